@@ -1,0 +1,84 @@
+"""Why a word is out: the clue that excludes it, in the words of four letter rules.
+
+Filtering itself is by feedback equality; these rules agree with it (a property test) and
+exist to be read by people. They are the four steps of the first founding article, with
+its second step extended to a letter marked absent that the answer holds elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from engine.feedback import Mark, Turn
+from engine.hardmode import revealed
+from engine.words import Word
+
+
+class Rule(IntEnum):
+    """The four steps, in the order they are tried within a turn."""
+
+    CORRECT_STAYS = 1
+    PRESENT_MOVES = 2
+    ENOUGH = 3
+    NOT_TOO_MANY = 4
+
+
+@dataclass(frozen=True)
+class Exclusion:
+    """A clue that a word contradicts.
+
+    `turn` and `at` count from 1; `at` is None for the two counting rules, whose bound is
+    `count` (0 under `NOT_TOO_MANY`: the letter does not occur at all).
+    """
+
+    turn: int
+    rule: Rule
+    letter: str
+    at: int | None
+    count: int
+
+    def __str__(self) -> str:
+        return f"turn {self.turn}: {self._clue()}"
+
+    def _clue(self) -> str:
+        match self.rule:
+            case Rule.CORRECT_STAYS:
+                return f"letter {self.at} is {self.letter!r}"
+            case Rule.PRESENT_MOVES:
+                return f"letter {self.at} is not {self.letter!r}"
+            case Rule.ENOUGH:
+                return f"{self.letter!r} occurs at least {_times(self.count)}"
+            case Rule.NOT_TOO_MANY if self.count:
+                return f"{self.letter!r} occurs only {_times(self.count)}"
+            case Rule.NOT_TOO_MANY:
+                return f"{self.letter!r} does not occur"
+
+
+def explain(word: Word, turns: Sequence[Turn]) -> Exclusion | None:
+    """Return the first clue of `turns` that rules `word` out, or None if it may be the answer."""
+    every = (clue for number, turn in enumerate(turns, 1) for clue in _broken(word, number, turn))
+    return next(every, None)
+
+
+def _broken(word: Word, number: int, turn: Turn) -> Iterator[Exclusion]:
+    known, ours = revealed(turn), Counter(word)
+    places = list(zip(turn.guess, turn.feedback, word, strict=True))
+    for at, (letter, mark, held) in enumerate(places, start=1):
+        if mark is Mark.CORRECT and held != letter:
+            yield Exclusion(number, Rule.CORRECT_STAYS, letter, at, 1)
+    for at, (letter, mark, held) in enumerate(places, start=1):
+        if mark is not Mark.CORRECT and held == letter and known[letter]:
+            yield Exclusion(number, Rule.PRESENT_MOVES, letter, at, 1)
+    for letter, count in known.items():
+        if ours[letter] < count:
+            yield Exclusion(number, Rule.ENOUGH, letter, None, count)
+    for letter, mark, _ in places:
+        if mark is Mark.ABSENT and ours[letter] > known[letter]:
+            yield Exclusion(number, Rule.NOT_TOO_MANY, letter, None, known[letter])
+
+
+def _times(count: int) -> str:
+    return "once" if count == 1 else f"{count} times"

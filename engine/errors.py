@@ -1,0 +1,97 @@
+"""What can be wrong with what a player brings.
+
+Unreadable input (a typing slip) is kept apart from an illegal guess (readable, but
+against the rules of this game). Errors carry facts; `str()` of one is a plain line for
+developers and the command line, and a user interface words its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.clues import Exclusion
+    from engine.hardmode import Violation
+
+
+class EngineError(ValueError):
+    """Base of everything the engine refuses."""
+
+
+class Unreadable(EngineError):
+    """The input does not say anything in this game's notation."""
+
+
+class ForeignLetter(Unreadable):
+    """A word holds a character outside the alphabet."""
+
+    def __init__(self, character: str, alphabet: str) -> None:
+        super().__init__(f"{character!r} is not a letter of the alphabet {alphabet}")
+        self.character = character
+        self.alphabet = alphabet
+
+
+class WrongLength(Unreadable):
+    """A word or a feedback has another number of letters than the game."""
+
+    def __init__(self, text: str, expected: int, actual: int) -> None:
+        super().__init__(f"{text!r} has length {actual}, expected {expected}")
+        self.text = text
+        self.expected = expected
+        self.actual = actual
+
+
+class UnknownMark(Unreadable):
+    """A feedback holds a character that is no spelling of a mark."""
+
+    def __init__(self, character: str, accepted: str) -> None:
+        super().__init__(f"{character!r} is not a mark; accepted are {accepted}")
+        self.character = character
+        self.accepted = accepted
+
+
+class UnknownLexicon(EngineError):
+    """There is no word list for this language and length."""
+
+    def __init__(self, language: str, length: int) -> None:
+        super().__init__(f"there is no lexicon for language {language!r} and length {length}")
+        self.language = language
+        self.length = length
+
+
+class IllegalGuess(EngineError):
+    """A readable word that this game refuses; it costs no turn."""
+
+
+class NotAllowed(IllegalGuess):
+    """The word is not in the list of allowed guesses."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(f"{word!r} is not an allowed guess")
+        self.word = word
+
+
+class RepeatedGuess(IllegalGuess):
+    """The word was guessed before, in the turn numbered `turn` (from 1)."""
+
+    def __init__(self, word: str, turn: int) -> None:
+        super().__init__(f"{word!r} was guessed already in turn {turn}")
+        self.word = word
+        self.turn = turn
+
+
+class HardModeBroken(IllegalGuess):
+    """The word ignores a clue that hard mode says must be used."""
+
+    def __init__(self, word: str, violation: Violation | Exclusion) -> None:
+        super().__init__(f"{word!r} breaks hard mode: {violation}")
+        self.word = word
+        self.violation = violation
+
+
+class GameOver(IllegalGuess):
+    """The game has ended; nothing more can be guessed."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(f"the game is {status}")
+        self.status = status

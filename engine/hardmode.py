@@ -1,0 +1,62 @@
+"""Hard mode: every clue revealed so far must be used in the next guess."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.feedback import Mark, Turn
+from engine.words import Word
+
+
+@dataclass(frozen=True)
+class Violation:
+    """The first clue a guess ignores.
+
+    Either `letter` must stand at `at` (a position from 1), or, with `at` None, the guess
+    must hold `letter` at least `count` times. `turn` (from 1) is the row that said so.
+    """
+
+    letter: str
+    at: int | None
+    count: int
+    turn: int
+
+    def __str__(self) -> str:
+        if self.at is not None:
+            return f"letter {self.at} must be {self.letter!r} (turn {self.turn})"
+        times = "" if self.count == 1 else f" {self.count} times"
+        return f"the guess must contain {self.letter!r}{times} (turn {self.turn})"
+
+
+def violation(turns: Sequence[Turn], guess: Word) -> Violation | None:
+    """Return the first clue of all earlier `turns` that `guess` ignores, or None.
+
+    The official rule: a correct letter stays in its place, and a present letter is used
+    again, as often as one row has shown it; it may stay where it was, and absent letters
+    may be reused.
+    """
+    return next(_moved(turns, guess), None) or next(_missing(turns, guess), None)
+
+
+def _moved(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
+    for number, turn in enumerate(turns, start=1):
+        marked = zip(turn.guess, turn.feedback, guess, strict=True)
+        for at, (letter, mark, ours) in enumerate(marked, start=1):
+            if mark is Mark.CORRECT and ours != letter:
+                yield Violation(letter, at, 1, number)
+
+
+def _missing(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
+    ours = Counter(guess)
+    for number, turn in enumerate(turns, start=1):
+        for letter, count in revealed(turn).items():
+            if ours[letter] < count:
+                yield Violation(letter, None, count, number)
+
+
+def revealed(turn: Turn) -> Counter[str]:
+    """How often `turn` shows each letter to be in the answer (present or correct)."""
+    pairs = zip(turn.guess, turn.feedback, strict=True)
+    return Counter(letter for letter, mark in pairs if mark is not Mark.ABSENT)
