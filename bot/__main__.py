@@ -1,0 +1,85 @@
+"""The command line: `tilemate`, which is `python -m bot`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+
+from bot.settings import Settings, SettingsError
+
+_EPILOG = """\
+examples:
+  tilemate                     the Discord bot if DISCORD_TOKEN is set, else the terminal game
+  tilemate local               play in the terminal, no token needed
+  echo '/wordle play' | tilemate local
+  tilemate migrate             bring the database to this version's schema
+
+environment (or a .env file):
+  DISCORD_TOKEN, DISCORD_TOKEN_FILE   the bot's token, or a file that holds it
+  TILEMATE_DATABASE_URL               sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+  TILEMATE_LOG_LEVEL                  debug, info, warning or error
+  TILEMATE_LOG_FORMAT                 console or json
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status (2 for a wrong setting)."""
+    command = _parser().parse_args(arguments).command
+    try:
+        return _run(command, Settings.read())
+    except SettingsError as error:
+        print(f"tilemate: {error}", file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tilemate",
+        description="Plays and assists in Wordle-style word games.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "command",
+        nargs="?",
+        default="auto",
+        choices=("run", "local", "migrate"),
+        metavar="run|local|migrate",
+        help="serve Discord, play here, or migrate the database; by default run with a "
+        "token and local without",
+    )
+    return parser
+
+
+def _run(command: str, settings: Settings) -> int:
+    # imported late: --help and a wrong setting answer at once
+    from bot import app
+    from bot.logs import configure
+
+    configure(settings.log_level, settings.log_format)
+    if command == "migrate":
+        asyncio.run(app.run_migrations(settings.database_url))
+    elif command == "local" or (command == "auto" and settings.token is None):
+        return asyncio.run(app.run_local(settings.database_url))
+    elif settings.token is None:
+        raise SettingsError("DISCORD_TOKEN: missing; set it, or play without: tilemate local")
+    else:
+        _serve(settings.database_url, settings.token)
+    return 0
+
+
+def _serve(url: str, token: str) -> None:
+    import discord
+
+    from bot import app
+
+    try:
+        asyncio.run(app.run_discord(url, token))
+    except discord.LoginFailure:
+        raise SettingsError("DISCORD_TOKEN: Discord refuses this token") from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Discord: commands, buttons and modals. The only rooms that import discord."""

@@ -1,0 +1,93 @@
+"""The connection to Discord: one command group, stateless buttons and modals."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.cogs.buttons import Handler, routed
+from bot.cogs.errors import answer_error
+from bot.cogs.modals import FormHandler, submitted
+from bot.render.reply import Action
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+
+class Room(Protocol):
+    """A cog: commands of the group, and the routes of its buttons and modals."""
+
+    routes: dict[Action, Handler]
+    forms: dict[Action, FormHandler]
+
+    def get_app_commands(self) -> list[Any]: ...
+
+
+class SyncedHash(Protocol):
+    """Remembers the hash of the commands Discord was told last."""
+
+    async def get(self) -> str | None: ...
+    async def set(self, value: str) -> None: ...
+
+
+class Tree(app_commands.CommandTree["Client"]):
+    async def on_error(
+        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
+    ) -> None:
+        await answer_error(interaction, error)
+
+
+class Client(discord.AutoShardedClient):
+    """Discord without privileged intents, caches of people, or pings."""
+
+    def __init__(
+        self,
+        rooms: Sequence[Room],
+        synced: SyncedHash,
+        prepare: Callable[[], Awaitable[None]],
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.tree = Tree(self)
+        self.tree.add_command(_group(rooms))
+        self._forms = {action: form for room in rooms for action, form in room.forms.items()}
+        routes = {action: route for room in rooms for action, route in room.routes.items()}
+        self.add_dynamic_items(routed(routes))
+        self._synced = synced
+        self._prepare = prepare
+
+    async def setup_hook(self) -> None:
+        await self._prepare()
+        await self._sync()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await submitted(interaction, self._forms)
+
+    async def on_ready(self) -> None:
+        log.info("ready", guilds=len(self.guilds))
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands, if they have changed since it was told last."""
+        described = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()])
+        now = hashlib.sha256(described.encode()).hexdigest()
+        if now != await self._synced.get():
+            await self.tree.sync()
+            await self._synced.set(now)
+            log.info("commands synced")
+
+
+def _group(rooms: Sequence[Room]) -> app_commands.Group:
+    group = app_commands.Group(name="wordle", description="Play and solve word puzzles")
+    for room in rooms:
+        for command in room.get_app_commands():
+            group.add_command(command)
+    return group

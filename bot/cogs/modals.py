@@ -1,0 +1,45 @@
+"""Modals that survive a restart, and two open at once: their custom id says what they are for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.cogs.errors import answering
+from bot.render.reply import Action
+
+FormHandler = Callable[[discord.Interaction, int, dict[str, str]], Awaitable[None]]
+"""Answers a form, given its subject and the texts by field name."""
+
+TEMPLATE = re.compile(r"form:(?P<action>[a-z]+):(?P<subject>[0-9]+):[0-9]+")
+
+
+def form(
+    interaction: discord.Interaction, action: Action, subject: int, title: str
+) -> discord.ui.Modal:
+    """An empty modal for `action`; its answer comes to `submitted`, whoever opened it."""
+    # unique per opening: of two open modals with one id, the first would lose its answer
+    return discord.ui.Modal(title=title, custom_id=f"form:{action}:{subject}:{interaction.id}")
+
+
+async def submitted(interaction: discord.Interaction, routes: Mapping[Action, FormHandler]) -> None:
+    """Answer a submitted modal of ours; leaves every other interaction alone."""
+    data: Any = interaction.data or {}
+    match = TEMPLATE.fullmatch(data.get("custom_id", ""))
+    if interaction.type is not discord.InteractionType.modal_submit or match is None:
+        return
+    async with answering(interaction):
+        handler = routes[Action(match["action"])]
+        await handler(interaction, int(match["subject"]), _texts(data["components"]))
+
+
+def _texts(components: list[dict[str, Any]]) -> dict[str, str]:
+    """The values of text inputs by custom id, in whatever rows or labels they stand."""
+    found: dict[str, str] = {}
+    for component in components:
+        inner = component.get("components") or [component.get("component") or component]
+        found |= {part["custom_id"]: part["value"] for part in inner if "value" in part}
+    return found

@@ -1,0 +1,46 @@
+"""`/wordle leaderboard` and `/wordle stats`."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.buttons import Handler
+from bot.cogs.modals import FormHandler
+from bot.cogs.reading import place, player
+from bot.cogs.reply import send
+from bot.domain.games import Mode
+from bot.domain.standings import Period
+from bot.render import standings as render
+from bot.render.reply import Action
+from bot.services.standings import StandingsService
+
+
+class Standings(commands.Cog):
+    def __init__(self, standings: StandingsService) -> None:
+        self._standings = standings
+        self.routes: dict[Action, Handler] = {}
+        self.forms: dict[Action, FormHandler] = {}
+
+    @app_commands.command()
+    @app_commands.describe(period="How far back", mode="One mode alone")
+    async def leaderboard(
+        self,
+        interaction: discord.Interaction,
+        period: Period = Period.ALL,
+        mode: Mode | None = None,
+    ) -> None:
+        """Who wins most in this server"""
+        board = await self._standings.leaderboard(place(interaction), period, mode)
+        await send(interaction, render.leaderboard(board))
+
+    @app_commands.command()
+    @app_commands.rename(who="player")
+    @app_commands.describe(who="Whose figures; yours if left out")
+    async def stats(
+        self, interaction: discord.Interaction, who: discord.User | None = None
+    ) -> None:
+        """Wins, average, distribution and streaks"""
+        asked = player(who or interaction.user)
+        await send(interaction, render.stats(await self._standings.stats(place(interaction), asked)))

@@ -1,0 +1,1 @@
+"""The values that services and store exchange."""

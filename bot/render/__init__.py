@@ -1,0 +1,1 @@
+"""Outcomes become replies: pure functions, equal input, equal output."""

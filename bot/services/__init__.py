@@ -1,0 +1,1 @@
+"""Use cases: what a player can ask for. No Discord, no SQL, no sentences."""

@@ -1,0 +1,66 @@
+"""The solver at the service of the chat: asked in a thread, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import cache
+
+from bot.services.lexicons import Lexicons
+from engine import Hard, Turn, Word
+from engine.solver import Contradiction, Suggestions, Tier, Vocabulary, contradiction
+from engine.solver import State, candidates, strategy
+
+REMEMBERED = 512
+STRATEGY = "best"
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """What is known of a puzzle: enough to advise, and the key under which advice is kept."""
+
+    language: str
+    length: int
+    turns: tuple[Turn, ...] = ()
+    hard: Hard = Hard.OFF
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What to guess next, and every word that may still be the answer, likely ones first."""
+
+    suggestions: Suggestions
+    words: tuple[Word, ...]
+    contradiction: Contradiction | None
+
+
+class Adviser:
+    """Advice by state, the latest remembered: a busy channel costs one search."""
+
+    def __init__(self, lexicons: Lexicons) -> None:
+        self._vocabulary = cache(
+            lambda language, length: Vocabulary.of(lexicons(language, length))
+        )
+        self._known: OrderedDict[Puzzle, asyncio.Task[Advice]] = OrderedDict()
+
+    async def advise(self, puzzle: Puzzle) -> Advice:
+        """Return advice; at most about a second of a thread's time, none of the loop's."""
+        task = self._known.get(puzzle)
+        if task is None or task.cancelled() or (task.done() and task.exception()):
+            task = asyncio.ensure_future(asyncio.to_thread(self._search, puzzle))
+            self._known[puzzle] = task
+        self._known.move_to_end(puzzle)
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        # one asker who leaves must not take the answer from the others
+        return await asyncio.shield(task)
+
+    def _search(self, puzzle: Puzzle) -> Advice:
+        vocabulary = self._vocabulary(puzzle.language, puzzle.length)
+        state = State(vocabulary, (puzzle.turns,), puzzle.hard)
+        left = candidates(vocabulary, puzzle.turns)
+        wrong = contradiction(puzzle.turns, vocabulary) if left.tier is Tier.NONE else None
+        likely_first = left.indices[(-vocabulary.weights[left.indices]).argsort(kind="stable")]
+        words = tuple(vocabulary.words[index] for index in likely_first)
+        return Advice(strategy(STRATEGY).rank(state), words, wrong)

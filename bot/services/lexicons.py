@@ -1,0 +1,30 @@
+"""The word lists in memory, each read once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine import Lexicon, load
+from engine.lexicon import definitions
+from engine.words import LENGTHS
+
+
+class Lexicons:
+    """Lexicons by language and length; `read` defaults to those shipped with the engine."""
+
+    def __init__(self) -> None:
+        self.get = cache(load)
+        self._definitions = cache(definitions)
+
+    def __call__(self, language: str, length: int) -> Lexicon:
+        """Return the lexicon; raises `UnknownLexicon`."""
+        return self.get(language, length)
+
+    def preload(self, language: str) -> None:
+        """Read every length now (some 100 ms), so that no first player waits."""
+        for length in LENGTHS:
+            self.get(language, length)
+
+    def definition(self, language: str, word: str) -> str | None:
+        """A short dictionary entry, where the language has one."""
+        return self._definitions(language).get(word)

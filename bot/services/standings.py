@@ -1,0 +1,57 @@
+"""Leaderboards and a player's own figures, from finished games."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.domain.games import Mode
+from bot.domain.people import Place, Player
+from bot.domain.standings import Period, Result, Tally, tally
+from bot.errors import NoResults
+from bot.store import Store
+
+
+@dataclass(frozen=True)
+class Leaderboard:
+    """Everyone's tally in a place, the best first."""
+
+    period: Period
+    mode: Mode | None
+    tallies: tuple[Tally, ...]
+
+
+class StandingsService:
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def leaderboard(
+        self, place: Place, period: Period = Period.ALL, mode: Mode | None = None
+    ) -> Leaderboard:
+        """Rank by wins, then the better average, then fewer games."""
+        async with self._store.transaction() as tx:
+            results = await tx.results.at(place, period.since(self._clock()), mode)
+        ranked = sorted(_tallies(results), key=_rank)
+        return Leaderboard(period, mode, tuple(ranked))
+
+    async def stats(self, place: Place, player: Player) -> Tally:
+        """The player's own tally; raises `NoResults`."""
+        async with self._store.transaction() as tx:
+            results = await tx.results.of(player, place)
+        if not results:
+            raise NoResults
+        return tally(player, results)
+
+
+def _tallies(results: Iterable[Result]) -> Iterable[Tally]:
+    by_player: defaultdict[Player, list[Result]] = defaultdict(list)
+    for result in results:
+        by_player[result.player].append(result)
+    return (tally(player, theirs) for player, theirs in by_player.items())
+
+
+def _rank(tally: Tally) -> tuple[int, float, int, int]:
+    return (-tally.wins, tally.average or float("inf"), tally.games, tally.player.id)

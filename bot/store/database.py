@@ -1,0 +1,88 @@
+"""Connections: how SQLite and PostgreSQL are opened, and one transaction per use case."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event, make_url, text
+from sqlalchemy.engine import Connection
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
+
+from bot.store.transaction import Transaction
+
+# each is asserted on the open connection: a pragma that is refused is refused in silence
+_PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 2000}
+
+
+class Store:
+    """The database. Everything read or written goes through `transaction`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._sessions = async_sessionmaker(engine, expire_on_commit=False)
+
+    @classmethod
+    def open(cls, url: str) -> Store:
+        """Return a store on `url`; connects lazily, creating the folder of a SQLite file."""
+        return cls(open_engine(url))
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Commit on leaving the block, roll back if it raises.
+
+        The commit is shielded: a caller that is cancelled meanwhile leaves a whole
+        transaction behind, and re-reads by interaction id.
+        """
+        async with self._sessions() as db:
+            yield Transaction(db)
+            await asyncio.shield(db.commit())
+
+    async def check(self) -> None:
+        """Assert the connection rules; raises RuntimeError naming the one that does not hold."""
+        if self.engine.dialect.name != "sqlite":
+            return
+        async with self.engine.connect() as connection:
+            for pragma, wanted in _PRAGMAS.items():
+                found = await connection.scalar(text(f"PRAGMA {pragma}"))
+                if found != wanted:
+                    raise RuntimeError(f"SQLite: {pragma} is {found!r}, expected {wanted!r}")
+
+    async def close(self) -> None:
+        """Close every connection; aiosqlite's thread would outlive the program otherwise."""
+        await self.engine.dispose()
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """Return an engine that follows the connection rules of its database."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite":
+        return create_async_engine(address, pool_pre_ping=True)
+    if address.database and address.database != ":memory:":
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    # one writer beats a pool: writers queue here, in order, instead of inside SQLite
+    engine = create_async_engine(
+        address, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0
+    )
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin_immediately)
+    return engine
+
+
+def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    driver: Any = connection
+    driver.isolation_level = None
+    cursor = connection.cursor()
+    for pragma, value in _PRAGMAS.items():
+        cursor.execute(f"PRAGMA {pragma} = {value}")
+    cursor.close()
+
+
+def _begin_immediately(connection: Connection) -> None:
+    # a deferred transaction that turns writer half-way fails at once when another has written
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

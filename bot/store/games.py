@@ -1,0 +1,142 @@
+"""Game sessions. Only guesses are stored: feedback is replayed and cannot disagree."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import Select, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
+from bot.domain.people import Place, Player
+from bot.errors import GameRunning
+from bot.store.models import GameRow, TurnRow
+from engine import Game, Hard, Rules, Word
+
+
+class Games:
+    def __init__(self, db: AsyncSession) -> None:
+        self._db = db
+
+    async def add(self, new: NewGame) -> GameSession:
+        """Store a new game; raises `GameRunning` if its place has one already."""
+        rules = new.game.rules
+        row = GameRow(
+            guild_id=new.place.guild_id,
+            channel_id=new.place.channel_id,
+            mode=new.mode,
+            phase=Phase.ACTIVE,
+            starter_id=new.starter.id,
+            owner_id=new.starter.id if new.mode.private else None,
+            language=new.language,
+            lexicon_version=new.lexicon_version,
+            length=rules.length,
+            limit=rules.limit,
+            hard=rules.hard,
+            boards=rules.boards,
+            answers=" ".join(new.game.answers),
+            created_at=new.at,
+            touched_at=new.at,
+        )
+        self._db.add(row)
+        try:
+            await self._db.flush()
+        except IntegrityError as error:
+            raise GameRunning(new.mode.private) from error
+        return await self._one(select(GameRow).where(GameRow.id == row.id))
+
+    async def get(self, game_id: int) -> GameSession | None:
+        """The game, locked against other writers until the transaction ends."""
+        return await self._maybe(select(GameRow).where(GameRow.id == game_id))
+
+    async def active_public(self, place: Place) -> GameSession | None:
+        """The channel's running game."""
+        return await self._maybe(
+            _active().where(GameRow.channel_id == place.channel_id, GameRow.owner_id.is_(None))
+        )
+
+    async def active_private(self, place: Place, player: Player) -> GameSession | None:
+        """The player's own running game in this place, the latest if several."""
+        mine = _active().where(
+            GameRow.channel_id == place.channel_id, GameRow.owner_id == player.id
+        )
+        return await self._maybe(mine.order_by(GameRow.id.desc()).limit(1))
+
+    async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
+        """Append a guess; the key (game, turn) keeps two from being the same turn."""
+        turn = len(session.moves) + 1
+        self._db.add(
+            TurnRow(
+                game_id=session.id, turn=turn, player_id=move.player.id, guess=guess, at=move.at
+            )
+        )
+        row = await self._row(session.id)
+        row.touched_at = move.at
+        await self._db.flush()
+
+    async def set_phase(self, game_id: int, phase: Phase, at: datetime) -> None:
+        row = await self._row(game_id)
+        row.phase, row.touched_at = phase, at
+        await self._db.flush()
+
+    async def set_message(self, game_id: int, message_id: int) -> None:
+        """Remember the message that shows the game."""
+        (await self._row(game_id)).message_id = message_id
+        await self._db.flush()
+
+    async def recent_answers(
+        self, place: Place, language: str, length: int, count: int
+    ) -> frozenset[Word]:
+        """The answers of the last `count` games of this kind in this place."""
+        query = (
+            select(GameRow.answers)
+            .where(
+                GameRow.channel_id == place.channel_id,
+                GameRow.language == language,
+                GameRow.length == length,
+            )
+            .order_by(GameRow.id.desc())
+            .limit(count)
+        )
+        found = await self._db.scalars(query)
+        return frozenset(Word(answer) for answers in found for answer in answers.split())
+
+    async def _row(self, game_id: int) -> GameRow:
+        return await self._db.get_one(GameRow, game_id)
+
+    async def _maybe(self, query: Select[tuple[GameRow]]) -> GameSession | None:
+        row = await self._db.scalar(_locked(query))
+        return row and _session(row)
+
+    async def _one(self, query: Select[tuple[GameRow]]) -> GameSession:
+        return _session((await self._db.scalars(_locked(query))).one())
+
+
+def _active() -> Select[tuple[GameRow]]:
+    return select(GameRow).where(GameRow.phase == Phase.ACTIVE)
+
+
+def _locked(query: Select[tuple[GameRow]]) -> Select[tuple[GameRow]]:
+    # PostgreSQL waits here for the guess before; SQLite has one writer and ignores it
+    return query.with_for_update(of=GameRow).execution_options(populate_existing=True)
+
+
+def _session(row: GameRow) -> GameSession:
+    rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
+    answers = tuple(Word(answer) for answer in row.answers.split())
+    guesses = tuple(Word(turn.guess) for turn in row.turns)
+    return GameSession(
+        id=row.id,
+        place=Place(row.channel_id, row.guild_id),
+        mode=Mode(row.mode),
+        starter=Player(row.starter.id, row.starter.name),
+        owner=row.owner and Player(row.owner.id, row.owner.name),
+        language=row.language,
+        lexicon_version=row.lexicon_version,
+        game=Game(rules, answers, allowed=(), guesses=guesses),
+        phase=Phase(row.phase),
+        created_at=row.created_at,
+        moves=tuple(Move(Player(turn.player.id, turn.player.name), turn.at) for turn in row.turns),
+        message_id=row.message_id,
+    )

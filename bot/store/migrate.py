@@ -1,0 +1,33 @@
+"""Bring a database to the schema this code expects."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+_PLACES = (Path(__file__).parent.parent / "migrations", Path(__file__).parents[2] / "migrations")
+"""Inside an installed package, or at the top of a checkout."""
+
+
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Upgrade to `revision` in one transaction; does nothing if it is there already."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade, revision)
+
+
+def config() -> Config:
+    """The migration scripts shipped with this code."""
+    scripts = next(place for place in _PLACES if (place / "env.py").is_file())
+    result = Config()
+    result.set_main_option("script_location", str(scripts))
+    return result
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, revision)

@@ -1,0 +1,47 @@
+"""One use case's work on the database, as repositories over one SQLAlchemy session."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.domain.people import Player
+from bot.store.facts import Facts
+from bot.store.games import Games
+from bot.store.guilds import Guilds
+from bot.store.models import Base, InteractionRow, PlayerRow
+from bot.store.results import Results
+from bot.store.solves import Solves
+
+
+class Transaction:
+    """The repositories of one transaction; values in, values out."""
+
+    def __init__(self, db: AsyncSession) -> None:
+        self._db = db
+        self.games = Games(db)
+        self.results = Results(db)
+        self.solves = Solves(db)
+        self.guilds = Guilds(db)
+        self.facts = Facts(db)
+
+    async def first_time(self, interaction_id: int, at: datetime) -> bool:
+        """Claim `interaction_id`; False if it has taken effect before."""
+        claim = self._insert(InteractionRow).values(id=interaction_id, at=at)
+        done = await self._db.execute(claim.on_conflict_do_nothing().returning(InteractionRow.id))
+        return done.scalar() is not None
+
+    async def remember(self, player: Player) -> None:
+        """Store the player's name as last seen."""
+        upsert = self._insert(PlayerRow).values(id=player.id, name=player.name)
+        await self._db.execute(
+            upsert.on_conflict_do_update(
+                index_elements=[PlayerRow.id], set_={"name": upsert.excluded.name}
+            )
+        )
+
+    def _insert(self, table: type[Base]) -> sqlite.Insert | postgresql.Insert:
+        dialect = self._db.get_bind().dialect.name
+        return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
