@@ -43,9 +43,7 @@ class Services:
     standings: StandingsService
 
     @classmethod
-    def over(
-        cls, store: Store, clock: Clock = utc_now, dice: Random | None = None
-    ) -> Services:
+    def over(cls, store: Store, clock: Clock = utc_now, dice: Random | None = None) -> Services:
         """Wire the services; tests bring their own clock and dice."""
         lexicons = Lexicons()
         return cls(
@@ -91,7 +89,9 @@ async def run_local(url: str) -> int:
     services = Services.over(store)
     try:
         await services.prepare()
-        return await Shell(services.play, services.solve, services.standings, services.lexicons).run()
+        return await Shell(
+            services.play, services.solve, services.standings, services.lexicons
+        ).run()
     finally:
         await store.close()
 

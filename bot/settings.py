@@ -33,7 +33,9 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         "info", validation_alias="TILEMATE_LOG_LEVEL"
     )
-    log_format: Literal["console", "json"] = Field("console", validation_alias="TILEMATE_LOG_FORMAT")
+    log_format: Literal["console", "json"] = Field(
+        "console", validation_alias="TILEMATE_LOG_FORMAT"
+    )
 
     @classmethod
     def read(cls) -> Self:
@@ -43,7 +45,9 @@ class Settings(BaseSettings):
         except ValidationError as error:
             first = error.errors()[0]
             variable = first["loc"][0] if first["loc"] else "settings"
-            raise SettingsError(f"{variable}: {first['msg'].removeprefix('Value error, ')}") from None
+            raise SettingsError(
+                f"{variable}: {first['msg'].removeprefix('Value error, ')}"
+            ) from None
 
     @property
     def token(self) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import discord
@@ -17,7 +17,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction) -> AsyncIterator[None]:
+async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
     """Answer whatever is raised inside."""
     try:
         yield

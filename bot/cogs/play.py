@@ -69,9 +69,7 @@ class Play(commands.Cog):
         await self._table.show(interaction, outcome.session)
 
     @guess.autocomplete("word")
-    async def legal_words(
-        self, interaction: discord.Interaction, prefix: str
-    ) -> list[Choice[str]]:
+    async def legal_words(self, interaction: discord.Interaction, prefix: str) -> list[Choice[str]]:
         words = await self._play.legal_words(
             place(interaction), player(interaction.user), prefix, CHOICES
         )

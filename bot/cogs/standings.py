@@ -43,4 +43,6 @@ class Standings(commands.Cog):
     ) -> None:
         """Wins, average, distribution and streaks"""
         asked = player(who or interaction.user)
-        await send(interaction, render.stats(await self._standings.stats(place(interaction), asked)))
+        await send(
+            interaction, render.stats(await self._standings.stats(place(interaction), asked))
+        )

@@ -67,9 +67,7 @@ class Table:
             await message.edit(embed=embed(reply), view=view(reply))
             session = await self._newest(interaction, session)
 
-    async def _newest(
-        self, interaction: discord.Interaction, session: GameSession
-    ) -> GameSession:
+    async def _newest(self, interaction: discord.Interaction, session: GameSession) -> GameSession:
         return await self._play.board(place(interaction), player(interaction.user), session.id)
 
     def _drawn(self, session: GameSession) -> Reply:

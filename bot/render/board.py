@@ -31,8 +31,10 @@ def keys(boards: Sequence[Board], alphabet: Alphabet) -> str:
     """The keyboard's state: one line for each mark earned, then the untried letters."""
     turns = [turn for board in boards for turn in board.turns]
     best = keyboard(turns)
-    lines = [_letters(TILES[mark], [key for key in alphabet.letters if best.get(key) is mark])
-             for mark in (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)]
+    lines = [
+        _letters(TILES[mark], [key for key in alphabet.letters if best.get(key) is mark])
+        for mark in (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
+    ]
     untried = _letters("untried", [key for key in alphabet.letters if key not in best])
     return "\n".join(line for line in (*lines, untried) if line)
 

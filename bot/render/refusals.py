@@ -54,8 +54,10 @@ def _copies(count: int, letter: str) -> str:
 
 
 def _foreign(error: engine.ForeignLetter) -> str:
-    return f"{_named(error.character)} is not a letter of this game. Use {error.alphabet[0].upper()}"\
-           f" to {error.alphabet[-1].upper()}. {KEPT}"
+    return (
+        f"{_named(error.character)} is not a letter of this game. Use {error.alphabet[0].upper()}"
+        f" to {error.alphabet[-1].upper()}. {KEPT}"
+    )
 
 
 def _unknown_mark(error: engine.UnknownMark) -> str:
@@ -115,9 +117,13 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     bot.NoGame: lambda _: "There is no game here. Begin one with `/wordle play`.",
     bot.GameEnded: lambda _: "That game has ended. Begin another with `/wordle play`.",
     bot.GameRunning: _game_running,
-    bot.NotYours: lambda _: "That is somebody else's game. Begin your own: `/wordle play mode:solo`.",
+    bot.NotYours: lambda _: (
+        "That is somebody else's game. Begin your own: `/wordle play mode:solo`."
+    ),
     bot.MayNotStop: _may_not_stop,
-    bot.NothingToUndo: lambda _: "There is no row to undo. Add one: `/wordle help <guess> <hints>`.",
+    bot.NothingToUndo: lambda _: (
+        "There is no row to undo. Add one: `/wordle help <guess> <hints>`."
+    ),
     bot.NoSolveSession: lambda _: "You have no puzzle here. Begin: `/wordle help <guess> <hints>`.",
     bot.HintsMissing: lambda _: "Give both, a guess and its hints: `/wordle help raise 01002`.",
     bot.Contradictory: _contradictory,

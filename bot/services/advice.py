@@ -9,8 +9,16 @@ from functools import cache
 
 from bot.services.lexicons import Lexicons
 from engine import Hard, Turn, Word
-from engine.solver import Contradiction, Suggestions, Tier, Vocabulary, contradiction
-from engine.solver import State, candidates, strategy
+from engine.solver import (
+    Contradiction,
+    State,
+    Suggestions,
+    Tier,
+    Vocabulary,
+    candidates,
+    contradiction,
+    strategy,
+)
 
 REMEMBERED = 512
 STRATEGY = "best"
@@ -39,9 +47,7 @@ class Adviser:
     """Advice by state, the latest remembered: a busy channel costs one search."""
 
     def __init__(self, lexicons: Lexicons) -> None:
-        self._vocabulary = cache(
-            lambda language, length: Vocabulary.of(lexicons(language, length))
-        )
+        self._vocabulary = cache(lambda language, length: Vocabulary.of(lexicons(language, length)))
         self._known: OrderedDict[Puzzle, asyncio.Task[Advice]] = OrderedDict()
 
     async def advise(self, puzzle: Puzzle) -> Advice:

@@ -98,9 +98,7 @@ class PlayService:
                 session = await self._end(tx, session, type_of_end[game.status])
             return GuessOutcome(session, len(session.moves))
 
-    async def board(
-        self, place: Place, player: Player, game_id: int | None = None
-    ) -> GameSession:
+    async def board(self, place: Place, player: Player, game_id: int | None = None) -> GameSession:
         """The game meant (see `find`), as it stands; raises `NoGame` or `NotYours`."""
         async with self._store.transaction() as tx:
             return await self._find(tx, place, player, game_id)
@@ -148,7 +146,7 @@ class PlayService:
     async def _find(
         self, tx: Transaction, place: Place, player: Player, game_id: int | None
     ) -> GameSession:
-        """The game with this id; without one, the player's own in this place, else the channel's."""
+        """The game with this id; else the player's own in this place; else the channel's."""
         if game_id is None:
             return await self._running(tx, place, player)
         session = await tx.games.get(game_id)
@@ -168,9 +166,7 @@ class PlayService:
     async def _answers(
         self, tx: Transaction, place: Place, lexicon: Lexicon, count: int
     ) -> tuple[Word, ...]:
-        recent = await tx.games.recent_answers(
-            place, lexicon.language, lexicon.length, UNREPEATED
-        )
+        recent = await tx.games.recent_answers(place, lexicon.language, lexicon.length, UNREPEATED)
         fresh = [word for word in lexicon.answers if word not in recent]
         return tuple(self._dice.sample(fresh or lexicon.answers, count))
 

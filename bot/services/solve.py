@@ -14,7 +14,6 @@ from bot.services.lexicons import Lexicons
 from bot.store import Store, Transaction
 from engine import Feedback, Turn, parse
 
-
 LANGUAGE = "en"
 
 

@@ -105,19 +105,19 @@ class Games:
     async def _row(self, game_id: int) -> GameRow:
         return await self._db.get_one(GameRow, game_id)
 
-    async def _maybe(self, query: Select[tuple[GameRow]]) -> GameSession | None:
+    async def _maybe(self, query: Select[GameRow]) -> GameSession | None:
         row = await self._db.scalar(_locked(query))
         return row and _session(row)
 
-    async def _one(self, query: Select[tuple[GameRow]]) -> GameSession:
+    async def _one(self, query: Select[GameRow]) -> GameSession:
         return _session((await self._db.scalars(_locked(query))).one())
 
 
-def _active() -> Select[tuple[GameRow]]:
+def _active() -> Select[GameRow]:
     return select(GameRow).where(GameRow.phase == Phase.ACTIVE)
 
 
-def _locked(query: Select[tuple[GameRow]]) -> Select[tuple[GameRow]]:
+def _locked(query: Select[GameRow]) -> Select[tuple[GameRow]]:
     # PostgreSQL waits here for the guess before; SQLite has one writer and ignores it
     return query.with_for_update(of=GameRow).execution_options(populate_existing=True)
 

@@ -44,7 +44,7 @@ class Results:
         )
         return await self._results(select(ResultRow).where(ResultRow.player_id == player.id, here))
 
-    async def _results(self, query: Select[tuple[ResultRow]]) -> list[Result]:
+    async def _results(self, query: Select[ResultRow]) -> list[Result]:
         ordered = query.order_by(ResultRow.finished_at, ResultRow.game_id)
         return [_result(row) for row in await self._db.scalars(ordered)]
 
