@@ -1,0 +1,125 @@
+"""Build the files of `data/` from their pinned sources."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from data.build import sources, wordnet
+from data.build.choose import LENGTHS, English
+from data.build.prior import weight
+
+DATA = Path(__file__).parent.parent
+VERSION = "2026.11"
+
+_EPILOG = """\
+The sources are fetched once into the cache, and checked against their sha256. Word
+frequencies come from wordfreq, which must be installed:
+  pip install -r data/build/requirements.txt
+  python -m data.build
+The result is the same, byte for byte, on every machine; --check builds in memory and
+compares with what is committed.
+"""
+
+
+def main() -> int:
+    """Write or check; returns 1 if a committed file differs from a fresh build."""
+    parser = argparse.ArgumentParser(
+        prog="python -m data.build",
+        description=__doc__,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--cache", type=Path, default=Path.home() / ".cache/tilemate-data")
+    parser.add_argument("--check", action="store_true", help="compare, write nothing")
+    options = parser.parse_args()
+    _say("fetching sources")
+    options.cache.mkdir(parents=True, exist_ok=True)
+    sources.fetch(options.cache)
+    files = build(options.cache)
+    return _compare(files) if options.check else _write(files)
+
+
+def build(cache: Path) -> dict[str, bytes]:
+    """Return the content of every built file by its path below `data/`."""
+    _say("reading SCOWL and WordNet")
+    english = English.read(cache)
+    files: dict[str, bytes] = {}
+    counts: dict[str, dict[str, int]] = {}
+    answers: set[str] = set()
+    for length in LENGTHS:
+        _say(f"choosing words of {length} letters")
+        rows = _rows(english, length)
+        hidden = {word for word, _, answer in rows if answer}
+        answers |= hidden
+        path = f"en/words-{length}.tsv"
+        files[path] = _lines(f"{word}\t{weight}\t{answer:d}" for word, weight, answer in rows)
+        counts[path] = {"allowed": len(rows), "answers": len(hidden)}
+    denied = sorted(english.offensive & set(english.allowed()))
+    files["en/deny.txt"] = _lines(["# Allowed as guesses, never hidden, never suggested.", *denied])
+    counts["en/deny.txt"] = {"words": len(denied)}
+    _say("defining")
+    glosses = wordnet.definitions(cache / "wordnet", answers)
+    entries = _lines(f"{word}\t{glosses[word]}" for word in sorted(glosses))
+    files["en/definitions.tsv.gz"] = gzip.compress(entries, mtime=0)
+    counts["en/definitions.tsv.gz"] = {"words": len(glosses)}
+    files["manifest.json"] = _manifest(files, counts)
+    return files
+
+
+def _rows(english: English, length: int) -> list[tuple[str, int, bool]]:
+    from wordfreq import zipf_frequency  # pyright: ignore - only who builds needs it
+
+    rows: list[tuple[str, int, bool]] = []
+    for word in english.allowed():
+        if len(word) == length:
+            zipf = float(zipf_frequency(word, "en"))
+            answer = english.may_be_hidden(word, zipf)
+            rows.append((word, weight(english, word, zipf, answer), answer))
+    return rows
+
+
+def _manifest(files: dict[str, bytes], counts: dict[str, dict[str, int]]) -> bytes:
+    described: dict[str, Any] = {
+        "version": VERSION,
+        "files": {
+            path: {"sha256": hashlib.sha256(content).hexdigest(), **counts[path]}
+            for path, content in files.items()
+        },
+        "sources": {source.url: source.sha256 for source in sources.SOURCES}
+        | {"wordfreq": "3.1.1"},
+    }
+    return (json.dumps(described, indent=2) + "\n").encode()
+
+
+def _lines(lines: Any) -> bytes:
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _write(files: dict[str, bytes]) -> int:
+    for path, content in files.items():
+        target = DATA / path
+        target.parent.mkdir(exist_ok=True)
+        target.write_bytes(content)
+        _say(f"wrote {path} ({len(content):,} bytes)")
+    return 0
+
+
+def _compare(files: dict[str, bytes]) -> int:
+    different = [path for path, content in files.items() if (DATA / path).read_bytes() != content]
+    for path in different:
+        _say(f"differs: {path}")
+    return 1 if different else 0
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+"""The pinned inputs: where they come from, and what they must hash to."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import tarfile
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Source:
+    """A Debian package or an npm tarball; `folder` is where it is unpacked in the cache."""
+
+    folder: str
+    url: str
+    sha256: str
+
+
+SOURCES = (
+    Source(
+        "scowl",
+        "http://deb.debian.org/debian/pool/main/s/scowl/scowl_2020.12.07-2_all.deb",
+        "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718",
+    ),
+    Source(
+        "wordnet",
+        "http://deb.debian.org/debian/pool/main/w/wordnet/wordnet-base_3.0-37_all.deb",
+        "61060d960f9ada8fa120872312eccd3ecebfbab8c4579e4f5a74e1cf67620752",
+    ),
+    Source(
+        "naughty-words",
+        "https://registry.npmjs.org/naughty-words/-/naughty-words-1.2.0.tgz",
+        "c34b05e10a97ec7b9e0c3dd91d09888187c0f08d0812eaea79679795585b217e",
+    ),
+    Source(
+        "cuss",
+        "https://registry.npmjs.org/cuss/-/cuss-2.2.0.tgz",
+        "66b19c6086d3fb3eac3769daf97dd695290ecc24b0fddbc30688418c629b776f",
+    ),
+)
+
+
+def fetch(cache: Path) -> None:
+    """Download and unpack every source that `cache` lacks; raises ValueError on a wrong hash."""
+    for source in SOURCES:
+        folder = cache / source.folder
+        if not folder.is_dir():
+            _unpack(_download(source), folder)
+
+
+def _download(source: Source) -> bytes:
+    with urllib.request.urlopen(source.url) as response:  # noqa: S310 - the URLs stand above
+        content: bytes = response.read()
+    found = hashlib.sha256(content).hexdigest()
+    if found != source.sha256:
+        raise ValueError(f"{source.url} hashes to {found}, expected {source.sha256}")
+    return content
+
+
+def _unpack(content: bytes, folder: Path) -> None:
+    archive = _deb_data(content) if content.startswith(b"!<arch>\n") else content
+    with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
+        tar.extractall(folder, filter="data")
+
+
+def _deb_data(content: bytes) -> bytes:
+    """The data archive inside a Debian package, which is an ar(5) archive."""
+    at = 8
+    while at < len(content):
+        name = content[at : at + 16].decode().strip().rstrip("/")
+        size = int(content[at + 48 : at + 58])
+        if name.startswith("data.tar"):
+            return content[at + 60 : at + 60 + size]
+        at += 60 + size + size % 2
+    raise ValueError("no data archive in the Debian package")
