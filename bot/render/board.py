@@ -1,42 +1,95 @@
-"""Boards and keyboards as text."""
+"""Rows and keyboards as text, in every theme."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from bot.domain.preferences import Theme
+from bot.render import spoken
+from bot.render.tiles import (
+    NO_EMOJIS,
+    Emojis,
+    bracketed,
+    drawable,
+    emoji_name,
+    lettered,
+    letterless,
+    tiles,
+)
 from engine import Board, Mark, Turn, keyboard
-from engine.feedback import TILES
 from engine.words import Alphabet
 
-
-def row(turn: Turn) -> str:
-    """``🟨🟨⬛🟨🟩  A D D E D``."""
-    return f"{turn.feedback.tiles(TILES)}  {spaced(turn.guess)}"
+_MARKS = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
 
 
-def rows(turns: Iterable[Turn]) -> list[str]:
-    return [row(turn) for turn in turns]
+def row(turn: Turn, theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS) -> str:
+    """``🟨🟨⬛🟨🟩  A D D E D``; letters without their emojis are drawn as squares."""
+    match drawable(theme, [turn], emojis):
+        case Theme.LETTERS:
+            return lettered(turn, emojis)
+        case Theme.SYMBOLS:
+            return f"`{bracketed(turn)}`"
+        case Theme.TEXT:
+            return spoken.row(turn)
+        case plain:
+            return f"{letterless(turn.feedback, plain)}  {spaced(turn.guess)}"
+
+
+def rows(
+    turns: Iterable[Turn], theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS
+) -> list[str]:
+    """All rows in one theme: one missing emoji turns all of them into squares."""
+    played = [*turns]
+    if theme is Theme.TEXT:
+        return spoken.rows(played)
+    settled = drawable(theme, played, emojis)
+    return [row(turn, settled, emojis) for turn in played]
 
 
 def spaced(word: str) -> str:
     return " ".join(word.upper())
 
 
-def progress(used: int, limit: int) -> str:
+def progress(used: int, limit: int, theme: Theme = Theme.SQUARES) -> str:
     """``●●●○○○``: the guesses used, and those left."""
+    if theme is Theme.TEXT:
+        return spoken.progress(used, limit)
     return "●" * used + "○" * (limit - used)
 
 
-def keys(boards: Sequence[Board], alphabet: Alphabet) -> str:
-    """The keyboard's state: one line for each mark earned, then the untried letters."""
-    turns = [turn for board in boards for turn in board.turns]
-    best = keyboard(turns)
-    lines = [
-        _letters(TILES[mark], [key for key in alphabet.letters if best.get(key) is mark])
-        for mark in (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
-    ]
+def keys(
+    boards: Sequence[Board],
+    alphabet: Alphabet,
+    theme: Theme = Theme.SQUARES,
+    emojis: Emojis = NO_EMOJIS,
+) -> str:
+    """The keyboard's state: one line for each mark earned, then the untried letters.
+
+    Of several boards those already solved no longer count. Letters are drawn as emojis
+    for a single board only: beside many boards there is no room for them.
+    """
+    best = keyboard(turn for board in _counting(boards) for turn in board.turns)
+    if theme is Theme.TEXT:
+        return spoken.keys(best, alphabet.letters)
+    groups = [(mark, [key for key in alphabet.letters if best.get(key) is mark]) for mark in _MARKS]
+    if theme is Theme.LETTERS and len(boards) == 1 and _at_hand(best, emojis):
+        lines = ["".join(emojis[emoji_name(key, mark)] for key in group) for mark, group in groups]
+    else:
+        lines = [_letters(_label(mark, theme), group) for mark, group in groups]
     untried = _letters("untried", [key for key in alphabet.letters if key not in best])
     return "\n".join(line for line in (*lines, untried) if line)
+
+
+def _counting(boards: Sequence[Board]) -> Sequence[Board]:
+    return [board for board in boards if not board.solved] or boards
+
+
+def _at_hand(best: Mapping[str, Mark], emojis: Emojis) -> bool:
+    return all(emoji_name(letter, mark) in emojis for letter, mark in best.items())
+
+
+def _label(mark: Mark, theme: Theme) -> str:
+    return mark.name.lower() if theme is Theme.SYMBOLS else tiles(theme)[mark]
 
 
 def _letters(label: str, letters: list[str]) -> str:

@@ -1,0 +1,42 @@
+"""What the rows of a board tell, in short."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine import Mark, Turn
+
+
+def clues(turns: Sequence[Turn]) -> str:
+    """``E at 5; has A, not at 1, 3``: what is in its place, and what is still looking for one."""
+    placed = {place: letter for turn in turns for place, letter in _places(turn, Mark.CORRECT)}
+    known = [f"{letter.upper()} at {place}" for place, letter in sorted(placed.items())]
+    found = Counter(placed.values())
+    roaming = [
+        f"has {letter.upper()}, not at {', '.join(map(str, _tried(turns, letter)))}"
+        for letter, count in sorted(_least(turns).items())
+        if count > found[letter]
+    ]
+    return "; ".join(known + roaming) or "nothing known"
+
+
+def _places(turn: Turn, wanted: Mark) -> list[tuple[int, str]]:
+    marked = enumerate(zip(turn.guess, turn.feedback, strict=True), start=1)
+    return [(place, letter) for place, (letter, mark) in marked if mark is wanted]
+
+
+def _tried(turns: Sequence[Turn], letter: str) -> list[int]:
+    present = (
+        place for turn in turns for place, its in _places(turn, Mark.PRESENT) if its == letter
+    )
+    return sorted(set(present))
+
+
+def _least(turns: Sequence[Turn]) -> Counter[str]:
+    """How many of each letter the answer holds at least."""
+    least: Counter[str] = Counter()
+    for turn in turns:
+        marked = zip(turn.guess, turn.feedback, strict=True)
+        least |= Counter(letter for letter, mark in marked if mark is not Mark.ABSENT)
+    return least

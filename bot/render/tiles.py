@@ -1,0 +1,71 @@
+"""Themes: how one guess is drawn, with its letters or without."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from bot.domain.preferences import Theme
+from engine import Feedback, Mark, Turn
+from engine.feedback import TILES, TILES_HIGH_CONTRAST
+
+Emojis = Mapping[str, str]
+"""The letter emojis at hand: ``a_correct`` to the markup ``<:a_correct:123>``."""
+
+NO_EMOJIS: Emojis = MappingProxyType({})
+
+DOTS = "○◐●"
+"""Absent, present and correct without colour, where no letters are shown."""
+
+HIGH_CONTRAST = "_hc"
+
+_TILES = {Theme.SYMBOLS: DOTS, Theme.CONTRAST: TILES_HIGH_CONTRAST}
+_BRACKETS = {Mark.ABSENT: " {} ", Mark.PRESENT: "({})", Mark.CORRECT: "[{}]"}
+
+
+def tiles(theme: Theme) -> str:
+    """The three characters of a theme, for absent, present and correct."""
+    return _TILES.get(theme, TILES)
+
+
+def letterless(feedback: Feedback, theme: Theme) -> str:
+    """``⬛🟨🟩``, or ``○◐●``: the marks alone."""
+    return feedback.tiles(tiles(theme))
+
+
+def bracketed(turn: Turn) -> str:
+    """``[R](A) i ``: correct in square brackets, present in round ones, absent in lower case."""
+    return "".join(
+        _BRACKETS[mark].format(letter.lower() if mark is Mark.ABSENT else letter.upper())
+        for letter, mark in zip(turn.guess, turn.feedback, strict=True)
+    )
+
+
+def emoji_name(letter: str, mark: Mark, *, contrast: bool = False) -> str:
+    """``a_correct``, or ``a_correct_hc``; what is absent looks the same in both sets."""
+    suffix = HIGH_CONTRAST if contrast and mark is not Mark.ABSENT else ""
+    return f"{letter}_{mark.name.lower()}{suffix}"
+
+
+def in_contrast(emojis: Emojis) -> Emojis:
+    """The same emojis with the high-contrast ones under the plain names.
+
+    Whoever draws with the result has letters and high contrast at once.
+    """
+    return {name: emojis.get(f"{name}{HIGH_CONTRAST}", markup) for name, markup in emojis.items()}
+
+
+def lettered(turn: Turn, emojis: Emojis) -> str:
+    """The guess as coloured letters. Raises `KeyError` for an emoji not at hand."""
+    marked = zip(turn.guess, turn.feedback, strict=True)
+    return "".join(emojis[emoji_name(letter, mark)] for letter, mark in marked)
+
+
+def drawable(theme: Theme, turns: Sequence[Turn], emojis: Emojis) -> Theme:
+    """`theme`, or squares if letters were asked for and an emoji of these turns is missing."""
+    needed = {
+        emoji_name(letter, mark)
+        for turn in turns
+        for letter, mark in zip(turn.guess, turn.feedback, strict=True)
+    }
+    return Theme.SQUARES if theme is Theme.LETTERS and not needed <= emojis.keys() else theme

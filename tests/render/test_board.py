@@ -1,0 +1,155 @@
+"""Boards as text."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.domain.preferences import Theme
+from bot.render.board import keys, progress, row, rows, spaced
+from bot.render.boards import BUDGET, boards, size
+from bot.render.tiles import NO_EMOJIS, in_contrast
+from engine import Game, Rules
+from engine.words import ENGLISH
+from tests.render.games import EMOJIS, MENTION, games, played, turn
+
+RADAR = turn("adder", "radar")
+
+
+@pytest.mark.parametrize(
+    ("theme", "drawn"),
+    [
+        (Theme.SQUARES, "🟨⬛🟩⬛🟩  A D D E R"),
+        (Theme.CONTRAST, "🟦⬛🟧⬛🟧  A D D E R"),
+        (Theme.SYMBOLS, "`(A) d [D] e [R]`"),
+        (Theme.TEXT, "A present, D absent, D correct, E absent, R correct"),
+    ],
+)
+def test_a_row_shows_marks_and_letters(theme: Theme, drawn: str) -> None:
+    assert row(RADAR, theme) == drawn
+
+
+def test_a_row_of_letters_is_made_of_emojis() -> None:
+    emojis = {name: name + " " for name in EMOJIS}
+    drawn = row(RADAR, Theme.LETTERS, emojis)
+    assert drawn == "a_present d_absent d_correct e_absent r_correct "
+
+
+def test_letters_in_contrast_use_the_other_set() -> None:
+    emojis = in_contrast({name: name + " " for name in EMOJIS})
+    drawn = row(RADAR, Theme.LETTERS, emojis)
+    assert drawn == "a_present_hc d_absent d_correct_hc e_absent r_correct_hc "
+
+
+def test_one_missing_emoji_turns_every_row_into_squares() -> None:
+    without = {name: markup for name, markup in EMOJIS.items() if name != "r_correct"}
+    turns = [turn("clink", "radar"), RADAR]
+    assert rows(turns, Theme.LETTERS, without) == rows(turns)
+
+
+def test_rows_for_listeners_are_numbered() -> None:
+    turns = [turn("moo", "bob"), turn("bob", "bob")]
+    assert rows(turns, Theme.TEXT) == [
+        "1: M absent, O correct, O absent",
+        "2: B correct, O correct, B correct",
+    ]
+
+
+def test_words_are_spaced_in_capitals() -> None:
+    assert spaced("crane") == "C R A N E"
+
+
+def test_progress_is_dots_or_words() -> None:
+    assert progress(2, 6) == "●●○○○○"
+    assert progress(2, 6, Theme.TEXT) == "2 of 6 guesses used."
+
+
+def test_the_keyboard_groups_letters_by_their_best_mark() -> None:
+    game = played(["radar"], ["adder"])
+    untried = "untried B C F G H I J K L M N O P Q S T U V W X Y Z"
+    assert keys(game.boards, ENGLISH) == f"🟩 D R\n🟨 A\n⬛ E\n{untried}"
+    assert (
+        keys(game.boards, ENGLISH, Theme.SYMBOLS) == f"correct D R\npresent A\nabsent E\n{untried}"
+    )
+    spoken = keys(game.boards, ENGLISH, Theme.TEXT)
+    assert spoken.startswith("Correct: D, R. Present: A. Absent: E. Untried: B, C,")
+
+
+def test_the_keyboard_of_one_board_can_be_emojis() -> None:
+    game = played(["radar"], ["adder"])
+    assert keys(game.boards, ENGLISH, Theme.LETTERS, EMOJIS).startswith(EMOJIS["d_correct"])
+    assert keys(game.boards, ENGLISH, Theme.LETTERS) == keys(game.boards, ENGLISH)
+
+
+def test_a_solved_board_no_longer_colours_the_keyboard() -> None:
+    game = played(["crane", "moody"], ["crane"])
+    assert keys(game.boards, ENGLISH).startswith("⬛ A C E N R\n")
+
+
+def test_one_board_names_who_guessed() -> None:
+    game = played(["radar"], ["clink", "adder"])
+    assert boards(game, who=["<@1>", "<@2>"]) == (
+        "⬛⬛⬛⬛⬛  C L I N K  <@1>\n🟨⬛🟩⬛🟩  A D D E R  <@2>"
+    )
+
+
+def test_two_boards_share_their_guesses() -> None:
+    game = played(["radar", "under"], ["adder"])
+    assert boards(game, who=["<@1>"]) == "**1 · 2**\n🟨⬛🟩⬛🟩 ⬛⬛🟩🟩🟩 ADDER  <@1>"
+
+
+def test_a_solved_board_is_folded() -> None:
+    game = played(["radar", "under"], ["adder", "under"])
+    assert boards(game) == ("**1**\n🟨⬛🟩⬛🟩 ADDER\n⬛⬛🟩⬛🟩 UNDER\n\n**2** solved: UNDER in 2")
+
+
+def test_long_words_stand_one_board_a_line() -> None:
+    game = played(["daffodil", "elephant"], ["aardvark"])
+    assert boards(game).count("AARDVARK") == 2
+
+
+def test_two_boards_are_read_out_row_by_row() -> None:
+    game = played(["bob", "mob"], ["mob"], Rules(3, 7, boards=2))
+    assert boards(game, Theme.TEXT, who=["<@1>"]) == (
+        "Guesses:\n1: MOB  <@1>\n"
+        "Board 1, open:\n1: M absent, O correct, B correct\n"
+        "Board 2, solved in 1, MOB."
+    )
+
+
+def test_many_boards_are_summed_up_for_listeners() -> None:
+    game = played(["radar", "under", "bingo", "murky"], ["adder"])
+    assert boards(game, Theme.TEXT).splitlines()[2:] == [
+        "Board 1, open: D at 3; R at 5; has A, not at 1.",
+        "Board 2, open: D at 3; E at 4; R at 5.",
+        "Board 3, open: nothing known.",
+        "Board 4, open: has R, not at 5.",
+    ]
+
+
+def test_letters_never_give_way_to_squares_midway() -> None:
+    early = played(["radar"] * 4, ["adder"])
+    assert boards(early, Theme.LETTERS, EMOJIS) == boards(early)
+
+
+@settings(max_examples=400, deadline=None)
+@given(games(), st.sampled_from(Theme), st.sampled_from([EMOJIS, NO_EMOJIS]), st.booleans())
+def test_boards_and_keyboard_keep_to_their_budget(
+    game: Game, theme: Theme, emojis: dict[str, str], named: bool
+) -> None:
+    who = [MENTION] * len(game.guesses) if named else []
+    drawn = boards(game, theme, emojis, who)
+    assert size(drawn) + size(keys(game.boards, ENGLISH, theme, emojis)) <= BUDGET
+
+
+@pytest.mark.parametrize("theme", Theme)
+@pytest.mark.parametrize("length", range(4, 9))
+@pytest.mark.parametrize("count", [1, 2, 4, 8])
+def test_the_fullest_board_keeps_to_its_budget(theme: Theme, length: int, count: int) -> None:
+    letters = "abcdefghijklm"
+    guesses = [letters[first:] + letters[:first] for first in range(5 + count)]
+    answers = [("mlkjihgf"[board % 3 :] + "abc")[:length] for board in range(count)]
+    game = played(answers, [guess[:length] for guess in guesses])
+    drawn = boards(game, theme, EMOJIS, [MENTION] * len(game.guesses))
+    assert size(drawn) + size(keys(game.boards, ENGLISH, theme, EMOJIS)) <= BUDGET
