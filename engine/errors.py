@@ -95,3 +95,12 @@ class GameOver(IllegalGuess):
     def __init__(self, status: str) -> None:
         super().__init__(f"the game is {status}")
         self.status = status
+
+
+class UnknownStrategy(EngineError):
+    """No strategy has this name."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"unknown strategy {name!r}; known are {', '.join(known)}")
+        self.name = name
+        self.known = known

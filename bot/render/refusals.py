@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot import errors as bot
 from bot.render.reply import Reply, mention, plural
 from engine import Exclusion, Rule, Violation
 from engine import errors as engine
+from engine.solver import Mend
 
 KEPT = "No turn was lost."
 
@@ -103,7 +104,25 @@ def _may_not_stop(error: bot.MayNotStop) -> str:
 
 
 def _contradictory(error: bot.Contradictory) -> str:
-    return "These rows cannot all be true, so the last one was not kept."
+    rows = error.contradiction.rows
+    which = (
+        f"Row {rows[0]} fits no word I know"
+        if len(rows) == 1
+        else f"Rows {listed(rows)} cannot all be true"
+    )
+    return f"{which}, so **{error.word.upper()}** was not kept.{_slip(error.contradiction.mend)}"
+
+
+def _slip(mend: Mend | None) -> str:
+    if mend is None:
+        return " Please look at the tiles again."
+    return f" Perhaps row {mend.row} should read {mend.feedback.tiles()} (`{mend.feedback}`)?"
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """``1, 2 and 4``."""
+    *first, last = map(str, numbers)
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {

@@ -7,6 +7,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cache
 
+import numpy as np
+
 from bot.services.lexicons import Lexicons
 from engine import Hard, Turn, Word
 from engine.solver import (
@@ -21,7 +23,7 @@ from engine.solver import (
 )
 
 REMEMBERED = 512
-STRATEGY = "best"
+STRATEGY = "expected-remaining"
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,8 @@ class Adviser:
     """Advice by state, the latest remembered: a busy channel costs one search."""
 
     def __init__(self, lexicons: Lexicons) -> None:
-        self._vocabulary = cache(lambda language, length: Vocabulary.of(lexicons(language, length)))
+        self._lexicons = lexicons
+        self._vocabulary = cache(self._read)
         self._known: OrderedDict[Puzzle, asyncio.Task[Advice]] = OrderedDict()
 
     async def advise(self, puzzle: Puzzle) -> Advice:
@@ -62,11 +65,13 @@ class Adviser:
         # one asker who leaves must not take the answer from the others
         return await asyncio.shield(task)
 
+    def _read(self, language: str, length: int) -> Vocabulary:
+        return Vocabulary.of(self._lexicons(language, length))
+
     def _search(self, puzzle: Puzzle) -> Advice:
         vocabulary = self._vocabulary(puzzle.language, puzzle.length)
         state = State(vocabulary, (puzzle.turns,), puzzle.hard)
         left = candidates(vocabulary, puzzle.turns)
         wrong = contradiction(puzzle.turns, vocabulary) if left.tier is Tier.NONE else None
-        likely_first = left.indices[(-vocabulary.weights[left.indices]).argsort(kind="stable")]
-        words = tuple(vocabulary.words[index] for index in likely_first)
+        words = vocabulary.spell(left.indices[np.argsort(-left.weights, kind="stable")])
         return Advice(strategy(STRATEGY).rank(state), words, wrong)

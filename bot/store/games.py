@@ -117,7 +117,7 @@ def _active() -> Select[GameRow]:
     return select(GameRow).where(GameRow.phase == Phase.ACTIVE)
 
 
-def _locked(query: Select[GameRow]) -> Select[tuple[GameRow]]:
+def _locked(query: Select[GameRow]) -> Select[GameRow]:
     # PostgreSQL waits here for the guess before; SQLite has one writer and ignores it
     return query.with_for_update(of=GameRow).execution_options(populate_existing=True)
 

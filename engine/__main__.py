@@ -1,0 +1,73 @@
+"""`python -m engine`: score, filter and suggest from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+from engine.errors import EngineError
+
+_COMMANDS = ("score", "filter", "suggest")
+
+_EPILOG = """\
+examples:
+  python -m engine score caves chess
+  python -m engine filter caves=20012
+  python -m engine suggest raise=00000
+`python -m engine COMMAND --help` teaches each command.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns 0, or 2 after one line on standard error."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    options = _parser(arguments).parse_args(arguments)
+    try:
+        options.run(options)
+        sys.stdout.flush()
+    except (EngineError, ValueError) as error:
+        print(f"engine: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # whoever read the output has seen enough; spare the interpreter its own complaint
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m engine",
+        description="Scores, filters and solves Wordle-style word puzzles.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for name in _wanted(arguments):
+        module = _module(name)
+        command = commands.add_parser(
+            module.NAME,
+            help=module.HELP,
+            description=module.HELP,
+            epilog=module.EPILOG,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.add(command)
+        command.set_defaults(run=module.run)
+    return parser
+
+
+def _wanted(arguments: Sequence[str]) -> Sequence[str]:
+    # a command that is named is the only one imported: `score` need not wait for the solver
+    return arguments[:1] if arguments and arguments[0] in _COMMANDS else _COMMANDS
+
+
+def _module(name: str) -> ModuleType:
+    return importlib.import_module(f"engine.commands.{name}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

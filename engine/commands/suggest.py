@@ -1,0 +1,77 @@
+"""`suggest`: what to guess next."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict
+
+from engine.commands import options as shared
+from engine.game import Hard
+from engine.solver.candidates import Tier
+from engine.solver.contradiction import Contradiction, contradiction
+from engine.solver.state import State
+from engine.solver.strategies import STRATEGIES, strategy
+from engine.solver.suggestions import Suggestion, Suggestions
+from engine.solver.vocabulary import Vocabulary
+
+NAME = "suggest"
+HELP = "rank the next guesses"
+EPILOG = """\
+examples:
+  python -m engine suggest raise=00000
+  python -m engine suggest raise=00000 mulct=01100 --hard --top 3
+  python -m engine suggest salet=01000 --strategy entropy --json
+Columns: the guess; how many likely words stay on average; bits of information; whether the
+guess may itself be the answer. A word counts by how likely it is to be an answer.
+"""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    shared.add_turns(parser)
+    shared.add_words(parser)
+    parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
+    parser.add_argument("--top", type=int, default=10, metavar="N", help="how many (10)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--strategy", default="expected-remaining", metavar="NAME", help=", ".join(STRATEGIES)
+    )
+
+
+def run(options: argparse.Namespace) -> None:
+    turns = shared.turns(options)
+    vocabulary = Vocabulary.of(shared.lexicon(options, turns))
+    state = State(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
+    suggestions = strategy(options.strategy).rank(state, options.top)
+    wrong = contradiction(turns, vocabulary) if suggestions.tier is Tier.NONE else None
+    if options.json:
+        print(json.dumps({**asdict(suggestions), "contradiction": wrong and asdict(wrong)}))
+    else:
+        print("\n".join([*map(_line, suggestions.guesses), *_remarks(suggestions, wrong)]))
+
+
+def _line(suggestion: Suggestion) -> str:
+    candidate = "candidate" if suggestion.is_candidate else "-"
+    return (
+        f"{suggestion.guess}  {suggestion.expected_remaining:9.3f} left"
+        f"  {suggestion.bits:6.3f} bits  {candidate}"
+    )
+
+
+def _remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[str]:
+    match suggestions.tier:
+        case Tier.ANSWERS:
+            return []
+        case Tier.ALLOWED:
+            return ["# no likely answer fits; ranked over every allowed word"]
+        case Tier.NONE:
+            return ["# no word fits these clues", *_reasons(wrong)]
+
+
+def _reasons(wrong: Contradiction | None) -> list[str]:
+    if wrong is None:
+        return []
+    rows = ", ".join(map(str, wrong.rows))
+    mend = wrong.mend
+    slip = [f"# row {mend.row} may read {mend.feedback} {mend.feedback.tiles()}"] if mend else []
+    return [f"# these rows cannot hold together: {rows}", *slip]

@@ -1,0 +1,60 @@
+"""The words that may still be the answer: those whose feedback would have been the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+
+from engine.errors import WrongLength
+from engine.feedback import Turn
+from engine.solver.vocabulary import Indices, Vocabulary, Weights
+
+
+class Tier(StrEnum):
+    """How far one had to go to find a word that fits."""
+
+    ANSWERS = "answers"
+    ALLOWED = "allowed"
+    NONE = "none"
+
+
+@dataclass(frozen=True, eq=False)
+class Candidates:
+    """Indices into a vocabulary's words, ascending, and the weight of each."""
+
+    indices: Indices
+    weights: Weights
+    likely: int
+    """How many of them are in the answer list."""
+
+    def __len__(self) -> int:
+        return len(self.indices)
+
+    @property
+    def tier(self) -> Tier:
+        if self.likely:
+            return Tier.ANSWERS
+        return Tier.ALLOWED if len(self) else Tier.NONE
+
+
+def candidates(vocabulary: Vocabulary, turns: Sequence[Turn]) -> Candidates:
+    """Return every word that would have earned the feedback of all `turns`.
+
+    Guesses need not be words of the vocabulary. Raises `WrongLength` for a turn of
+    another length.
+    """
+    fits = np.ones(len(vocabulary.words), np.bool_)
+    for guess, feedback in turns:
+        _check_length(vocabulary, guess)
+        fits &= vocabulary.patterns_of(guess) == feedback.pattern
+    indices = np.flatnonzero(fits)
+    likely = int(vocabulary.is_answer[indices].sum())
+    return Candidates(indices, vocabulary.weights[indices], likely)
+
+
+def _check_length(vocabulary: Vocabulary, guess: str) -> None:
+    if len(guess) != vocabulary.length:
+        raise WrongLength(guess, vocabulary.length, len(guess))

@@ -1,0 +1,77 @@
+"""Rows that cannot hold together, and the one mark that may have slipped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+
+from engine.feedback import Feedback, Mark, Turn
+from engine.solver.table import Patterns
+from engine.solver.vocabulary import Vocabulary
+
+
+@dataclass(frozen=True)
+class Mend:
+    """One changed mark with which the rows hold together again.
+
+    `row` and `at` count from 1; `feedback` is the whole row as it should read.
+    """
+
+    row: int
+    at: int
+    mark: Mark
+    feedback: Feedback
+
+
+@dataclass(frozen=True)
+class Contradiction:
+    """The smallest set of rows (from 1, ascending) that no word satisfies."""
+
+    rows: tuple[int, ...]
+    mend: Mend | None
+
+
+def contradiction(turns: Sequence[Turn], vocabulary: Vocabulary) -> Contradiction | None:
+    """Explain why no word fits `turns`; None if one does.
+
+    Of several smallest sets the first is named. The mend is a single mark of any row after
+    which words fit all rows; of several, the one that the likeliest words fit.
+    """
+    patterns = [vocabulary.patterns_of(turn.guess) for turn in turns]
+    fits = [row == turn.feedback.pattern for row, turn in zip(patterns, turns, strict=True)]
+    if np.logical_and.reduce([np.ones(len(vocabulary.words), np.bool_), *fits]).any():
+        return None
+    return Contradiction(_smallest(fits), _mend(turns, patterns, vocabulary))
+
+
+def _smallest(fits: list[Patterns]) -> tuple[int, ...]:
+    for size in range(1, len(fits) + 1):
+        for rows in combinations(range(len(fits)), size):
+            if not np.logical_and.reduce([fits[row] for row in rows]).any():
+                return tuple(row + 1 for row in rows)
+    raise AssertionError("some word fits every row")
+
+
+def _mend(turns: Sequence[Turn], patterns: list[Patterns], vocabulary: Vocabulary) -> Mend | None:
+    best, most = None, 0.0
+    for row in range(len(turns)):
+        others = np.ones(len(vocabulary.words), np.bool_)
+        for other, turn in enumerate(turns):
+            if other != row:
+                others &= patterns[other] == turn.feedback.pattern
+        for mend in _slips(row, turns[row].feedback):
+            weight = vocabulary.weights[others & (patterns[row] == mend.feedback.pattern)].sum()
+            if weight > most:
+                best, most = mend, float(weight)
+    return best
+
+
+def _slips(row: int, feedback: Feedback) -> Iterator[Mend]:
+    for at, old in enumerate(feedback):
+        for mark in Mark:
+            if mark is not old:
+                mended = Feedback((*feedback[:at], mark, *feedback[at + 1 :]))
+                yield Mend(row + 1, at + 1, mark, mended)

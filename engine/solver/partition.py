@@ -1,0 +1,103 @@
+"""How guesses divide candidates: the figures every information strategy ranks by."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.solver.candidates import Candidates
+from engine.solver.table import Patterns
+from engine.solver.vocabulary import Indices, Vocabulary, Weights
+
+Figures = NDArray[np.float64]
+_Four = tuple[Figures, Figures, Figures, Figures]
+
+_FEW = 40
+"""Up to so many candidates it is quicker to compare them in pairs than to count patterns."""
+
+_BINS = 1 << 18
+"""Bins counted before they are summed up, so that they stay in the cache."""
+
+
+@dataclass(frozen=True, eq=False)
+class Partitions:
+    """Figures of each guess over the candidates of one board, arrays of shape (guesses,).
+
+    `expected` is the mean weight that stays, `bits` the information, `parts` the number of
+    different patterns, `worst` the most candidates that may stay, `chance` the likelihood
+    that the guess is the answer.
+    """
+
+    expected: Figures
+    bits: Figures
+    parts: Figures
+    worst: Figures
+    chance: Figures
+
+
+def partitions(vocabulary: Vocabulary, guesses: Indices, left: Candidates) -> Partitions:
+    """Divide the candidates `left`, at least one, by each of `guesses`."""
+    table = vocabulary.table(guesses, left.indices)
+    weights = left.weights / left.weights.sum()
+    if len(left) <= _FEW:
+        expected, bits, parts, worst = _in_pairs(table, weights)
+    else:
+        expected, bits, parts, worst = _by_counting(table, weights, vocabulary.n_patterns)
+    chance = np.zeros(len(vocabulary.words))
+    chance[left.indices] = weights
+    return Partitions(expected * left.weights.sum(), bits, parts, worst, chance[guesses])
+
+
+def summed(boards: list[Partitions]) -> Partitions:
+    """Add up the figures of several boards; `worst` and `chance` are of the worst and best."""
+    return Partitions(
+        expected=np.sum([board.expected for board in boards], axis=0),
+        bits=np.sum([board.bits for board in boards], axis=0),
+        parts=np.sum([board.parts for board in boards], axis=0),
+        worst=np.max([board.worst for board in boards], axis=0),
+        chance=np.max([board.chance for board in boards], axis=0),
+    )
+
+
+def _in_pairs(table: Patterns, shares: Weights) -> _Four:
+    columns = np.ascontiguousarray(table.T)
+    guesses = columns.shape[1]
+    expected, bits, parts, worst = (np.zeros(guesses) for _ in range(4))
+    for at, column in enumerate(columns):
+        same = columns == column
+        share = shares.astype(np.float32) @ same.astype(np.float32)
+        expected += shares[at] * share
+        bits -= shares[at] * np.log2(share)
+        parts += ~same[:at].any(axis=0)
+        np.maximum(worst, same.sum(axis=0), out=worst)
+    return expected, bits, parts, worst
+
+
+def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
+    # one count gives both figures: the whole part is the number, the rest the share
+    counted = shares * 0.5 + 1
+    step = max(1, _BINS // n_patterns)
+    bins = np.empty((step, n_patterns))
+    figures: list[list[NDArray[Any]]] = []
+    for start in range(0, len(table), step):
+        rows = table[start : start + step]
+        for at, row in enumerate(rows):
+            bins[at] = np.bincount(row, counted, n_patterns)
+        figures.append(_sum_up(bins[: len(rows)]))
+    expected, bits, parts, worst = (np.concatenate(column) for column in zip(*figures, strict=True))
+    return expected, bits, parts, worst
+
+
+def _sum_up(bins: Figures) -> list[NDArray[Any]]:
+    row, column = np.nonzero(bins)
+    held = bins[row, column]
+    number = np.floor(held)
+    share = (held - number) * 2
+    size = len(bins)
+    expected = np.bincount(row, share * share, size)
+    bits = -np.bincount(row, share * np.log2(np.maximum(share, 1e-300)), size)
+    parts = np.bincount(row, minlength=size)
+    return [expected, bits, parts, np.floor(bins.max(axis=1))]

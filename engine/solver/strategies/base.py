@@ -1,0 +1,76 @@
+"""What every strategy is, and how guesses are put in order."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.solver.candidates import Tier
+from engine.solver.partition import Figures, Partitions
+from engine.solver.state import State
+from engine.solver.suggestions import Suggestion, Suggestions
+from engine.solver.vocabulary import Indices
+
+TOP = 10
+
+
+class Strategy(Protocol):
+    """A way to choose the next guess; a pure function of the state.
+
+    `name` is what the registry and the command line call it, `summary` one line for people,
+    `source` where it comes from.
+    """
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def summary(self) -> str: ...
+    @property
+    def source(self) -> str: ...
+
+    def rank(self, state: State, top: int = TOP) -> Suggestions:
+        """Return the `top` best guesses, best first; none if nothing fits or all is solved."""
+        ...
+
+
+def in_order(
+    state: State, guesses: Indices, figures: Partitions, cost: Figures, top: int
+) -> Suggestions:
+    """Order `guesses` by `cost`; among equals candidates first, likely ones before, then a-z."""
+    # rounded, so that sums in another order do not decide
+    order = np.lexsort((guesses, -figures.chance, np.round(cost, 9)))[:top]
+    return answered(
+        state,
+        tuple(
+            Suggestion(
+                guess=state.vocabulary.words[guesses[at]],
+                expected_remaining=float(figures.expected[at]),
+                bits=float(figures.bits[at]),
+                parts=int(figures.parts[at]),
+                worst=int(figures.worst[at]),
+                is_candidate=bool(figures.chance[at] > 0),
+            )
+            for at in order
+        ),
+    )
+
+
+def answered(state: State, guesses: tuple[Suggestion, ...]) -> Suggestions:
+    """The suggestions for `state`, with what remains on its boards."""
+    tiers = [left.tier for left in state.candidates]
+    worst = max(tiers, key=list(Tier).index, default=Tier.ANSWERS)
+    return Suggestions(
+        guesses=guesses,
+        remaining=sum(len(left) for left in state.candidates),
+        likely=sum(left.likely for left in state.candidates),
+        tier=worst,
+    )
+
+
+def heaviest(weights: NDArray[np.float64], count: int) -> Indices:
+    """The places of the `count` greatest weights, ascending."""
+    if len(weights) <= count:
+        return np.arange(len(weights))
+    return np.sort(np.argsort(-weights, kind="stable")[:count])

@@ -1,0 +1,69 @@
+"""Strategies that look at how a guess divides the candidates, one turn ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.solver.partition import Figures, Partitions, partitions, summed
+from engine.solver.state import State
+from engine.solver.strategies import shortlist
+from engine.solver.strategies.base import TOP, answered, in_order
+from engine.solver.suggestions import Suggestions
+
+
+@dataclass(frozen=True)
+class Information:
+    """Rank every guess by one figure of its partition."""
+
+    name: str
+    summary: str
+    source: str
+    cost: Callable[[Partitions], Figures]
+
+    def rank(self, state: State, top: int = TOP) -> Suggestions:
+        boards = [left for left in state.candidates if len(left)]
+        if not boards:
+            return answered(state, ())
+        guesses = shortlist.guesses(state)
+        if len(boards) == len(state.candidates) and (sure := certain(state)) is not None:
+            guesses = sure
+        weighed = [shortlist.weighed(left) for left in boards]
+        figures = summed([partitions(state.vocabulary, guesses, left) for left in weighed])
+        return in_order(state, guesses, figures, self.cost(figures), top)
+
+
+def certain(state: State) -> np.ndarray[tuple[int], np.dtype[np.intp]] | None:
+    """The one guess to make when a board has a single candidate left, if it is legal."""
+    known = [left.indices for left in state.candidates if len(left) == 1]
+    sure = np.unique(np.concatenate(known)) if known else np.zeros(0, np.intp)
+    sure = np.intersect1d(sure, state.legal)
+    return sure if len(sure) else None
+
+
+EXPECTED_REMAINING = Information(
+    name="expected-remaining",
+    summary="leave the fewest candidates on average",
+    source="Dominic Fox, Playing Wordle with Python (2022): his optimal approach",
+    cost=lambda figures: figures.expected,
+)
+ENTROPY = Information(
+    name="entropy",
+    summary="gain the most bits of information",
+    source="Claude Shannon, A Mathematical Theory of Communication (1948)",
+    cost=lambda figures: -figures.bits,
+)
+MINIMAX = Information(
+    name="minimax",
+    summary="leave the fewest candidates at worst",
+    source="Donald Knuth, The Computer as Master Mind (1976)",
+    cost=lambda figures: figures.worst,
+)
+MOST_PARTS = Information(
+    name="most-parts",
+    summary="tell the most cases apart",
+    source="Barteld Kooi, Yet Another Mastermind Strategy (2005)",
+    cost=lambda figures: -figures.parts,
+)

@@ -1,0 +1,39 @@
+"""What a strategy answers: guesses in order, with the reasons in figures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.solver.candidates import Tier
+from engine.words import Word
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A guess, and how it would divide the candidates.
+
+    `expected_remaining` is the mean number of candidates left after the guess, each
+    counted by its weight (a common word counts 1, an obscure one next to nothing);
+    `bits` the expected information; `parts` the number of different feedbacks; `worst`
+    the most candidates that may stay.
+    """
+
+    guess: Word
+    expected_remaining: float
+    bits: float
+    parts: int
+    worst: int
+    is_candidate: bool
+
+
+@dataclass(frozen=True)
+class Suggestions:
+    """Guesses, the best first, for a position with `remaining` candidates.
+
+    `likely` of those are in the answer list; with several boards both count them all.
+    """
+
+    guesses: tuple[Suggestion, ...]
+    remaining: int
+    likely: int
+    tier: Tier
