@@ -16,7 +16,6 @@ from bot.cogs.client import Client
 from bot.cogs.help import Help
 from bot.cogs.play import Play
 from bot.cogs.standings import Standings
-from bot.local.shell import Shell
 from bot.services.advice import Adviser
 from bot.services.commands import SyncedCommands
 from bot.services.lexicons import Lexicons
@@ -85,6 +84,8 @@ async def run_discord(url: str, token: str) -> None:
 
 async def run_local(url: str) -> int:
     """Play in the terminal; returns the exit status."""
+    from bot.local.shell import Shell  # a server never needs the terminal's library
+
     store = Store.open(url)
     services = Services.over(store)
     try:
