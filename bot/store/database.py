@@ -63,15 +63,22 @@ class Store:
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """Return an engine that follows the connection rules of its database."""
+    """Return an engine that follows the connection rules of its database.
+
+    Its errors name no parameters: an answer must not reach a log.
+    """
     address = make_url(url)
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_pre_ping=True)
+        return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     # one writer beats a pool: writers queue here, in order, instead of inside SQLite
     engine = create_async_engine(
-        address, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0
+        address,
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=1,
+        max_overflow=0,
+        hide_parameters=True,
     )
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin_immediately)
