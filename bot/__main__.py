@@ -26,7 +26,7 @@ environment (or a .env file):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status (2 for a wrong setting)."""
-    command = _parser().parse_args(arguments).command
+    command: str | None = _parser().parse_args(arguments).command
     try:
         return _run(command, Settings.read())
     except SettingsError as error:
@@ -44,7 +44,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "command",
         nargs="?",
-        default="auto",
         choices=("run", "local", "migrate"),
         metavar="run|local|migrate",
         help="serve Discord, play here, or migrate the database; by default run with a "
@@ -53,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(command: str, settings: Settings) -> int:
+def _run(command: str | None, settings: Settings) -> int:
     # imported late: --help and a wrong setting answer at once
     from bot import app
     from bot.logs import configure
@@ -61,7 +60,7 @@ def _run(command: str, settings: Settings) -> int:
     configure(settings.log_level, settings.log_format)
     if command == "migrate":
         asyncio.run(app.run_migrations(settings.database_url))
-    elif command == "local" or (command == "auto" and settings.token is None):
+    elif command == "local" or (command is None and settings.token is None):
         return asyncio.run(app.run_local(settings.database_url))
     elif settings.token is None:
         raise SettingsError("DISCORD_TOKEN: missing; set it, or play without: tilemate local")

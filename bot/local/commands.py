@@ -1,0 +1,115 @@
+"""What can be typed: one row a command, read as Discord shows them."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.domain.games import Mode
+from bot.domain.standings import Period
+from engine import Hard
+from engine.words import LENGTHS
+
+
+class Misspelt(Exception):
+    """A line that is no command; the message says what would be."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a command; `choices` are the only values it takes, if there are any."""
+
+    name: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    does: str
+    options: tuple[Option, ...] = ()
+
+    @property
+    def usage(self) -> str:
+        return " ".join([self.name, *(f"[{option.name}]" for option in self.options)])
+
+
+def _option(name: str, choices: type[StrEnum]) -> Option:
+    return Option(name, tuple(choices))
+
+
+COMMANDS = (
+    Command(
+        "/wordle play",
+        "begin a game",
+        (
+            Option("length", tuple(map(str, LENGTHS))),
+            _option("hard", Hard),
+            _option("mode", Mode),
+        ),
+    ),
+    Command("/wordle guess", "guess a word (or just type it)", (Option("word"),)),
+    Command("/wordle board", "show the running game"),
+    Command("/wordle stop", "give up and see the answer"),
+    Command("/wordle help", "solve a puzzle from elsewhere", (Option("guess"), Option("hints"))),
+    Command("/wordle undo", "take the last row of that puzzle back"),
+    Command("/wordle new", "begin a new puzzle"),
+    Command("/wordle words", "list the words that remain"),
+    Command(
+        "/wordle leaderboard",
+        "who wins most",
+        (_option("period", Period), _option("mode", Mode)),
+    ),
+    Command("/wordle stats", "a player's figures", (Option("player"),)),
+    Command("/as", "become another player", (Option("name"),)),
+    Command("/help", "list these commands"),
+    Command("/quit", "leave"),
+)
+
+_BY_NAME = {command.name: command for command in COMMANDS}
+
+
+def read(line: str) -> tuple[str, dict[str, str]]:
+    """Return the command's name and its options by name.
+
+    A line without a slash is a guess. Values may be given in order, or as ``name:value``.
+    Raises `Misspelt`.
+    """
+    if not line.startswith("/"):
+        return "/wordle guess", {"word": line}
+    words = _words(line)
+    for size in (2, 1):
+        command = _BY_NAME.get(" ".join(words[:size]).lower())
+        if command:
+            return command.name, _options(command, words[size:])
+    raise Misspelt(f"{words[0]!r} is no command; /help lists them")
+
+
+def _words(line: str) -> list[str]:
+    try:
+        return shlex.split(line)
+    except ValueError as error:
+        raise Misspelt(f"cannot read that: {error}") from None
+
+
+def _options(command: Command, values: Sequence[str]) -> dict[str, str]:
+    free = [option.name for option in command.options]
+    found: dict[str, str] = {}
+    for value in values:
+        name, colon, rest = value.partition(":")
+        named = bool(colon) and name in free
+        if not free:
+            raise Misspelt(f"too much; write {command.usage}")
+        chosen = name if named else free[0]
+        free.remove(chosen)
+        found[chosen] = _checked(command, chosen, rest if named else value)
+    return found
+
+
+def _checked(command: Command, name: str, value: str) -> str:
+    choices = next(option.choices for option in command.options if option.name == name)
+    if choices and value not in choices:
+        raise Misspelt(f"{name} is one of {', '.join(choices)}; write {command.usage}")
+    return value

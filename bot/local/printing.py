@@ -1,0 +1,52 @@
+"""Replies as terminal text: coloured tiles, bold words, names for mentions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from bot.render.reply import Action, Reply
+
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_QUIET = re.compile(r"(?<!\w)[*_](.+?)[*_](?!\w)|`{1,3}")
+_MENTION = re.compile(r"<@(\d+)>")
+_ROW = re.compile(r"([🟩🟨⬛]+)  ((?:\w ?)+)")
+_COLOUR = {"🟩": "\x1b[97;42m", "🟨": "\x1b[30;43m", "⬛": "\x1b[97;100m"}
+_RESET = "\x1b[0m"
+
+_COMMANDS = {
+    Action.GUESS: "type a word",
+    Action.STOP: "/wordle stop",
+    Action.AGAIN: "/wordle play",
+    Action.UNDO: "/wordle undo",
+    Action.NEW_PUZZLE: "/wordle new",
+    Action.REMAINING: "/wordle words",
+}
+"""What stands for each button in a terminal."""
+
+
+def printed(reply: Reply, names: Mapping[int, str], colour: bool) -> str:
+    """Return `reply` as lines of text, with ANSI colours if `colour`."""
+    parts = [f"**{reply.title}**" if reply.title else "", reply.text]
+    parts += [f"**{field.name}**\n{field.text}" for field in reply.fields]
+    parts += [reply.footer, _buttons(reply)]
+    text = "\n\n".join(part for part in parts if part)
+    text = _MENTION.sub(lambda match: names.get(int(match[1]), "somebody"), text)
+    return _styled(text, colour) + "\n"
+
+
+def _buttons(reply: Reply) -> str:
+    return " · ".join(f"{button.label}: {_COMMANDS[button.action]}" for button in reply.buttons)
+
+
+def _styled(text: str, colour: bool) -> str:
+    if colour:
+        text = _ROW.sub(_tiles, text)
+    text = _BOLD.sub("\x1b[1m\\1\x1b[22m" if colour else "\\1", text)
+    return _QUIET.sub(lambda match: match[1] or "", text).replace("\n\n\n", "\n\n")
+
+
+def _tiles(match: re.Match[str]) -> str:
+    letters = match[2].split()
+    tiles = zip(match[1], letters, strict=False)
+    return "".join(f"{_COLOUR[square]} {letter} {_RESET}" for square, letter in tiles) + " "

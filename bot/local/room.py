@@ -1,0 +1,156 @@
+"""Several people at one terminal: each command read, called, rendered."""
+
+from __future__ import annotations
+
+import time
+import zlib
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.domain.games import GameSession, Mode
+from bot.domain.people import Place, Player
+from bot.domain.standings import Period
+from bot.errors import NoSolveSession
+from bot.local.commands import COMMANDS
+from bot.render import play as render_play
+from bot.render import solve as render_solve
+from bot.render import standings as render_standings
+from bot.render.reply import Reply
+from bot.services.lexicons import Lexicons
+from bot.services.play import PlayService
+from bot.services.solve import SolveService
+from bot.services.standings import StandingsService
+from engine import Hard
+
+PLACE = Place(channel_id=1)
+Options = Mapping[str, str]
+
+
+class Left(Exception):
+    """The people have left."""
+
+
+class Room:
+    """Answers commands; knows who is at the keyboard."""
+
+    def __init__(
+        self,
+        play: PlayService,
+        solve: SolveService,
+        standings: StandingsService,
+        lexicons: Lexicons,
+        name: str,
+    ) -> None:
+        self._play = play
+        self._solve = solve
+        self._standings = standings
+        self._lexicons = lexicons
+        self.names: dict[int, str] = {}
+        self.me = self._known(name)
+        self._answers: dict[str, Callable[[Options], Awaitable[Reply]]] = {
+            "/wordle play": self._begin,
+            "/wordle guess": self._guess,
+            "/wordle board": self._board,
+            "/wordle stop": self._stop,
+            "/wordle help": self._help,
+            "/wordle undo": self._undo,
+            "/wordle new": self._new,
+            "/wordle words": self._words,
+            "/wordle leaderboard": self._leaderboard,
+            "/wordle stats": self._stats,
+            "/as": self._become,
+            "/help": self._list,
+            "/quit": self._quit,
+        }
+
+    async def answer(self, command: str, options: Options) -> Reply:
+        """Do what is asked; raises what the services refuse, or `Left`."""
+        return await self._answers[command](options)
+
+    async def legal_words(self, prefix: str) -> list[str]:
+        """Words that could be typed, likely ones first."""
+        return list(await self._play.legal_words(PLACE, self.me, prefix, 25))
+
+    async def _begin(self, options: Options) -> Reply:
+        session = await self._play.start(
+            _interaction(),
+            PLACE,
+            self.me,
+            mode=Mode(options.get("mode", Mode.TOGETHER)),
+            length=int(options["length"]) if "length" in options else None,
+            hard=Hard(options["hard"]) if "hard" in options else None,
+        )
+        return self._drawn(session)
+
+    async def _guess(self, options: Options) -> Reply:
+        word = options.get("word", "")
+        outcome = await self._play.guess(_interaction(), PLACE, self.me, word)
+        return self._drawn(outcome.session)
+
+    async def _board(self, _: Options) -> Reply:
+        return self._drawn(await self._play.board(PLACE, self.me))
+
+    async def _stop(self, _: Options) -> Reply:
+        stop = self._play.stop(_interaction(), PLACE, self.me, may_manage=False)
+        return self._drawn(await stop)
+
+    async def _help(self, options: Options) -> Reply:
+        if not options:
+            return await self._show()
+        guess, hints = options.get("guess", ""), options.get("hints", "")
+        outcome = await self._solve.add(_interaction(), PLACE, self.me, guess, hints)
+        return render_solve.session(outcome)
+
+    async def _show(self) -> Reply:
+        try:
+            return render_solve.session(await self._solve.show(PLACE, self.me))
+        except NoSolveSession:
+            return render_solve.teaching()
+
+    async def _undo(self, _: Options) -> Reply:
+        return render_solve.session(await self._solve.undo(_interaction(), PLACE, self.me))
+
+    async def _new(self, _: Options) -> Reply:
+        await self._solve.forget(PLACE, self.me)
+        return render_solve.forgotten()
+
+    async def _words(self, _: Options) -> Reply:
+        return render_solve.words(await self._solve.show(PLACE, self.me))
+
+    async def _leaderboard(self, options: Options) -> Reply:
+        mode = Mode(options["mode"]) if "mode" in options else None
+        period = Period(options.get("period", Period.ALL))
+        board = await self._standings.leaderboard(PLACE, period, mode)
+        self.names |= {tally.player.id: tally.player.name for tally in board.tallies}
+        return render_standings.leaderboard(board)
+
+    async def _stats(self, options: Options) -> Reply:
+        who = self._known(options["player"]) if "player" in options else self.me
+        return render_standings.stats(await self._standings.stats(PLACE, who))
+
+    async def _become(self, options: Options) -> Reply:
+        self.me = self._known(options.get("name", self.me.name))
+        return Reply(f"You are **{self.me.name}** now.")
+
+    async def _list(self, _: Options) -> Reply:
+        width = max(len(command.usage) for command in COMMANDS)
+        lines = [f"{command.usage:<{width}}  {command.does}" for command in COMMANDS]
+        return Reply("\n".join(lines), title="Commands")
+
+    async def _quit(self, _: Options) -> Reply:
+        raise Left
+
+    def _drawn(self, session: GameSession) -> Reply:
+        self.names |= {player.id: player.name for player in (session.starter, *session.players)}
+        meaning = self._lexicons.definition(session.language, session.game.answers[0])
+        return render_play.game(session, meaning)
+
+    def _known(self, name: str) -> Player:
+        """The player of this name, the same in every run."""
+        player = Player(zlib.crc32(name.casefold().encode()), name)
+        self.names[player.id] = name
+        return player
+
+
+def _interaction() -> int:
+    """An id no other command has had, in this run or another."""
+    return time.time_ns()
