@@ -44,10 +44,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=("run", "local", "migrate"),
-        metavar="run|local|migrate",
-        help="serve Discord, play here, or migrate the database; by default run with a "
-        "token and local without",
+        choices=("run", "local", "migrate", "health"),
+        metavar="run|local|migrate|health",
+        help="serve Discord, play here, migrate the database, or tell by the exit status "
+        "whether the bot is connected; by default run with a token and local without",
     )
     return parser
 
@@ -60,6 +60,8 @@ def _run(command: str | None, settings: Settings) -> int:
     configure(settings.log_level, settings.log_format)
     if command == "migrate":
         asyncio.run(app.run_migrations(settings.database_url))
+    elif command == "health":
+        return 0 if asyncio.run(app.healthy(settings.database_url)) else 1
     elif command == "local" or (command is None and settings.token is None):
         return asyncio.run(app.run_local(settings.database_url))
     elif settings.token is None:

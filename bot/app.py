@@ -18,6 +18,7 @@ from bot.cogs.play import Play
 from bot.cogs.standings import Standings
 from bot.services.advice import Adviser
 from bot.services.commands import SyncedCommands
+from bot.services.health import HealthService
 from bot.services.lexicons import Lexicons
 from bot.services.play import PlayService
 from bot.services.solve import SolveService
@@ -40,6 +41,7 @@ class Services:
     play: PlayService
     solve: SolveService
     standings: StandingsService
+    health: HealthService
 
     @classmethod
     def over(cls, store: Store, clock: Clock = utc_now, dice: Random | None = None) -> Services:
@@ -51,6 +53,7 @@ class Services:
             play=PlayService(store, lexicons, clock, dice or SystemRandom()),
             solve=SolveService(store, lexicons, Adviser(lexicons), clock),
             standings=StandingsService(store, clock),
+            health=HealthService(store, clock),
         )
 
     async def prepare(self) -> None:
@@ -67,7 +70,8 @@ def discord_client(services: Services) -> Client:
         Help(services.solve),
         Standings(services.standings),
     ]
-    return Client(rooms, SyncedCommands(services.store), services.prepare)
+    synced = SyncedCommands(services.store)
+    return Client(rooms, synced, services.prepare, services.health.beat)
 
 
 async def run_discord(url: str, token: str) -> None:
@@ -93,6 +97,15 @@ async def run_local(url: str) -> int:
         return await Shell(
             services.play, services.solve, services.standings, services.lexicons
         ).run()
+    finally:
+        await store.close()
+
+
+async def healthy(url: str) -> bool:
+    """Whether the bot on this database is connected to Discord."""
+    store = Store.open(url)
+    try:
+        return await HealthService(store, utc_now).alive()
     finally:
         await store.close()
 

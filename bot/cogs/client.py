@@ -10,11 +10,13 @@ from typing import Any, Protocol
 import discord
 import structlog
 from discord import app_commands
+from discord.ext import tasks
 
 from bot.cogs.buttons import Handler, routed
 from bot.cogs.errors import answer_error
 from bot.cogs.modals import FormHandler, submitted
 from bot.render.reply import Action
+from bot.services.health import BEAT
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -50,6 +52,7 @@ class Client(discord.AutoShardedClient):
         rooms: Sequence[Room],
         synced: SyncedHash,
         prepare: Callable[[], Awaitable[None]],
+        beat: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -64,10 +67,21 @@ class Client(discord.AutoShardedClient):
         self.add_dynamic_items(routed(routes))
         self._synced = synced
         self._prepare = prepare
+        self._beat = beat
 
     async def setup_hook(self) -> None:
         await self._prepare()
         await self._sync()
+        self._heart.start()
+
+    async def close(self) -> None:
+        self._heart.cancel()
+        await super().close()
+
+    @tasks.loop(seconds=BEAT.total_seconds())
+    async def _heart(self) -> None:
+        if self.is_ready():
+            await self._beat()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await submitted(interaction, self._forms)

@@ -1,0 +1,25 @@
+# syntax=docker/dockerfile:1
+FROM python:3.13.9-slim-trixie AS build
+WORKDIR /src
+COPY constraints.txt pyproject.toml README.md LICENSE ./
+COPY bot bot
+COPY engine engine
+COPY migrations migrations
+COPY data data
+RUN python -m venv /opt/tilemate \
+ && /opt/tilemate/bin/pip install --no-cache-dir --constraint constraints.txt '.[postgres]' \
+ && /opt/tilemate/bin/python -m compileall -q /opt/tilemate/lib
+
+FROM python:3.13.9-slim-trixie
+RUN useradd --system --uid 10001 --create-home --home-dir /data tilemate
+COPY --from=build /opt/tilemate /opt/tilemate
+ENV PATH=/opt/tilemate/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    TILEMATE_DATABASE_URL=sqlite:////data/tilemate.sqlite3 \
+    TILEMATE_LOG_FORMAT=json
+USER tilemate
+WORKDIR /data
+VOLUME /data
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["tilemate", "health"]
+CMD ["tilemate", "run"]

@@ -1,0 +1,54 @@
+# Two commands are all it takes: `make run` and `make test`. `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help run test slow check bench clean
+
+help: ## show this
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+run: $(VENV)/run.stamp ## play: on Discord with a DISCORD_TOKEN, else in this terminal
+	@$(BIN)/tilemate
+
+test: $(VENV)/dev.stamp ## run the tests
+	$(BIN)/python -m pytest
+
+slow: $(VENV)/lab.stamp ## run the proofs over classic lists too (minutes; needs TILEMATE_LISTS)
+	$(BIN)/python -m pytest -m "slow or not slow"
+
+check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/pyright
+	$(BIN)/lint-imports --no-logo
+	rm -f $(VENV)/check.sqlite3
+	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic upgrade head
+	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic check
+	$(MAKE) test
+
+bench: $(VENV)/lab.stamp ## measure the engine, against peers and a plain baseline
+	$(BIN)/python -m tests.benchmarks
+
+clean: ## remove the virtual environment
+	rm -rf $(VENV)
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; set PYTHON=")'
+	@$(PYTHON) -m venv $(VENV)
+
+# an installed tree is good until what it was installed from changes
+$(VENV)/run.stamp: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) --editable '.[dev]'
+	@touch $@ $(VENV)/run.stamp
+
+$(VENV)/lab.stamp: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) --editable '.[dev,lab]'
+	@touch $@ $(VENV)/dev.stamp $(VENV)/run.stamp
