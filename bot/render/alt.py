@@ -17,7 +17,7 @@ NUMBERS = "Rows are numbers in base 3. "
 
 _OPENING = re.compile(r"Tilemate, (\d+) letters\. ")
 _GUESSES = re.compile(r"Guesses: ([^.]*)\. ")
-_BOARD = re.compile(r"\.? ?Board \d+, (?:solved|open): ")
+_BOARD = re.compile(r"Board \d+, (?:solved|open): ")
 _SPOKEN = re.compile(r"(?:(\w) )?(absent|present|correct)")
 _NO_ROWS = "no guesses yet"
 
@@ -47,8 +47,8 @@ def parse_alt(text: str) -> tuple[Described, ...]:
     opening = _OPENING.match(text)
     if not opening:
         raise ValueError("this does not describe a Tilemate board")
-    head, *boards = _BOARD.split(text.removesuffix("."))
-    shared = _GUESSES.search(f"{head}. ")
+    head, *boards = _BOARD.split(text[opening.end() :])
+    shared = _GUESSES.search(head)
     read = _number if NUMBERS in head else _row
     rows = [[read(row, int(opening[1])) for row in _split(board)] for board in boards]
     return tuple(_described(board, shared[1].split() if shared else []) for board in rows)
@@ -96,7 +96,8 @@ def _as_number(turn: Turn) -> str:
 
 
 def _split(board: str) -> list[str]:
-    return [] if board == _NO_ROWS else board.split("; ")
+    rows = board.strip(". ")
+    return [] if rows == _NO_ROWS else rows.split("; ")
 
 
 def _number(row: str, length: int) -> tuple[str, Feedback]:

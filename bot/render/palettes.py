@@ -27,8 +27,8 @@ _NIGHT = Palette(
 )
 _CONTRAST = Palette(
     ground="#101218",
-    fills=("#434a5e", "#58a6ff", "#ff9330"),
-    inks=("#e4e7ef", "#06152b", "#231200"),
+    fills=("#3b4152", "#2b72dc", "#ffa03d"),
+    inks=("#e4e7ef", "#ffffff", "#231200"),
     outline="#4a5163",
     caption="#d5d9e3",
 )

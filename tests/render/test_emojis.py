@@ -1,0 +1,91 @@
+"""Letter emojis."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.render.emojis import SIDE, Tile, checksum, draw, wanted
+from bot.render.tiles import in_contrast
+from engine import Mark
+from engine.words import ENGLISH
+from tests.render.test_picture import GOLDEN
+
+SHEET = 8
+"""Emojis across on the golden sheet."""
+
+SHOWN = [name for name in wanted() if name[0] in "aegqw"]
+
+
+def opened(name: str) -> Image.Image:
+    return Image.open(BytesIO(draw(name)))
+
+
+def sheet() -> Image.Image:
+    """A selection at half its size, on a dark ground."""
+    side = SIDE // 2
+    canvas = Image.new("RGB", (SHEET * side, -(-len(SHOWN) // SHEET) * side), "#313338")
+    for index, name in enumerate(SHOWN):
+        down, across = divmod(index, SHEET)
+        emoji = opened(name).reduce(2)
+        canvas.paste(emoji, (across * side, down * side), emoji)
+    return canvas
+
+
+def test_there_are_five_for_each_letter() -> None:
+    assert len(wanted()) == 26 * 5
+    assert wanted()["q_present_hc"] == Tile("q", Mark.PRESENT, contrast=True)
+    assert "q_absent_hc" not in wanted()
+
+
+def test_names_are_what_the_platform_allows() -> None:
+    assert all(re.fullmatch(r"[a-z0-9_]{2,32}", name) for name in wanted())
+
+
+def test_every_plain_name_has_a_counterpart_in_high_contrast() -> None:
+    renamed = in_contrast({name: name for name in wanted()})
+    assert renamed["a_correct"] == "a_correct_hc"
+    assert renamed["a_absent"] == "a_absent"
+    assert all(
+        f"{letter}_{mark.name.lower()}" in renamed for letter in ENGLISH.letters for mark in Mark
+    )
+
+
+def test_each_is_a_small_square_on_nothing() -> None:
+    for name in wanted():
+        emoji = opened(name)
+        assert (emoji.format, emoji.mode, emoji.size) == ("PNG", "RGBA", (SIDE, SIDE))
+        assert emoji.getpixel((0, 0))[3] == 0  # pyright: ignore[reportOptionalSubscript, reportIndexIssue]
+
+
+def test_each_is_far_below_the_size_allowed() -> None:
+    assert max(len(draw(name)) for name in wanted()) < 16 * 1024
+
+
+def test_drawing_again_gives_the_same_bytes() -> None:
+    assert draw("k_correct") == draw("k_correct")
+
+
+def test_no_two_look_or_count_the_same() -> None:
+    assert len({draw(name) for name in wanted()}) == len(wanted())
+    assert len({checksum(name) for name in wanted()}) == len(wanted())
+
+
+def test_a_stranger_has_no_drawing() -> None:
+    with pytest.raises(KeyError):
+        draw("party_parrot")
+
+
+def test_emojis_look_as_they_were_approved() -> None:
+    """After a change on purpose: raise `DRAWING`, and look at the new sheet."""
+    with Image.open(GOLDEN / "emojis.png") as golden:
+        assert golden.size == sheet().size
+        difference = ImageChops.difference(sheet(), golden.convert("RGB"))
+    assert max(ImageStat.Stat(difference).mean) < 3.0
+
+
+def test_checksums_are_the_same_on_every_machine() -> None:
+    assert checksum("a_correct").startswith("bb735073fc00")

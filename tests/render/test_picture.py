@@ -1,0 +1,167 @@
+"""Pictures of boards, and the texts that stand in for them."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageChops, ImageColor, ImageStat
+
+from bot.domain.preferences import Theme
+from bot.render.alt import LONGEST, Described, alt, parse_alt
+from bot.render.glyphs import glyph
+from bot.render.palettes import PALETTES, Palette
+from bot.render.picture import picture
+from engine import Board, Game, Mark, Rules
+from tests.render.games import games, played
+
+GOLDEN = Path(__file__).parent / "golden"
+TOLERANCE = 3.0
+"""Mean difference of a channel, of 255, that another Pillow's letters may make."""
+
+GAME = played(["added"], ["raise", "model", "adder"])
+
+
+def opened(png: bytes) -> Image.Image:
+    return Image.open(BytesIO(png)).convert("RGB")
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+
+
+def told(board: Board, *, letters: bool) -> Described:
+    guesses = tuple(turn.guess for turn in board.turns) if letters or not board.turns else None
+    return Described(guesses, tuple(turn.feedback for turn in board.turns))
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_every_theme_looks_as_it_was_approved(theme: Theme) -> None:
+    drawn = opened(picture(GAME.boards, 6, theme, caption="#123  3/6"))
+    with Image.open(GOLDEN / f"{theme}.png") as golden:
+        assert drawn.size == golden.size
+        assert difference(drawn, golden.convert("RGB")) < TOLERANCE
+
+
+def test_a_golden_picture_tells_another_mark() -> None:
+    drawn = opened(picture(GAME.boards, 6))
+    other = opened(picture(played(["added"], ["raise", "model", "added"]).boards, 6))
+    assert drawn.size != other.size or difference(drawn, other) > TOLERANCE
+
+
+@settings(max_examples=25, deadline=None)
+@given(games(), st.sampled_from(Theme), st.booleans())
+def test_any_game_can_be_drawn(game: Game, theme: Theme, letters: bool) -> None:
+    drawn = opened(picture(game.boards, game.rules.limit, theme, letters=letters))
+    assert drawn.width < 4_096
+    assert drawn.height < 4_096
+
+
+def test_a_picture_without_letters_does_not_depend_on_them() -> None:
+    one = played(["aabb"], ["aacc"]).boards
+    other = played(["xxyy"], ["xxzz"]).boards
+    assert picture(one, 6, letters=False) == picture(other, 6, letters=False)
+    assert picture(one, 6) != picture(other, 6)
+
+
+def test_the_same_board_is_the_same_picture() -> None:
+    assert picture(GAME.boards, 6) == picture(GAME.boards, 6)
+
+
+def test_a_picture_is_light_on_bytes() -> None:
+    assert len(picture(GAME.boards, 6)) < 12_000
+
+
+def test_a_solved_game_ends_with_its_last_row() -> None:
+    won = played(["crane"], ["crane"])
+    assert opened(picture(won.boards, 6)).height < opened(picture(GAME.boards, 6)).height
+
+
+def test_accents_change_a_letter() -> None:
+    drawn = [glyph(letter, 64).tobytes() for letter in "aäåáàâãąoöøõőlłcçčsş"]
+    assert len(set(drawn)) == len(drawn)
+
+
+def luminance(colour: str) -> float:
+    channels = (channel / 255 for channel in ImageColor.getrgb(colour)[:3])
+    red, green, blue = (
+        channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+        for channel in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    darker, lighter = sorted([luminance(one), luminance(other)])
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_letters_stand_out_from_their_tiles(palette: Palette) -> None:
+    for fill, ink in zip(palette.fills, palette.inks, strict=True):
+        assert contrast(fill, ink) >= 4.5
+    assert contrast(palette.ground, palette.caption) >= 4.5
+
+
+@pytest.mark.parametrize("mark", [Mark.PRESENT, Mark.CORRECT])
+def test_marks_stand_out_from_the_ground(mark: Mark) -> None:
+    assert all(contrast(each.fills[mark], each.ground) >= 3 for each in PALETTES.values())
+
+
+@pytest.mark.parametrize("theme", [Theme.CONTRAST, Theme.SYMBOLS, Theme.TEXT])
+def test_marks_of_the_accessible_themes_differ_in_brightness(theme: Theme) -> None:
+    assert all(contrast(one, other) >= 1.2 for one, other in combinations(PALETTES[theme].fills, 2))
+
+
+def test_a_board_is_told_row_by_row() -> None:
+    assert alt(played(["bob"], ["mob", "bob"], Rules(3, 6)).boards) == (
+        "Tilemate, 3 letters. Board 1, solved: "
+        "M absent, O correct, B correct; B correct, O correct, B correct."
+    )
+
+
+def test_a_withheld_board_tells_no_letter() -> None:
+    assert alt(played(["bob"], ["mob"], Rules(3, 6)).boards, letters=False) == (
+        "Tilemate, 3 letters. Board 1, open: absent, correct, correct."
+    )
+
+
+@settings(max_examples=400, deadline=None)
+@given(games(), st.booleans())
+def test_a_description_fits_and_reads_back_as_the_board(game: Game, letters: bool) -> None:
+    text = alt(game.boards, letters=letters)
+    assert len(text) <= LONGEST
+    assert parse_alt(text) == tuple(told(board, letters=letters) for board in game.boards)
+
+
+@pytest.mark.parametrize("letters", [True, False])
+@pytest.mark.parametrize("length", range(4, 9))
+def test_the_fullest_description_fits_and_reads_back(length: int, letters: bool) -> None:
+    alphabet = "abcdefghijklm"
+    guesses = [(alphabet[first:] + alphabet[:first])[:length] for first in range(13)]
+    game = played(["mlkjihgfedcba"[:length]] * 8, guesses)
+    text = alt(game.boards, letters=letters)
+    assert len(text) <= LONGEST
+    assert parse_alt(text) == tuple(told(board, letters=letters) for board in game.boards)
+
+
+@given(st.lists(games(boards=[1]), min_size=2, max_size=2))
+def test_boards_with_guesses_of_their_own_can_be_told_together(pair: list[Game]) -> None:
+    boards = [game.boards[0] for game in pair]
+    if len({len(board.answer) for board in boards}) == 1:
+        assert parse_alt(alt(boards)) == tuple(told(board, letters=True) for board in boards)
+
+
+def test_accented_letters_read_back() -> None:
+    game = played(["äöåñ"], ["øæäö"])
+    assert parse_alt(alt(game.boards)) == (told(game.boards[0], letters=True),)
+
+
+@pytest.mark.parametrize("text", ["", "a cat", "Tilemate 123 4/6", "Tilemate, 5 letters."])
+def test_another_text_is_no_board(text: str) -> None:
+    with pytest.raises(ValueError, match="does not describe"):
+        parse_alt(text)
