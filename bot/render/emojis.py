@@ -12,7 +12,7 @@ from types import MappingProxyType
 from bot.domain.preferences import Theme
 from bot.render.paint import tile
 from bot.render.palettes import PALETTES
-from bot.render.tiles import emoji_name
+from bot.render.tiles import Emojis, emoji_name
 from engine import Mark
 from engine.words import ENGLISH
 
@@ -73,3 +73,13 @@ def checksum(name: str) -> str:
     recipe = (DRAWING, SIDE, shown.letter, shown.mark.name)
     colours = (palette.fills[shown.mark], palette.inks[shown.mark])
     return sha256(repr(recipe + colours).encode()).hexdigest()
+
+
+def outdated(uploaded: Mapping[str, str]) -> tuple[str, ...]:
+    """The wanted emojis to upload, given the checksum that each one uploaded was drawn by."""
+    return tuple(name for name in wanted() if uploaded.get(name) != checksum(name))
+
+
+def markup(ids: Mapping[str, int]) -> Emojis:
+    """The wanted emojis among `ids`, ready to draw boards with; strangers are left out."""
+    return {name: f"<:{name}:{number}>" for name, number in ids.items() if name in wanted()}

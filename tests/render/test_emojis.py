@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.render.emojis import SIDE, Tile, checksum, draw, wanted
+from bot.render.emojis import SIDE, Tile, checksum, draw, markup, outdated, wanted
 from bot.render.tiles import in_contrast
 from engine import Mark
 from engine.words import ENGLISH
@@ -89,3 +89,15 @@ def test_emojis_look_as_they_were_approved() -> None:
 
 def test_checksums_are_the_same_on_every_machine() -> None:
     assert checksum("a_correct").startswith("bb735073fc00")
+
+
+def test_only_what_is_missing_or_changed_is_uploaded() -> None:
+    uploaded = {name: checksum(name) for name in wanted()}
+    assert outdated(uploaded) == ()
+    uploaded["b_absent"] = "drawn by an older version"
+    del uploaded["c_absent"]
+    assert outdated(uploaded) == ("b_absent", "c_absent")
+
+
+def test_an_emoji_of_somebody_else_is_not_drawn_with() -> None:
+    assert markup({"a_correct": 12, "party_parrot": 34}) == {"a_correct": "<:a_correct:12>"}

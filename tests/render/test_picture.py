@@ -16,6 +16,8 @@ from bot.render.alt import LONGEST, Described, alt, parse_alt
 from bot.render.glyphs import glyph
 from bot.render.palettes import PALETTES, Palette
 from bot.render.picture import picture
+from docs.pictures.draw import HERE as DOCUMENTATION
+from docs.pictures.draw import pictures
 from engine import Board, Game, Mark, Rules
 from tests.render.games import games, played
 
@@ -165,3 +167,11 @@ def test_accented_letters_read_back() -> None:
 def test_another_text_is_no_board(text: str) -> None:
     with pytest.raises(ValueError, match="does not describe"):
         parse_alt(text)
+
+
+@pytest.mark.parametrize(("name", "drawn"), pictures().items(), ids=pictures())
+def test_the_documentation_shows_what_is_drawn(name: str, drawn: bytes) -> None:
+    """When this fails on purpose: `python -m docs.pictures.draw`, and look at them."""
+    with Image.open(DOCUMENTATION / f"{name}.png") as shown:
+        assert opened(drawn).size == shown.size
+        assert difference(opened(drawn), shown.convert("RGB")) < TOLERANCE

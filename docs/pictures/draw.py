@@ -1,0 +1,46 @@
+"""Draw the pictures of the documentation again: `python -m docs.pictures.draw`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bot.domain.preferences import Theme
+from bot.render.picture import picture
+from docs.pictures.message import message
+from engine import Game, Rules, Word
+
+HERE = Path(__file__).parent
+SOLO = ("added",), ("raise", "model", "adder", "added")
+FOUR = ("crane", "slate", "robot", "music"), ("cloud", "slate", "fuzzy", "robot", "alien")
+TOGETHER = ("added",), ("raise", "model", "adder")
+PLAYERS = ("Ada", "Robin", "Kim")
+
+
+def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    for name, drawn in pictures().items():
+        (HERE / f"{name}.png").write_bytes(drawn)
+        print(f"{name}.png  {len(drawn):,} bytes")
+
+
+def pictures() -> dict[str, bytes]:
+    """Every picture by name, as PNG."""
+    solo, four = played(*SOLO), played(*FOUR)
+    themes = (Theme.SQUARES, Theme.CONTRAST, Theme.SYMBOLS, Theme.TEXT)
+    boards = {f"board-{theme}": picture(solo.boards, 6, theme, caption="4/6") for theme in themes}
+    return boards | {
+        "board-letterless": picture(solo.boards, 6, letters=False, caption="4/6"),
+        "boards-four": picture(four.boards, four.rules.limit),
+        "together": message(played(*TOGETHER), PLAYERS),
+    }
+
+
+def played(answers: tuple[str, ...], guesses: tuple[str, ...]) -> Game:
+    words = tuple(map(Word, guesses))
+    rules = Rules.standard(len(answers[0]), boards=len(answers))
+    return Game(rules, tuple(map(Word, answers)), words).replay(words)
+
+
+if __name__ == "__main__":
+    main()
