@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from engine.feedback import Mark, Turn
-from engine.hardmode import revealed
 from engine.words import Word
 
 
@@ -64,7 +63,7 @@ def explain(word: Word, turns: Sequence[Turn]) -> Exclusion | None:
 
 
 def _broken(word: Word, number: int, turn: Turn) -> Iterator[Exclusion]:
-    known, ours = revealed(turn), Counter(word)
+    known, ours = turn.revealed(), Counter(word)
     places = list(zip(turn.guess, turn.feedback, word, strict=True))
     for at, (letter, mark, held) in enumerate(places, start=1):
         if mark is Mark.CORRECT and held != letter:

@@ -51,12 +51,6 @@ def _moved(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
 def _missing(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
     ours = Counter(guess)
     for number, turn in enumerate(turns, start=1):
-        for letter, count in revealed(turn).items():
+        for letter, count in turn.revealed().items():
             if ours[letter] < count:
                 yield Violation(letter, None, count, number)
-
-
-def revealed(turn: Turn) -> Counter[str]:
-    """How often `turn` shows each letter to be in the answer (present or correct)."""
-    pairs = zip(turn.guess, turn.feedback, strict=True)
-    return Counter(letter for letter, mark in pairs if mark is not Mark.ABSENT)

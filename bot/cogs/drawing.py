@@ -8,7 +8,7 @@ import discord
 
 from bot.render.reply import Button, Reply, Style
 
-GREEN = discord.Colour(0x538D4E)
+GREEN = discord.Colour(0x1F8460)
 
 _STYLES = {
     Style.PRIMARY: discord.ButtonStyle.primary,

@@ -25,7 +25,7 @@ def definitions(folder: Path, words: set[str]) -> dict[str, str]:
     for part, label in PARTS.items():
         data = (_dict(folder) / f"data.{part}").read_bytes()
         bases = _irregular(folder, part)
-        entries = {lemma: offset for lemma, offset in _index(folder, part)}
+        entries = dict(_index(folder, part))
         for word in words:
             lemma = word if word in entries else bases.get(word, "")
             if lemma in entries:

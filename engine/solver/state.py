@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from engine.feedback import Mark, Turn
 from engine.game import Hard
-from engine.hardmode import revealed
 from engine.solver.candidates import Candidates, candidates
 from engine.solver.table import Letters
 from engine.solver.vocabulary import Indices, Vocabulary
@@ -70,7 +69,7 @@ def uses_clues(words: Letters, turn: Turn) -> NDArray[np.bool_]:
     for at, (letter, mark) in enumerate(zip(turn.guess, turn.feedback, strict=True)):
         if mark is Mark.CORRECT:
             mask &= words[:, at] == ord(letter)
-    for letter, count in revealed(turn).items():
+    for letter, count in turn.revealed().items():
         mask &= (words == ord(letter)).sum(axis=1) >= count
     return mask
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from simcord.builders import ChannelHandle
@@ -27,6 +28,13 @@ class World:
     ben: simcord.MemberActor
     services: Services
     url: str
+
+    @property
+    def latest(self) -> discord.Message:
+        """The last message in the channel."""
+        message = self.channel.last_message
+        assert message is not None
+        return message
 
     async def restart(self) -> None:
         """Stop the bot and start another process's worth of objects on the same file."""
@@ -64,7 +72,8 @@ async def env(services: Services, request: pytest.FixtureRequest) -> AsyncGenera
     yield env
     await env.shutdown()
     # refusals reach the tree's error handler too; what nobody foresaw is a failure
-    defects = [error for error in env.errors if refusal(getattr(error, "original", error)) is None]
+    raised: list[Any] = [getattr(error, "original", error) for error in env.errors]
+    defects = [error for error in raised if refusal(error) is None]
     assert not request.node.get_closest_marker("defect") or defects
     assert request.node.get_closest_marker("defect") or not defects
 

@@ -12,8 +12,12 @@ async def help_with(world: World, guess: str, hints: str) -> simcord.Interaction
     return await world.ann.slash(world.channel, "wordle help", guess=guess, hints=hints)
 
 
+def reply(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    return result.response or result.followups[0]
+
+
 def said(result: simcord.InteractionResult) -> str:
-    return text(result.response or result.followups[0])
+    return text(reply(result))
 
 
 async def test_help_without_arguments_teaches(world: World) -> None:
@@ -34,7 +38,7 @@ async def test_undo_takes_the_last_row_back(world: World) -> None:
     await help_with(world, "raise", "00000")
     two = await help_with(world, "cloud", "01200")
     assert "C L O U D" in said(two)
-    await world.ann.click(two.response, label="Undo")
+    await world.ann.click(reply(two), label="Undo")
     shown = await world.ann.slash(world.channel, "wordle help")
     assert "C L O U D" not in said(shown)
     assert "R A I S E" in said(shown)
@@ -42,13 +46,13 @@ async def test_undo_takes_the_last_row_back(world: World) -> None:
 
 async def test_new_puzzle_forgets_the_rows(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
-    await world.ann.click(shown.response, label="New puzzle")
+    await world.ann.click(reply(shown), label="New puzzle")
     assert "Solve a puzzle with me" in said(await world.ann.slash(world.channel, "wordle help"))
 
 
 async def test_remaining_words_are_listed_likely_first(world: World) -> None:
     shown = await help_with(world, "caves", "20012")
-    words = await world.ann.click(shown.response, label="Remaining words")
+    words = await world.ann.click(reply(shown), label="Remaining words")
     assert said(words).splitlines()[1].startswith("chess")
 
 
@@ -87,7 +91,7 @@ async def test_what_cannot_be_read_is_refused(
 async def test_a_session_survives_a_restart(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
     await world.restart()
-    await world.ann.click(shown.response, label="Undo")
+    await world.ann.click(reply(shown), label="Undo")
     assert "No rows yet" in said(await world.ann.slash(world.channel, "wordle help"))
 
 

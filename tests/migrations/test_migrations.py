@@ -1,0 +1,60 @@
+"""The migrations go up, down and up again, keep data, and end at the models."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect
+from sqlalchemy.engine import Connection
+
+from bot.domain.people import Place
+from bot.store import Store, migrate
+from bot.store.migrate import config
+from bot.store.models import Base
+
+REVISIONS = [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.downgrade(settings, revision)
+
+
+def drift(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+
+async def test_up_down_up_ends_without_drift(store: Store) -> None:
+    async with store.engine.begin() as connection:
+        assert await connection.run_sync(drift) == []
+        await connection.run_sync(downgrade, "base")
+        left = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+        assert left == ["alembic_version"]
+    await migrate(store.engine)
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(drift) == []
+
+
+async def test_migrating_twice_changes_nothing_and_keeps_data(store: Store) -> None:
+    async with store.transaction() as tx:
+        await tx.facts.set("kept", "yes")
+    await migrate(store.engine)
+    async with store.transaction() as tx:
+        assert await tx.facts.get("kept") == "yes"
+
+
+async def test_data_is_kept_from_the_first_revision_on(url: str) -> None:
+    store = Store.open(url)
+    await migrate(store.engine, REVISIONS[-1])
+    async with store.engine.begin() as connection:
+        await connection.exec_driver_sql(
+            "INSERT INTO guilds (id, language, length, hard) VALUES (5, 'en', 6, 'hard')"
+        )
+    await migrate(store.engine)
+    async with store.transaction() as tx:
+        settings = await tx.guilds.settings(Place(1, 5))
+    assert (settings.length, settings.hard) == (6, "hard")
+    await store.close()

@@ -1,0 +1,203 @@
+"""The store, on a real SQLite file and a real PostgreSQL server."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import pytest
+
+from bot.app import Services
+from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
+from bot.domain.guilds import GuildSettings
+from bot.domain.people import Place, Player
+from bot.domain.solves import NewSolve
+from bot.domain.standings import Result
+from bot.errors import GameRunning
+from bot.store import Store, Transaction
+from engine import Feedback, Game, Hard, Rules, Turn, Word
+from engine.errors import RepeatedGuess
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+HERE = Place(channel_id=2**62, guild_id=2**61)
+ANN, BEN = Player(1, "ann"), Player(2, "ben")
+
+
+async def begin(tx: Transaction, mode: Mode = Mode.TOGETHER, who: Player = ANN) -> GameSession:
+    await tx.remember(who)
+    game = Game(Rules.standard(5, Hard.HARD), (Word("chess"),), allowed=())
+    return await tx.games.add(NewGame(HERE, mode, who, "en", "2026.11", game, NOW))
+
+
+async def test_a_game_is_read_as_it_was_written(store: Store) -> None:
+    async with store.transaction() as tx:
+        begun = await begin(tx)
+        await tx.games.add_turn(begun, Word("caves"), Move(ANN, NOW))
+    async with store.transaction() as tx:
+        read = await tx.games.get(begun.id)
+    assert read is not None
+    assert read.turns == (Turn(Word("caves"), Feedback.parse("20012")),)
+    assert read.game.rules == Rules(5, 6, Hard.HARD)
+    assert read.moves == (Move(ANN, NOW),)
+    assert (read.place, read.starter, read.owner) == (HERE, ANN, None)
+    assert read.created_at == NOW
+    assert read.created_at.tzinfo is not None
+
+
+async def test_a_channel_has_one_running_public_game(store: Store) -> None:
+    async with store.transaction() as tx:
+        first = await begin(tx)
+    with pytest.raises(GameRunning):
+        async with store.transaction() as tx:
+            await begin(tx, who=BEN)
+    async with store.transaction() as tx:
+        await tx.games.set_phase(first.id, Phase.WON, NOW)
+        await begin(tx, who=BEN)
+
+
+async def test_solo_games_are_one_for_each_player(store: Store) -> None:
+    async with store.transaction() as tx:
+        await begin(tx, Mode.SOLO, ANN)
+        await begin(tx, Mode.SOLO, BEN)
+        await begin(tx)
+    with pytest.raises(GameRunning):
+        async with store.transaction() as tx:
+            await begin(tx, Mode.SOLO, ANN)
+    async with store.transaction() as tx:
+        mine = await tx.games.active_private(HERE, ANN)
+        public = await tx.games.active_public(HERE)
+    assert mine is not None
+    assert mine.owner == ANN
+    assert public is not None
+    assert public.owner is None
+
+
+async def test_an_interaction_takes_effect_once(store: Store) -> None:
+    async with store.transaction() as tx:
+        assert await tx.first_time(7, NOW)
+    async with store.transaction() as tx:
+        assert not await tx.first_time(7, NOW)
+
+
+async def test_what_raises_is_rolled_back(store: Store) -> None:
+    async def fail() -> None:
+        async with store.transaction() as tx:
+            await tx.first_time(7, NOW)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    async with store.transaction() as tx:
+        assert await tx.first_time(7, NOW)
+
+
+async def test_results_are_read_by_place_period_mode_and_player(store: Store) -> None:
+    async with store.transaction() as tx:
+        await tx.remember(BEN)
+        game = await begin(tx)
+        old, new = NOW - timedelta(days=10), NOW
+        await tx.results.add([result(game, ANN, old), result(game, BEN, new)])
+    async with store.transaction() as tx:
+        assert len(await tx.results.at(HERE, None, None)) == 2
+        assert [r.player for r in await tx.results.at(HERE, NOW - timedelta(days=7), None)] == [BEN]
+        assert await tx.results.at(HERE, None, Mode.SOLO) == []
+        assert await tx.results.of(ANN, HERE) == [result(game, ANN, old)]
+        assert await tx.results.of(ANN, Place(1)) == []
+
+
+def result(session: GameSession, player: Player, at: datetime) -> Result:
+    return Result(session.id, player, HERE, Mode.TOGETHER, "en", 5, "off", True, 3, 6, at)
+
+
+async def test_a_solve_session_keeps_and_replaces_rows(store: Store) -> None:
+    caves = Turn(Word("caves"), Feedback.parse("20012"))
+    chess = Turn(Word("chess"), Feedback.parse("22222"))
+    async with store.transaction() as tx:
+        await tx.remember(ANN)
+        new = await tx.solves.add(NewSolve(HERE, ANN, "en", 5, Hard.OFF, "2026.11", NOW))
+        await tx.solves.set_turns(new.id, (caves, chess))
+    async with store.transaction() as tx:
+        await tx.solves.set_turns(new.id, (caves,))
+    async with store.transaction() as tx:
+        read = await tx.solves.open(HERE, ANN)
+        assert read is not None
+        assert read.turns == (caves,)
+        await tx.solves.close(read.id)
+        assert await tx.solves.open(HERE, ANN) is None
+
+
+async def test_settings_and_facts_are_kept(store: Store) -> None:
+    settings = GuildSettings(length=6, hard=Hard.ULTRA)
+    async with store.transaction() as tx:
+        assert await tx.guilds.settings(HERE) == GuildSettings()
+        await tx.guilds.save(HERE.guild_id or 0, settings)
+        await tx.facts.set("name", "value")
+    async with store.transaction() as tx:
+        assert await tx.guilds.settings(HERE) == settings
+        assert await tx.facts.get("name") == "value"
+        assert await tx.facts.get("other") is None
+
+
+async def test_simultaneous_guesses_are_neither_lost_nor_counted_twice(
+    store: Store, url: str
+) -> None:
+    """Two processes' worth of services, and every request delivered twice."""
+    other = Store.open(url)
+    pair = [Services.over(store, dice=Random(3)), Services.over(other, dice=Random(3))]
+    session = await pair[0].play.start(1, HERE, ANN)
+    words = [
+        w for w in ("crane", "moist", "bully", "fudge", "whack") if w not in session.game.answers
+    ]
+    guesses = [
+        services.play.guess(100 + number, HERE, ANN, word)
+        for number, word in enumerate(words)
+        for services in pair
+    ]
+    outcomes = await asyncio.gather(*guesses, return_exceptions=True)
+    await other.close()
+    # the second delivery of a guess either finds it done, or was the first to do it
+    assert not [
+        o for o in outcomes if isinstance(o, Exception) and not isinstance(o, RepeatedGuess)
+    ]
+    async with store.transaction() as tx:
+        read = await tx.games.get(session.id)
+    assert read is not None
+    assert sorted(read.game.guesses) == sorted(words)
+
+
+async def test_a_guess_delivered_twice_is_one_turn(store: Store) -> None:
+    services = Services.over(store, dice=Random(3))
+    await services.play.start(1, HERE, ANN)
+    first = await services.play.guess(2, HERE, ANN, "crane")
+    second = await services.play.guess(2, HERE, ANN, "crane")
+    assert first.turn == second.turn == 1
+    assert first.session.game.guesses == second.session.game.guesses
+
+
+async def test_a_cancelled_guess_is_there_whole_or_not_at_all(store: Store) -> None:
+    services = Services.over(store, dice=Random(3))
+    session = await services.play.start(1, HERE, ANN)
+    for number, word in enumerate(("crane", "moist", "bully")):
+        task = asyncio.ensure_future(services.play.guess(10 + number, HERE, ANN, word))
+        await asyncio.sleep(0.001 * number)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    async with store.transaction() as tx:
+        read = await tx.games.get(session.id)
+        claimed = [n for n in range(10, 13) if not await tx.first_time(n, NOW)]
+    assert read is not None
+    assert len(read.moves) == len(claimed)
+
+
+async def test_the_connection_rules_of_sqlite_are_asserted(store: Store) -> None:
+    await store.check()
+    if store.engine.dialect.name != "sqlite":
+        pytest.skip("rules of SQLite connections")
+    async with store.engine.connect() as connection:
+        # a pragma is ignored inside a transaction, so this one is ended first
+        await connection.exec_driver_sql("ROLLBACK")
+        await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+        await connection.exec_driver_sql("BEGIN")
+    with pytest.raises(RuntimeError, match="foreign_keys is 0, expected 1"):
+        await store.check()

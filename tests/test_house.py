@@ -1,0 +1,53 @@
+"""The house keeps its own rules."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+CODE = [p for folder in ("bot", "engine", "migrations") for p in (ROOT / folder).rglob("*.py")]
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_file_is_one_room(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert len(text.splitlines()) <= 300
+    assert ast.get_docstring(ast.parse(text))
+    assert path.stem not in {"utils", "helpers", "misc", "common"}
+
+
+def test_every_setting_is_explained_and_every_explanation_is_a_setting() -> None:
+    explained = set(re.findall(r"^#?([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE))
+    assert explained == {str(field.validation_alias) for field in Settings.model_fields.values()}
+
+
+def test_the_container_copies_what_exists_and_checks_what_runs() -> None:
+    dockerfile = (ROOT / "Dockerfile").read_text()
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", dockerfile, re.MULTILINE)
+    assert all((ROOT / name).exists() for line in copied for name in line.split())
+    allowed = set(re.findall(r"^!(\S+)", (ROOT / ".dockerignore").read_text(), re.MULTILINE))
+    assert {name for line in copied for name in line.split()} == allowed
+    assert '"tilemate", "health"' in dockerfile
+
+
+def test_the_service_is_hardened() -> None:
+    compose = (ROOT / "docker-compose.yml").read_text()
+    for line in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true", "user: "):
+        assert line in compose
+
+
+def test_the_image_and_the_package_have_one_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert f"tilemate:{project['version']}" in (ROOT / "docker-compose.yml").read_text()
+
+
+def test_every_pin_is_exact() -> None:
+    pins = (ROOT / "constraints.txt").read_text().splitlines()
+    assert all(re.fullmatch(r"[\w.\-]+==[\w.]+", pin) for pin in pins)

@@ -1,0 +1,103 @@
+"""The configuration is read once, and a wrong value is one clear line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, SettingsError
+
+TOKEN = "MTE.abc.def"
+
+
+@pytest.fixture(autouse=True)
+def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith(("DISCORD_", "TILEMATE_"))]:
+        monkeypatch.delenv(name)
+
+
+def test_everything_has_a_default() -> None:
+    settings = Settings.read()
+    assert settings.token is None
+    assert settings.database_url.startswith("sqlite+aiosqlite:///")
+    assert (settings.log_level, settings.log_format) == ("info", "console")
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        ("sqlite:///a.sqlite3", "sqlite+aiosqlite:///a.sqlite3"),
+        ("postgresql://u:p@h/d", "postgresql+asyncpg://u:p@h/d"),
+        ("postgresql+asyncpg://u:p@h/d", "postgresql+asyncpg://u:p@h/d"),
+    ],
+)
+def test_a_plain_address_gets_its_driver(
+    monkeypatch: pytest.MonkeyPatch, given: str, used: str
+) -> None:
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", given)
+    assert Settings.read().database_url == used
+
+
+def test_a_token_comes_from_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "token").write_text(f"{TOKEN}\n")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "token"))
+    assert Settings.read().token == TOKEN
+
+
+def test_a_file_named_env_is_read(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nTILEMATE_LOG_LEVEL=DEBUG\n")
+    settings = Settings.read()
+    assert settings.token == TOKEN
+    assert settings.log_level == "debug"
+
+
+def test_the_token_is_in_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert TOKEN not in repr(Settings.read())
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", "not a token"),
+        ("DISCORD_TOKEN_FILE", "/no/such/file"),
+        ("TILEMATE_DATABASE_URL", "mysql://host/name"),
+        ("TILEMATE_DATABASE_URL", "nonsense"),
+        ("TILEMATE_LOG_LEVEL", "loud"),
+        ("TILEMATE_LOG_FORMAT", "xml"),
+    ],
+)
+def test_a_wrong_value_is_one_line_that_names_the_variable(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as refused:
+        Settings.read()
+    assert name in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_wrong_value_ends_the_program_with_status_2(tmp_path: Path) -> None:
+    environment = {**os.environ, "TILEMATE_LOG_LEVEL": "loud"}
+    command = [sys.executable, "-m", "bot", "local"]
+    done = subprocess.run(
+        command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "TILEMATE_LOG_LEVEL" in done.stderr
+
+
+def test_serving_without_a_token_says_what_to_do(tmp_path: Path) -> None:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("DISCORD_")}
+    command = [sys.executable, "-m", "bot", "run"]
+    done = subprocess.run(
+        command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "DISCORD_TOKEN: missing" in done.stderr
