@@ -37,7 +37,7 @@ def test_a_lexicon_is_made_of_plain_lists() -> None:
     lexicon = from_words([Word("moist")], [Word("crane")])
     assert lexicon.allowed == ("crane", "moist")
     assert lexicon.answers == ("crane",)
-    assert lexicon.weights["crane"] > lexicon.weights["moist"]
+    assert lexicon.weights[Word("crane")] > lexicon.weights[Word("moist")]
     with pytest.raises(ValueError, match="one length"):
         from_words([Word("four")], [Word("fiver")])
 
