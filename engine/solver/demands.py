@@ -1,0 +1,44 @@
+"""What hard mode asks of a guess, as sets that can be joined and compared."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.feedback import Feedback, Mark, Turn
+from engine.solver.vocabulary import Indices, Vocabulary
+
+Demand = tuple[str, int, int]
+"""A letter, its place (or -1 for anywhere), and how often at least."""
+
+
+class Demands:
+    """The demands of every turn over one vocabulary, figured once."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+        self._asked: dict[tuple[int, int], frozenset[Demand]] = {}
+        self._met: dict[Demand, NDArray[np.bool_]] = {}
+
+    def of(self, guess: int, pattern: int) -> frozenset[Demand]:
+        """What a turn asks of all later guesses."""
+        if (guess, pattern) not in self._asked:
+            word = self._vocabulary.words[guess]
+            turn = Turn(word, Feedback.from_pattern(pattern, len(word)))
+            present = {(letter, -1, count) for letter, count in turn.revealed().items()}
+            places = enumerate(zip(word, turn.feedback, strict=True))
+            correct = {(letter, at, 1) for at, (letter, mark) in places if mark is Mark.CORRECT}
+            self._asked[guess, pattern] = frozenset(present | correct)
+        return self._asked[guess, pattern]
+
+    def met(self, demands: frozenset[Demand], guesses: Indices) -> NDArray[np.bool_]:
+        """Which of `guesses` meet every demand."""
+        every = [self._meets(demand)[guesses] for demand in demands]
+        return np.logical_and.reduce([np.ones(len(guesses), np.bool_), *every])
+
+    def _meets(self, demand: Demand) -> NDArray[np.bool_]:
+        if demand not in self._met:
+            letter, at, count = demand
+            same = self._vocabulary.letters == ord(letter)
+            self._met[demand] = same.sum(axis=1) >= count if at < 0 else same[:, at]
+        return self._met[demand]

@@ -1,0 +1,145 @@
+"""Decision trees: what to guess after every feedback, found once and looked up ever after.
+
+A tree is kept as two sorted arrays, 12 bytes for each of its nodes; the file is those arrays
+as text, one node a line and its depth as indentation, compressed.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import EngineError
+from engine.feedback import Feedback, Turn, score
+from engine.game import Hard
+from engine.hardmode import violation
+from engine.words import Word
+
+Branch = tuple[int, Feedback | None, Word]
+"""Depth, the feedback that leads here (None at the root), and the guess to make."""
+
+
+class Spoiled(EngineError):
+    """A tree that cannot be read, or that does not do what it says."""
+
+
+@dataclass(frozen=True, eq=False)
+class Tree:
+    """A guess for every position that its own guesses lead to.
+
+    `guesses` holds the guess of each node, the root first; `_keys` the sorted
+    ``parent * 3 ** length + pattern`` of every other node, `_nodes` which node each leads to.
+    """
+
+    guesses: tuple[Word, ...]
+    _keys: NDArray[np.int64]
+    _nodes: NDArray[np.int32]
+
+    @classmethod
+    def of(cls, branches: Sequence[Branch]) -> Tree:
+        """Return the tree of `branches` in depth-first order; raises `Spoiled`."""
+        path: list[int] = []
+        edges: list[tuple[int, int]] = []
+        for node, (depth, feedback, _) in enumerate(branches):
+            if (
+                depth > len(path)
+                or (depth == 0) != (node == 0)
+                or (feedback is None) != (node == 0)
+            ):
+                raise Spoiled(f"node {node} of the tree has no parent")
+            del path[depth:]
+            if feedback is not None:
+                edges.append((path[-1] * 3 ** len(feedback) + feedback.pattern, node))
+            path.append(node)
+        edges.sort()
+        guesses = tuple(guess for _, _, guess in branches)
+        keys = np.array([key for key, _ in edges], np.int64)
+        return cls(guesses, keys, np.array([node for _, node in edges], np.int32))
+
+    @property
+    def opener(self) -> Word:
+        return self.guesses[0]
+
+    @cached_property
+    def length(self) -> int:
+        return len(self.opener)
+
+    def after(self, turns: Sequence[Turn]) -> Word | None:
+        """The guess to make after `turns`, or None where they leave the tree."""
+        node = 0
+        for guess, feedback in turns:
+            if guess != self.guesses[node]:
+                return None
+            node = self._child(node, feedback.pattern)
+            if node < 0:
+                return None
+        return self.guesses[node]
+
+    def _child(self, node: int, pattern: int) -> int:
+        key = node * 3**self.length + pattern
+        at = int(np.searchsorted(self._keys, key))
+        return int(self._nodes[at]) if at < len(self._keys) and self._keys[at] == key else -1
+
+
+def play(tree: Tree, answer: Word, most: int = 20) -> list[Turn]:
+    """The turns that the tree plays against `answer`, all correct at the end if it wins."""
+    turns: list[Turn] = []
+    while len(turns) < most:
+        guess = tree.after(turns)
+        if guess is None:
+            break
+        turns.append(Turn(guess, score(guess, answer)))
+        if turns[-1].feedback.all_correct:
+            break
+    return turns
+
+
+def verify(tree: Tree, answers: Sequence[Word], hard: Hard = Hard.OFF) -> dict[int, int]:
+    """Replay every answer with the plain scoring rule; return games by number of guesses.
+
+    Raises `Spoiled` for an answer that is not found, or a guess that breaks hard mode.
+    """
+    counts: dict[int, int] = {}
+    for answer in answers:
+        turns = play(tree, answer)
+        if not turns or not turns[-1].feedback.all_correct:
+            raise Spoiled(f"the tree does not find {answer!r}")
+        for at, turn in enumerate(turns):
+            broken = violation(turns[:at], turn.guess) if hard is not Hard.OFF else None
+            if broken:
+                raise Spoiled(f"on the way to {answer!r} {turn.guess!r} breaks hard mode: {broken}")
+        counts[len(turns)] = counts.get(len(turns), 0) + 1
+    return dict(sorted(counts.items()))
+
+
+def save(branches: Sequence[Branch], path: Path) -> bytes:
+    """Write a tree; the same tree is the same bytes."""
+    lines = (f"{' ' * depth}{feedback or ''} {guess}" for depth, feedback, guess in branches)
+    content = gzip.compress("\n".join(lines).encode("utf-8"), mtime=0)
+    path.write_bytes(content)
+    return content
+
+
+def load(path: Path) -> Tree:
+    """Read a tree; raises `Spoiled`."""
+    try:
+        text = gzip.decompress(path.read_bytes()).decode("utf-8")
+        return Tree.of(list(_branches(text)))
+    except (OSError, EOFError, ValueError) as error:
+        raise Spoiled(f"{path}: {error}") from None
+
+
+def _branches(text: str) -> Iterator[Branch]:
+    for line in text.split("\n"):
+        depth = len(line) - len(line.lstrip(" "))
+        feedback, _, guess = line.lstrip(" ").rpartition(" ")
+        if not feedback:
+            yield 0, None, Word(guess)
+        else:
+            yield depth, Feedback.parse(feedback), Word(guess)
