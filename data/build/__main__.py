@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import io
 import json
 import sys
 from pathlib import Path
@@ -22,8 +23,9 @@ The sources are fetched once into the cache, and checked against their sha256. W
 frequencies come from wordfreq, which must be installed:
   pip install -r data/build/requirements.txt
   python -m data.build
-The result is the same, byte for byte, on every machine; --check builds in memory and
-compares with what is committed.
+The result is the same, byte for byte, wherever Python has the usual zlib; --check builds in
+memory and compares with what is committed. Hand-written lists are in data/build/hand; how
+the weights were fitted is in data/build/prior.py and `python -m data.build.fit --help`.
 """
 
 
@@ -35,11 +37,10 @@ def main() -> int:
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--cache", type=Path, default=Path.home() / ".cache/tilemate-data")
+    parser.add_argument("--cache", type=Path, default=sources.CACHE, help="where inputs are kept")
     parser.add_argument("--check", action="store_true", help="compare, write nothing")
     options = parser.parse_args()
     _say("fetching sources")
-    options.cache.mkdir(parents=True, exist_ok=True)
     sources.fetch(options.cache)
     files = build(options.cache)
     return _compare(files) if options.check else _write(files)
@@ -66,19 +67,17 @@ def build(cache: Path) -> dict[str, bytes]:
     _say("defining")
     glosses = wordnet.definitions(cache / "wordnet", answers)
     entries = _lines(f"{word}\t{glosses[word]}" for word in sorted(glosses))
-    files["en/definitions.tsv.gz"] = gzip.compress(entries, mtime=0)
+    files["en/definitions.tsv.gz"] = _gzipped(entries)
     counts["en/definitions.tsv.gz"] = {"words": len(glosses)}
     files["manifest.json"] = _manifest(files, counts)
     return files
 
 
 def _rows(english: English, length: int) -> list[tuple[str, int, bool]]:
-    from wordfreq import zipf_frequency  # pyright: ignore - only who builds needs it
-
     rows: list[tuple[str, int, bool]] = []
     for word in english.allowed():
         if len(word) == length:
-            zipf = float(zipf_frequency(word, "en"))
+            zipf = sources.zipf(word)
             answer = english.may_be_hidden(word, zipf)
             rows.append((word, weight(english, word, zipf, answer), answer))
     return rows
@@ -92,13 +91,21 @@ def _manifest(files: dict[str, bytes], counts: dict[str, dict[str, int]]) -> byt
             for path, content in files.items()
         },
         "sources": {source.url: source.sha256 for source in sources.SOURCES}
-        | {"wordfreq": "3.1.1"},
+        | {"wordfreq": sources.WORDFREQ},
     }
     return (json.dumps(described, indent=2) + "\n").encode()
 
 
 def _lines(lines: Any) -> bytes:
     return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _gzipped(content: bytes) -> bytes:
+    buffer = io.BytesIO()
+    # gzip.compress would name the operating system in its header, in some versions
+    with gzip.GzipFile(filename="", mode="wb", fileobj=buffer, mtime=0) as file:
+        file.write(content)
+    return buffer.getvalue()
 
 
 def _write(files: dict[str, bytes]) -> int:

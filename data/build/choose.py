@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -38,7 +39,7 @@ class English:
             levels=levels,
             names=scowl.names(cache / "scowl"),
             lemmas=wordnet.lemmas(cache / "wordnet"),
-            offensive=_offensive(cache) | hand("deny"),
+            offensive=_with_forms(_listed(cache) | hand("deny"), levels),
         )
 
     def allowed(self) -> list[str]:
@@ -95,8 +96,13 @@ def hand(name: str) -> frozenset[str]:
     return frozenset(word for line in lines for word in line.split("#")[0].split())
 
 
-def _offensive(cache: Path) -> set[str]:
+def _listed(cache: Path) -> set[str]:
     naughty = set(json.loads((cache / "naughty-words/package/en.json").read_text("utf-8")))
     cuss = (cache / "cuss/package/index.js").read_text("utf-8")
     surest = set(re.findall(r"^  '?([a-z]+)'?: 2,", cuss, flags=re.MULTILINE))
     return (naughty | surest) - hand("harmless")
+
+
+def _with_forms(offensive: set[str], words: Iterable[str]) -> set[str]:
+    forms = {word for word in words if not offensive.isdisjoint(stems(word))}
+    return offensive | (forms - hand("harmless"))

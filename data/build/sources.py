@@ -7,7 +7,11 @@ import io
 import tarfile
 import urllib.request
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
+
+CACHE = Path.home() / ".cache/tilemate-data"
+WORDFREQ = "3.1.1"
 
 
 @dataclass(frozen=True)
@@ -44,11 +48,24 @@ SOURCES = (
 
 
 def fetch(cache: Path) -> None:
-    """Download and unpack every source that `cache` lacks; raises ValueError on a wrong hash."""
+    """Download and unpack every source that `cache` lacks.
+
+    Raises ValueError on a wrong hash, or if another version of wordfreq is installed.
+    """
+    if version("wordfreq") != WORDFREQ:
+        raise ValueError(f"wordfreq {WORDFREQ} is needed, found {version('wordfreq')}")
+    cache.mkdir(parents=True, exist_ok=True)
     for source in SOURCES:
         folder = cache / source.folder
         if not folder.is_dir():
             _unpack(_download(source), folder)
+
+
+def zipf(word: str) -> float:
+    """How frequent a word is: the base-10 logarithm of its count in a billion words."""
+    from wordfreq import zipf_frequency  # pyright: ignore - only who builds needs it
+
+    return float(zipf_frequency(word, "en"))
 
 
 def _download(source: Source) -> bytes:

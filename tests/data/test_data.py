@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import os
@@ -25,9 +26,19 @@ def rows(length: int) -> list[tuple[str, int, bool]]:
     return [(word, int(weight), answer == "1") for word, weight, answer in columns]
 
 
-def denied() -> set[str]:
+def answers() -> set[str]:
+    return {word for length in LENGTHS for word, _, answer in rows(length) if answer}
+
+
+def denied() -> list[str]:
     lines = (DATA / "en/deny.txt").read_text("utf-8").splitlines()
-    return {line for line in lines if not line.startswith("#")}
+    return [line for line in lines if not line.startswith("#")]
+
+
+def definitions() -> list[tuple[str, str]]:
+    text = gzip.decompress((DATA / "en/definitions.tsv.gz").read_bytes()).decode("utf-8")
+    pairs = (line.split("\t") for line in text.splitlines())
+    return [(word, gloss) for word, gloss in pairs]
 
 
 @pytest.mark.parametrize("path", MANIFEST["files"])
@@ -52,14 +63,39 @@ def test_weights_are_likelihoods_and_answers_are_likely(length: int) -> None:
     assert all(weight >= 5_000 for _, weight, answer in rows(length) if answer)
 
 
+def test_nothing_denied_is_an_answer() -> None:
+    assert not answers().intersection(denied())
+
+
+def test_denied_words_are_allowed_guesses_of_our_lengths() -> None:
+    allowed = {word for length in LENGTHS for word, _, _ in rows(length)}
+    assert denied() == sorted(allowed.intersection(denied()))
+    assert len(denied()) == MANIFEST["files"]["en/deny.txt"]["words"]
+
+
+def test_definitions_are_short_and_of_answers() -> None:
+    words = [word for word, _ in definitions()]
+    assert words == sorted(answers().intersection(words))
+    assert len(words) == MANIFEST["files"]["en/definitions.tsv.gz"]["words"]
+    assert all(0 < len(gloss) <= 300 for _, gloss in definitions())
+
+
+def test_nearly_every_answer_has_a_definition() -> None:
+    assert len(definitions()) >= 0.95 * len(answers())
+
+
 @pytest.mark.parametrize("length", LENGTHS)
-def test_nothing_denied_is_an_answer(length: int) -> None:
-    assert not denied() & {word for word, _, answer in rows(length) if answer}
+def test_the_readme_counts_like_the_manifest(length: int) -> None:
+    counts = MANIFEST["files"][f"en/words-{length}.tsv"]
+    row = f"| {length} | {counts['allowed']:,} | {counts['answers']:,} |"
+    assert row in (DATA / "README.md").read_text("utf-8")
 
 
 def test_every_licence_is_here() -> None:
-    names = {path.stem for path in (DATA / "LICENSES").glob("*.txt")}
-    assert names == {"scowl", "wordfreq", "naughty-words", "cuss", "wordnet"}
+    texts = {path.stem: path.read_text("utf-8") for path in (DATA / "LICENSES").glob("*.txt")}
+    assert set(texts) == {"scowl", "wordfreq", "naughty-words", "cuss", "wordnet"}
+    assert "Kevin Atkinson" in texts["scowl"]
+    assert "CC BY-SA 4.0" in texts["wordfreq"]
 
 
 @needs_lists
