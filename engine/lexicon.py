@@ -17,6 +17,9 @@ from engine.words import ALPHABETS, ENGLISH, Alphabet, Word, parse
 _PLACES = (Path(__file__).parent / "data", Path(__file__).parent.parent / "data")
 """Inside an installed package, or beside it in a checkout."""
 
+CUSTOM = "custom"
+"""The language and version of a lexicon that was made of plain lists."""
+
 COMMON_WEIGHT = 10_000
 """The weight of a word that is certain to be in use as an answer."""
 
@@ -42,6 +45,11 @@ class Lexicon:
     def allowed(self) -> tuple[Word, ...]:
         """Every word that may be guessed, sorted."""
         return tuple(self.weights)
+
+    @property
+    def shipped(self) -> bool:
+        """Whether this is a list of ours, as opposed to one made of files."""
+        return self.version != CUSTOM
 
     def __contains__(self, word: object) -> bool:
         return word in self.weights
@@ -92,7 +100,7 @@ def from_words(
     if len(lengths) != 1:
         raise ValueError(f"words of one length expected, found lengths {sorted(lengths)}")
     weights = {word: COMMON_WEIGHT if word in hidden else 1 for word in words}
-    return Lexicon("custom", lengths.pop(), alphabet, "custom", weights, tuple(sorted(hidden)))
+    return Lexicon(CUSTOM, lengths.pop(), alphabet, CUSTOM, weights, tuple(sorted(hidden)))
 
 
 def read_words(path: Path) -> list[Word]:

@@ -50,7 +50,11 @@ def candidates(vocabulary: Vocabulary, turns: Sequence[Turn]) -> Candidates:
     for guess, feedback in turns:
         _check_length(vocabulary, guess)
         fits &= vocabulary.patterns_of(guess) == feedback.pattern
-    indices = np.flatnonzero(fits)
+    return chosen(vocabulary, np.flatnonzero(fits))
+
+
+def chosen(vocabulary: Vocabulary, indices: Indices) -> Candidates:
+    """Some words of a vocabulary as candidates."""
     likely = int(vocabulary.is_answer[indices].sum())
     return Candidates(indices, vocabulary.weights[indices], likely)
 

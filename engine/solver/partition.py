@@ -26,9 +26,9 @@ _BINS = 1 << 18
 class Partitions:
     """Figures of each guess over the candidates of one board, arrays of shape (guesses,).
 
-    `expected` is the mean weight that stays, `bits` the information, `parts` the number of
-    different patterns, `worst` the most candidates that may stay, `chance` the likelihood
-    that the guess is the answer.
+    `expected` is the mean weight that stays (none if the guess is right), `bits` the
+    information, `parts` the number of different patterns, `worst` the most candidates that
+    may stay, `chance` the likelihood that the guess is the answer.
     """
 
     expected: Figures
@@ -48,7 +48,10 @@ def partitions(vocabulary: Vocabulary, guesses: Indices, left: Candidates) -> Pa
         expected, bits, parts, worst = _by_counting(table, weights, vocabulary.n_patterns)
     chance = np.zeros(len(vocabulary.words))
     chance[left.indices] = weights
-    return Partitions(expected * left.weights.sum(), bits, parts, worst, chance[guesses])
+    chance = chance[guesses]
+    # nothing remains of the part that is the guess itself
+    expected = np.maximum(expected - chance * chance, 0) * left.weights.sum()
+    return Partitions(expected, bits, parts, worst, chance)
 
 
 def summed(boards: list[Partitions]) -> Partitions:

@@ -8,10 +8,10 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.feedback import Mark, Turn
+from engine.feedback import Feedback, Mark, Turn
 from engine.game import Hard
-from engine.solver.candidates import Candidates, candidates
-from engine.solver.table import Letters
+from engine.solver.candidates import Candidates, candidates, chosen
+from engine.solver.table import Letters, Scorer, letters
 from engine.solver.vocabulary import Indices, Vocabulary
 from engine.words import Word
 
@@ -28,6 +28,20 @@ class State:
     boards: tuple[tuple[Turn, ...], ...] = ((),)
     hard: Hard = Hard.OFF
 
+    def after(self, guess: Word, feedback: Feedback) -> State:
+        """The state of one board after another turn; only its candidates are looked at again."""
+        (turns,) = self.boards
+        later = State(self.vocabulary, ((*turns, Turn(guess, feedback)),), self.hard)
+        if not feedback.all_correct:
+            # fills the cached property: a simulation asks for every state in turn
+            later.__dict__["candidates"] = (self._narrowed(guess, feedback),)
+        return later
+
+    def _narrowed(self, guess: Word, feedback: Feedback) -> Candidates:
+        (left,) = self.candidates
+        patterns = Scorer(letters([guess])).table(self.vocabulary.letters[left.indices])[0]
+        return chosen(self.vocabulary, left.indices[patterns == feedback.pattern])
+
     @cached_property
     def open_boards(self) -> tuple[tuple[Turn, ...], ...]:
         return tuple(turns for turns in self.boards if not _solved(turns))
@@ -42,25 +56,25 @@ class State:
         return frozenset(turn.guess for turns in self.boards for turn in turns)
 
     @cached_property
-    def legal(self) -> Indices:
-        """The words that may be suggested: not denied, not guessed, and within hard mode."""
+    def legal_mask(self) -> NDArray[np.bool_]:
+        """Which words may be suggested: not denied, not guessed, and within hard mode."""
         mask = self.vocabulary.suggested.copy()
         for word in self.guessed & self.vocabulary.index.keys():
             mask[self.vocabulary.index[word]] = False
-        return np.flatnonzero(mask & self._within_hard_mode)
-
-    @property
-    def _within_hard_mode(self) -> NDArray[np.bool_]:
-        mask = np.ones(len(self.vocabulary.words), np.bool_)
         # with several boards a guess need only use the clues of one
-        if self.hard is Hard.OFF or len(self.open_boards) != 1:
-            return mask
-        for turn in self.open_boards[0]:
-            if self.hard is Hard.ULTRA:
-                mask &= self.vocabulary.patterns_of(turn.guess) == turn.feedback.pattern
-            else:
-                mask &= uses_clues(self.vocabulary.letters, turn)
+        if self.hard is not Hard.OFF and len(self.open_boards) == 1:
+            for turn in self.open_boards[0]:
+                mask &= self._within_hard_mode(turn)
         return mask
+
+    @cached_property
+    def legal(self) -> Indices:
+        return np.flatnonzero(self.legal_mask)
+
+    def _within_hard_mode(self, turn: Turn) -> NDArray[np.bool_]:
+        if self.hard is Hard.ULTRA:
+            return self.vocabulary.patterns_of(turn.guess) == turn.feedback.pattern
+        return uses_clues(self.vocabulary.letters, turn)
 
 
 def uses_clues(words: Letters, turn: Turn) -> NDArray[np.bool_]:

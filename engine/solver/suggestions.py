@@ -13,7 +13,8 @@ class Suggestion:
     """A guess, and how it would divide the candidates.
 
     `expected_remaining` is the mean number of candidates left after the guess, each
-    counted by its weight (a common word counts 1, an obscure one next to nothing);
+    counted by its weight (a common word counts 1, an obscure one next to nothing), and none
+    if the guess is right;
     `bits` the expected information; `parts` the number of different feedbacks; `worst`
     the most candidates that may stay.
     """

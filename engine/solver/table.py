@@ -69,20 +69,25 @@ class Scorer:
     def _scored(self, answers: Letters) -> Patterns:
         """What each part adds to the pattern of each answer, shape (parts, answers)."""
         result = np.zeros((len(self._parts), len(answers)), pattern_dtype(self.length))
-        for row, code in enumerate(self._parts.tolist()):
-            if code:
-                self._score_part(answers, code >> 8, code & 0xFF, result[row])
+        step = max(1, _CHUNK // max(1, answers.size))
+        for start in range(0, len(self._parts), step):
+            self._score_parts(
+                self._parts[start : start + step], answers, result[start : start + step]
+            )
         return result
 
-    def _score_part(self, answers: Letters, letter: int, held: int, out: Patterns) -> None:
-        same = answers == letter
-        places = [at for at in range(self.length) if held >> at & 1]
-        unpaid = same.sum(axis=1, dtype=np.int8) - same[:, places].sum(axis=1, dtype=np.int8)
-        for at in places:
-            worth = 3 ** (self.length - 1 - at)
-            present = ~same[:, at] & (unpaid > 0)
+    def _score_parts(self, parts: NDArray[np.uint64], answers: Letters, out: Patterns) -> None:
+        letter = (parts >> np.uint64(8)).astype(np.uint32)
+        places = (parts[:, None] >> np.arange(self.length, dtype=np.uint64)) & np.uint64(1) == 1
+        same = answers.T[None] == letter[:, None, None]
+        correct = same & places[:, :, None]
+        # greens first, else a double letter is paid twice
+        unpaid = same.sum(axis=1, dtype=np.int8) - correct.sum(axis=1, dtype=np.int8)
+        for at in range(self.length):
+            present = (places[:, at, None] & ~same[:, at]) & (unpaid > 0)
             unpaid -= present
-            out += (same[:, at] * np.uint8(2) + present) * out.dtype.type(worth)
+            worth = out.dtype.type(3 ** (self.length - 1 - at))
+            out += (correct[:, at] * out.dtype.type(2) + present) * worth
 
 
 def feedback_table(guesses: Sequence[str], answers: Sequence[str]) -> Patterns:

@@ -83,8 +83,9 @@ class Tree:
 
     def _child(self, node: int, pattern: int) -> int:
         key = node * 3**self.length + pattern
-        at = int(np.searchsorted(self._keys, key))
-        return int(self._nodes[at]) if at < len(self._keys) and self._keys[at] == key else -1
+        at = int(self._keys.searchsorted(np.int64(key)))
+        found = at < len(self._keys) and self._keys[at] == key
+        return int(self._nodes[at]) if found else -1
 
 
 def play(tree: Tree, answer: Word, most: int = 20) -> list[Turn]:

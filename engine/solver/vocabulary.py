@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -19,7 +19,7 @@ Weights = NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False)
 class Vocabulary:
-    """The words a solver knows, in the lexicon's order.
+    """The words a solver knows; where a strategy says "the first", it means in this order.
 
     `weights` is how likely each is to be the answer, 0 to 1; `is_answer` marks the answer
     list; `suggested` is False for words that are never proposed.
@@ -29,6 +29,8 @@ class Vocabulary:
     weights: Weights
     is_answer: NDArray[np.bool_]
     suggested: NDArray[np.bool_]
+    language: str | None = None
+    """The language of a shipped lexicon, which has trees; None for any other list."""
 
     @classmethod
     def of(cls, lexicon: Lexicon) -> Vocabulary:
@@ -39,7 +41,14 @@ class Vocabulary:
             np.array(list(lexicon.weights.values()), np.float64) / COMMON_WEIGHT,
             np.array([word in answers for word in words]),
             np.array([word not in lexicon.denied for word in words]),
+            lexicon.language if lexicon.shipped else None,
         )
+
+    @classmethod
+    def in_order(cls, words: Sequence[Word]) -> Vocabulary:
+        """A plain list in its own order, every word of it as likely as the others."""
+        every = np.ones(len(words), np.bool_)
+        return cls(tuple(words), every.astype(np.float64), every, every)
 
     @property
     def length(self) -> int:

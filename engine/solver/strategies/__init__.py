@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.errors import UnknownStrategy
-from engine.solver.strategies import information
+from engine.solver.strategies import articles, best, information
 from engine.solver.strategies.base import Strategy
 
 _ALL: tuple[Strategy, ...] = (
+    articles.SOUND_LETTER_RANK,
+    articles.DISTINCT_LETTERS,
+    articles.LETTER_FREQUENCY,
+    articles.MOST_POPULAR,
+    articles.POSITION_FREQUENCY,
+    articles.POSITION_FREQUENCY_LEFT,
     information.EXPECTED_REMAINING,
     information.ENTROPY,
     information.MINIMAX,
     information.MOST_PARTS,
+    best.BEST,
 )
 
 STRATEGIES: Mapping[str, Strategy] = {strategy.name: strategy for strategy in _ALL}

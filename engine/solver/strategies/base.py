@@ -7,11 +7,11 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.solver.candidates import Tier
+from engine.solver.candidates import Candidates, Tier, chosen
 from engine.solver.partition import Figures, Partitions
 from engine.solver.state import State
 from engine.solver.suggestions import Suggestion, Suggestions
-from engine.solver.vocabulary import Indices
+from engine.solver.vocabulary import Indices, Vocabulary
 
 TOP = 10
 
@@ -40,7 +40,10 @@ def in_order(
 ) -> Suggestions:
     """Order `guesses` by `cost`; among equals candidates first, likely ones before, then a-z."""
     # rounded, so that sums in another order do not decide
-    order = np.lexsort((guesses, -figures.chance, np.round(cost, 9)))[:top]
+    cost = np.round(cost, 9)
+    near = np.flatnonzero(cost <= np.partition(cost, top)[top]) if top < len(cost) else slice(None)
+    ordered = np.lexsort((guesses[near], -figures.chance[near], cost[near]))[:top]
+    order = np.arange(len(cost))[near][ordered]
     return answered(
         state,
         tuple(
@@ -74,3 +77,9 @@ def heaviest(weights: NDArray[np.float64], count: int) -> Indices:
     if len(weights) <= count:
         return np.arange(len(weights))
     return np.sort(np.argsort(-weights, kind="stable")[:count])
+
+
+def likely(vocabulary: Vocabulary, left: Candidates) -> Candidates:
+    """The candidates in the answer list while there are any; else all."""
+    answers = left.indices[vocabulary.is_answer[left.indices]]
+    return chosen(vocabulary, answers) if len(answers) else left

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
 from engine.solver.partition import Figures, Partitions, partitions, summed
 from engine.solver.state import State
 from engine.solver.strategies import shortlist
-from engine.solver.strategies.base import TOP, answered, in_order
+from engine.solver.strategies.base import TOP, answered, in_order, likely
 from engine.solver.suggestions import Suggestions
+from engine.solver.vocabulary import Indices
 
 
 @dataclass(frozen=True)
@@ -22,24 +24,26 @@ class Information:
     summary: str
     source: str
     cost: Callable[[Partitions], Figures]
+    by_weight: bool = True
+    """Whether a candidate counts by its weight; else all likely ones count alike."""
 
     def rank(self, state: State, top: int = TOP) -> Suggestions:
         boards = [left for left in state.candidates if len(left)]
         if not boards:
             return answered(state, ())
-        guesses = shortlist.guesses(state)
-        if len(boards) == len(state.candidates) and (sure := certain(state)) is not None:
-            guesses = sure
-        weighed = [shortlist.weighed(left) for left in boards]
+        sure = certain(state)
+        guesses = shortlist.guesses(state) if sure is None else sure
+        pool = shortlist.weighed if self.by_weight else partial(likely, state.vocabulary)
+        weighed = [pool(left) for left in boards]
         figures = summed([partitions(state.vocabulary, guesses, left) for left in weighed])
         return in_order(state, guesses, figures, self.cost(figures), top)
 
 
-def certain(state: State) -> np.ndarray[tuple[int], np.dtype[np.intp]] | None:
-    """The one guess to make when a board has a single candidate left, if it is legal."""
+def certain(state: State) -> Indices | None:
+    """The guesses that surely solve a board, where one candidate is left and it is legal."""
     known = [left.indices for left in state.candidates if len(left) == 1]
-    sure = np.unique(np.concatenate(known)) if known else np.zeros(0, np.intp)
-    sure = np.intersect1d(sure, state.legal)
+    sure = np.sort(np.concatenate(known)) if known else np.zeros(0, np.intp)
+    sure = sure[state.legal_mask[sure]]
     return sure if len(sure) else None
 
 
@@ -53,17 +57,20 @@ ENTROPY = Information(
     name="entropy",
     summary="gain the most bits of information",
     source="Claude Shannon, A Mathematical Theory of Communication (1948)",
-    cost=lambda figures: -figures.bits,
+    # a chance to be right is worth as much as the bit that a coin tells
+    cost=lambda figures: -figures.bits - figures.chance,
 )
 MINIMAX = Information(
     name="minimax",
     summary="leave the fewest candidates at worst",
     source="Donald Knuth, The Computer as Master Mind (1976)",
     cost=lambda figures: figures.worst,
+    by_weight=False,
 )
 MOST_PARTS = Information(
     name="most-parts",
     summary="tell the most cases apart",
     source="Barteld Kooi, Yet Another Mastermind Strategy (2005)",
     cost=lambda figures: -figures.parts,
+    by_weight=False,
 )

@@ -29,13 +29,13 @@ def guesses(state: State) -> Indices:
     most = BINS // state.vocabulary.n_patterns
     if len(legal) <= most:
         return legal
-    telling = sum(_telling(state.vocabulary, left) for left in state.candidates)
-    best = legal[heaviest(np.asarray(telling)[legal], most)]
+    figures = sum(telling(state.vocabulary, left) for left in state.candidates)
+    best = legal[heaviest(np.asarray(figures)[legal], most)]
     likely = [left.indices[heaviest(left.weights, most // 4)] for left in state.candidates]
     return np.union1d(best, np.intersect1d(np.concatenate(likely), legal))
 
 
-def _telling(vocabulary: Vocabulary, left: Candidates) -> Figures:
+def telling(vocabulary: Vocabulary, left: Candidates) -> Figures:
     """A cheap figure: how evenly a guess's letters, and their places, divide the candidates."""
     shares = left.weights / left.weights.sum()
     letters = vocabulary.letters

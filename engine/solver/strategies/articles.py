@@ -1,0 +1,144 @@
+"""The systems of the founding articles, faithful to their text.
+
+All of them guess only words that may still be the answer, and of equals the first in the
+vocabulary's order. Where there is an answer list, they guess from it while it lasts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.solver.partition import Figures, partitions
+from engine.solver.state import State
+from engine.solver.strategies.base import TOP, answered, in_order, likely
+from engine.solver.suggestions import Suggestions
+from engine.solver.vocabulary import Indices
+
+Figure = Callable[[State, Indices], Figures]
+"""What a system thinks of each of its candidates; the greatest is guessed."""
+
+_DISTINCT = 5
+"""What a distinct letter is worth beside the ranks of the letters (article 2)."""
+
+
+@dataclass(frozen=True)
+class Sound:
+    """Guess the candidate with the greatest figure."""
+
+    name: str
+    summary: str
+    source: str
+    figure: Figure
+
+    def rank(self, state: State, top: int = TOP) -> Suggestions:
+        boards = [left for left in state.candidates if len(left)]
+        if not boards:
+            return answered(state, ())
+        left = min(boards, key=len)
+        pool = likely(state.vocabulary, left).indices
+        guesses = pool[state.legal_mask[pool]]
+        if not len(guesses):
+            return answered(state, ())
+        figures = self.figure(state, guesses)
+        # in_order would put the likely first among equals; here it is the first in the list
+        best = np.lexsort((guesses, -figures))[:top]
+        shown = partitions(state.vocabulary, guesses[best], left)
+        return in_order(state, guesses[best], shown, np.arange(len(best), dtype=np.float64), top)
+
+
+def _letter_counts(held: NDArray[np.uint32]) -> tuple[NDArray[np.uint32], NDArray[np.intp]]:
+    return np.unique(held, return_counts=True)
+
+
+def _distinct(held: NDArray[np.uint32]) -> NDArray[np.intp]:
+    ordered = np.sort(held, axis=1)
+    return 1 + (ordered[:, 1:] != ordered[:, :-1]).sum(axis=1)
+
+
+def _letter_rank(state: State, guesses: Indices) -> Figures:
+    held = state.vocabulary.letters[guesses]
+    letters, counts = _letter_counts(held)
+    ranks = np.empty(len(letters))
+    ranks[np.argsort(counts, kind="stable")] = np.arange(len(letters))
+    return ranks[np.searchsorted(letters, held)].sum(axis=1) + _DISTINCT * _distinct(held)
+
+
+def _distinct_letters(state: State, guesses: Indices) -> Figures:
+    return _distinct(state.vocabulary.letters[guesses]).astype(np.float64)
+
+
+def _letter_frequency(state: State, guesses: Indices) -> Figures:
+    everything = state.vocabulary.letters[state.vocabulary.is_answer]
+    letters, counts = _letter_counts(everything)
+    held = state.vocabulary.letters[guesses]
+    at = np.minimum(np.searchsorted(letters, held), len(letters) - 1)
+    figure = np.where(letters[at] == held, counts[at], 0).sum(axis=1).astype(np.float64)
+    if len(state.open_boards[0]) < 3:
+        # the first three guesses hold as many different letters as they can
+        figure += everything.size * _distinct(held)
+    return figure
+
+
+def _most_popular(state: State, guesses: Indices) -> Figures:
+    return state.vocabulary.weights[guesses]
+
+
+def _position_frequency(state: State, guesses: Indices) -> Figures:
+    vocabulary = state.vocabulary
+    return _positions(vocabulary.letters[vocabulary.is_answer], vocabulary.letters[guesses])
+
+
+def _position_frequency_left(state: State, guesses: Indices) -> Figures:
+    held = state.vocabulary.letters[guesses]
+    return _positions(held, held)
+
+
+def _positions(everything: NDArray[np.uint32], held: NDArray[np.uint32]) -> Figures:
+    figure = np.zeros(len(held))
+    for place in range(held.shape[1]):
+        letters, counts = _letter_counts(everything[:, place])
+        at = np.minimum(np.searchsorted(letters, held[:, place]), len(letters) - 1)
+        figure += np.where(letters[at] == held[:, place], counts[at], 0)
+    return figure
+
+
+SOUND_LETTER_RANK = Sound(
+    name="sound-letter-rank",
+    summary="a sound guess of common letters: ranks 0 to 25, and 5 for each distinct letter",
+    source="Chidi Williams, Building a Wordle solver (2022)",
+    figure=_letter_rank,
+)
+DISTINCT_LETTERS = Sound(
+    name="distinct-letters",
+    summary="a possible word with the most different letters",
+    source="Mike Schilli, Boost your Wordle streak with Go, Linux Magazine (2022)",
+    figure=_distinct_letters,
+)
+LETTER_FREQUENCY = Sound(
+    name="letter-frequency",
+    summary="common letters by fixed counts; five different ones in the first three guesses",
+    source="Adam Filion, Building a Wordle solver, MathWorks (2022)",
+    figure=_letter_frequency,
+)
+MOST_POPULAR = Sound(
+    name="most-popular",
+    summary="the most popular possible word",
+    source="Dominic Fox, Playing Wordle with Python (2022)",
+    figure=_most_popular,
+)
+POSITION_FREQUENCY = Sound(
+    name="position-frequency",
+    summary="letters where they stand most often, counted once",
+    source="Dominic Fox, Playing Wordle with Python (2022)",
+    figure=_position_frequency,
+)
+POSITION_FREQUENCY_LEFT = Sound(
+    name="position-frequency-dynamic",
+    summary="letters where they stand most often in the words left",
+    source="Dominic Fox, Playing Wordle with Python (2022), as its code counts",
+    figure=_position_frequency_left,
+)
