@@ -75,7 +75,7 @@ def test_help_can_be_undone_and_begun_anew(tmp_path: Path) -> None:
     done = pipe(
         tmp_path, "/wordle help raise 00000", "/wordle words", "/wordle undo", "/wordle new"
     )
-    assert "546 words" in done.stdout
+    assert "547 words" in done.stdout
     assert "No rows yet." in done.stdout
     assert "A fresh start." in done.stdout
 
