@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.feedback import Feedback
-from engine.solver.search import LIMIT, Node, Search
+from engine.solver.beam import Beam
+from engine.solver.search import LIMIT, NEVER, Node, Search
 from engine.solver.tree import Branch
 from engine.words import Word
+
+_FAR = 20
+"""A limit that is none."""
 
 Progress = Callable[[int, int], None]
 """Told how many words are done, and how many there are."""
@@ -27,12 +32,18 @@ class Grower:
     """Grows trees by a search, to win within `limit` guesses.
 
     `budget` is how many seconds each position may be searched; without one, trees are the
-    best there are.
+    best there are. Where time is up, or the limit cannot be kept, a narrow search of `width`
+    guesses goes on, which loses few.
     """
 
     search: Search
     limit: int = LIMIT
     budget: float | None = None
+    width: int = 10
+
+    @cached_property
+    def beam(self) -> Beam:
+        return Beam(self.search, self.width)
 
     def grow(self, root: Node, opener: Word, progress: Progress = lambda _, __: None) -> Grown:
         """Return the tree over the words of `root` that begins with `opener`."""
@@ -41,7 +52,7 @@ class Grower:
         guess = self.search.vocabulary.index[opener]
         for pattern, part in sorted(self.search.parts(root, guess).items()):
             node = self.search.whole(part)
-            bound += self.search.run(node, self.limit - 1, self.budget).bound
+            bound += self._bound(node)
             branches += self._branches(node, self.limit - 1, pattern)
             done += len(node.words)
             progress(done, len(root.words))
@@ -54,7 +65,14 @@ class Grower:
         for after, part in sorted(self.search.parts(node, guess).items()):
             yield from self._branches(self.search.whole(part), left - 1, after)
 
+    def _bound(self, node: Node) -> int:
+        bound = self.search.run(node, self.limit - 1, self.budget).bound
+        # no tree keeps the limit: then of those that do not
+        return bound if bound < NEVER else self.search.run(node, _FAR, self.budget).bound
+
     def _guess(self, node: Node, left: int) -> int:
         found = self.search.run(node, left, self.budget)
-        # out of time, or of guesses: then the guess that tells most words apart
-        return found.guess if found.guess >= 0 else self.search.most_telling(node)
+        proven = found.proven and found.total < NEVER
+        if proven or found.total <= self.beam.cost(node, left):
+            return found.guess
+        return self.beam.guess(node, left)

@@ -117,16 +117,17 @@ class Search:
         self._limit_to(budget)
         try:
             total = self.solve(node, left, NEVER)
-            return Found(self._first_guess(node, left), total, total)
+            return Found(self._first_guess(node, left) if total < NEVER else -1, total, total)
         except OutOfTime:
             known = self._at(node, left)
             return Found(known.guess, known.high, max(known.low, self._least(node)))
 
     def run_with(self, node: Node, guess: int, left: int = LIMIT) -> Found:
-        """Return the least total when `guess`, a legal one, is made first."""
+        """Return the least total when `guess`, a legal one, is made first, of use or not."""
         self._limit_to(None)
-        at = node.column(guess)
-        total = self._total(node, left, at, int(self._bounds(node, left)[at]), NEVER)
+        total = int(self.weights[node.words].sum())
+        total += sum(self.solve(part, left - 1, NEVER) for part in self.parts(node, guess).values())
+        total = min(total, NEVER)
         return Found(guess, total, total)
 
     def solve(self, node: Node, left: int, below: int) -> int:
@@ -156,10 +157,6 @@ class Search:
             for pattern, places in _places(node, at).items()
             if pattern != self._correct
         }
-
-    def most_telling(self, node: Node) -> int:
-        """The guess with the least bound, for a whole node: the greedy choice."""
-        return int(node.guesses[np.argmin(self._bounds(node, LIMIT))])
 
     def whole(self, node: Node) -> Node:
         """The node as arrays of its own, without the guesses its demands forbid."""

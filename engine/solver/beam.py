@@ -1,0 +1,111 @@
+"""A narrow search: good trees where the best ones are out of reach.
+
+At every position only the few guesses with the least bounds are tried, by branch and bound.
+Unlike the exact search it may lose: a word beyond the limit costs `LOST` guesses more, so
+that as few as can be are lost, and the others are found soon.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.solver.bounds import Totals, firsts
+from engine.solver.demands import Demand
+from engine.solver.search import NEVER, Node, Search
+
+LOST = 1_000
+"""What a lost word costs, in guesses."""
+
+
+@dataclass
+class _Known:
+    low: int
+    high: int = NEVER
+    guess: int = -1
+
+
+class Beam:
+    """Tries `width` guesses at each position, on the words and rules of a `search`.
+
+    Every word counts the same. The result is the same wherever it is run.
+    """
+
+    def __init__(self, search: Search, width: int) -> None:
+        self.search = search
+        self.width = width
+        self._known: dict[tuple[bytes, int, frozenset[Demand]], _Known] = {}
+
+    def guess(self, node: Node, left: int) -> int:
+        """The best guess found, with `left` guesses to go, for a whole node."""
+        self.cost(node, left)
+        return int(node.words[0]) if len(node.words) <= 2 else self._at(node, left).guess
+
+    def cost(self, node: Node, left: int, below: int = NEVER) -> int:
+        """The guesses for all words and `LOST` for each lost one, or a bound from `below` on."""
+        least = _least(len(node.words), left)
+        if len(node.words) <= 2 or least >= below:
+            return least
+        known = self._at(node, left)
+        if known.low < min(below, known.high):
+            self._try(self.search.whole(node), left, below, known)
+        return known.low
+
+    def promising(self, node: Node, left: int, count: int) -> dict[int, int]:
+        """The `count` guesses with the least bounds of their cost, and those, least first."""
+        costs = self._costs(node, left)
+        order = np.argsort(costs, kind="stable")[:count]
+        return dict(zip(node.guesses[order].tolist(), costs[order].tolist(), strict=True))
+
+    def openers(self, node: Node, left: int, tries: dict[int, int], keep: int) -> dict[int, int]:
+        """The `keep` best of `tries`, as `promising` has them, best first."""
+        found: list[tuple[int, int]] = []
+        for guess, least in tries.items():
+            below = found[-1][0] if len(found) == keep else NEVER
+            cost = self._total(node, guess, left, least, below)
+            if cost < below:
+                found = sorted([*found, (cost, guess)])[:keep]
+        return {guess: tries[guess] for _, guess in found}
+
+    def _try(self, node: Node, left: int, below: int, known: _Known) -> None:
+        costs = self._costs(node, left)
+        best = min(below, known.high)
+        for at in np.argsort(costs, kind="stable")[: self.width].tolist():
+            if costs[at] >= best:
+                break
+            guess = int(node.guesses[at])
+            total = self._total(node, guess, left, int(costs[at]), best)
+            if total < best:
+                best, known.high, known.guess = total, total, guess
+        known.low = best
+
+    def _total(self, node: Node, guess: int, left: int, cost: int, below: int) -> int:
+        parts = [part for part in self.search.parts(node, guess).values() if len(part.words) > 2]
+        for part in sorted(parts, key=_size):
+            if cost >= below:
+                break
+            least = _least(len(part.words), left - 1)
+            cost += self.cost(part, left - 1, below - cost + least) - least
+        return cost
+
+    def _costs(self, node: Node, left: int) -> Totals:
+        """The least cost of each guess: the sum of the least costs of its parts."""
+        count = len(node.words)
+        _, parts = firsts(node.rows, np.ones(count, np.int64), self.search.vocabulary.n_patterns)
+        own = np.isin(node.guesses, node.words)
+        lost = {2: count - parts, 1: count - own}.get(left, 0 if left > 2 else count)
+        return np.where(parts == 1, NEVER, 3 * count - parts - own + LOST * lost)
+
+    def _at(self, node: Node, left: int) -> _Known:
+        key = node.words.tobytes(), left, node.demands
+        return self._known.setdefault(key, _Known(_least(len(node.words), left)))
+
+
+def _least(count: int, left: int) -> int:
+    """The cost if the first guess is right for one word and tells all others apart."""
+    return 2 * count - 1 + LOST * (max(0, count - max(0, left)) if left < 2 else 0)
+
+
+def _size(node: Node) -> int:
+    return len(node.words)
