@@ -11,23 +11,25 @@ from types import ModuleType
 
 from engine.errors import EngineError
 
-_COMMANDS = ("score", "filter", "suggest")
+_COMMANDS = ("score", "filter", "suggest", "simulate", "compare", "tree", "verify")
 
 _EPILOG = """\
 examples:
   python -m engine score caves chess
   python -m engine filter caves=20012
   python -m engine suggest raise=00000
+  python -m engine simulate --strategy entropy
+  python -m engine tree --opener slate --out slate.tree
 `python -m engine COMMAND --help` teaches each command.
 """
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns 0, or 2 after one line on standard error."""
+    """Run a command; returns 0, 1 if what it checked is wrong, or 2 after one line on stderr."""
     arguments = sys.argv[1:] if arguments is None else arguments
     options = _parser(arguments).parse_args(arguments)
     try:
-        options.run(options)
+        status: int | None = options.run(options)
         sys.stdout.flush()
     except (EngineError, ValueError) as error:
         print(f"engine: {error}", file=sys.stderr)
@@ -35,7 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # whoever read the output has seen enough; spare the interpreter its own complaint
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
+        return 0
+    return status or 0
 
 
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:

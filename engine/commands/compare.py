@@ -1,0 +1,60 @@
+"""`compare`: strategies side by side."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from typing import Any
+
+from engine.commands import puzzles
+from engine.commands.simulate import facts, play
+from engine.solver.strategies import STRATEGIES, Strategy, strategy
+
+NAME = "compare"
+HELP = "let strategies play every answer, side by side"
+EPILOG = f"""\
+examples:
+  python -m engine compare
+  python -m engine compare entropy minimax --length 4 --hard
+  python -m engine compare --answers A.txt --allowed B.txt --json
+{puzzles.LISTS}\
+Columns: guesses in all and their mean over the answers found; the most for one answer;
+answers not found within the limit; seconds.
+"""
+
+_HEAD = f"{'strategy':<28}{'total':>8}{'mean':>9}{'max':>5}{'lost':>7}{'seconds':>9}"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "strategies", nargs="*", metavar="NAME", help="(all) " + ", ".join(STRATEGIES)
+    )
+    puzzles.add(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(options: argparse.Namespace) -> None:
+    players = [strategy(name) for name in options.strategies] or list(STRATEGIES.values())
+    given = puzzles.chosen(options)
+    if options.json:
+        print(json.dumps([_played(player, given) for player in players]))
+        return
+    print(f"{len(given.answers):,} answers, {puzzles.mode(given.hard)}, {given.limit} guesses")
+    print(_HEAD)
+    for player in players:
+        print(_row(_played(player, given)), flush=True)
+
+
+def _played(player: Strategy, given: puzzles.Puzzles) -> dict[str, Any]:
+    began = time.perf_counter()
+    played = play(player, given)
+    return facts(player, given, played, time.perf_counter() - began)
+
+
+def _row(fact: dict[str, Any]) -> str:
+    mean = "-" if fact["mean"] is None else f"{fact['mean']:.4f}"
+    return (
+        f"{fact['strategy']:<28}{fact['total']:>8,}{mean:>9}{fact['max'] or '-':>5}"
+        f"{len(fact['lost']):>7,}{fact['seconds']:>9.1f}"
+    )

@@ -1,0 +1,49 @@
+"""A distribution drawn as a picture. Pillow is needed for this alone, and only here."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.commands import puzzles
+from engine.commands.options import Misused
+from engine.solver.simulate import Simulation
+
+if TYPE_CHECKING:
+    from PIL.ImageDraw import ImageDraw
+
+_WIDTH, _ROW, _EDGE, _LEFT, _RIGHT = 800, 44, 24, 64, 676
+_PAPER, _INK, _BAR, _LOST = "#ffffff", "#1a1a1b", "#3a7d44", "#b0413e"
+
+
+def ready(path: Path) -> None:
+    """Raise `Misused` now if a picture could not be drawn or written later."""
+    if find_spec("PIL") is None:
+        raise Misused("--plot needs Pillow: pip install pillow")
+    puzzles.writable(path)
+
+
+def draw(path: Path, title: str, played: Simulation) -> None:
+    """Write a PNG, 800 pixels wide: a bar for each number of guesses, late games in red."""
+    from PIL import Image, ImageDraw
+
+    rows = list(played.distribution.items())
+    image = Image.new("RGB", (_WIDTH, 2 * _EDGE + _ROW * (len(rows) + 2)), _PAPER)
+    pen = ImageDraw.Draw(image)
+    _write(pen, _EDGE, 0, title)
+    most = max(played.distribution.values(), default=1)
+    for at, (guesses, games) in enumerate(rows, start=1):
+        _write(pen, _EDGE, at, str(guesses))
+        end = _LEFT + max(2, round(games / most * (_RIGHT - _LEFT)))
+        top = _EDGE + at * _ROW
+        colour = _LOST if guesses > played.limit else _BAR
+        pen.rectangle((_LEFT, top + 4, end, top + _ROW - 8), fill=colour)
+        _write(pen, end + 10, at, f"{games:,}")
+    won = f"mean {played.mean:.3f}, {played.won:.2%} within {played.limit}"
+    _write(pen, _EDGE, len(rows) + 1, won)
+    image.save(path, "PNG")
+
+
+def _write(pen: ImageDraw, left: int, row: int, text: str) -> None:
+    pen.text((left, _EDGE + row * _ROW + 6), text, fill=_INK, font_size=22)

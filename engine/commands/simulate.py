@@ -1,0 +1,100 @@
+"""`simulate`: a strategy plays every answer."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import time
+from pathlib import Path
+from typing import Any
+
+from engine.commands import plot, puzzles
+from engine.commands.progress import Bar
+from engine.commands.puzzles import Puzzles
+from engine.solver.simulate import Simulation, simulate
+from engine.solver.strategies import STRATEGIES, Strategy, strategy
+
+NAME = "simulate"
+HELP = "let a strategy play every answer"
+EPILOG = f"""\
+examples:
+  python -m engine simulate --strategy entropy
+  python -m engine simulate --strategy best --length 6 --hard --plot best.png
+  python -m engine simulate --strategy minimax --answers A.txt --allowed B.txt --json
+  python -m engine simulate --strategy best --answers A.txt --length 5
+{puzzles.LISTS}\
+Rows: games by number of guesses; - counts those in which no word was left to guess. The mean
+is that of the answers found, however late.
+"""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--strategy", required=True, metavar="NAME", help=", ".join(STRATEGIES))
+    puzzles.add(parser)
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(options: argparse.Namespace) -> None:
+    player = strategy(options.strategy)
+    given = puzzles.chosen(options)
+    if options.plot:
+        plot.ready(options.plot)
+    began = time.perf_counter()
+    played = play(player, given)
+    seconds = time.perf_counter() - began
+    if options.json:
+        print(json.dumps(facts(player, given, played, seconds)))
+    else:
+        print("\n".join(_lines(player, given, played, seconds)))
+    if options.plot:
+        plot.draw(options.plot, f"{player.name}, {_asked(given)}", played)
+
+
+def play(player: Strategy, given: Puzzles) -> Simulation:
+    """Play all puzzles, with a bar."""
+    with Bar(player.name, len(given.answers)) as bar:
+        return simulate(
+            player,
+            given.vocabulary,
+            given.answers,
+            hard=given.hard,
+            limit=given.limit,
+            progress=bar.advance,
+        )
+
+
+def facts(player: Strategy, given: Puzzles, played: Simulation, seconds: float) -> dict[str, Any]:
+    """What came out, as plain values."""
+    return {
+        "strategy": player.name,
+        "answers": len(given.answers),
+        "hard": given.hard,
+        "limit": given.limit,
+        "total": played.total,
+        "mean": None if math.isnan(played.mean) else played.mean,
+        "max": max(played.distribution, default=None),
+        "won": played.won,
+        "lost": played.lost,
+        "distribution": played.distribution,
+        "worst": played.worst(),
+        "seconds": round(seconds, 3),
+    }
+
+
+def _lines(player: Strategy, given: Puzzles, played: Simulation, seconds: float) -> list[str]:
+    never = sum(guesses is None for guesses in played.guesses.values())
+    worst = ", ".join(f"{word} {guesses or '-'}" for word, guesses in played.worst())
+    return [
+        f"{player.name}, {_asked(given)}",
+        *puzzles.bars(played.distribution, never),
+        f"total {played.total:,} guesses, mean {played.mean:.4f}",
+        f"within {given.limit}: {played.won:.2%}, {len(played.lost):,} lost",
+        f"worst: {worst}",
+        f"{seconds:.1f} s",
+    ]
+
+
+def _asked(given: Puzzles) -> str:
+    return f"{len(given.answers):,} answers, {puzzles.mode(given.hard)}"
