@@ -20,12 +20,15 @@ Letters = NDArray[np.uint32]
 Patterns = NDArray[np.unsignedinteger[Any]]
 """Patterns, uint8 for words of up to 5 letters and uint16 above."""
 
+_PLACES = np.uint64(16)
+"""Bits of a part that say where a guess holds its letter, the letter standing above them."""
+
 _CHUNK = 1 << 19
 """Cells of the table summed at a time, so that they stay in the cache."""
 
 
 def pattern_dtype(length: int) -> type[np.uint8] | type[np.uint16]:
-    """The smallest type that holds ``3 ** length`` patterns."""
+    """The smallest type that holds ``3 ** length`` patterns, for words of up to 10 letters."""
     return np.uint8 if length <= 5 else np.uint16
 
 
@@ -47,7 +50,7 @@ class Scorer:
         for at in range(self.length):
             held = ((guesses == guesses[:, at : at + 1]) * weight).sum(axis=1, dtype=np.uint64)
             first = held & (~held + np.uint64(1)) == np.uint64(1 << at)
-            code = guesses[:, at].astype(np.uint64) << np.uint64(8) | held
+            code = guesses[:, at].astype(np.uint64) << _PLACES | held
             codes[:, at] = np.where(first, code, 0)
         self._parts, index = np.unique(codes, return_inverse=True)
         self._index = index.reshape(codes.shape)
@@ -77,7 +80,7 @@ class Scorer:
         return result
 
     def _score_parts(self, parts: NDArray[np.uint64], answers: Letters, out: Patterns) -> None:
-        letter = (parts >> np.uint64(8)).astype(np.uint32)
+        letter = (parts >> _PLACES).astype(np.uint32)
         places = (parts[:, None] >> np.arange(self.length, dtype=np.uint64)) & np.uint64(1) == 1
         same = answers.T[None] == letter[:, None, None]
         correct = same & places[:, :, None]
