@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.commands import puzzles
 from engine.commands.options import Misused
-from engine.solver.simulate import Simulation
+from engine.solver.simulate import MOST, Simulation
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -25,24 +26,29 @@ def ready(path: Path) -> None:
 
 
 def draw(path: Path, title: str, played: Simulation) -> None:
-    """Write a PNG, 800 pixels wide: a bar for each number of guesses, late games in red."""
+    """Write a PNG, 800 pixels wide: a bar for each number of guesses, lost games in red."""
     from PIL import Image, ImageDraw
 
-    rows = list(played.distribution.items())
+    rows = _rows(played)
     image = Image.new("RGB", (_WIDTH, 2 * _EDGE + _ROW * (len(rows) + 2)), _PAPER)
     pen = ImageDraw.Draw(image)
     _write(pen, _EDGE, 0, title)
-    most = max(played.distribution.values(), default=1)
+    most = max(games for _, games in rows)
     for at, (guesses, games) in enumerate(rows, start=1):
-        _write(pen, _EDGE, at, str(guesses))
+        _write(pen, _EDGE, at, str(guesses or "-"))
         end = _LEFT + max(2, round(games / most * (_RIGHT - _LEFT)))
         top = _EDGE + at * _ROW
-        colour = _LOST if guesses > played.limit else _BAR
+        colour = _BAR if guesses and guesses <= played.limit else _LOST
         pen.rectangle((_LEFT, top + 4, end, top + _ROW - 8), fill=colour)
         _write(pen, end + 10, at, f"{games:,}")
     won = f"mean {played.mean:.3f}, {played.won:.2%} within {played.limit}"
     _write(pen, _EDGE, len(rows) + 1, won)
     image.save(path, "PNG")
+
+
+def _rows(played: Simulation) -> list[tuple[int | None, int]]:
+    games = Counter(played.guesses.values())
+    return sorted(games.items(), key=lambda row: row[0] or MOST + 1)
 
 
 def _write(pen: ImageDraw, left: int, row: int, text: str) -> None:
