@@ -1,0 +1,58 @@
+"""The founding articles' systems reach their articles' figures, each on its own list."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Word
+from engine.solver import Vocabulary, strategy
+from engine.solver.simulate import Simulation, simulate
+from tests.engine.solver import classic
+
+pytestmark = classic.needs_lists
+
+POPULAR = "norvig_top10000_len5"
+
+
+def played(name: str, vocabulary: str, answers: str) -> Simulation:
+    words = Vocabulary.in_order(classic.words(vocabulary))
+    return simulate(strategy(name), words, classic.words(answers))
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "mean", "won"),
+    [
+        # article 5: "around 4.8", and "around 4.59": counted once, and in the words left
+        pytest.param("most-popular", POPULAR, 4.7047, 0.9282, marks=pytest.mark.slow),
+        pytest.param("position-frequency", POPULAR, 4.5994, 0.9291, marks=pytest.mark.slow),
+        pytest.param("position-frequency-dynamic", POPULAR, 4.5445, 0.9490, marks=pytest.mark.slow),
+        # article 3 claims nothing
+        pytest.param(
+            "distinct-letters", "original_guesses", 4.9312, 0.8913, marks=pytest.mark.slow
+        ),
+        ("distinct-letters", "original_answers", 4.0039, 0.9849),
+    ],
+)
+def test_a_list_is_found_word_by_word(name: str, words: str, mean: float, won: float) -> None:
+    result = played(name, words, words)
+    assert (round(result.mean, 4), round(result.won, 4)) == (mean, won)
+
+
+@pytest.mark.slow
+def test_sound_guesses_by_letter_rank_find_aeros_at_once_and_lills_last() -> None:
+    # article 2: "more than eighty-five per cent" of 12,483 words; its list has one more today
+    result = played("sound-letter-rank", "chidi_words", "chidi_words")
+    assert round(result.mean, 4) == 4.8011
+    assert round(result.won, 4) == 0.8771
+    assert result.guesses[Word("aeros")] == 1
+    assert result.worst(1) == [("lills", 16)]
+    assert not [word for word, guesses in result.guesses.items() if guesses is None]
+
+
+def test_what_a_vocabulary_lacks_is_all_that_letter_frequency_never_finds() -> None:
+    # article 4: "about 94% of the time, which is pretty close to the maximum possible of 96%"
+    result = played("letter-frequency", "matlab_4581", "original_answers")
+    never = {word for word, guesses in result.guesses.items() if guesses is None}
+    assert never == set(classic.words("original_answers")) - set(classic.words("matlab_4581"))
+    assert round(1 - len(never) / 2_315, 4) == 0.9594
+    assert round(result.won, 4) == 0.9417
