@@ -21,6 +21,7 @@ environment (or a .env file):
   TILEMATE_DATABASE_URL               sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
   TILEMATE_LOG_LEVEL                  debug, info, warning or error
   TILEMATE_LOG_FORMAT                 console or json
+  TILEMATE_PRIVACY_URL                the address of your privacy page, which the bot links
 """
 
 
@@ -67,17 +68,17 @@ def _run(command: str | None, settings: Settings) -> int:
     elif settings.token is None:
         raise SettingsError("DISCORD_TOKEN: missing; set it, or play without: tilemate local")
     else:
-        _serve(settings.database_url, settings.token)
+        _serve(settings, settings.token)
     return 0
 
 
-def _serve(url: str, token: str) -> None:
+def _serve(settings: Settings, token: str) -> None:
     import discord
 
     from bot import app
 
     try:
-        asyncio.run(app.run_discord(url, token))
+        asyncio.run(app.run_discord(settings.database_url, token, settings.privacy_url))
     except discord.LoginFailure:
         raise SettingsError("DISCORD_TOKEN: Discord refuses this token") from None
 

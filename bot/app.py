@@ -12,17 +12,40 @@ from random import Random, SystemRandom
 
 import discord
 
+from bot.cogs.arena import Arena
 from bot.cogs.client import Client
 from bot.cogs.help import Help
+from bot.cogs.keeper import Keeper
+from bot.cogs.letters import Letters
+from bot.cogs.matches import Matches
+from bot.cogs.panel import Panel
 from bot.cogs.play import Play
+from bot.cogs.preferences import Preferences
+from bot.cogs.settings import Settings
 from bot.cogs.standings import Standings
+from bot.cogs.table import Table
+from bot.cogs.teach import Teach
+from bot.cogs.threads import Threads
 from bot.services.advice import Adviser
+from bot.services.challenges import ChallengeService
 from bot.services.commands import SyncedCommands
+from bot.services.daily import Dailies
+from bot.services.duels import DuelService
 from bot.services.health import HealthService
+from bot.services.hosting import HostingService
 from bot.services.lexicons import Lexicons
+from bot.services.matches import MatchService
+from bot.services.panel import PanelService
 from bot.services.play import PlayService
+from bot.services.preferences import PreferencesService
+from bot.services.privacy import PrivacyService
+from bot.services.puzzles import Puzzles
+from bot.services.races import RaceService
+from bot.services.settings import SettingsService
+from bot.services.showing import ShowingService
 from bot.services.solve import SolveService
 from bot.services.standings import StandingsService
+from bot.services.uploads import Uploads
 from bot.store import Store, migrate
 
 Clock = Callable[[], datetime]
@@ -39,7 +62,17 @@ class Services:
     store: Store
     lexicons: Lexicons
     play: PlayService
+    matches: MatchService
+    races: RaceService
+    challenges: ChallengeService
+    duels: DuelService
+    hosting: HostingService
+    showing: ShowingService
+    settings: SettingsService
+    preferences: PreferencesService
+    privacy: PrivacyService
     solve: SolveService
+    panel: PanelService
     standings: StandingsService
     health: HealthService
 
@@ -47,11 +80,25 @@ class Services:
     def over(cls, store: Store, clock: Clock = utc_now, dice: Random | None = None) -> Services:
         """Wire the services; tests bring their own clock and dice."""
         lexicons = Lexicons()
+        adviser = Adviser(lexicons)
+        dice = dice or SystemRandom()
+        puzzles = Puzzles(lexicons, dice)
+        dailies = Dailies(puzzles, clock, dice)
         return cls(
             store=store,
             lexicons=lexicons,
-            play=PlayService(store, lexicons, clock, dice or SystemRandom()),
-            solve=SolveService(store, lexicons, Adviser(lexicons), clock),
+            play=PlayService(store, lexicons, puzzles, clock),
+            matches=MatchService(store, dailies, clock),
+            races=RaceService(store, puzzles, clock),
+            challenges=ChallengeService(store, puzzles, clock),
+            duels=DuelService(store, puzzles, clock),
+            hosting=HostingService(store, dailies, clock),
+            showing=ShowingService(store, lexicons),
+            settings=SettingsService(store),
+            preferences=PreferencesService(store),
+            privacy=PrivacyService(store),
+            solve=SolveService(store, lexicons, adviser, clock),
+            panel=PanelService(store, lexicons, adviser, clock),
             standings=StandingsService(store, clock),
             health=HealthService(store, clock),
         )
@@ -63,21 +110,39 @@ class Services:
         await asyncio.to_thread(self.lexicons.preload, "en")
 
 
-def discord_client(services: Services) -> Client:
-    """The bot as Discord sees it."""
+def discord_client(
+    services: Services, privacy_url: str | None = None, *, letters: bool = False
+) -> Client:
+    """The bot as Discord sees it; with `letters` it uploads its letter emojis if need be."""
+    emojis = Letters(Uploads(services.store))
+    table = Table(services.play, services.showing, emojis.markup)
+    arena = Arena(services.matches, services.showing, table)
+    matches = Matches(services.matches, services.races, services.challenges, services.duels, arena)
     rooms = [
-        Play(services.play, services.lexicons),
-        Help(services.solve),
+        Play(services.play, table, arena, matches, Threads(services.settings)),
+        matches,
+        Help(services.solve, Panel(services.solve, services.panel)),
         Standings(services.standings),
+        Settings(services.settings),
+        Preferences(services.preferences),
+        Teach(services.privacy, privacy_url),
     ]
     synced = SyncedCommands(services.store)
-    return Client(rooms, synced, services.prepare, services.health.beat)
+    keeper = Keeper(services.hosting, services.matches, table, arena)
+    return Client(
+        rooms,
+        synced,
+        keeper,
+        prepare=services.prepare,
+        beat=services.health.beat,
+        decorate=emojis.prepare if letters else None,
+    )
 
 
-async def run_discord(url: str, token: str) -> None:
+async def run_discord(url: str, token: str, privacy_url: str | None = None) -> None:
     """Serve Discord until SIGTERM or SIGINT; raises `discord.LoginFailure`."""
     store = Store.open(url)
-    client = discord_client(Services.over(store))
+    client = discord_client(Services.over(store), privacy_url, letters=True)
     try:
         with suppress(asyncio.CancelledError):
             await _until_told_to_stop(client, token)
@@ -94,9 +159,7 @@ async def run_local(url: str) -> int:
     services = Services.over(store)
     try:
         await services.prepare()
-        return await Shell(
-            services.play, services.solve, services.standings, services.lexicons
-        ).run()
+        return await Shell(services).run()
     finally:
         await store.close()
 

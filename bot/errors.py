@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.domain.people import Player
     from engine import Word
-    from engine.solver import Contradiction
 
 
 class PlayerError(Exception):
@@ -42,6 +41,38 @@ class MayNotStop(PlayerError):
         self.starter = starter
 
 
+class NotYourTurn(PlayerError):
+    """Guesses take turns here, and the player made the last one."""
+
+
+class Unfit(PlayerError):
+    """A word that nobody should be made to guess."""
+
+    def __init__(self, word: Word) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+class NotInvited(PlayerError):
+    """A challenge that names others."""
+
+
+class OwnChallenge(PlayerError):
+    """Who set the word cannot guess it."""
+
+
+class MatchOver(PlayerError):
+    """The race, daily, challenge or duel has ended."""
+
+
+class NotBegun(PlayerError):
+    """A race whose people are not ready yet."""
+
+
+class NothingToShare(PlayerError):
+    """No game of the player's has ended here."""
+
+
 class NothingToUndo(PlayerError):
     """The solve session has no rows."""
 
@@ -54,14 +85,114 @@ class HintsMissing(PlayerError):
     """A guess was given without its hints, or hints without a guess."""
 
 
-class Contradictory(PlayerError):
-    """The rows cannot hold together; the newest was not kept."""
+class HintsUneven(PlayerError):
+    """`words` guesses on `boards` boards do not go with so many `marks`.
 
-    def __init__(self, word: Word, contradiction: Contradiction) -> None:
-        super().__init__(word, contradiction)
-        self.word = word
-        self.contradiction = contradiction
+    `row` (from 1) is the hints that are too short or too long, if one can be named.
+    """
+
+    def __init__(self, words: int, boards: int, length: int, marks: int, row: int | None) -> None:
+        super().__init__(words, boards, length, marks, row)
+        self.words = words
+        self.boards = boards
+        self.length = length
+        self.marks = marks
+        self.row = row
+
+
+class TooManyRows(PlayerError):
+    """A puzzle takes at most `most` guesses."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class OtherLength(PlayerError):
+    """The puzzle that is open has words of `expected` letters, and a word has `actual`."""
+
+    def __init__(self, expected: int, actual: int) -> None:
+        super().__init__(expected, actual)
+        self.expected = expected
+        self.actual = actual
+
+
+class HintRefused(PlayerError):
+    """Games of this kind are played without help."""
+
+    def __init__(self, mode: str) -> None:
+        super().__init__(mode)
+        self.mode = mode
 
 
 class NoResults(PlayerError):
     """Nothing has been finished yet by those asked for."""
+
+
+class NoServer(PlayerError):
+    """What was asked belongs to a server, and this is none."""
+
+
+class MayNotManage(PlayerError):
+    """Only those who manage the server settle how it plays."""
+
+
+class WrongChannel(PlayerError):
+    """The server plays in other channels."""
+
+    def __init__(self, channel_ids: frozenset[int]) -> None:
+        super().__init__(channel_ids)
+        self.channel_ids = channel_ids
+
+
+class MayNotStart(PlayerError):
+    """The server lets only some begin games: a role, or its moderators."""
+
+    def __init__(self, role_id: int | None) -> None:
+        super().__init__(role_id)
+        self.role_id = role_id
+
+
+class Unwelcome(PlayerError):
+    """A readable word that this server does not want to see."""
+
+    def __init__(self, word: Word) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+class UnfitWords(PlayerError):
+    """Some of a list of words cannot be read; `numbers` count from 1."""
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        super().__init__(numbers)
+        self.numbers = numbers
+
+
+class TooManyWords(PlayerError):
+    """A list of words is longer than `most`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class UnknownTimeZone(PlayerError):
+    """No time zone has that name; `alike` are some that resemble it."""
+
+    def __init__(self, alike: tuple[str, ...]) -> None:
+        super().__init__(alike)
+        self.alike = alike
+
+
+class OutOfRange(PlayerError):
+    """A number was asked for, from `low` to `high`."""
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__(low, high)
+        self.low = low
+        self.high = high
+
+
+class UnknownChoice(PlayerError):
+    """That can be chosen no longer; the panel is from another version."""

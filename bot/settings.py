@@ -36,6 +36,7 @@ class Settings(BaseSettings):
     log_format: Literal["console", "json"] = Field(
         "console", validation_alias="TILEMATE_LOG_FORMAT"
     )
+    privacy_url: str | None = Field(None, validation_alias="TILEMATE_PRIVACY_URL")
 
     @classmethod
     def read(cls) -> Self:
@@ -58,7 +59,7 @@ class Settings(BaseSettings):
     def _lower(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value
 
-    @field_validator("discord_token", "discord_token_file", mode="before")
+    @field_validator("discord_token", "discord_token_file", "privacy_url", mode="before")
     @classmethod
     def _empty_is_absent(cls, value: object) -> object:
         return None if value == "" else value
@@ -68,6 +69,13 @@ class Settings(BaseSettings):
     def _looks_like_a_token(cls, value: SecretStr | None) -> SecretStr | None:
         if value is not None and value.get_secret_value().count(".") != 2:
             raise ValueError("this is not a bot token (three parts joined by dots)")
+        return value
+
+    @field_validator("privacy_url")
+    @classmethod
+    def _is_an_address(cls, value: str | None) -> str | None:
+        if value is not None and not value.startswith("https://"):
+            raise ValueError("expected an address that begins with https://")
         return value
 
     @field_validator("database_url")

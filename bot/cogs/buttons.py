@@ -15,7 +15,14 @@ from bot.render.reply import Action
 Handler = Callable[[discord.Interaction, int], Awaitable[None]]
 """Answers a press, given the subject of the button."""
 
-TEMPLATE = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)"
+TEMPLATE = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[a-z0-9.]+))?"
+
+
+def detail(interaction: discord.Interaction) -> str:
+    """What the pressed button says beyond its action and its subject."""
+    data: Any = interaction.data or {}
+    match = re.fullmatch(TEMPLATE, data.get("custom_id", ""))
+    return (match and match["detail"]) or ""
 
 
 def routed(routes: Mapping[Action, Handler]) -> type[DynamicItem[Any]]:

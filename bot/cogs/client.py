@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import discord
 import structlog
@@ -14,11 +14,17 @@ from discord.ext import tasks
 
 from bot.cogs.buttons import Handler, routed
 from bot.cogs.errors import answer_error
+from bot.cogs.menus import MenuHandler, chosen
 from bot.cogs.modals import FormHandler, submitted
+from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.health import BEAT
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+
+TICK, SWEEP = 3, 60
+"""Seconds between looks at the clock: for votes and countdowns, and for idle games."""
 
 
 class Room(Protocol):
@@ -28,6 +34,20 @@ class Room(Protocol):
     forms: dict[Action, FormHandler]
 
     def get_app_commands(self) -> list[Any]: ...
+
+
+@runtime_checkable
+class Chooser(Protocol):
+    """A room with menus too."""
+
+    menus: dict[Topic, MenuHandler]
+
+
+class Timekeeper(Protocol):
+    """Does what is due."""
+
+    async def tick(self, client: discord.Client) -> None: ...
+    async def sweep(self, client: discord.Client) -> None: ...
 
 
 class SyncedHash(Protocol):
@@ -51,8 +71,11 @@ class Client(discord.AutoShardedClient):
         self,
         rooms: Sequence[Room],
         synced: SyncedHash,
+        keeper: Timekeeper,
+        *,
         prepare: Callable[[], Awaitable[None]],
         beat: Callable[[], Awaitable[None]],
+        decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -64,18 +87,24 @@ class Client(discord.AutoShardedClient):
         self.tree.add_command(_group(rooms))
         self._forms = {action: form for room in rooms for action, form in room.forms.items()}
         routes = {action: route for room in rooms for action, route in room.routes.items()}
-        self.add_dynamic_items(routed(routes))
+        choosers = [room for room in rooms if isinstance(room, Chooser)]
+        menus = {topic: menu for room in choosers for topic, menu in room.menus.items()}
+        self.add_dynamic_items(routed(routes), chosen(menus))
         self._synced = synced
         self._prepare = prepare
         self._beat = beat
+        self._decorate = decorate
+        self.keeper = keeper
 
     async def setup_hook(self) -> None:
         await self._prepare()
         await self._sync()
-        self._heart.start()
+        for loop in (self._heart, self._ticking, self._sweeping):
+            loop.start()
 
     async def close(self) -> None:
-        self._heart.cancel()
+        for loop in (self._heart, self._ticking, self._sweeping):
+            loop.cancel()
         await super().close()
 
     @tasks.loop(seconds=BEAT.total_seconds())
@@ -83,11 +112,31 @@ class Client(discord.AutoShardedClient):
         if self.is_ready():
             await self._beat()
 
+    @tasks.loop(seconds=TICK)
+    async def _ticking(self) -> None:
+        if self.is_ready():
+            await self._kept(self.keeper.tick(self))
+
+    @tasks.loop(seconds=SWEEP)
+    async def _sweeping(self) -> None:
+        if self.is_ready():
+            await self._kept(self.keeper.sweep(self))
+
+    async def _kept(self, work: Awaitable[None]) -> None:
+        """Whatever goes wrong, the clock goes on."""
+        try:
+            await work
+        except Exception:
+            log.exception("timekeeping failed")
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await submitted(interaction, self._forms)
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))
+        if self._decorate is not None:
+            decorate, self._decorate = self._decorate, None
+            await decorate(self)
 
     async def _sync(self) -> None:
         """Tell Discord the commands, if they have changed since it was told last."""
@@ -100,7 +149,14 @@ class Client(discord.AutoShardedClient):
 
 
 def _group(rooms: Sequence[Room]) -> app_commands.Group:
-    group = app_commands.Group(name="wordle", description="Play and solve word puzzles")
+    group = app_commands.Group(
+        name="wordle",
+        description="Play and solve word puzzles",
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        allowed_contexts=app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=True
+        ),
+    )
     for room in rooms:
         for command in room.get_app_commands():
             group.add_command(command)

@@ -1,67 +1,98 @@
-"""`/wordle help` and the buttons of a solve session."""
+"""`/wordle help` and `/wordle solve`: a puzzle from elsewhere."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.cogs.buttons import Handler
-from bot.cogs.modals import FormHandler
-from bot.cogs.reading import place, player
-from bot.cogs.reply import edit, patiently, send
+from bot.cogs.panel import Panel
+from bot.cogs.reading import asker
+from bot.cogs.reply import patiently, send
+from bot.domain.solves import MOST_BOARDS, WordList
 from bot.errors import NoSolveSession
 from bot.render import solve as render
-from bot.render.reply import Action
-from bot.services.solve import SolveService
+from bot.services.solve import SolveService, Wish
+from engine import Hard
+from engine.words import ALPHABETS
+
+LANGUAGES = [Choice(name=language, value=language) for language in ALPHABETS]
+OPTIONS = {
+    "shared": "One puzzle that the whole channel works on",
+    "language": "The language of the words",
+    "length": "Letters in the word, 4 to 8",
+    "hard": "Suggest only what hard mode allows",
+    "words": "What may be the answer: likely words first, or everything alike",
+    "boards": "Words guessed at once, 1 to 8",
+}
 
 
 class Help(commands.Cog):
-    """A player's puzzle from elsewhere."""
+    """Solves puzzles with people, as far as they ask."""
 
-    def __init__(self, solve: SolveService) -> None:
+    def __init__(self, solve: SolveService, panel: Panel) -> None:
         self._solve = solve
-        self.routes: dict[Action, Handler] = {
-            Action.UNDO: self.press_undo,
-            Action.NEW_PUZZLE: self.press_new,
-            Action.REMAINING: self.press_remaining,
-        }
-        self.forms: dict[Action, FormHandler] = {}
+        self._panel = panel
+        self.routes = panel.routes
+        self.forms = panel.forms
 
     @app_commands.command()
+    @app_commands.rename(words="list")
+    @app_commands.choices(language=LANGUAGES)
     @app_commands.describe(
-        guess="The word you guessed", hints="Its tiles: 20012, gy.bx, or the emoji"
+        guess="The word you guessed, or several",
+        hints="The tiles: 20012, gy.bx, emoji, or a whole share pasted",
+        **OPTIONS,
     )
     async def help(
-        self, interaction: discord.Interaction, guess: str = "", hints: str = ""
+        self,
+        interaction: discord.Interaction,
+        *,
+        guess: str = "",
+        hints: str = "",
+        shared: bool = False,
+        language: str | None = None,
+        length: Range[int, 4, 8] | None = None,
+        hard: Hard | None = None,
+        words: WordList | None = None,
+        boards: Range[int, 1, MOST_BOARDS] | None = None,
     ) -> None:
-        """What to guess next in a puzzle from elsewhere (only you see it)"""
-        here, me = place(interaction), player(interaction.user)
+        """Help with a puzzle from elsewhere; only you see it unless you share it"""
+        wish = Wish(shared, language, length, hard, words, boards)
         if not guess and not hints:
-            await self._show(interaction)
+            await self._show(interaction, shared)
             return
-        outcome = await patiently(
-            interaction, self._solve.add(interaction.id, here, me, guess, hints)
-        )
-        await send(interaction, render.session(outcome))
+        add = self._solve.add(asker(interaction), guess, hints, wish)
+        outcome = await patiently(interaction, add, private=not shared)
+        await self._panel.receive(interaction, outcome)
 
-    async def press_undo(self, interaction: discord.Interaction, solve_id: int) -> None:
-        here, me = place(interaction), player(interaction.user)
-        outcome = await self._solve.undo(interaction.id, here, me, solve_id)
-        await edit(interaction, render.session(outcome))
+    @app_commands.command()
+    @app_commands.rename(words="list")
+    @app_commands.choices(language=LANGUAGES)
+    @app_commands.describe(**OPTIONS)
+    async def solve(
+        self,
+        interaction: discord.Interaction,
+        *,
+        shared: bool = False,
+        language: str | None = None,
+        length: Range[int, 4, 8] | None = None,
+        hard: Hard | None = None,
+        words: WordList | None = None,
+        boards: Range[int, 1, MOST_BOARDS] | None = None,
+    ) -> None:
+        """Solve a puzzle from elsewhere: I propose each guess, you press the tiles"""
+        wish = Wish(shared, language, length, hard, words, boards)
+        lead = self._solve.lead(asker(interaction), wish)
+        outcome = await patiently(interaction, lead, private=not shared)
+        await self._panel.lay(interaction, outcome)
 
-    async def press_new(self, interaction: discord.Interaction, _: int) -> None:
-        await self._solve.forget(place(interaction), player(interaction.user))
-        await edit(interaction, render.forgotten())
-
-    async def press_remaining(self, interaction: discord.Interaction, _: int) -> None:
-        show = self._solve.show(place(interaction), player(interaction.user))
-        await send(interaction, render.words(await patiently(interaction, show)))
-
-    async def _show(self, interaction: discord.Interaction) -> None:
-        show = self._solve.show(place(interaction), player(interaction.user))
+    async def _show(self, interaction: discord.Interaction, shared: bool) -> None:
+        show = self._solve.show(asker(interaction), shared=shared)
         try:
-            reply = render.session(await patiently(interaction, show))
+            outcome = await patiently(interaction, show, private=not shared)
         except NoSolveSession:
-            reply = render.teaching()
-        await send(interaction, reply)
+            await send(interaction, render.teaching())
+        else:
+            await self._panel.lay(interaction, outcome)

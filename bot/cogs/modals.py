@@ -14,15 +14,22 @@ from bot.render.reply import Action
 FormHandler = Callable[[discord.Interaction, int, dict[str, str]], Awaitable[None]]
 """Answers a form, given its subject and the texts by field name."""
 
-TEMPLATE = re.compile(r"form:(?P<action>[a-z]+):(?P<subject>[0-9]+):[0-9]+")
+DETAIL = "detail"
+"""The field name of what was settled before the form was opened."""
+
+TEMPLATE = re.compile(r"form:(?P<action>[a-z]+):(?P<subject>[0-9]+):[0-9]+:(?P<detail>[0-9a-z.]*)")
 
 
 def form(
-    interaction: discord.Interaction, action: Action, subject: int, title: str
+    interaction: discord.Interaction, action: Action, subject: int, title: str, detail: str = ""
 ) -> discord.ui.Modal:
-    """An empty modal for `action`; its answer comes to `submitted`, whoever opened it."""
+    """An empty modal for `action`; its answer comes to `submitted`, whoever opened it.
+
+    `detail` comes back among the texts: at most 60 digits, small letters and points.
+    """
     # unique per opening: of two open modals with one id, the first would lose its answer
-    return discord.ui.Modal(title=title, custom_id=f"form:{action}:{subject}:{interaction.id}")
+    opening = f"form:{action}:{subject}:{interaction.id}:{detail}"
+    return discord.ui.Modal(title=title, custom_id=opening)
 
 
 async def submitted(interaction: discord.Interaction, routes: Mapping[Action, FormHandler]) -> None:
@@ -33,7 +40,8 @@ async def submitted(interaction: discord.Interaction, routes: Mapping[Action, Fo
         return
     async with answering(interaction):
         handler = routes[Action(match["action"])]
-        await handler(interaction, int(match["subject"]), _texts(data["components"]))
+        texts = {DETAIL: match["detail"], **_texts(data["components"])}
+        await handler(interaction, int(match["subject"]), texts)
 
 
 def _texts(components: list[dict[str, Any]]) -> dict[str, str]:

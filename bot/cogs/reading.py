@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import discord
 
-from bot.domain.people import Place, Player
+from bot.domain.people import Place, Player, Rights
+from bot.services.solving import Asker
 
 
 def place(interaction: discord.Interaction) -> Place:
     """Where the interaction happened."""
-    return Place(interaction.channel_id or 0, interaction.guild_id)
+    channel = interaction.channel
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Place(interaction.channel_id or 0, interaction.guild_id, parent_id)
 
 
 def player(user: discord.User | discord.Member) -> Player:
@@ -19,3 +22,17 @@ def player(user: discord.User | discord.Member) -> Player:
 def may_manage(interaction: discord.Interaction) -> bool:
     """Whether the person may manage messages here."""
     return interaction.guild_id is not None and interaction.permissions.manage_messages
+
+
+def rights(interaction: discord.Interaction) -> Rights:
+    """What the person may do here; outside a server, nothing that needs a right."""
+    user, allowed = interaction.user, interaction.permissions
+    if not isinstance(user, discord.Member):
+        return Rights()
+    roles = frozenset(role.id for role in user.roles)
+    return Rights(allowed.manage_messages, allowed.manage_guild, roles)
+
+
+def asker(interaction: discord.Interaction) -> Asker:
+    """Who asks, where, and in which interaction."""
+    return Asker(interaction.id, place(interaction), player(interaction.user))

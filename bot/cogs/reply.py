@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.cogs.drawing import embed, view
+from bot.cogs.drawing import embed, files, view
 from bot.render.reply import Reply
 
 T = TypeVar("T")
@@ -23,7 +23,10 @@ async def send(interaction: discord.Interaction, reply: Reply) -> int:
     if not interaction.response.is_done():
         try:
             sent = await interaction.response.send_message(
-                embed=embed(reply), view=view(reply), ephemeral=reply.private
+                embed=embed(reply),
+                view=view(reply),
+                files=await files(reply),
+                ephemeral=reply.private,
             )
             return sent.message_id or 0
         except discord.HTTPException as error:
@@ -31,23 +34,42 @@ async def send(interaction: discord.Interaction, reply: Reply) -> int:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
     message = await interaction.followup.send(
-        embed=embed(reply), view=view(reply), ephemeral=reply.private, wait=True
+        embed=embed(reply),
+        view=view(reply),
+        files=await files(reply),
+        ephemeral=reply.private,
+        wait=True,
     )
     return message.id
 
 
 async def edit(interaction: discord.Interaction, reply: Reply) -> None:
     """Answer a press or a modal by redrawing the message it came from."""
+    attached = await files(reply)
     if interaction.response.is_done():
-        await interaction.edit_original_response(embed=embed(reply), view=view(reply))
+        await interaction.edit_original_response(
+            embed=embed(reply), view=view(reply), attachments=attached
+        )
     else:
-        await interaction.response.edit_message(embed=embed(reply), view=view(reply))
+        await interaction.response.edit_message(
+            embed=embed(reply), view=view(reply), attachments=attached
+        )
 
 
-async def patiently(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:
-    """Await `work`; if that takes longer than `PATIENCE`, show privately that it goes on."""
+async def patiently(
+    interaction: discord.Interaction,
+    work: Coroutine[Any, Any, T],
+    *,
+    private: bool = True,
+    editing: bool = False,
+) -> T:
+    """Await `work`; if that takes longer than `PATIENCE`, show that it goes on.
+
+    A command is answered with a message, `private` or not; with `editing` the message that
+    was pressed stays until it is edited.
+    """
     task = asyncio.ensure_future(work)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
     if not done:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.response.defer(ephemeral=private, thinking=not editing)
     return await task

@@ -4,45 +4,57 @@ from __future__ import annotations
 
 import discord
 
-from bot.cogs.drawing import embed, view
+from bot.cogs.drawing import embed, files, view
 from bot.cogs.reading import place, player
 from bot.cogs.reply import edit, send
 from bot.domain.games import GameSession
+from bot.domain.people import Place
 from bot.render import play as render
 from bot.render.reply import Reply
-from bot.services.lexicons import Lexicons
+from bot.render.tiles import Emojis
 from bot.services.play import PlayService
+from bot.services.showing import ShowingService
 
 
 class Table:
     """Where games lie. Guesses may overlap, so after a drawing the game is read again:
     whoever draws last draws the newest state."""
 
-    def __init__(self, play: PlayService, lexicons: Lexicons) -> None:
+    def __init__(self, play: PlayService, showing: ShowingService, emojis: Emojis) -> None:
         self._play = play
-        self._lexicons = lexicons
+        self._showing = showing
+        self._emojis = emojis
 
     async def lay(self, interaction: discord.Interaction, session: GameSession) -> None:
         """Show the game in a new message."""
-        message_id = await send(interaction, self._drawn(session))
+        message_id = await send(interaction, await self._drawn(session))
         if not session.mode.private:
             await self._play.shown_in(session.id, message_id)
 
+    async def lay_in(self, client: discord.Client, session: GameSession) -> None:
+        """Show the game in a new message of its own place, such as a thread."""
+        reply = await self._drawn(session)
+        channel = client.get_partial_messageable(session.place.channel_id)
+        sent = await channel.send(embed=embed(reply), view=view(reply))
+        await self._play.shown_in(session.id, sent.id)
+
     async def redraw(self, interaction: discord.Interaction, session: GameSession) -> None:
         """Show the game in the message that was pressed."""
-        await edit(interaction, self._drawn(session))
+        await edit(interaction, await self._drawn(session))
         newest = await self._newest(interaction, session)
         if newest != session:
-            await edit(interaction, self._drawn(newest))
+            await edit(interaction, await self._drawn(newest))
 
     async def show(self, interaction: discord.Interaction, session: GameSession) -> None:
         """Show the game where it lies; lay it anew if it is private or its message is gone."""
         if session.mode.private or session.message_id is None:
             await self.lay(interaction, session)
             return
-        message = _message(interaction, session.message_id)
         try:
-            await self._redraw_message(interaction, session, message)
+            drawn = None
+            while session != drawn:
+                await self.refresh(interaction.client, session)
+                session, drawn = await self._newest(interaction, session), session
         except (discord.NotFound, discord.Forbidden):
             await self.lay(interaction, session)
 
@@ -51,30 +63,39 @@ class Table:
         await self.lay(interaction, session)
         if session.message_id is not None:
             try:
-                await _message(interaction, session.message_id).delete()
+                await message(interaction.client, session.place, session.message_id).delete()
             except (discord.NotFound, discord.Forbidden):
                 return
 
-    async def _redraw_message(
-        self,
-        interaction: discord.Interaction,
-        session: GameSession,
-        message: discord.PartialMessage,
+    async def receipt(
+        self, interaction: discord.Interaction, session: GameSession, turn: int
     ) -> None:
-        drawn = None
-        while session != drawn:
-            reply, drawn = self._drawn(session), session
-            await message.edit(embed=embed(reply), view=view(reply))
-            session = await self._newest(interaction, session)
+        """Tell the player what a guess typed as a command has become."""
+        showing = await self._showing.of(session)
+        await send(interaction, render.guessed(session, turn, showing, self._emojis))
+
+    async def share(
+        self, interaction: discord.Interaction, session: GameSession, *, letters: bool
+    ) -> None:
+        """Show a result to everyone in the channel."""
+        showing = await self._showing.of(session)
+        await send(interaction, render.share(session, showing, letters=letters))
+
+    async def refresh(self, client: discord.Client, session: GameSession) -> None:
+        """Redraw the public message of a game; raises `discord.NotFound` or `Forbidden`."""
+        if session.message_id is None or session.mode.private:
+            return
+        reply = await self._drawn(session)
+        shown = message(client, session.place, session.message_id)
+        await shown.edit(embed=embed(reply), view=view(reply), attachments=await files(reply))
 
     async def _newest(self, interaction: discord.Interaction, session: GameSession) -> GameSession:
         return await self._play.board(place(interaction), player(interaction.user), session.id)
 
-    def _drawn(self, session: GameSession) -> Reply:
-        meaning = self._lexicons.definition(session.language, session.game.answers[0])
-        return render.game(session, meaning)
+    async def _drawn(self, session: GameSession) -> Reply:
+        return render.game(session, await self._showing.of(session), self._emojis)
 
 
-def _message(interaction: discord.Interaction, message_id: int) -> discord.PartialMessage:
-    channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-    return channel.get_partial_message(message_id)
+def message(client: discord.Client, place: Place, message_id: int) -> discord.PartialMessage:
+    """A message to edit or delete, without asking Discord for it first."""
+    return client.get_partial_messageable(place.channel_id).get_partial_message(message_id)

@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from bot.domain.people import Place, Player
-from engine import Game, Turn
+from engine import Game, Turn, Word
 
 
 class Mode(StrEnum):
@@ -15,11 +15,26 @@ class Mode(StrEnum):
 
     TOGETHER = "together"
     SOLO = "solo"
+    RACE = "race"
+    DAILY = "daily"
+    CHALLENGE = "challenge"
+    VERSUS = "versus"
+    VOTE = "vote"
 
     @property
     def private(self) -> bool:
-        """Whether the board belongs to one player and is shown to that player alone."""
-        return self is Mode.SOLO
+        """Whether a board belongs to one player and is shown to that player alone."""
+        return self not in (Mode.TOGETHER, Mode.VOTE)
+
+    @property
+    def matched(self) -> bool:
+        """Whether several private boards share one answer, as a match."""
+        return self in (Mode.RACE, Mode.DAILY, Mode.CHALLENGE, Mode.VERSUS)
+
+    @property
+    def ranked(self) -> bool:
+        """Whether results count among all modes; those of a word that a person set do not."""
+        return self is not Mode.CHALLENGE
 
 
 class Phase(StrEnum):
@@ -29,6 +44,8 @@ class Phase(StrEnum):
     WON = "won"
     LOST = "lost"
     STOPPED = "stopped"
+    IDLE = "idle"
+    """Closed because nobody guessed for too long."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +57,21 @@ class Move:
 
 
 @dataclass(frozen=True)
+class Ballot:
+    """A player's vote for the next guess."""
+
+    player: Player
+    guess: Word
+    at: datetime
+
+
+@dataclass(frozen=True)
 class GameSession:
     """A game in a place; `moves` runs alongside `game.guesses`.
 
-    `owner` is the player a private board belongs to. `game` allows no word: whoever plays
-    on gives it a lexicon first.
+    `owner` is the player a private board belongs to; `alternate` asks that nobody guesses
+    twice in a row; `deadline` is when the vote for the next guess is counted. `game` allows
+    no word: whoever plays on gives it a lexicon first.
     """
 
     id: int
@@ -59,6 +86,11 @@ class GameSession:
     created_at: datetime
     moves: tuple[Move, ...] = ()
     message_id: int | None = None
+    match_id: int | None = None
+    alternate: bool = False
+    deadline: datetime | None = None
+    ballots: tuple[Ballot, ...] = ()
+    touched_at: datetime | None = None
 
     @property
     def active(self) -> bool:
@@ -77,7 +109,7 @@ class GameSession:
 
 @dataclass(frozen=True)
 class NewGame:
-    """What is stored when a game begins."""
+    """What is stored when a game begins; `owner` for a private board."""
 
     place: Place
     mode: Mode
@@ -86,3 +118,6 @@ class NewGame:
     lexicon_version: str
     game: Game
     at: datetime
+    owner: Player | None = None
+    match_id: int | None = None
+    alternate: bool = False

@@ -1,16 +1,93 @@
-"""What a server has settled."""
+"""What a server has settled, and who may do what there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
-from engine import Hard
+from bot.domain.people import Place, Rights
+from bot.domain.preferences import Theme
+from bot.errors import MayNotStart, WrongChannel
+from engine import Hard, Word
+
+
+class Who(StrEnum):
+    """To whom something is open; who may manage messages is never shut out."""
+
+    EVERYONE = "everyone"
+    MODERATORS = "moderators"
+    ROLE = "role"
+
+
+@dataclass(frozen=True)
+class Permit:
+    """Who may do something; `role_id` counts for `Who.ROLE` alone."""
+
+    who: Who
+    role_id: int | None = None
+
+    def admits(self, rights: Rights) -> bool:
+        return (
+            self.who is Who.EVERYONE
+            or rights.moderator
+            or (self.who is Who.ROLE and self.role_id in rights.role_ids)
+        )
 
 
 @dataclass(frozen=True)
 class GuildSettings:
-    """Defaults for games begun without options."""
+    """How games are played in a server; outside one the defaults hold.
+
+    Games are begun in `channels` (and threads of those) alone, everywhere if there are
+    none. `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in
+    `time_zone`, a name of the IANA database. Nobody but `stop` admits ends a game that
+    somebody else began.
+    """
 
     language: str = "en"
     length: int = 5
     hard: Hard = Hard.OFF
+    theme: Theme = Theme.SQUARES
+    channels: frozenset[int] = frozenset()
+    threads: bool = False
+    idle_public: int = 6
+    idle_solo: int = 24
+    daily_channel: int | None = None
+    daily_hour: int = 9
+    time_zone: str = "UTC"
+    ping_role: int | None = None
+    offensive: bool = True
+    extra: tuple[Word, ...] = ()
+    banned: tuple[Word, ...] = ()
+    start: Permit = Permit(Who.EVERYONE)
+    stop: Permit = Permit(Who.MODERATORS)
+
+    def admit(self, place: Place, rights: Rights) -> None:
+        """Let a game begin; raises `WrongChannel` or `MayNotStart`."""
+        here = {place.channel_id, place.parent_id}
+        if place.guild_id is not None and self.channels and not here & self.channels:
+            raise WrongChannel(self.channels)
+        if not self.start.admits(rights):
+            raise MayNotStart(self.start.role_id if self.start.who is Who.ROLE else None)
+
+
+class Setting(StrEnum):
+    """What can be settled, one by one."""
+
+    LANGUAGE = "language"
+    LENGTH = "length"
+    HARD = "hard"
+    THEME = "theme"
+    CHANNELS = "channels"
+    THREADS = "threads"
+    IDLE = "idle"
+    DAILY_CHANNEL = "daily"
+    SCHEDULE = "schedule"
+    PING = "ping"
+    OFFENSIVE = "offensive"
+    EXTRA = "extra"
+    BANNED = "banned"
+    START = "start"
+    START_ROLE = "starters"
+    STOP = "stop"
+    STOP_ROLE = "stoppers"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 
@@ -13,3 +14,23 @@ class Theme(StrEnum):
     CONTRAST = "contrast"
     SYMBOLS = "symbols"
     TEXT = "text"
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """A player's own choices, for private boards; None leaves it to the server.
+
+    `reminded_in` are the servers of whose daily the player wants to be reminded.
+    """
+
+    theme: Theme | None = None
+    language: str | None = None
+    reminded_in: frozenset[int] = frozenset()
+
+
+class Preference(StrEnum):
+    """What a player can choose, one by one."""
+
+    THEME = "theme"
+    LANGUAGE = "language"
+    REMIND = "remind"

@@ -48,6 +48,7 @@ COMMANDS = (
             Option("length", tuple(map(str, LENGTHS))),
             _option("hard", Hard),
             _option("mode", Mode),
+            Option("boards", ("1", "2", "4", "8")),
         ),
     ),
     Command("/wordle guess", "guess a word (or just type it)", (Option("word"),)),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import UTC, datetime
 
 from bot.render.reply import Action, Reply
 
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _QUIET = re.compile(r"(?<!\w)[*_](.+?)[*_](?!\w)|`{1,3}")
 _MENTION = re.compile(r"<@(\d+)>")
+_MOMENT = re.compile(r"<t:(\d+):\w>")
+_SMALL = re.compile(r"^-# ", re.MULTILINE)
 _ROW = re.compile(r"([🟩🟨⬛]+)  ((?:\w ?)+)")
 _COLOUR = {"🟩": "\x1b[97;42m", "🟨": "\x1b[30;43m", "⬛": "\x1b[97;100m"}
 _RESET = "\x1b[0m"
@@ -32,7 +35,13 @@ def printed(reply: Reply, names: Mapping[int, str], colour: bool) -> str:
     parts += [reply.footer, _buttons(reply)]
     text = "\n\n".join(part for part in parts if part)
     text = _MENTION.sub(lambda match: names.get(int(match[1]), "somebody"), text)
+    text = _MOMENT.sub(lambda match: _clock(int(match[1])), _SMALL.sub("", text))
     return _styled(text, colour) + "\n"
+
+
+def _clock(seconds: int) -> str:
+    """A moment by the wall clock of this machine."""
+    return f"{datetime.fromtimestamp(seconds, UTC).astimezone():%d %b %H:%M}"
 
 
 def _buttons(reply: Reply) -> str:

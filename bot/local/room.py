@@ -7,21 +7,19 @@ import zlib
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.domain.games import GameSession, Mode
-from bot.domain.people import Place, Player
+from bot.domain.people import Place, Player, Rights
 from bot.domain.standings import Period
 from bot.errors import NoSolveSession
 from bot.local.commands import COMMANDS
+from bot.local.needs import Needs
 from bot.render import play as render_play
 from bot.render import solve as render_solve
 from bot.render import standings as render_standings
 from bot.render.reply import Reply
-from bot.services.lexicons import Lexicons
-from bot.services.play import PlayService
-from bot.services.solve import SolveService
-from bot.services.standings import StandingsService
 from engine import Hard
 
 PLACE = Place(channel_id=1)
+RIGHTS = Rights()
 Options = Mapping[str, str]
 
 
@@ -32,18 +30,11 @@ class Left(Exception):
 class Room:
     """Answers commands; knows who is at the keyboard."""
 
-    def __init__(
-        self,
-        play: PlayService,
-        solve: SolveService,
-        standings: StandingsService,
-        lexicons: Lexicons,
-        name: str,
-    ) -> None:
-        self._play = play
-        self._solve = solve
-        self._standings = standings
-        self._lexicons = lexicons
+    def __init__(self, services: Needs, name: str) -> None:
+        self._play = services.play
+        self._solve = services.solve
+        self._standings = services.standings
+        self._showing = services.showing
         self.names: dict[int, str] = {}
         self.me = self._known(name)
         self._answers: dict[str, Callable[[Options], Awaitable[Reply]]] = {
@@ -78,20 +69,24 @@ class Room:
             mode=Mode(options.get("mode", Mode.TOGETHER)),
             length=int(options["length"]) if "length" in options else None,
             hard=Hard(options["hard"]) if "hard" in options else None,
+            boards=int(options.get("boards", 1)),
+            rights=RIGHTS,
         )
-        return self._drawn(session)
+        return await self._drawn(session)
 
     async def _guess(self, options: Options) -> Reply:
         word = options.get("word", "")
         outcome = await self._play.guess(_interaction(), PLACE, self.me, word)
-        return self._drawn(outcome.session)
+        return await self._drawn(outcome.session)
 
     async def _board(self, _: Options) -> Reply:
-        return self._drawn(await self._play.board(PLACE, self.me))
+        return await self._drawn(await self._play.board(PLACE, self.me))
 
     async def _stop(self, _: Options) -> Reply:
-        stop = self._play.stop(_interaction(), PLACE, self.me, may_manage=False)
-        return self._drawn(await stop)
+        outcome = await self._play.stop(_interaction(), PLACE, self.me, rights=RIGHTS)
+        if outcome.needed:
+            return render_play.wish_to_stop(outcome.session, outcome.votes, outcome.needed)
+        return await self._drawn(outcome.session)
 
     async def _help(self, options: Options) -> Reply:
         if not options:
@@ -139,10 +134,9 @@ class Room:
     async def _quit(self, _: Options) -> Reply:
         raise Left
 
-    def _drawn(self, session: GameSession) -> Reply:
+    async def _drawn(self, session: GameSession) -> Reply:
         self.names |= {player.id: player.name for player in (session.starter, *session.players)}
-        meaning = self._lexicons.definition(session.language, session.game.answers[0])
-        return render_play.game(session, meaning)
+        return render_play.game(session, await self._showing.of(session))
 
     def _known(self, name: str) -> Player:
         """The player of this name, the same in every run."""

@@ -14,14 +14,11 @@ from prompt_toolkit.patch_stdout import patch_stdout
 
 from bot.local.commands import Misspelt, read
 from bot.local.completion import Completion
+from bot.local.needs import Needs
 from bot.local.printing import printed
 from bot.local.room import Left, Room
 from bot.render.refusals import refusal, unexpected
 from bot.render.reply import Reply
-from bot.services.lexicons import Lexicons
-from bot.services.play import PlayService
-from bot.services.solve import SolveService
-from bot.services.standings import StandingsService
 
 WELCOME = Reply(
     title="Tilemate",
@@ -36,14 +33,8 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 class Shell:
     """Reads commands until the input ends."""
 
-    def __init__(
-        self,
-        play: PlayService,
-        solve: SolveService,
-        standings: StandingsService,
-        lexicons: Lexicons,
-    ) -> None:
-        self._room = Room(play, solve, standings, lexicons, _user())
+    def __init__(self, services: Needs) -> None:
+        self._room = Room(services, _user())
         self._colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
 
     async def run(self) -> int:

@@ -2,80 +2,188 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.domain.games import GameSession, Mode, Phase
+from bot.domain.showing import Showing
+from bot.render.alt import alt
 from bot.render.board import keys, progress, row, spaced
-from bot.render.reply import Action, Button, Reply, Style, mention, plural
-from engine import Hard
+from bot.render.boards import boards
+from bot.render.picture import picture
+from bot.render.reply import Action, Button, Picture, Reply, Style, mention, moment, plural
+from bot.render.share import share as shared
+from bot.render.tiles import NO_EMOJIS, Emojis
+from engine import Hard, Word
 from engine.words import ALPHABETS
 
-_HARD = {Hard.OFF: "", Hard.HARD: " · hard", Hard.ULTRA: " · ultra-hard"}
+HARD = {Hard.OFF: "", Hard.HARD: " · hard", Hard.ULTRA: " · ultra-hard"}
+
+_ENDED = {
+    Phase.LOST: "Out of guesses.",
+    Phase.STOPPED: "Given up.",
+    Phase.IDLE: "Closed, as nobody guessed for long.",
+}
 
 
-def game(session: GameSession, definition: str | None = None) -> Reply:
+def game(session: GameSession, showing: Showing, emojis: Emojis = NO_EMOJIS) -> Reply:
     """The one message of a game: board, keyboard, what is left, and its buttons."""
-    parts = ["\n".join(_rows(session)), _ending(session, definition) or _state(session)]
+    drawing = boards(session.game, showing.theme, emojis, _guessers(session))
+    parts = [drawing or _prompt(session)]
+    if session.active:
+        parts += [_keyboard(session, showing, emojis), _votes(session), _left(session, showing)]
+    else:
+        parts += [_ending(session, showing), _credit(showing)]
     return Reply(
         title=_title(session),
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(session),
         private=session.mode.private,
+        picture=None if session.active or session.mode.private else _picture(session, showing),
     )
 
 
-def guessed(session: GameSession, turn: int) -> Reply:
+def guessed(session: GameSession, turn: int, showing: Showing, emojis: Emojis) -> Reply:
     """The private receipt of a guess typed as a command: its row, and what is left."""
-    text = f"{row(session.turns[turn - 1])}\n{_left(session)}"
-    return Reply(text=text, private=True)
+    rows = (board.turns[turn - 1] for board in session.game.boards if len(board.turns) >= turn)
+    lines = [row(played, showing.theme, emojis) for played in rows]
+    return Reply(text="\n".join([*lines, _progress(session, showing)]), private=True)
+
+
+def voted(session: GameSession, word: Word) -> Reply:
+    """The private receipt of a vote."""
+    when = f" Votes are counted {moment(session.deadline)}." if session.deadline else ""
+    return Reply(f"Your vote: **{spaced(word)}**.{when} Guess again to change it.", private=True)
+
+
+def wish_to_stop(session: GameSession, votes: int, needed: int) -> Reply:
+    """The private receipt of a vote to end the game."""
+    return Reply(
+        f"{votes} of {needed} votes to end this game. A vote counts for five minutes; "
+        f"{mention(session.starter.id)}, who began it, or a moderator can end it at once.",
+        private=True,
+    )
+
+
+def share(
+    session: GameSession, showing: Showing, number: int | None = None, *, letters: bool = False
+) -> Reply:
+    """A result for everyone: text to paste, and a picture that spoils nothing without `letters`."""
+    text = shared(session.game, number, showing.theme)
+    who = mention(session.owner.id) if session.owner else "Everybody here"
+    return Reply(
+        text=f"{who} played\n```\n{text}\n```",
+        picture=_picture(session, showing, letters=letters),
+    )
+
+
+def _picture(session: GameSession, showing: Showing, *, letters: bool = True) -> Picture:
+    drawn, limit = session.game.boards, session.game.rules.limit
+    return Picture(
+        alt=alt(drawn, letters=letters),
+        draw=partial(picture, drawn, limit, showing.theme, letters=letters),
+    )
 
 
 def _title(session: GameSession) -> str:
     rules = session.game.rules
-    return f"Tilemate · {rules.length} letters · {session.mode}{_HARD[rules.hard]}"
+    several = f" · {rules.boards} boards" if rules.boards > 1 else ""
+    turns = " · in turns" if session.alternate else ""
+    return f"Tilemate · {rules.length} letters · {session.mode}{several}{turns}{HARD[rules.hard]}"
 
 
-def _rows(session: GameSession) -> list[str]:
-    if not session.turns:
-        length = session.game.rules.length
-        return [f"{'⬜' * length}  A word of {length} letters. What is your first guess?"]
-    if session.mode is Mode.SOLO:
-        return [row(turn) for turn in session.turns]
-    who = [mention(move.player.id) for move in session.moves]
-    return [f"{row(turn)}  {name}" for turn, name in zip(session.turns, who, strict=True)]
+def _prompt(session: GameSession) -> str:
+    length = session.game.rules.length
+    return f"{'⬜' * length}  A word of {length} letters. What is your first guess?"
 
 
-def _state(session: GameSession) -> str:
-    keyboard = keys(session.game.boards, ALPHABETS[session.language])
-    return f"{keyboard}\n\n{_left(session)}" if session.turns else _left(session)
+def _guessers(session: GameSession) -> tuple[str, ...]:
+    if session.mode.private:
+        return ()
+    return tuple(mention(move.player.id) for move in session.moves)
 
 
-def _left(session: GameSession) -> str:
+def _keyboard(session: GameSession, showing: Showing, emojis: Emojis) -> str:
+    if not session.moves:
+        return ""
+    return keys(session.game.boards, ALPHABETS[session.language], showing.theme, emojis)
+
+
+def _votes(session: GameSession) -> str:
+    """Who is ahead in a vote, and when it is counted."""
+    if session.mode is not Mode.VOTE or session.deadline is None:
+        return "The first vote starts the count." if session.mode is Mode.VOTE else ""
+    voted = {ballot.guess: 0 for ballot in session.ballots}
+    for ballot in session.ballots:
+        voted[ballot.guess] += 1
+    ahead = sorted(voted.items(), key=lambda item: -item[1])[:5]
+    lines = [f"**{spaced(word)}** {plural(count, 'vote')}" for word, count in ahead]
+    return "\n".join([f"Votes are counted {moment(session.deadline)}:", *lines])
+
+
+def _left(session: GameSession, showing: Showing) -> str:
+    """How many guesses are left; when the last was; when the game closes by itself."""
+    lines = [_progress(session, showing)]
+    if session.moves and not session.mode.private:
+        lines.append(f"-# Last guess {moment(session.moves[-1].at)}{_closing(showing)}")
+    return "\n".join(lines)
+
+
+def _closing(showing: Showing) -> str:
+    return f" · closes {moment(showing.closes)} without another" if showing.closes else ""
+
+
+def _progress(session: GameSession, showing: Showing) -> str:
     rules = session.game.rules
+    done = progress(len(session.moves), rules.limit, showing.theme)
     if not session.active:
-        return progress(len(session.moves), rules.limit)
-    left = plural(session.game.guesses_left, "guess", "guesses")
-    return f"{progress(len(session.moves), rules.limit)}  {left} left"
+        return done
+    return f"{done}  {plural(session.game.guesses_left, 'guess', 'guesses')} left"
 
 
-def _ending(session: GameSession, definition: str | None) -> str:
-    answer = f"**{spaced(session.game.answers[0])}**"
-    meaning = f"\n*{definition}*" if definition else ""
+def _ending(session: GameSession, showing: Showing) -> str:
     tries = plural(len(session.moves), "guess", "guesses")
-    match session.phase:
-        case Phase.ACTIVE:
-            return ""
-        case Phase.WON:
-            solver = mention(session.moves[-1].player.id)
-            return f"🎉 Solved by {solver} in {tries}: {answer}{meaning}"
-        case Phase.LOST:
-            return f"Out of guesses. The answer was {answer}{meaning}"
-        case Phase.STOPPED:
-            return f"Given up after {tries}. The answer was {answer}{meaning}"
+    if session.phase is Phase.WON:
+        opening = f"🎉 Solved by {mention(session.moves[-1].player.id)} in {tries}:"
+    else:
+        several = len(session.game.answers) > 1
+        opening = f"{_ENDED[session.phase]} The {'answers were' if several else 'answer was'}"
+    return "\n".join([f"{opening} {_answers(session)}", *_meanings(session, showing)])
+
+
+def _answers(session: GameSession) -> str:
+    return ", ".join(f"**{spaced(answer)}**" for answer in session.game.answers)
+
+
+def _meanings(session: GameSession, showing: Showing) -> list[str]:
+    """The definition of a single answer; several would drown the boards."""
+    if len(session.game.answers) > 1:
+        return []
+    return [
+        f"*{showing.meanings[word]}*" for word in session.game.answers if word in showing.meanings
+    ]
+
+
+def _credit(showing: Showing) -> str:
+    """Who found out how much."""
+    shares = sorted(showing.credit.items(), key=lambda item: -item[1])
+    said = [f"{mention(player)} {share:.0%}" for player, share in shares]
+    return f"Found out: {' · '.join(said)}" if len(said) > 1 else ""
 
 
 def _buttons(session: GameSession) -> tuple[Button, ...]:
     if session.active:
+        verb = "Vote" if session.mode is Mode.VOTE else "Guess"
         return (
-            Button(Action.GUESS, "Guess", session.id, Style.PRIMARY),
+            Button(Action.GUESS, verb, session.id, Style.PRIMARY),
             Button(Action.STOP, "Give up", session.id),
         )
-    return (Button(Action.AGAIN, "Play again", session.id, Style.SUCCESS),)
+    again = (
+        () if session.match_id else (Button(Action.AGAIN, "Rematch", session.id, Style.SUCCESS),)
+    )
+    if not session.moves:
+        return again
+    return (
+        *again,
+        Button(Action.ANALYSE, "Analyse", session.id),
+        Button(Action.SHARE, "Share", session.id),
+    )

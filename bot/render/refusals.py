@@ -10,7 +10,6 @@ from bot import errors as bot
 from bot.render.reply import Reply, mention, plural
 from engine import Exclusion, Rule, Violation
 from engine import errors as engine
-from engine.solver import Mend
 
 KEPT = "No turn was lost."
 
@@ -103,20 +102,53 @@ def _may_not_stop(error: bot.MayNotStop) -> str:
     )
 
 
-def _contradictory(error: bot.Contradictory) -> str:
-    rows = error.contradiction.rows
-    which = (
-        f"Row {rows[0]} fits no word I know"
-        if len(rows) == 1
-        else f"Rows {listed(rows)} cannot all be true"
+def _uneven(error: bot.HintsUneven) -> str:
+    needed = error.words * error.boards * error.length
+    each = f" on each of {error.boards} boards" if error.boards > 1 else ""
+    row = f" Look at number {error.row}." if error.row else ""
+    return (
+        f"{plural(error.words, 'word')} of {error.length} letters{each} need {needed} hints; "
+        f"there are {error.marks}.{row} Nothing was kept."
     )
-    return f"{which}, so **{error.word.upper()}** was not kept.{_slip(error.contradiction.mend)}"
 
 
-def _slip(mend: Mend | None) -> str:
-    if mend is None:
-        return " Please look at the tiles again."
-    return f" Perhaps row {mend.row} should read {mend.feedback.tiles()} (`{mend.feedback}`)?"
+def _other_length(error: bot.OtherLength) -> str:
+    return (
+        f"Your puzzle here has {error.expected} letters, and that word {error.actual}. For "
+        f"another puzzle press **New puzzle**, or add `length:{error.actual}`."
+    )
+
+
+def _hint_refused(error: bot.HintRefused) -> str:
+    return (
+        f"A game of the kind **{error.mode}** is played without help. `/wordle help` is for "
+        "puzzles from elsewhere, and `/wordle hint` for games together or solo."
+    )
+
+
+def _wrong_channel(error: bot.WrongChannel) -> str:
+    where = ", ".join(f"<#{channel}>" for channel in sorted(error.channel_ids))
+    return f"This server plays in {where}. Begin your game there."
+
+
+def _may_not_start(error: bot.MayNotStart) -> str:
+    who = f"<@&{error.role_id}>" if error.role_id else "who may manage messages"
+    return f"In this server games are begun by {who}. Ask them to begin one; you can join in."
+
+
+def _unknown_zone(error: bot.UnknownTimeZone) -> str:
+    alike = f" Perhaps {' or '.join(error.alike)}?" if error.alike else ""
+    return f"I know no time zone of that name.{alike} Write one such as `Europe/Berlin`."
+
+
+def _unfit_words(error: bot.UnfitWords) -> str:
+    first = error.numbers[:10]
+    more = " …" if len(error.numbers) > len(first) else ""
+    words = "Word" if len(error.numbers) == 1 else "Words"
+    return (
+        f"{words} {listed(first)}{more} of your list cannot be read. Write words of 4 to 8 "
+        "letters, with spaces or commas between them. Nothing was changed."
+    )
 
 
 def listed(numbers: Sequence[int]) -> str:
@@ -140,11 +172,41 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
         "That is somebody else's game. Begin your own: `/wordle play mode:solo`."
     ),
     bot.MayNotStop: _may_not_stop,
+    bot.NotYourTurn: lambda _: f"You made the last guess; it is somebody else's turn now. {KEPT}",
+    bot.Unfit: lambda _: "I would rather not make anybody guess that word. Choose another one.",
+    bot.NotInvited: lambda _: "That is for others. Begin your own: `/wordle play`.",
+    bot.OwnChallenge: lambda _: "Who sets the word knows it. Name somebody else to guess it.",
+    bot.MatchOver: lambda _: "That is over. Begin another with `/wordle play`.",
+    bot.NotBegun: lambda _: "It has not begun. Press **Join** and **Ready** first.",
+    bot.NothingToShare: lambda _: "You have finished no game here. Begin one: `/wordle play`.",
     bot.NothingToUndo: lambda _: (
         "There is no row to undo. Add one: `/wordle help <guess> <hints>`."
     ),
     bot.NoSolveSession: lambda _: "You have no puzzle here. Begin: `/wordle help <guess> <hints>`.",
     bot.HintsMissing: lambda _: "Give both, a guess and its hints: `/wordle help raise 01002`.",
-    bot.Contradictory: _contradictory,
+    bot.HintsUneven: _uneven,
+    bot.OtherLength: _other_length,
+    bot.HintRefused: _hint_refused,
+    bot.TooManyRows: lambda error: (
+        f"A puzzle has at most {error.most} rows here. Begin another with **New puzzle**."
+    ),
     bot.NoResults: lambda _: "No finished games yet. Begin one with `/wordle play`.",
+    bot.NoServer: lambda _: "That belongs to a server. Ask again in a channel of one.",
+    bot.MayNotManage: lambda _: (
+        "Only who may manage the server can settle that. Your own choices: `/wordle preferences`."
+    ),
+    bot.WrongChannel: _wrong_channel,
+    bot.MayNotStart: _may_not_start,
+    bot.Unwelcome: lambda error: (
+        f"**{error.word.upper()}** is not welcome in this server. Try another word. {KEPT}"
+    ),
+    bot.UnfitWords: _unfit_words,
+    bot.TooManyWords: lambda error: (
+        f"That list is too long; {error.most} words are the most. Nothing was changed."
+    ),
+    bot.UnknownTimeZone: _unknown_zone,
+    bot.OutOfRange: lambda error: (
+        f"Write a whole number from {error.low} to {error.high}. Nothing was changed."
+    ),
+    bot.UnknownChoice: lambda _: "That cannot be chosen any more. Ask for the panel again.",
 }

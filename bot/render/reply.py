@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
 from enum import StrEnum
+
+from bot.domain.people import NOBODY
+from bot.render.menus import Kind, Menu
 
 
 class Action(StrEnum):
@@ -13,9 +18,35 @@ class Action(StrEnum):
     BOARD = "board"
     STOP = "stop"
     AGAIN = "again"
+    SHARE = "share"
+    ANALYSE = "analyse"
+    JOIN = "join"
+    READY = "ready"
+    BEGIN = "begin"
+    ENTER = "enter"
+    CANCEL = "cancel"
+    CHALLENGE = "challenge"
     UNDO = "undo"
     NEW_PUZZLE = "new"
     REMAINING = "words"
+    MARK = "mark"
+    ENTER_ROW = "row"
+    OTHER_WORD = "other"
+    CLIMB = "climb"
+    WHY = "why"
+    MEND = "mend"
+    KEEP = "keep"
+    HINT = "hint"
+    THREADS = "threads"
+    IDLE = "idle"
+    SCHEDULE = "schedule"
+    OFFENSIVE = "offensive"
+    EXTRA = "extra"
+    BANNED = "banned"
+    REMIND = "remind"
+    EXPORT = "export"
+    ERASE = "erase"
+    ERASE_ALL = "eraseall"
 
 
 class Style(StrEnum):
@@ -27,16 +58,38 @@ class Style(StrEnum):
 
 @dataclass(frozen=True)
 class Button:
+    """`detail` says more of what is asked, in digits, small letters and dots; `row` is the
+    line of buttons it stands in, from 0, where that matters."""
+
     action: Action
     label: str
     subject: int = 0
     style: Style = Style.SECONDARY
+    detail: str = ""
+    row: int | None = None
 
 
 @dataclass(frozen=True)
 class Field:
     name: str
     text: str
+
+
+@dataclass(frozen=True)
+class Attachment:
+    """A file; `alt` describes a picture to those who do not see it."""
+
+    name: str
+    content: bytes
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture, drawn when it is sent, and its description for those who cannot see it."""
+
+    alt: str
+    draw: Callable[[], bytes] = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -48,15 +101,27 @@ class Reply:
     fields: tuple[Field, ...] = ()
     footer: str = ""
     buttons: tuple[Button, ...] = ()
+    menus: tuple[Menu, ...] = ()
+    files: tuple[Attachment, ...] = ()
     private: bool = False
+    picture: Picture | None = None
 
     def privately(self) -> Reply:
         return replace(self, private=True)
 
+    def choosing(self, there: Mapping[Kind, Collection[str]]) -> Reply:
+        """The same with nothing chosen in menus of those kinds but what is `there`."""
+        return replace(self, menus=tuple(menu.among(there.get(menu.kind)) for menu in self.menus))
+
 
 def mention(player_id: int) -> str:
     """How a player is named in every text: Discord shows the name, and nobody is pinged."""
-    return f"<@{player_id}>"
+    return NOBODY.name if player_id == NOBODY.id else f"<@{player_id}>"
+
+
+def moment(at: datetime, style: str = "R") -> str:
+    """A moment that Discord shows in the reader's own time; ``R`` counts from now."""
+    return f"<t:{int(at.timestamp())}:{style}>"
 
 
 def plural(count: int, noun: str, plural_noun: str = "") -> str:

@@ -2,38 +2,66 @@
 
 from __future__ import annotations
 
-from bot.render.board import rows
-from bot.render.reply import Action, Button, Field, Reply, Style, plural
-from bot.services.solve import SolveOutcome
-from engine.solver import Suggestion, Tier
+from collections.abc import Sequence
 
-SUGGESTED = 5
-PREVIEWED = 10
-LISTED = 400
-"""How many remaining words are listed before the rest is only counted."""
+from bot.domain.solves import Draft, Entry, Rung, SolveSession, WordList
+from bot.render import ladder
+from bot.render.board import row, rows, spaced
+from bot.render.boards import size
+from bot.render.clues import clues
+from bot.render.refusals import listed
+from bot.render.reply import Action, Button, Field, Reply, Style, plural
+from bot.services.advice import Slip
+from bot.services.solving import SolveOutcome
+from engine import Feedback, Hard, Mark, Turn
+from engine.solver import Mend, Tier
+
+ROOM = 2_400
+"""UTF-16 units for rows; of boards that need more, only what they tell is shown."""
 
 TEACHING = """\
-Bring the tiles of a puzzle from elsewhere, one row at a time:
+Bring the tiles of a puzzle from elsewhere, one row or several:
 `/wordle help guess:raise hints:01002`
+`/wordle help guess:raise clout hints:00000 01200`
+or paste a whole share into `hints`, and its words into `guess`.
 
 Hints, one for each letter, in whichever spelling you like:
 `2` `g` 🟩 🟧  right letter, right place
 `1` `y` 🟨 🟦  right letter, wrong place
 `0` `.` `b` `x` ⬛ ⬜  not in the word
 
-I answer privately with what is left and what to guess next."""
+I answer privately with what is left, and help as far as you ask.
+`/wordle solve` proposes every guess, and you mark it with buttons."""
+
+_MARKS = {Mark.ABSENT: Style.SECONDARY, Mark.PRESENT: Style.PRIMARY, Mark.CORRECT: Style.SUCCESS}
+_TILES = {Mark.ABSENT: "⬛", Mark.PRESENT: "🟨", Mark.CORRECT: "🟩"}
 
 
 def session(outcome: SolveOutcome) -> Reply:
-    """The rows so far, how many words remain, and the best next guesses."""
-    text = "\n".join(rows(outcome.session.turns)) or "No rows yet."
+    """The panel: rows, how many words remain, the help asked for, and the guess to be marked."""
+    now = outcome.session
+    parts = [
+        "*Somebody was faster; this is how it stands now.*" if outcome.outdated else "",
+        _rows(now),
+        _solved(outcome) if now.solved else _remaining(outcome),
+        _draft(now) if now.draft and not now.solved else "",
+    ]
     return Reply(
-        title=f"Your puzzle · {outcome.session.length} letters",
-        text=f"{text}\n\n{_remaining(outcome)}",
-        fields=_suggestions(outcome),
-        buttons=_buttons(outcome),
-        private=True,
+        title=_title(now),
+        text="\n\n".join(part for part in parts if part),
+        fields=(*_slip(outcome.slip, now.pending), *ladder.fields(outcome.ladder)),
+        footer=_used(now),
+        buttons=_closing(now) if now.solved else _buttons(outcome),
+        private=not now.shared,
     )
+
+
+def received(outcome: SolveOutcome) -> Reply:
+    """The private receipt of rows brought to a shared puzzle."""
+    now = outcome.session
+    if outcome.slip:
+        return Reply(_slip(outcome.slip, now.pending)[0].text, private=True)
+    return Reply(_solved(outcome) if now.solved else _remaining(outcome), private=True)
 
 
 def teaching() -> Reply:
@@ -46,47 +74,163 @@ def forgotten() -> Reply:
     return Reply(title="New puzzle", text=text, private=True)
 
 
-def words(outcome: SolveOutcome) -> Reply:
-    """Every word that may still be the answer, likely ones first."""
-    listed = outcome.advice.words[:LISTED]
-    more = len(outcome.advice.words) - len(listed)
-    text = " ".join(listed) + (f"\n… and {plural(more, 'word')} more" if more else "")
-    return Reply(title=plural(len(outcome.advice.words), "word"), text=text or "–", private=True)
+def _title(now: SolveSession) -> str:
+    kind = now.kind
+    parts = [
+        "This channel's puzzle" if now.shared else "Your puzzle",
+        f"{kind.length} letters",
+        plural(kind.boards, "board") if kind.boards > 1 else "",
+        "" if kind.hard is Hard.OFF else kind.hard,
+        "every word alike" if kind.words is WordList.EVERYTHING else "",
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def _rows(now: SolveSession) -> str:
+    if not now.entries:
+        return "No rows yet."
+    if now.kind.boards == 1:
+        return "\n".join(rows(now.boards[0]))
+    drawn = [_board(number, turns) for number, turns in enumerate(now.boards, start=1)]
+    whole = "\n".join(drawn)
+    return whole if size(whole) <= ROOM else _told(now)
+
+
+def _board(number: int, turns: Sequence[Turn]) -> str:
+    if turns and turns[-1].feedback.all_correct:
+        return f"**{number}** solved: {turns[-1].guess.upper()} in {len(turns)}"
+    return "\n".join([f"**{number}**", *rows(turns)])
+
+
+def _told(now: SolveSession) -> str:
+    """What many boards tell, in short."""
+    guesses = ", ".join(entry.guess.upper() for entry in now.entries)
+    lines = [f"**{at + 1}** {clues(now.boards[at])}" for at in now.open_boards]
+    return "\n".join([guesses, *lines])
 
 
 def _remaining(outcome: SolveOutcome) -> str:
-    left = outcome.advice.suggestions
-    if outcome.session.solved:
-        return f"🎉 Solved in {plural(len(outcome.session.turns), 'guess', 'guesses')}."
-    match left.tier:
-        case Tier.ANSWERS:
-            rare = left.remaining - left.likely
-            also = f" (and {plural(rare, 'rarer one')})" if rare else ""
-            return f"**{plural(left.likely, 'likely word')}** left{also}."
-        case Tier.ALLOWED:
-            return f"No common word fits; **{plural(left.remaining, 'rare word')}** left."
-        case Tier.NONE:
-            return "No word in my list fits these rows."
+    now = outcome.session
+    if now.kind.boards == 1:
+        (left,) = outcome.left
+        beyond = left.tier is Tier.NONE
+        return ladder.remaining(left) + (_beyond(now) if beyond else "")
+    lines = [f"**{at + 1}** {ladder.remaining(outcome.left[at])}" for at in now.open_boards]
+    return "\n".join(lines)
 
 
-def _suggestions(outcome: SolveOutcome) -> tuple[Field, ...]:
-    if outcome.session.solved:
+def _beyond(now: SolveSession) -> str:
+    return (
+        f" What they tell: {clues(now.boards[0])}. If you know the word, who manages the "
+        "server can teach me: `/wordle addword`."
+    )
+
+
+def _draft(now: SolveSession) -> str:
+    assert now.draft is not None
+    whose = "Guess" if now.leads else "Mark"
+    which = f", board {now.marked_board + 1}" if now.kind.boards > 1 else ""
+    drawn = row(Turn(now.draft.guess, now.draft.marks))
+    return (
+        f"{whose}: **{spaced(now.draft.guess)}**{which}\n{drawn}\n"
+        "Press the letters until they look like your tiles, then **Enter**."
+    )
+
+
+def _solved(outcome: SolveOutcome) -> str:
+    now = outcome.session
+    done = f"🎉 Solved in {plural(len(now.entries), 'guess', 'guesses')}."
+    if not outcome.path:
+        return done
+    steps = zip(now.entries[:-1], outcome.path, strict=False)
+    told = " · ".join(f"{entry.guess.upper()} left {count:,}" for entry, count in steps)
+    return f"{done}\n{told} · **{now.entries[-1].guess.upper()}**" if told else done
+
+
+def _used(now: SolveSession) -> str:
+    climbed = [ladder.LABELS[rung].lower() for rung in Rung if rung in now.rungs]
+    return f"Help taken here: {', '.join(climbed)}" if climbed else ""
+
+
+def _slip(slip: Slip | None, pending: tuple[Entry, ...] | None) -> tuple[Field, ...]:
+    if slip is None or pending is None:
         return ()
-    best = outcome.advice.suggestions.guesses[:SUGGESTED]
-    return (Field("Next guess", "\n".join(_line(guess) for guess in best)),) if best else ()
+    rows_meant = slip.contradiction.rows
+    board = f" of board {slip.board}" if len(pending[0].feedbacks) > 1 else ""
+    if len(rows_meant) == 1:
+        which = f"Row {rows_meant[0]}{board} fits no word I know"
+    else:
+        which = f"Rows {listed(rows_meant)}{board} cannot all be true"
+    word = pending[-1].guess.upper()
+    return (Field("Not kept", f"{which}, so **{word}** was not kept.{_mend(slip)}"),)
 
 
-def _line(suggestion: Suggestion) -> str:
-    word = f"**{suggestion.guess.upper()}**"
-    if suggestion.expected_remaining < 1 and suggestion.parts <= 1:
-        return f"{word} – the only word left"
-    may_be = " · may be it" if suggestion.is_candidate else ""
-    return f"{word} – leaves {suggestion.expected_remaining:.1f} words on average{may_be}"
+def _mend(slip: Slip) -> str:
+    mend = slip.contradiction.mend
+    if mend is None:
+        return " Please look at the tiles again."
+    return f" Perhaps row {mend.row} should read {_spelt(mend.feedback)}?"
+
+
+def _spelt(feedback: Feedback) -> str:
+    return f"{feedback.tiles()} (`{feedback}`)"
 
 
 def _buttons(outcome: SolveOutcome) -> tuple[Button, ...]:
+    now = outcome.session
+    version = str(now.version)
+    drafted = (*_letters(now, now.draft), _enter(now)) if now.draft else ()
+    other = "Other word" if now.draft else "Mark a word"
     return (
-        Button(Action.UNDO, "Undo", outcome.session.id),
-        Button(Action.NEW_PUZZLE, "New puzzle", outcome.session.id),
-        Button(Action.REMAINING, "Remaining words", outcome.session.id, Style.PRIMARY),
+        *drafted,
+        Button(Action.OTHER_WORD, other, now.id, row=2),
+        Button(Action.UNDO, "Undo", now.id, detail=version, row=2),
+        Button(Action.REMAINING, "Remaining words", now.id, row=3),
+        Button(Action.WHY, "Why not …?", now.id, row=3),
+        Button(Action.NEW_PUZZLE, "New puzzle", now.id, row=3),
+        *(_settle(outcome.slip, now) if outcome.slip else _rungs(now)),
+    )
+
+
+def _enter(now: SolveSession) -> Button:
+    return Button(Action.ENTER_ROW, "Enter", now.id, Style.SUCCESS, str(now.version), 2)
+
+
+def _letters(now: SolveSession, draft: Draft) -> tuple[Button, ...]:
+    """One for each letter, in two lines above five; each tells what it will be turned into."""
+    half = len(draft.guess) if len(draft.guess) <= 5 else -(-len(draft.guess) // 2)
+    return tuple(
+        Button(
+            Action.MARK,
+            f"{_TILES[mark]} {letter.upper()}",
+            now.id,
+            _MARKS[mark],
+            f"{draft.number}.{at}.{(mark + 1) % 3}",
+            at // half,
+        )
+        for at, (letter, mark) in enumerate(zip(draft.guess, draft.marks, strict=True))
+    )
+
+
+def _rungs(now: SolveSession) -> tuple[Button, ...]:
+    return tuple(
+        Button(Action.CLIMB, ladder.LABELS[rung], now.id, Style.PRIMARY, rung, 4)
+        for rung in Rung
+        if rung not in now.rungs
+    )
+
+
+def _settle(slip: Slip, now: SolveSession) -> tuple[Button, ...]:
+    keep = Button(Action.KEEP, "Keep as it is", now.id, detail=str(now.version), row=4)
+    mend: Mend | None = slip.contradiction.mend
+    if mend is None:
+        return (keep,)
+    label = f"Make row {mend.row} {mend.feedback.tiles()}"
+    return (Button(Action.MEND, label, now.id, Style.SUCCESS, str(now.version), 4), keep)
+
+
+def _closing(now: SolveSession) -> tuple[Button, ...]:
+    return (
+        Button(Action.NEW_PUZZLE, "New puzzle", now.id, Style.SUCCESS),
+        Button(Action.UNDO, "Undo", now.id, detail=str(now.version)),
     )

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, TypeVar
 
 import numpy as np
 
+from bot.domain.solves import Kind, WordList
+from bot.services.guild_words import Wishes, tailored
 from bot.services.lexicons import Lexicons
-from engine import Hard, Turn, Word
+from engine import Hard, Lexicon, Turn, Word
 from engine.solver import (
     Contradiction,
     State,
@@ -21,57 +26,153 @@ from engine.solver import (
     contradiction,
     strategy,
 )
+from engine.solver.hints import Nudge, Telling, nudge, telling_letter
 
-REMEMBERED = 512
-STRATEGY = "expected-remaining"
+T = TypeVar("T")
+
+REMEMBERED = 2048
+STRATEGY = "best"
+VOCABULARIES = 64
+"""Word lists held as arrays, each of some megabytes: lengths, and servers with own words."""
+
+THREADS = 2
+"""Searches at once: more would share the same cores, and all be late."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
     """What is known of a puzzle: enough to advise, and the key under which advice is kept."""
 
-    language: str
-    length: int
-    turns: tuple[Turn, ...] = ()
-    hard: Hard = Hard.OFF
+    kind: Kind
+    boards: tuple[tuple[Turn, ...], ...] = ((),)
+    extra: frozenset[Word] = frozenset()
+    """Words a server has added to the list."""
+
+    @property
+    def opening(self) -> bool:
+        return not any(self.boards)
 
 
 @dataclass(frozen=True)
-class Advice:
-    """What to guess next, and every word that may still be the answer, likely ones first."""
+class Left:
+    """The words that may be the answer of one board, the first `likely` of them likely.
 
-    suggestions: Suggestions
+    Words that are never suggested are left out.
+    """
+
     words: tuple[Word, ...]
-    contradiction: Contradiction | None
+    likely: int
+    tier: Tier
+
+
+@dataclass(frozen=True)
+class Slip:
+    """Rows of one board (from 1) that cannot hold together."""
+
+    board: int
+    contradiction: Contradiction
 
 
 class Adviser:
-    """Advice by state, the latest remembered: a busy channel costs one search."""
+    """Advice by state, the latest remembered: a busy channel costs one search.
+
+    What is quick to say has threads of its own and never waits behind a search.
+    """
 
     def __init__(self, lexicons: Lexicons) -> None:
         self._lexicons = lexicons
-        self._vocabulary = cache(self._read)
-        self._known: OrderedDict[Puzzle, asyncio.Task[Advice]] = OrderedDict()
+        self._vocabulary = lru_cache(VOCABULARIES)(self._read)
+        self._known: OrderedDict[tuple[str, Puzzle], asyncio.Future[Any]] = OrderedDict()
+        self._quick = ThreadPoolExecutor(THREADS, "advice")
+        self._slow = ThreadPoolExecutor(THREADS, "search")
 
-    async def advise(self, puzzle: Puzzle) -> Advice:
-        """Return advice; at most about a second of a thread's time, none of the loop's."""
-        task = self._known.get(puzzle)
+    async def left(self, puzzle: Puzzle) -> tuple[Left, ...]:
+        """Return what remains on every board."""
+        return await self._once(self._quick, self._left, puzzle)
+
+    async def slip(self, puzzle: Puzzle) -> Slip | None:
+        """Return the first board whose rows contradict each other, and why."""
+        return await self._once(self._quick, self._slip, puzzle)
+
+    async def nudge(self, puzzle: Puzzle) -> Nudge | None:
+        """Return a feature most candidates share, of the first board still open."""
+        return await self._once(self._quick, self._nudge, puzzle)
+
+    async def letter(self, puzzle: Puzzle) -> Telling | None:
+        """Return the most telling untested letter, of the first board still open."""
+        return await self._once(self._quick, self._letter, puzzle)
+
+    async def suggest(self, puzzle: Puzzle) -> Suggestions:
+        """Return the best guesses; at most about a second of a thread's time."""
+        if puzzle.opening:
+            # nothing is known yet: every board is the same, and hard mode asks for nothing
+            kind = replace(puzzle.kind, boards=1, hard=Hard.OFF)
+            puzzle = Puzzle(kind, extra=puzzle.extra)
+        return await self._once(self._slow, self._suggest, puzzle)
+
+    async def _once(
+        self, threads: ThreadPoolExecutor, work: Callable[[Puzzle], T], puzzle: Puzzle
+    ) -> T:
+        key = (work.__name__, puzzle)
+        task = self._known.get(key)
         if task is None or task.cancelled() or (task.done() and task.exception()):
-            task = asyncio.ensure_future(asyncio.to_thread(self._search, puzzle))
-            self._known[puzzle] = task
-        self._known.move_to_end(puzzle)
+            task = asyncio.get_running_loop().run_in_executor(threads, work, puzzle)
+            self._known[key] = task
+        self._known.move_to_end(key)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         # one asker who leaves must not take the answer from the others
         return await asyncio.shield(task)
 
-    def _read(self, language: str, length: int) -> Vocabulary:
-        return Vocabulary.of(self._lexicons(language, length))
+    def _read(
+        self, language: str, length: int, words: WordList, extra: frozenset[Word]
+    ) -> Vocabulary:
+        vocabulary = Vocabulary.of(self._words(language, length, extra))
+        if words is WordList.ANSWERS:
+            return vocabulary
+        every = np.ones(len(vocabulary.words))
+        # the shipped trees are of the likely answers
+        return replace(vocabulary, weights=every, is_answer=every > 0, language=None)
 
-    def _search(self, puzzle: Puzzle) -> Advice:
-        vocabulary = self._vocabulary(puzzle.language, puzzle.length)
-        state = State(vocabulary, (puzzle.turns,), puzzle.hard)
-        left = candidates(vocabulary, puzzle.turns)
-        wrong = contradiction(puzzle.turns, vocabulary) if left.tier is Tier.NONE else None
-        words = vocabulary.spell(left.indices[np.argsort(-left.weights, kind="stable")])
-        return Advice(strategy(STRATEGY).rank(state), words, wrong)
+    def _words(self, language: str, length: int, extra: frozenset[Word]) -> Lexicon:
+        lexicon = self._lexicons(language, length)
+        return tailored(lexicon, Wishes(tuple(extra))) if extra else lexicon
+
+    def _state(self, puzzle: Puzzle) -> State:
+        kind = puzzle.kind
+        vocabulary = self._vocabulary(kind.language, kind.length, kind.words, puzzle.extra)
+        return State(vocabulary, puzzle.boards, kind.hard)
+
+    def _left(self, puzzle: Puzzle) -> tuple[Left, ...]:
+        vocabulary = self._state(puzzle).vocabulary
+        return tuple(_left(vocabulary, turns) for turns in puzzle.boards)
+
+    def _slip(self, puzzle: Puzzle) -> Slip | None:
+        vocabulary = self._state(puzzle).vocabulary
+        for board, turns in enumerate(puzzle.boards, start=1):
+            found = contradiction(turns, vocabulary)
+            if found:
+                return Slip(board, found)
+        return None
+
+    def _nudge(self, puzzle: Puzzle) -> Nudge | None:
+        state = self._state(puzzle)
+        boards = zip(state.candidates, state.open_boards, strict=True)
+        return next((nudge(state.vocabulary, left, turns) for left, turns in boards), None)
+
+    def _letter(self, puzzle: Puzzle) -> Telling | None:
+        state = self._state(puzzle)
+        boards = zip(state.candidates, state.open_boards, strict=True)
+        return next((telling_letter(state.vocabulary, left, turns) for left, turns in boards), None)
+
+    def _suggest(self, puzzle: Puzzle) -> Suggestions:
+        return strategy(STRATEGY).rank(self._state(puzzle))
+
+
+def _left(vocabulary: Vocabulary, turns: tuple[Turn, ...]) -> Left:
+    found = candidates(vocabulary, turns)
+    # answers first, however common another word is
+    order = np.lexsort((-found.weights, ~vocabulary.is_answer[found.indices]))
+    ordered = found.indices[order]
+    said = ordered[vocabulary.suggested[ordered]]
+    return Left(vocabulary.spell(said), found.likely, found.tier)

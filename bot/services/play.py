@@ -4,42 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
-from random import Random
+from datetime import datetime, timedelta
 
 from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
-from bot.domain.people import Place, Player
-from bot.domain.standings import Result
-from bot.errors import GameEnded, MayNotStop, NoGame, NotYours
+from bot.domain.people import Place, Player, Rights
+from bot.errors import GameEnded, NoGame, NothingToShare, NotYours, NotYourTurn
+from bot.services import voting
+from bot.services.endings import end
+from bot.services.guild_words import GuildLexicon
 from bot.services.lexicons import Lexicons
+from bot.services.puzzles import Puzzles
 from bot.store import Store, Transaction
-from engine import Game, Hard, Lexicon, Rules, Status, Word
+from engine import Game, Hard, Lexicon, Status, Word
 from engine.errors import GameOver
 
-UNREPEATED = 200
-"""An answer is not chosen again in a channel within so many games of its kind."""
+STOP_VOTES_LAST = timedelta(minutes=5)
 
 type_of_end = {Status.WON: Phase.WON, Status.LOST: Phase.LOST, Status.ACTIVE: Phase.ACTIVE}
 
 
 @dataclass(frozen=True)
 class GuessOutcome:
-    """The game after a guess, and the number of the turn it became (from 1)."""
+    """The game after a guess, and the number of the turn it became (from 1).
+
+    Where guesses are voted on, `vote` is the word the player voted for, and `turn` the
+    number of the turn that is being decided.
+    """
 
     session: GameSession
     turn: int
+    vote: Word | None = None
+
+
+@dataclass(frozen=True)
+class StopOutcome:
+    """The game after a wish to end it; `votes` of those `needed` while it goes on."""
+
+    session: GameSession
+    votes: int = 0
+    needed: int = 0
 
 
 class PlayService:
     """Everything a player does with a game."""
 
     def __init__(
-        self, store: Store, lexicons: Lexicons, clock: Callable[[], datetime], dice: Random
+        self, store: Store, lexicons: Lexicons, puzzles: Puzzles, clock: Callable[[], datetime]
     ) -> None:
         self._store = store
         self._lexicons = lexicons
+        self._puzzles = puzzles
         self._clock = clock
-        self._dice = dice
 
     async def start(
         self,
@@ -50,24 +65,33 @@ class PlayService:
         mode: Mode = Mode.TOGETHER,
         length: int | None = None,
         hard: Hard | None = None,
+        boards: int = 1,
+        alternate: bool = False,
+        rights: Rights,
     ) -> GameSession:
-        """Begin a game; what is left open is the server's default.
+        """Begin a game of one board or several; what is left open is the server's default.
 
-        Raises `GameRunning` or `UnknownLexicon`. An interaction delivered twice finds the
-        game it began.
+        Raises `GameRunning`, `UnknownLexicon`, `WrongChannel` or `MayNotStart`. An
+        interaction delivered twice finds the game it began.
         """
         async with self._store.transaction() as tx:
             if not await tx.first_time(interaction_id, self._clock()):
                 return await self._running(tx, place, player)
+            (await tx.guilds.settings(place)).admit(place, rights)
             await tx.remember(player)
-            settings = await tx.guilds.settings(place)
-            lexicon = self._lexicons(settings.language, length or settings.length)
-            rules = Rules.standard(lexicon.length, hard or settings.hard)
-            answers = await self._answers(tx, place, lexicon, rules.boards)
-            game = Game(rules, answers, lexicon)
-            now = self._clock()
+            puzzle = await self._puzzles.new(tx, place, length, hard, boards)
             return await tx.games.add(
-                NewGame(place, mode, player, lexicon.language, lexicon.version, game, now)
+                NewGame(
+                    place=place,
+                    mode=mode,
+                    starter=player,
+                    language=puzzle.lexicon.language,
+                    lexicon_version=puzzle.lexicon.version,
+                    game=puzzle.game,
+                    at=self._clock(),
+                    owner=player if mode.private else None,
+                    alternate=alternate,
+                )
             )
 
     async def guess(
@@ -78,24 +102,25 @@ class PlayService:
         text: str,
         game_id: int | None = None,
     ) -> GuessOutcome:
-        """Play `text` in the game meant (see `find`).
+        """Play `text` in the game meant (see `find`), or vote for it where guesses are voted on.
 
-        Raises `NoGame`, `NotYours`, `GameEnded`, or an engine error for a word that cannot
-        be read or is refused; then nothing is written and no turn is lost. An interaction
-        delivered twice plays once.
+        Raises `NoGame`, `NotYours`, `NotYourTurn`, `GameEnded`, or an engine error for a
+        word that cannot be read or is refused; then nothing is written and no turn is lost.
+        An interaction delivered twice plays once.
         """
         async with self._store.transaction() as tx:
             session = await self._find(tx, place, player, game_id)
             if not await tx.first_time(interaction_id, self._clock()):
                 return GuessOutcome(session, len(session.moves))
-            lexicon = self._lexicons(session.language, session.game.rules.length)
+            lexicon = (await self._words(tx, session)).sparing(session.game.answers)
             game = _played(session, lexicon, text)
+            _check_turn(session, player)
             await tx.remember(player)
-            move = Move(player, self._clock())
-            await tx.games.add_turn(session, game.guesses[-1], move)
-            session = replace(session, game=game, moves=(*session.moves, move))
-            if game.status is not Status.ACTIVE:
-                session = await self._end(tx, session, type_of_end[game.status])
+            word, now = game.guesses[-1], self._clock()
+            if session.mode is Mode.VOTE:
+                session = await voting.cast(tx, session, player, word, now)
+                return GuessOutcome(session, len(session.moves) + 1, word)
+            session = await played(tx, session, game, Move(player, now))
             return GuessOutcome(session, len(session.moves))
 
     async def board(self, place: Place, player: Player, game_id: int | None = None) -> GameSession:
@@ -109,22 +134,40 @@ class PlayService:
         place: Place,
         player: Player,
         *,
-        may_manage: bool,
+        rights: Rights,
         game_id: int | None = None,
-    ) -> GameSession:
-        """Give up the game meant; for those who guessed it counts as lost.
+    ) -> StopOutcome:
+        """Give up the game meant, or vote for that; for those who guessed it counts as lost.
 
-        Raises `NoGame`, `NotYours`, `GameEnded` or `MayNotStop`.
+        The starter and whom the server lets end games do so at once; others need three votes
+        within five minutes, two where at most three have played. Raises `NoGame`,
+        `NotYours` or `GameEnded`.
         """
         async with self._store.transaction() as tx:
             session = await self._find(tx, place, player, game_id)
-            if not await tx.first_time(interaction_id, self._clock()):
-                return session
+            now = self._clock()
+            if not await tx.first_time(interaction_id, now):
+                return StopOutcome(session)
             if not session.active:
                 raise GameEnded
-            if player.id != session.starter.id and not may_manage:
-                raise MayNotStop(session.starter)
-            return await self._end(tx, session, Phase.STOPPED)
+            settings = await tx.guilds.settings(place)
+            if player.id == session.starter.id or session.owner or settings.stop.admits(rights):
+                return StopOutcome(await end(tx, session, Phase.STOPPED, now))
+            await tx.remember(player)
+            await tx.games.vote_to_stop(session.id, player, now)
+            votes = await tx.games.stop_votes(session.id, now - STOP_VOTES_LAST)
+            needed = 2 if len(session.players) <= 3 else 3
+            if votes >= needed:
+                return StopOutcome(await end(tx, session, Phase.STOPPED, now))
+            return StopOutcome(session, votes, needed)
+
+    async def last_ended(self, place: Place, player: Player) -> GameSession:
+        """The player's latest game that has ended here; raises `NothingToShare`."""
+        async with self._store.transaction() as tx:
+            session = await tx.games.last_ended(place, player)
+        if session is None:
+            raise NothingToShare
+        return session
 
     async def shown_in(self, game_id: int, message_id: int) -> None:
         """Remember the message that shows the game."""
@@ -140,8 +183,12 @@ class PlayService:
                 session = await self._find(tx, place, player, None)
             except NoGame:
                 return []
-        lexicon = self._lexicons(session.language, session.game.rules.length)
+            lexicon = await self._words(tx, session)
         return lexicon.starting_with(prefix.strip().lower(), limit)
+
+    async def _words(self, tx: Transaction, session: GameSession) -> GuildLexicon:
+        settings = await tx.guilds.settings(session.place)
+        return self._lexicons.of(settings, session.language, session.game.rules.length)
 
     async def _find(
         self, tx: Transaction, place: Place, player: Player, game_id: int | None
@@ -163,19 +210,19 @@ class PlayService:
             raise NoGame
         return session
 
-    async def _answers(
-        self, tx: Transaction, place: Place, lexicon: Lexicon, count: int
-    ) -> tuple[Word, ...]:
-        recent = await tx.games.recent_answers(place, lexicon.language, lexicon.length, UNREPEATED)
-        fresh = [word for word in lexicon.answers if word not in recent]
-        return tuple(self._dice.sample(fresh or lexicon.answers, count))
 
-    async def _end(self, tx: Transaction, session: GameSession, phase: Phase) -> GameSession:
-        now = self._clock()
-        await tx.games.set_phase(session.id, phase, now)
-        session = replace(session, phase=phase)
-        await tx.results.add(_result(session, player, now) for player in session.players)
-        return session
+async def played(tx: Transaction, session: GameSession, game: Game, move: Move) -> GameSession:
+    """Store the last guess of `game` as the next turn of the session; end it if that ends it."""
+    await tx.games.add_turn(session, game.guesses[-1], move)
+    session = replace(session, game=game, moves=(*session.moves, move), touched_at=move.at)
+    if game.status is not Status.ACTIVE:
+        session = await end(tx, session, type_of_end[game.status], move.at)
+    return session
+
+
+def _check_turn(session: GameSession, player: Player) -> None:
+    if session.alternate and session.moves and session.moves[-1].player.id == player.id:
+        raise NotYourTurn
 
 
 def _played(session: GameSession, lexicon: Lexicon, text: str) -> Game:
@@ -185,20 +232,3 @@ def _played(session: GameSession, lexicon: Lexicon, text: str) -> Game:
         return replace(session.game, allowed=lexicon).play(lexicon.parse(text))
     except GameOver:
         raise GameEnded from None
-
-
-def _result(session: GameSession, player: Player, now: datetime) -> Result:
-    rules = session.game.rules
-    return Result(
-        game_id=session.id,
-        player=player,
-        place=session.place,
-        mode=session.mode,
-        language=session.language,
-        length=rules.length,
-        hard=rules.hard,
-        won=session.phase is Phase.WON,
-        guesses=len(session.moves),
-        limit=rules.limit,
-        finished_at=now,
-    )

@@ -1,4 +1,4 @@
-"""Solve sessions: the rows of somebody else's puzzle, and what to guess next."""
+"""Solve sessions: the rows of somebody else's puzzle, brought by command."""
 
 from __future__ import annotations
 
@@ -6,136 +6,145 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.domain.people import Place, Player
-from bot.domain.solves import NewSolve, SolveSession
-from bot.errors import Contradictory, HintsMissing, NoSolveSession, NothingToUndo
-from bot.services.advice import Advice, Adviser, Puzzle
+from bot.domain.solves import Entry, Kind, NewSolve, SolveSession, WordList
+from bot.errors import NoSolveSession, OtherLength
+from bot.services.advice import Adviser
 from bot.services.lexicons import Lexicons
-from bot.store import Store, Transaction
-from engine import Feedback, Turn, parse
-
-LANGUAGE = "en"
+from bot.services.pasted import Brought, entries, sorted_out
+from bot.services.solving import Asker, SolveOutcome, Solving
+from bot.store import Store
+from engine import Hard, parse
+from engine.words import ALPHABETS
 
 
 @dataclass(frozen=True)
-class SolveOutcome:
-    """A solve session with the advice on its state."""
+class Wish:
+    """Which puzzle is meant; what is None is left as it is, or to the usual."""
 
-    session: SolveSession
-    advice: Advice
+    shared: bool = False
+    language: str | None = None
+    length: int | None = None
+    hard: Hard | None = None
+    words: WordList | None = None
+    boards: int | None = None
+
+    def over(self, usual: Kind) -> Kind:
+        """The kind of puzzle wished for."""
+        chosen = {
+            name: value
+            for name in ("language", "length", "hard", "words", "boards")
+            if (value := getattr(self, name)) is not None
+        }
+        return replace(usual, **chosen)
 
 
 class SolveService:
     def __init__(
         self, store: Store, lexicons: Lexicons, adviser: Adviser, clock: Callable[[], datetime]
     ) -> None:
+        self._solving = Solving(store, lexicons, adviser, clock)
         self._store = store
         self._lexicons = lexicons
-        self._adviser = adviser
         self._clock = clock
 
     async def add(
-        self, interaction_id: int, place: Place, player: Player, guess: str, hints: str
+        self, asker: Asker, guess: str, hints: str, wish: Wish | None = None
     ) -> SolveOutcome:
-        """Add a row to the player's session here, beginning one if there is none.
+        """Add rows to the session meant, beginning one if there is none or another is wished.
 
-        Any word is taken as a guess, whether or not it is in a list. Raises `HintsMissing`,
-        `ForeignLetter`, `UnknownMark`, `WrongLength`, or `Contradictory`; then the row is
-        not kept. An interaction delivered twice adds one row.
+        Any word is taken as a guess, whether or not it is in a list. Rows that no word
+        fits are only pending. Raises `HintsMissing`, `HintsUneven`, `ForeignLetter`,
+        `UnknownMark`, `WrongLength`, `OtherLength` or `UnknownLexicon`; then nothing is
+        kept. An interaction delivered twice adds its rows once.
         """
-        if not guess.strip() or not hints.strip():
-            raise HintsMissing
-        kept = None
-        while kept is None:
-            before = await self._open(place, player)
-            puzzle = self._with_row(before, guess, hints)
-            advice = await self._adviser.advise(puzzle)
-            if advice.contradiction:
-                raise Contradictory(puzzle.turns[-1].guess, advice.contradiction)
-            kept = await self._keep(interaction_id, place, player, before, puzzle)
-        return await self._advised(kept)
+        wish = wish or Wish()
+        brought = sorted_out(guess, hints)
+        open_now = await self._open(asker, wish)
+        usual = await self._usual(asker, open_now, brought, wish)
+        rows = self._entries(brought, usual, open_now)
+        session = open_now or await self._begin(asker, wish, usual)
 
-    async def show(self, place: Place, player: Player) -> SolveOutcome:
-        """The player's session here; raises `NoSolveSession`."""
-        session = await self._open(place, player)
-        if session is None:
-            raise NoSolveSession
-        return await self._advised(session)
+        async def extend(now: SolveSession) -> SolveSession:
+            return await self._solving.extended(now, (*now.entries, *rows))
 
-    async def undo(
-        self, interaction_id: int, place: Place, player: Player, solve_id: int | None = None
-    ) -> SolveOutcome:
-        """Take the last row back; raises `NothingToUndo`, or `NoSolveSession` if there is none
-        or another than `solve_id` has been begun since."""
+        return await self._solving.told(await self._solving.change(asker, session.id, extend))
+
+    async def lead(self, asker: Asker, wish: Wish | None = None) -> SolveOutcome:
+        """Propose guess after guess in the session meant, beginning one as `add` does.
+
+        Raises `UnknownLexicon`.
+        """
+        wish = wish or Wish()
+        open_now = await self._open(asker, wish)
+        usual = open_now.kind if open_now else await self._default(asker)
+        session = open_now or await self._begin(asker, wish, wish.over(usual))
+
+        async def lead(now: SolveSession) -> SolveSession:
+            return await self._solving.led(replace(now, leads=True))
+
+        return await self._solving.told(await self._solving.change(asker, session.id, lead))
+
+    async def show(self, asker: Asker, *, shared: bool = False) -> SolveOutcome:
+        """The session here; raises `NoSolveSession`."""
+        return await self._solving.told(await self._solving.find(asker, None, shared))
+
+    async def shown_in(self, solve_id: int, message_id: int) -> None:
+        """Remember the message that shows a shared session."""
         async with self._store.transaction() as tx:
-            session = await tx.solves.open(place, player)
-            if session is None or solve_id not in (None, session.id):
-                raise NoSolveSession
-            if await tx.first_time(interaction_id, self._clock()):
-                if not session.turns:
-                    raise NothingToUndo
-                session = await tx.solves.set_turns(session.id, session.turns[:-1])
-        return await self._advised(session)
+            await tx.solves.set_message(solve_id, message_id)
 
-    async def forget(self, place: Place, player: Player) -> None:
-        """Close the player's session here, if there is one."""
+    async def _open(self, asker: Asker, wish: Wish) -> SolveSession | None:
+        """The session to go on with: unsolved, and of the kind wished for."""
+        try:
+            session = await self._solving.find(asker, None, wish.shared)
+        except NoSolveSession:
+            return None
+        if session.solved and not await self._delivered(asker):
+            return None
+        return session if wish.over(session.kind) == session.kind else None
+
+    async def _delivered(self, asker: Asker) -> bool:
         async with self._store.transaction() as tx:
-            session = await tx.solves.open(place, player)
-            if session:
-                await tx.solves.close(session.id)
+            return await tx.seen(asker.interaction_id)
 
-    async def _open(self, place: Place, player: Player) -> SolveSession | None:
+    async def _usual(
+        self, asker: Asker, open_now: SolveSession | None, brought: Brought, wish: Wish
+    ) -> Kind:
+        if open_now is None:
+            usual = await self._default(asker)
+            alphabet = ALPHABETS.get(wish.language or usual.language, ALPHABETS["en"])
+            return wish.over(replace(usual, length=len(parse(brought.words[0], alphabet))))
+        kind = open_now.kind
+        lengths = {len(parse(word, ALPHABETS[kind.language])) for word in brought.words}
+        if len(lengths) == 1 and kind.length not in lengths:
+            raise OtherLength(kind.length, *lengths)
+        return kind
+
+    async def _default(self, asker: Asker) -> Kind:
         async with self._store.transaction() as tx:
-            return await tx.solves.open(place, player)
+            settings = await tx.guilds.settings(asker.place)
+        return Kind(settings.language, settings.length)
 
-    async def _advised(self, session: SolveSession) -> SolveOutcome:
-        puzzle = Puzzle(session.language, session.length, session.turns, session.hard)
-        return SolveOutcome(session, await self._adviser.advise(puzzle))
+    def _entries(
+        self, brought: Brought, kind: Kind, session: SolveSession | None
+    ) -> tuple[Entry, ...]:
+        lexicon = self._lexicons(kind.language, kind.length)
+        words = [parse(word, lexicon.alphabet, lexicon.length) for word in brought.words]
+        open_boards = session.open_boards if session else range(kind.boards)
+        return entries(words, brought.hints, kind, tuple(open_boards))
 
-    def _with_row(self, session: SolveSession | None, guess: str, hints: str) -> Puzzle:
-        """The puzzle with one more row; a solved one is followed by a new one."""
-        if session is None or session.solved:
-            word = parse(guess)
-            lexicon = self._lexicons(LANGUAGE, len(word))
-            puzzle = Puzzle(lexicon.language, lexicon.length)
-        else:
-            word = self._lexicons(session.language, session.length).parse(guess)
-            puzzle = Puzzle(session.language, session.length, session.turns, session.hard)
-        turn = Turn(word, Feedback.parse(hints, puzzle.length))
-        return replace(puzzle, turns=(*puzzle.turns, turn))
-
-    async def _keep(
-        self,
-        interaction_id: int,
-        place: Place,
-        player: Player,
-        before: SolveSession | None,
-        puzzle: Puzzle,
-    ) -> SolveSession | None:
-        """Store the puzzle; None if the session has changed since it was read as `before`."""
-        async with self._store.transaction() as tx:
-            now = await tx.solves.open(place, player)
-            if now != before:
-                return None
-            if now and not await tx.first_time(interaction_id, self._clock()):
-                return now
-            if now is None or now.solved:
-                now = await self._begin(tx, place, player, puzzle, now)
-            return await tx.solves.set_turns(now.id, puzzle.turns)
-
-    async def _begin(
-        self,
-        tx: Transaction,
-        place: Place,
-        player: Player,
-        puzzle: Puzzle,
-        solved: SolveSession | None,
-    ) -> SolveSession:
-        if solved:
-            await tx.solves.close(solved.id)
-        await tx.remember(player)
-        version = self._lexicons(puzzle.language, puzzle.length).version
-        now = self._clock()
-        return await tx.solves.add(
-            NewSolve(place, player, puzzle.language, puzzle.length, puzzle.hard, version, now)
-        )
+    async def _begin(self, asker: Asker, wish: Wish, kind: Kind) -> SolveSession:
+        """A new session in the place of the one that is open, if any."""
+        version = self._lexicons(kind.language, kind.length).version
+        new = NewSolve(asker.place, asker.player, wish.shared, kind, version, self._clock())
+        while True:
+            async with self._store.transaction() as tx:
+                await tx.remember(asker.player)
+                found = await tx.solves.open(asker.place, asker.player, wish.shared)
+                if found and found.kind == kind and not found.solved:
+                    # somebody has begun the same meanwhile
+                    return found
+                if found:
+                    await tx.solves.close(found.id)
+                if begun := await tx.solves.add(new):
+                    return begun

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, delete, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
+from bot.domain.games import Ballot, GameSession, Mode, Move, NewGame, Phase
 from bot.domain.people import Place, Player
 from bot.errors import GameRunning
-from bot.store.models import GameRow, TurnRow
+from bot.store.models import BallotRow, GameRow, StopVoteRow, TurnRow
 from engine import Game, Hard, Rules, Word
 
 
@@ -28,7 +28,9 @@ class Games:
             mode=new.mode,
             phase=Phase.ACTIVE,
             starter_id=new.starter.id,
-            owner_id=new.starter.id if new.mode.private else None,
+            owner_id=new.owner and new.owner.id,
+            match_id=new.match_id,
+            alternate=new.alternate,
             language=new.language,
             lexicon_version=new.lexicon_version,
             length=rules.length,
@@ -56,12 +58,36 @@ class Games:
             _active().where(GameRow.channel_id == place.channel_id, GameRow.owner_id.is_(None))
         )
 
-    async def active_private(self, place: Place, player: Player) -> GameSession | None:
-        """The player's own running game in this place, the latest if several."""
+    async def active_private(
+        self, place: Place, player: Player, mode: Mode | None = None
+    ) -> GameSession | None:
+        """The player's own running game in this place, the one touched last if several."""
         mine = _active().where(
             GameRow.channel_id == place.channel_id, GameRow.owner_id == player.id
         )
-        return await self._maybe(mine.order_by(GameRow.id.desc()).limit(1))
+        if mode is not None:
+            mine = mine.where(GameRow.mode == mode)
+        return await self._maybe(mine.order_by(GameRow.touched_at.desc(), GameRow.id.desc()))
+
+    async def last_ended(self, place: Place, player: Player) -> GameSession | None:
+        """The latest ended game of this place in which the player guessed."""
+        guessed = select(TurnRow.game_id).where(TurnRow.player_id == player.id)
+        query = select(GameRow).where(
+            GameRow.channel_id == place.channel_id,
+            GameRow.phase != Phase.ACTIVE,
+            GameRow.id.in_(guessed),
+        )
+        return await self._maybe(query.order_by(GameRow.touched_at.desc(), GameRow.id.desc()))
+
+    async def due(self, now: datetime) -> list[GameSession]:
+        """The running games whose vote is to be counted."""
+        rows = await self._db.scalars(_locked(_active().where(GameRow.deadline <= now)))
+        return [session_of(row) for row in rows]
+
+    async def untouched(self, since: datetime) -> list[GameSession]:
+        """The running games without a guess since then, but for those that a match ends."""
+        query = _active().where(GameRow.touched_at <= since, GameRow.match_id.is_(None))
+        return [session_of(row) for row in await self._db.scalars(_locked(query))]
 
     async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
         """Append a guess; the key (game, turn) keeps two from being the same turn."""
@@ -79,6 +105,29 @@ class Games:
         row = await self._row(game_id)
         row.phase, row.touched_at = phase, at
         await self._db.flush()
+
+    async def set_deadline(self, game_id: int, deadline: datetime | None) -> None:
+        (await self._row(game_id)).deadline = deadline
+        await self._db.flush()
+
+    async def cast(self, game_id: int, ballot: Ballot) -> None:
+        """Keep a player's vote for the next guess, instead of one cast before."""
+        await self._db.merge(
+            BallotRow(game_id=game_id, player_id=ballot.player.id, guess=ballot.guess, at=ballot.at)
+        )
+        await self._db.flush()
+
+    async def clear_ballots(self, game_id: int) -> None:
+        await self._db.execute(delete(BallotRow).where(BallotRow.game_id == game_id))
+
+    async def vote_to_stop(self, game_id: int, player: Player, at: datetime) -> None:
+        await self._db.merge(StopVoteRow(game_id=game_id, player_id=player.id, at=at))
+        await self._db.flush()
+
+    async def stop_votes(self, game_id: int, since: datetime) -> int:
+        """How many have voted to end the game since then."""
+        query = select(func.count()).where(StopVoteRow.game_id == game_id, StopVoteRow.at > since)
+        return await self._db.scalar(query) or 0
 
     async def set_message(self, game_id: int, message_id: int) -> None:
         """Remember the message that shows the game."""
@@ -106,11 +155,11 @@ class Games:
         return await self._db.get_one(GameRow, game_id)
 
     async def _maybe(self, query: Select[GameRow]) -> GameSession | None:
-        row = await self._db.scalar(_locked(query))
-        return row and _session(row)
+        row = (await self._db.scalars(_locked(query.limit(1)))).first()
+        return row and session_of(row)
 
     async def _one(self, query: Select[GameRow]) -> GameSession:
-        return _session((await self._db.scalars(_locked(query))).one())
+        return session_of((await self._db.scalars(_locked(query))).one())
 
 
 def _active() -> Select[GameRow]:
@@ -122,7 +171,8 @@ def _locked(query: Select[GameRow]) -> Select[GameRow]:
     return query.with_for_update(of=GameRow).execution_options(populate_existing=True)
 
 
-def _session(row: GameRow) -> GameSession:
+def session_of(row: GameRow) -> GameSession:
+    """The game session a row stands for."""
     rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
     answers = tuple(Word(answer) for answer in row.answers.split())
     guesses = tuple(Word(turn.guess) for turn in row.turns)
@@ -139,4 +189,12 @@ def _session(row: GameRow) -> GameSession:
         created_at=row.created_at,
         moves=tuple(Move(Player(turn.player.id, turn.player.name), turn.at) for turn in row.turns),
         message_id=row.message_id,
+        match_id=row.match_id,
+        alternate=row.alternate,
+        deadline=row.deadline,
+        ballots=tuple(
+            Ballot(Player(vote.player.id, vote.player.name), Word(vote.guess), vote.at)
+            for vote in row.ballots
+        ),
+        touched_at=row.touched_at,
     )

@@ -16,13 +16,14 @@ from sqlalchemy import (
     String,
     Text,
     TypeDecorator,
+    false,
     text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 ACTIVE_PUBLIC = text("phase = 'active' AND owner_id IS NULL")
-ACTIVE_PRIVATE = text("phase = 'active' AND owner_id IS NOT NULL")
-OPEN = text("open")
+ACTIVE_PRIVATE = text("phase = 'active' AND owner_id IS NOT NULL AND match_id IS NULL")
+ACTIVE = text("phase = 'active'")
 
 
 class Moment(TypeDecorator[datetime]):
@@ -58,15 +59,6 @@ class Base(DeclarativeBase):
 Serial = BigInteger().with_variant(Integer(), "sqlite")
 
 
-class GuildRow(Base):
-    __tablename__ = "guilds"
-
-    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    language: Mapped[str]
-    length: Mapped[int]
-    hard: Mapped[str]
-
-
 class PlayerRow(Base):
     __tablename__ = "players"
 
@@ -94,11 +86,18 @@ class GameRow(Base):
     answers: Mapped[str] = mapped_column(Text)
     created_at: Mapped[datetime]
     touched_at: Mapped[datetime]
+    match_id: Mapped[int | None] = mapped_column(Serial)
+    alternate: Mapped[bool] = mapped_column(default=False, server_default=false())
+    deadline: Mapped[datetime | None]
+    assisted: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     starter: Mapped[PlayerRow] = relationship(foreign_keys=starter_id, lazy="joined")
     owner: Mapped[PlayerRow | None] = relationship(foreign_keys=owner_id, lazy="joined")
     turns: Mapped[list[TurnRow]] = relationship(
         order_by="TurnRow.turn", lazy="selectin", passive_deletes=True
+    )
+    ballots: Mapped[list[BallotRow]] = relationship(
+        order_by="BallotRow.at", lazy="selectin", passive_deletes=True
     )
 
     __table_args__ = (
@@ -118,8 +117,42 @@ class GameRow(Base):
             sqlite_where=ACTIVE_PRIVATE,
             postgresql_where=ACTIVE_PRIVATE,
         ),
+        Index("uq_games_match_id_owner_id", "match_id", "owner_id", unique=True),
+        Index(
+            "ix_games_active_touched_at",
+            "touched_at",
+            sqlite_where=ACTIVE,
+            postgresql_where=ACTIVE,
+        ),
         Index("ix_games_channel_id_language_length", "channel_id", "language", "length"),
     )
+
+
+class BallotRow(Base):
+    """A vote for the next guess; it goes when that is made."""
+
+    __tablename__ = "ballots"
+
+    game_id: Mapped[int] = mapped_column(
+        Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    player_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("players.id"), primary_key=True)
+    guess: Mapped[str]
+    at: Mapped[datetime]
+
+    player: Mapped[PlayerRow] = relationship(lazy="joined")
+
+
+class StopVoteRow(Base):
+    """A vote to end a game."""
+
+    __tablename__ = "stop_votes"
+
+    game_id: Mapped[int] = mapped_column(
+        Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    player_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("players.id"), primary_key=True)
+    at: Mapped[datetime]
 
 
 class TurnRow(Base):
@@ -153,6 +186,7 @@ class ResultRow(Base):
     guesses: Mapped[int]
     limit: Mapped[int]
     finished_at: Mapped[datetime]
+    assisted: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     player: Mapped[PlayerRow] = relationship(lazy="joined")
 
@@ -160,51 +194,6 @@ class ResultRow(Base):
         Index("ix_results_guild_id_finished_at", "guild_id", "finished_at"),
         Index("ix_results_player_id_finished_at", "player_id", "finished_at"),
     )
-
-
-class SolveRow(Base):
-    __tablename__ = "solves"
-
-    id: Mapped[int] = mapped_column(Serial, primary_key=True)
-    guild_id: Mapped[int | None] = mapped_column(BigInteger)
-    channel_id: Mapped[int] = mapped_column(BigInteger)
-    player_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("players.id"))
-    open: Mapped[bool]
-    language: Mapped[str]
-    length: Mapped[int]
-    hard: Mapped[str]
-    lexicon_version: Mapped[str]
-    created_at: Mapped[datetime]
-
-    player: Mapped[PlayerRow] = relationship(lazy="joined")
-    turns: Mapped[list[SolveTurnRow]] = relationship(
-        order_by="SolveTurnRow.turn",
-        lazy="selectin",
-        passive_deletes=True,
-        cascade="all, delete-orphan",
-    )
-
-    __table_args__ = (
-        Index(
-            "uq_solves_open",
-            "channel_id",
-            "player_id",
-            unique=True,
-            sqlite_where=OPEN,
-            postgresql_where=OPEN,
-        ),
-    )
-
-
-class SolveTurnRow(Base):
-    __tablename__ = "solve_turns"
-
-    solve_id: Mapped[int] = mapped_column(
-        Serial, ForeignKey("solves.id", ondelete="CASCADE"), primary_key=True
-    )
-    turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    guess: Mapped[str]
-    feedback: Mapped[str]
 
 
 class InteractionRow(Base):

@@ -9,7 +9,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.games import Mode
-from bot.domain.people import Place, Player
+from bot.domain.people import NOBODY, Place, Player
 from bot.domain.standings import Result
 from bot.store.models import ResultRow
 
@@ -19,7 +19,9 @@ class Results:
         self._db = db
 
     async def add(self, results: Iterable[Result]) -> None:
-        self._db.add_all(_row(result) for result in results)
+        """Store results; those of people who have had their data deleted count nowhere."""
+        known = (result for result in results if result.player.id != NOBODY.id)
+        self._db.add_all(_row(result) for result in known)
         await self._db.flush()
 
     async def at(self, place: Place, since: datetime | None, mode: Mode | None) -> list[Result]:

@@ -11,7 +11,10 @@ from bot.domain.people import Player
 from bot.store.facts import Facts
 from bot.store.games import Games
 from bot.store.guilds import Guilds
+from bot.store.matches import Matches
 from bot.store.models import Base, InteractionRow, PlayerRow
+from bot.store.people import People
+from bot.store.preferences import ChosenPreferences
 from bot.store.results import Results
 from bot.store.solves import Solves
 
@@ -22,9 +25,12 @@ class Transaction:
     def __init__(self, db: AsyncSession) -> None:
         self._db = db
         self.games = Games(db)
+        self.matches = Matches(db)
         self.results = Results(db)
         self.solves = Solves(db)
         self.guilds = Guilds(db)
+        self.preferences = ChosenPreferences(db)
+        self.people = People(db)
         self.facts = Facts(db)
 
     async def first_time(self, interaction_id: int, at: datetime) -> bool:
@@ -32,6 +38,10 @@ class Transaction:
         claim = self._insert(InteractionRow).values(id=interaction_id, at=at)
         done = await self._db.execute(claim.on_conflict_do_nothing().returning(InteractionRow.id))
         return done.scalar() is not None
+
+    async def seen(self, interaction_id: int) -> bool:
+        """Whether the interaction has taken effect before."""
+        return await self._db.get(InteractionRow, interaction_id) is not None
 
     async def remember(self, player: Player) -> None:
         """Store the player's name as last seen."""

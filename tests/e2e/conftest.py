@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +12,26 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from simcord.builders import ChannelHandle
+from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.app import Services, discord_client
+from bot.domain.guilds import GuildSettings
+from bot.domain.people import Place
 from bot.render.refusals import refusal
 from bot.store import Store
+
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+@dataclass
+class Clock:
+    """The time of day, which stands still until it is moved."""
+
+    now: datetime = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
 
 
 @dataclass
@@ -23,11 +39,13 @@ class World:
     """A server with one channel and two people in it."""
 
     env: simcord.Env
+    guild: GuildHandle
     channel: ChannelHandle
     ann: simcord.MemberActor
     ben: simcord.MemberActor
     services: Services
     url: str
+    clock: Clock
 
     @property
     def latest(self) -> discord.Message:
@@ -39,20 +57,46 @@ class World:
     async def restart(self) -> None:
         """Stop the bot and start another process's worth of objects on the same file."""
         await self.services.store.close()
-        self.services = services_on(self.url)
+        self.services = services_on(self.url, self.clock)
         await self.env.restart_bot(discord_client(self.services))
+
+    async def later(self, **time: float) -> None:
+        """Let time pass, and the bot look at its clock."""
+        self.clock.now += timedelta(**time)
+        # the clock is looked at every minute at least
+        await self.env.advance_time(61)
+
+    async def clock_ticks(self, **time: float) -> None:
+        """Let time pass while nobody looks."""
+        self.clock.now += timedelta(**time)
+
+    async def settle_daily(self) -> None:
+        """Have the server's daily posted in the channel, at nine in the morning."""
+        place = Place(self.channel.id, self.env.guild.id)
+        async with self.services.store.transaction() as tx:
+            settings = GuildSettings(daily_channel=place.channel_id, daily_hour=9)
+            await tx.guilds.save(self.env.guild.id, settings)
 
     async def answer(self) -> str:
         """The answer of the latest game, read from the store as no player can."""
+        return (await self.answers())[0]
+
+    async def answers(self) -> tuple[str, ...]:
+        """The answers of the latest game."""
         async with self.services.store.transaction() as tx:
             for game_id in range(99, 0, -1):
                 if session := await tx.games.get(game_id):
-                    return session.game.answers[0]
+                    return session.game.answers
         raise LookupError
 
 
-def services_on(url: str) -> Services:
-    return Services.over(Store.open(url), dice=Random(7))
+def services_on(url: str, clock: Clock) -> Services:
+    return Services.over(Store.open(url), clock, Random(7))
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
 
 
 @pytest.fixture
@@ -61,8 +105,8 @@ def url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def services(url: str) -> Services:
-    return services_on(url)
+def services(url: str, clock: Clock) -> Services:
+    return services_on(url, clock)
 
 
 @pytest.fixture
@@ -79,12 +123,14 @@ async def env(services: Services, request: pytest.FixtureRequest) -> AsyncGenera
 
 
 @pytest.fixture
-async def world(env: simcord.Env, services: Services, url: str) -> AsyncGenerator[World]:
+async def world(
+    env: simcord.Env, services: Services, url: str, clock: Clock
+) -> AsyncGenerator[World]:
     guild = env.create_guild()
     channel = guild.create_text_channel("general")
     ann = guild.add_member(env.create_user("ann"))
     ben = guild.add_member(env.create_user("ben"))
-    world = World(env, channel, ann, ben, services, url)
+    world = World(env, guild, channel, ann, ben, services, url, clock)
     yield world
     await world.services.store.close()
 

@@ -1,23 +1,24 @@
-"""Solve sessions through Discord."""
+"""`/wordle help` and its buttons, through Discord."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 import simcord
 
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import button, fields, reply, said
 
 
-async def help_with(world: World, guess: str, hints: str) -> simcord.InteractionResult:
-    return await world.ann.slash(world.channel, "wordle help", guess=guess, hints=hints)
+async def help_with(
+    world: World, guess: str, hints: str, **options: object
+) -> simcord.InteractionResult:
+    return await world.ann.slash(world.channel, "wordle help", guess=guess, hints=hints, **options)
 
 
-def reply(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    return result.response or result.followups[0]
-
-
-def said(result: simcord.InteractionResult) -> str:
-    return text(reply(result))
+async def shown_again(world: World) -> str:
+    return said(await world.ann.slash(world.channel, "wordle help"))
 
 
 async def test_help_without_arguments_teaches(world: World) -> None:
@@ -26,12 +27,77 @@ async def test_help_without_arguments_teaches(world: World) -> None:
     assert "/wordle help guess:raise hints:01002" in said(result)
 
 
-async def test_help_shows_rows_what_remains_and_the_next_guess(world: World) -> None:
+async def test_help_shows_rows_and_at_first_only_how_many_words_remain(world: World) -> None:
     result = await help_with(world, "raise", "00000")
     assert result.ephemeral
     assert "⬛⬛⬛⬛⬛  R A I S E" in said(result)
-    assert "186 likely words" in said(result)
-    assert "MULCT" in said(result)
+    assert "likely words** left" in said(result)
+    assert reply(result).embeds[0].fields == []
+
+
+async def test_the_ladder_is_climbed_rung_by_rung_in_one_message(world: World) -> None:
+    result = await help_with(world, "raise", "00000")
+    for label, rung in (("Nudge", "Nudge"), ("Letter", "Letter"), ("Guesses", "Next guess")):
+        assert rung not in fields(result)
+        await world.ann.click(reply(result), label=label)
+        assert rung in fields(result)
+    guesses = fields(result)["Next guess"]
+    assert re.search(r"leaves [\d.]+ on average", guesses)
+    assert re.search(r"splits \d+ words into \d+ groups, at worst \d+ stay", guesses)
+    assert "Help taken here: nudge, letter, guesses" in said(result)
+
+
+async def test_help_taken_is_stored_and_begins_anew_with_the_next_row(world: World) -> None:
+    result = await help_with(world, "raise", "00000")
+    await world.ann.click(reply(result), label="Nudge")
+    await world.restart()
+    assert "Help taken here: nudge" in await shown_again(world)
+    assert "Help taken" not in said(await help_with(world, "clout", "00000"))
+
+
+async def test_several_rows_are_taken_at_once(world: World) -> None:
+    result = await help_with(world, "raise clout", "00000 01200")
+    assert "⬛⬛⬛⬛⬛  R A I S E\n⬛🟨🟩⬛⬛  C L O U T" in said(result)
+
+
+async def test_a_whole_share_is_read_with_its_words(world: World) -> None:
+    share = "Wordle 1,234 3/6* 🟩⬛⬛🟨🟩 ⬛⬛⬛🟩🟩 🟩🟩🟩🟩🟩"
+    assert "Solved in 3 guesses" in said(await help_with(world, "caves swiss chess", share))
+    assert "Solved in 3 guesses" in said(await help_with(world, "", f"{share} caves swiss chess"))
+
+
+async def test_boards_share_every_guess(world: World) -> None:
+    result = await help_with(world, "raise", "00000, 22222", boards=2)
+    assert "2 boards" in said(result)
+    assert "**2** solved: RAISE in 1" in said(result)
+    assert "Solved in 2 guesses" in said(await help_with(world, "mulch", "22222"))
+
+
+async def test_a_wish_for_another_kind_begins_another_puzzle(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    refused = await help_with(world, "notice", "000000")
+    assert "Your puzzle here has 5 letters" in said(refused)
+    options = {"length": 6, "list": "everything", "hard": "hard"}
+    other = await help_with(world, "notice", "000000", **options)
+    assert "6 letters · hard · every word alike" in said(other)
+    assert "R A I S E" not in said(other)
+
+
+async def test_a_shared_puzzle_is_one_message_that_everybody_adds_to(world: World) -> None:
+    await help_with(world, "raise", "00000", shared=True)
+    begun = world.latest
+    receipt = await world.ben.slash(
+        world.channel, "wordle help", guess="clout", hints="01000", shared=True
+    )
+    assert receipt.ephemeral
+    assert world.latest.id == begun.id
+    assert "R A I S E" in text(world.latest)
+    assert "C L O U T" in text(world.latest)
+    await world.ben.click(world.latest, label="Undo")
+    assert "C L O U T" not in text(world.latest)
+    assert "This channel's puzzle" in text(world.latest)
+    private = await world.ben.slash(world.channel, "wordle help")
+    assert "Solve a puzzle with me" in said(private)
 
 
 async def test_undo_takes_the_last_row_back(world: World) -> None:
@@ -39,30 +105,92 @@ async def test_undo_takes_the_last_row_back(world: World) -> None:
     two = await help_with(world, "cloud", "01200")
     assert "C L O U D" in said(two)
     await world.ann.click(reply(two), label="Undo")
-    shown = await world.ann.slash(world.channel, "wordle help")
-    assert "C L O U D" not in said(shown)
-    assert "R A I S E" in said(shown)
+    assert "C L O U D" not in said(two)
+    assert "R A I S E" in await shown_again(world)
+
+
+async def test_undo_on_an_outdated_panel_takes_nothing_back_but_shows_what_is(
+    world: World,
+) -> None:
+    old = await help_with(world, "raise", "00000")
+    await help_with(world, "clout", "01000")
+    await world.ann.click(reply(old), label="Undo")
+    assert "Somebody was faster" in said(old)
+    assert "C L O U T" in said(old)
+    await world.ann.click(reply(old), label="Undo")
+    assert "C L O U T" not in said(old)
 
 
 async def test_new_puzzle_forgets_the_rows(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
     await world.ann.click(reply(shown), label="New puzzle")
-    assert "Solve a puzzle with me" in said(await world.ann.slash(world.channel, "wordle help"))
+    assert "A fresh start" in said(shown)
+    assert "Solve a puzzle with me" in await shown_again(world)
 
 
-async def test_remaining_words_are_listed_likely_first(world: World) -> None:
+async def test_remaining_words_are_listed_likely_first_and_paged(world: World) -> None:
     shown = await help_with(world, "caves", "20012")
     words = await world.ann.click(reply(shown), label="Remaining words")
     assert said(words).splitlines()[1].startswith("chess")
+    many = await help_with(world, "fuzzy", "00000", length=5, list="everything")
+    words = await world.ann.click(reply(many), label="Remaining words")
+    first = said(words)
+    assert "Page 1 of" in first
+    await world.ann.click(reply(words), label="Rarer ▶")
+    assert "Page 2 of" in said(words)
+    await world.ann.click(reply(words), label="◀ Likelier")
+    assert said(words) == first
 
 
 async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> None:
     await help_with(world, "raise", "00000")
     refused = await help_with(world, "crane", "02000")
+    assert refused.ephemeral
     assert "Rows 1 and 2 cannot all be true" in said(refused)
     assert "row 2 should read ⬛⬛⬛⬛⬛" in said(refused)
-    kept = await world.ann.slash(world.channel, "wordle help")
-    assert "C R A N E" not in said(kept)
+    assert "⬛🟩⬛⬛⬛  C R A N E" not in said(refused)
+    await world.ann.click(reply(refused), custom_id=button(refused, "undo"))
+    assert "cannot all be true" not in said(refused)
+    assert "R A I S E" in said(refused)
+
+
+async def test_the_likely_slip_is_mended_by_a_button(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    refused = await help_with(world, "crane", "02000")
+    await world.ann.click(reply(refused), label="Make row 2 ⬛⬛⬛⬛⬛")
+    assert "⬛⬛⬛⬛⬛  C R A N E" in said(refused)
+    assert "Not kept" not in fields(refused)
+
+
+async def test_a_slip_in_an_earlier_row_is_mended_after_a_restart(world: World) -> None:
+    refused = await help_with(world, "blunt raise", "22220 00000")
+    assert "No rows yet" in said(refused)
+    await world.restart()
+    await world.ann.click(reply(refused), custom_id=button(refused, "mend"))
+    assert "R A I S E" in said(refused)
+
+
+async def test_rows_that_no_word_fits_can_be_kept_and_say_what_they_tell(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    refused = await help_with(world, "crane", "02000")
+    await world.ann.click(reply(refused), label="Keep as it is")
+    assert "No word in my list fits these rows" in said(refused)
+    assert "R at 2" in said(refused)
+    assert "/wordle addword" in said(refused)
+    assert "M U L C H" in said(await help_with(world, "mulch", "00000"))
+
+
+async def test_why_not_names_the_clue(world: World) -> None:
+    shown = await help_with(world, "caves", "20012")
+    for word, answer in (
+        ("chest", "**CHEST** is out: row 1 shows that letter 5 is **S**."),
+        ("chess", "No row speaks against **CHESS**."),
+        ("cqess", "It is not in my list"),
+    ):
+        opened = await world.ann.click(reply(shown), label="Why not …?")
+        told = await world.ann.submit_modal(opened, {"word": word})
+        assert told.ephemeral
+        assert answer in said(told)
 
 
 @pytest.mark.parametrize("hints", ["20012", "gbbyg", "g..yg", "GXXYG", "🟩⬛⬛🟨🟩", "🟧⬜⬜🟦🟧"])
@@ -78,6 +206,8 @@ async def test_every_spelling_of_hints_is_read(world: World, hints: str) -> None
         ("raise", "", "Give both"),
         ("kot!", "0000", "“exclamation mark” is not a letter"),
         ("abc", "000", "no word list for that length"),
+        ("raise clout", "00000", "2 words of 5 letters need 10 hints; there are 5"),
+        ("raise clout", "0000 000000", "Look at number 1"),
     ],
 )
 async def test_what_cannot_be_read_is_refused(
@@ -92,10 +222,12 @@ async def test_a_session_survives_a_restart(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
     await world.restart()
     await world.ann.click(reply(shown), label="Undo")
-    assert "No rows yet" in said(await world.ann.slash(world.channel, "wordle help"))
+    assert "No rows yet" in said(shown)
 
 
 async def test_all_green_ends_the_puzzle_and_the_next_row_begins_another(world: World) -> None:
     await help_with(world, "raise", "00000")
-    assert "Solved in 2 guesses" in said(await help_with(world, "mulch", "22222"))
+    solved = said(await help_with(world, "mulch", "22222"))
+    assert "Solved in 2 guesses" in solved
+    assert re.search(r"RAISE left \d+ · \*\*MULCH\*\*", solved)
     assert "M U L C H" not in said(await help_with(world, "slate", "00000"))

@@ -1,0 +1,161 @@
+"""Races, dailies, challenges and duels: their commands, buttons and forms."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.arena import Arena
+from bot.cogs.buttons import Handler
+from bot.cogs.modals import DETAIL, FormHandler, form
+from bot.cogs.reading import place, player, rights
+from bot.cogs.reply import patiently
+from bot.domain.people import Player
+from bot.render.reply import Action
+from bot.services.challenges import ChallengeService
+from bot.services.duels import RIVAL, DuelService
+from bot.services.matches import MatchService
+from bot.services.races import RaceService
+from engine import Hard
+from engine.words import LENGTHS
+
+
+class Matches(commands.Cog):
+    """Everybody on a board of their own, with the same answer."""
+
+    def __init__(
+        self,
+        matches: MatchService,
+        races: RaceService,
+        challenges: ChallengeService,
+        duels: DuelService,
+        arena: Arena,
+    ) -> None:
+        self._matches = matches
+        self._races = races
+        self._challenges = challenges
+        self._duels = duels
+        self._arena = arena
+        self.routes: dict[Action, Handler] = {
+            Action.JOIN: self.press_join,
+            Action.READY: self.press_ready,
+            Action.BEGIN: self.press_begin,
+            Action.CANCEL: self.press_cancel,
+            Action.ENTER: self.press_enter,
+        }
+        self.forms: dict[Action, FormHandler] = {Action.CHALLENGE: self.submit_challenge}
+
+    @app_commands.command()
+    async def daily(self, interaction: discord.Interaction) -> None:
+        """Play today's puzzle, on a board only you see"""
+        await self.enter_daily(interaction)
+
+    async def enter_daily(self, interaction: discord.Interaction) -> None:
+        entered = await self._matches.daily(place(interaction), player(interaction.user))
+        await self._arena.seat(interaction, entered)
+
+    @app_commands.command()
+    @app_commands.describe(
+        opponent="Who shall guess; without anybody named, the whole channel may",
+        second="One more opponent",
+        third="And another",
+        hard="Clues must be used",
+    )
+    async def challenge(
+        self,
+        interaction: discord.Interaction,
+        opponent: discord.User | None = None,
+        second: discord.User | None = None,
+        third: discord.User | None = None,
+        hard: Hard | None = None,
+    ) -> None:
+        """Set a word for others to guess"""
+        named = [str(user.id) for user in (opponent, second, third) if user]
+        await self.ask_word(interaction, named, hard)
+
+    async def race(
+        self, interaction: discord.Interaction, length: int | None, hard: Hard | None
+    ) -> None:
+        match = await self._races.open(
+            interaction.id,
+            place(interaction),
+            player(interaction.user),
+            length=length,
+            hard=hard,
+            rights=rights(interaction),
+        )
+        await self._arena.lay(interaction, match)
+
+    async def versus(
+        self,
+        interaction: discord.Interaction,
+        rival: str | None,
+        length: int | None,
+        hard: Hard | None,
+    ) -> None:
+        duel = self._duels.versus(
+            interaction.id,
+            place(interaction),
+            player(interaction.user),
+            rival or RIVAL,
+            length=length,
+            hard=hard,
+            rights=rights(interaction),
+        )
+        entered = await patiently(interaction, duel)
+        await self._arena.seat(interaction, entered)
+        await self._arena.lay(interaction, entered.match)
+
+    async def ask_word(
+        self, interaction: discord.Interaction, named: list[str], hard: Hard | None
+    ) -> None:
+        """Open the form for the word of a challenge."""
+        detail = ".".join([hard or "", *named])
+        modal = form(interaction, Action.CHALLENGE, 0, "Your word", detail)
+        modal.add_item(
+            discord.ui.TextInput(
+                label=f"A word of {LENGTHS[0]} to {LENGTHS[-1]} letters",
+                custom_id="word",
+                min_length=1,
+                max_length=LENGTHS[-1] * 4,
+            )
+        )
+        await interaction.response.send_modal(modal)
+
+    async def submit_challenge(
+        self, interaction: discord.Interaction, _: int, texts: dict[str, str]
+    ) -> None:
+        hard, *named = texts[DETAIL].split(".")
+        match = await self._challenges.challenge(
+            interaction.id,
+            place(interaction),
+            player(interaction.user),
+            texts["word"],
+            invited=[Player(int(one)) for one in named],
+            hard=Hard(hard) if hard else None,
+            rights=rights(interaction),
+        )
+        await self._arena.lay(interaction, match)
+
+    async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
+        match = await self._races.join(match_id, player(interaction.user))
+        await self._arena.redraw(interaction, match)
+
+    async def press_ready(self, interaction: discord.Interaction, match_id: int) -> None:
+        match = await self._races.join(match_id, player(interaction.user), ready=True)
+        await self._arena.redraw(interaction, match)
+
+    async def press_begin(self, interaction: discord.Interaction, match_id: int) -> None:
+        match = await self._races.begin(match_id, player(interaction.user))
+        await self._arena.redraw(interaction, match)
+
+    async def press_cancel(self, interaction: discord.Interaction, match_id: int) -> None:
+        match = await self._matches.stop(
+            match_id, place(interaction), player(interaction.user), rights(interaction)
+        )
+        await self._arena.redraw(interaction, match)
+
+    async def press_enter(self, interaction: discord.Interaction, match_id: int) -> None:
+        entered = await self._matches.enter(match_id, player(interaction.user))
+        await self._arena.seat(interaction, entered)

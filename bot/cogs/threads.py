@@ -1,0 +1,34 @@
+"""Games in threads of their own, where a server wants that."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.cogs.reading import place, rights
+from bot.cogs.reply import send
+from bot.domain.people import Place
+from bot.render.reply import Reply
+from bot.services.settings import SettingsService
+
+
+class Threads:
+    def __init__(self, settings: SettingsService) -> None:
+        self._settings = settings
+
+    async def open(self, interaction: discord.Interaction) -> Place | None:
+        """Open a thread below the answer to this interaction.
+
+        None if the server does not want threads, or Discord allows none here. Raises
+        `WrongChannel` or `MayNotStart` before anything is sent.
+        """
+        here = place(interaction)
+        settings = await self._settings.of(here)
+        if not settings.threads or not isinstance(interaction.channel, discord.TextChannel):
+            return None
+        settings.admit(here, rights(interaction))
+        if not interaction.app_permissions.create_public_threads:
+            return None
+        message_id = await send(interaction, Reply("A game begins in its own thread."))
+        message = interaction.channel.get_partial_message(message_id)
+        thread = await message.create_thread(name="Tilemate", auto_archive_duration=1440)
+        return Place(thread.id, here.guild_id, interaction.channel.id)

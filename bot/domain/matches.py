@@ -1,0 +1,96 @@
+"""One answer played on several private boards: a race, a daily, a challenge, a duel."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from datetime import date, datetime
+from enum import StrEnum
+
+from bot.domain.games import GameSession, Mode
+from bot.domain.people import Place, Player
+from engine import Game
+
+BOT = Player(0, "Tilemate")
+"""The bot as a player of its own games."""
+
+
+class Stage(StrEnum):
+    """Where a match stands."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Somebody in a match; `session` is the board, once begun."""
+
+    player: Player
+    ready: bool = False
+    session: GameSession | None = None
+
+    @property
+    def finished(self) -> bool:
+        return self.session is not None and not self.session.active
+
+
+@dataclass(frozen=True)
+class NewMatch:
+    """What is stored when a match is made.
+
+    `game` is the puzzle without guesses. `invited` are the only ones who may enter, if any
+    are named. A daily has a `day`, a `number` and a `salt`; a duel a `rival`, which is the
+    name of a strategy.
+    """
+
+    place: Place
+    mode: Mode
+    starter: Player
+    language: str
+    lexicon_version: str
+    game: Game
+    at: datetime
+    stage: Stage = Stage.RUNNING
+    invited: tuple[Player, ...] = ()
+    deadline: datetime | None = None
+    day: date | None = None
+    number: int | None = None
+    salt: str | None = None
+    rival: str | None = None
+
+
+@dataclass(frozen=True)
+class Match(NewMatch):
+    """A match at rest."""
+
+    id: int = 0
+    message_id: int | None = None
+    entrants: tuple[Entrant, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return self.stage is Stage.OVER
+
+    @property
+    def people(self) -> tuple[Entrant, ...]:
+        """The entrants other than the bot."""
+        return tuple(entrant for entrant in self.entrants if entrant.player != BOT)
+
+    @property
+    def opponent(self) -> GameSession | None:
+        """The bot's own board in a duel."""
+        boards = (entrant.session for entrant in self.entrants if entrant.player == BOT)
+        return next(boards, None)
+
+    @property
+    def commitment(self) -> str | None:
+        """The sha256, in hexadecimal, of ``answer:salt``: published before, checked after."""
+        if self.salt is None:
+            return None
+        return hashlib.sha256(f"{self.game.answers[0]}:{self.salt}".encode()).hexdigest()
+
+    def entrant(self, player: Player) -> Entrant | None:
+        """The player's part in this match, if any."""
+        return next((one for one in self.entrants if one.player.id == player.id), None)

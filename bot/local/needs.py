@@ -1,0 +1,30 @@
+"""The use cases a terminal offers."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.services.duels import DuelService
+from bot.services.matches import MatchService
+from bot.services.play import PlayService
+from bot.services.races import RaceService
+from bot.services.showing import ShowingService
+from bot.services.solve import SolveService
+from bot.services.standings import StandingsService
+
+
+class Needs(Protocol):
+    @property
+    def play(self) -> PlayService: ...
+    @property
+    def matches(self) -> MatchService: ...
+    @property
+    def races(self) -> RaceService: ...
+    @property
+    def duels(self) -> DuelService: ...
+    @property
+    def showing(self) -> ShowingService: ...
+    @property
+    def solve(self) -> SolveService: ...
+    @property
+    def standings(self) -> StandingsService: ...

@@ -1,0 +1,52 @@
+"""Menus as data: what may be chosen, and what is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+
+class Topic(StrEnum):
+    """Whom a choice concerns."""
+
+    SETTINGS = "settings"
+    PREFERENCES = "preferences"
+
+
+class Kind(StrEnum):
+    """What a menu lists: its own options, or the server's channels or roles."""
+
+    OPTIONS = "options"
+    CHANNELS = "channels"
+    ROLES = "roles"
+
+
+@dataclass(frozen=True)
+class Option:
+    value: str
+    label: str
+    hint: str = ""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A choice of `least` to `most` things; `chosen` are values, or ids as text.
+
+    `name` says of the topic what is chosen: a `Setting`, a `Preference`, or a page.
+    """
+
+    topic: Topic
+    name: str
+    prompt: str
+    options: tuple[Option, ...] = ()
+    chosen: tuple[str, ...] = ()
+    kind: Kind = Kind.OPTIONS
+    least: int = 1
+    most: int = 1
+
+    def among(self, values: Collection[str] | None) -> Menu:
+        """The same with nothing chosen but what is in `values`, if any are given."""
+        if values is None:
+            return self
+        return replace(self, chosen=tuple(value for value in self.chosen if value in values))

@@ -1,0 +1,87 @@
+"""The puzzle of the day: one for each server and language, promised in advance by its hash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from random import Random
+from zoneinfo import ZoneInfo
+
+from bot.domain.games import Mode
+from bot.domain.matches import BOT, Match, NewMatch
+from bot.domain.people import Place, Player
+from bot.services.puzzles import Puzzles
+from bot.store import Transaction
+
+FIRST = date(2026, 11, 1)
+"""The day of puzzle number 1."""
+
+GRACE = timedelta(hours=1)
+"""A board begun on its day may be finished a little after midnight."""
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """A daily to be posted in `place`; `before` is the one whose answer may be told now."""
+
+    match: Match
+    place: Place
+    before: Match | None
+    ping_role: int | None
+    remind: tuple[Player, ...]
+
+
+def number(day: date) -> int:
+    """The number a day's puzzle is called by: the date's, and nothing of the list's."""
+    return (day - FIRST).days + 1
+
+
+class Dailies:
+    def __init__(self, puzzles: Puzzles, clock: Callable[[], datetime], dice: Random) -> None:
+        self._puzzles = puzzles
+        self._clock = clock
+        self._dice = dice
+
+    async def today(self, tx: Transaction, place: Place) -> Match:
+        """The daily of this server and its language, made when first asked for."""
+        settings = await tx.guilds.settings(place)
+        zone = ZoneInfo(settings.time_zone)
+        day = self._clock().astimezone(zone).date()
+        known = await tx.matches.daily(place, settings.language, day)
+        return known or await self._made(tx, place, day, zone)
+
+    async def due(self, tx: Transaction) -> list[Announcement]:
+        """The dailies whose hour has come; each is handed out once."""
+        found: list[Announcement] = []
+        for guild_id, settings in await tx.guilds.with_daily():
+            place = Place(settings.daily_channel or 0, guild_id)
+            now = self._clock().astimezone(ZoneInfo(settings.time_zone))
+            if now.hour < settings.daily_hour:
+                continue
+            match = await self.today(tx, place)
+            if await tx.matches.announce(match.id):
+                before = await tx.matches.daily_before(place, match)
+                remind = tuple(await tx.preferences.reminded(guild_id))
+                found.append(Announcement(match, place, before, settings.ping_role, remind))
+        return found
+
+    async def _made(self, tx: Transaction, place: Place, day: date, zone: ZoneInfo) -> Match:
+        puzzle = await self._puzzles.new(tx, place)
+        await tx.remember(BOT)
+        midnight = datetime.combine(day + timedelta(days=1), time(), zone)
+        return await tx.matches.add(
+            NewMatch(
+                place=place,
+                mode=Mode.DAILY,
+                starter=BOT,
+                language=puzzle.lexicon.language,
+                lexicon_version=puzzle.lexicon.version,
+                game=puzzle.game,
+                at=self._clock(),
+                deadline=midnight.astimezone(UTC) + GRACE,
+                day=day,
+                number=number(day),
+                salt=f"{self._dice.getrandbits(128):032x}",
+            )
+        )

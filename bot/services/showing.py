@@ -1,0 +1,78 @@
+"""What a drawing needs to know beside the game itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import pairwise
+
+import numpy as np
+
+from bot.domain.games import GameSession
+from bot.domain.matches import Match
+from bot.domain.preferences import Theme
+from bot.domain.showing import Showing
+from bot.services.hosting import closes
+from bot.services.lexicons import Lexicons
+from bot.store import Store
+from engine import Board, Word
+from engine.solver import Vocabulary
+
+
+class ShowingService:
+    def __init__(self, store: Store, lexicons: Lexicons) -> None:
+        self._store = store
+        self._lexicons = lexicons
+        self._vocabulary = lru_cache(8)(self._read)
+
+    async def of(self, session: GameSession) -> Showing:
+        """How to show a game: a private board as its player likes, others as the server does."""
+        async with self._store.transaction() as tx:
+            settings = await tx.guilds.settings(session.place)
+            own = (await tx.preferences.of(session.owner)).theme if session.owner else None
+        theme = own or settings.theme
+        if not session.active:
+            return await self._ended(session, theme)
+        return Showing(theme, None if session.match_id else closes(session, settings))
+
+    async def of_match(self, match: Match) -> tuple[Theme, str | None]:
+        """The server's theme; and what the answer means, once the match is over."""
+        async with self._store.transaction() as tx:
+            theme = (await tx.guilds.settings(match.place)).theme
+        (answer,) = match.game.answers
+        return theme, self._lexicons.definition(match.language, answer) if match.over else None
+
+    async def _ended(self, session: GameSession, theme: Theme) -> Showing:
+        answers = session.game.answers
+        found = {word: self._lexicons.definition(session.language, word) for word in answers}
+        meanings = {word: meaning for word, meaning in found.items() if meaning}
+        credit: Mapping[int, float] = {}
+        if len(session.players) > 1:
+            credit = await asyncio.to_thread(self._credit, session)
+        return Showing(theme, meanings=meanings, credit=credit)
+
+    def _credit(self, session: GameSession) -> Mapping[int, float]:
+        """Each player's share of the bits that the guesses brought, over all boards."""
+        vocabulary = self._vocabulary(session.language, session.game.rules.length)
+        gained: defaultdict[int, float] = defaultdict(float)
+        for board in session.game.boards:
+            for move, bits in zip(session.moves, gains(vocabulary, board), strict=False):
+                gained[move.player.id] += bits
+        total = sum(gained.values())
+        return {player: bits / total for player, bits in gained.items()} if total else {}
+
+    def _read(self, language: str, length: int) -> Vocabulary:
+        return Vocabulary.of(self._lexicons(language, length))
+
+
+def gains(vocabulary: Vocabulary, board: Board) -> list[float]:
+    """The bits each guess brought: the logarithm of how it cut down the words left."""
+    fits = vocabulary.is_answer.copy()
+    fits[[vocabulary.index[word] for word in {board.answer} & vocabulary.index.keys()]] = True
+    left = [int(fits.sum())]
+    for guess, feedback in board.turns:
+        fits &= vocabulary.patterns_of(Word(guess)) == feedback.pattern
+        left.append(max(1, int(fits.sum())))
+    return [float(np.log2(before / after)) for before, after in pairwise(left)]

@@ -1,0 +1,186 @@
+"""What every change to a solve session has in common: found, changed, kept, told."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.domain.people import Place, Player
+from bot.domain.solves import MOST_ENTRIES, Entry, Rung, SolveSession, boards
+from bot.errors import NoSolveSession, TooManyRows
+from bot.services.advice import Adviser, Left, Puzzle, Slip
+from bot.services.lexicons import Lexicons
+from bot.store import Store, Transaction
+from engine import Word
+from engine.solver import Suggestions
+from engine.solver.hints import Nudge, Telling
+
+Change = Callable[[SolveSession], Awaitable[SolveSession]]
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, where, and the id by which what is asked happens once."""
+
+    interaction_id: int
+    place: Place
+    player: Player
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The help taken at one position; what was not asked for is None."""
+
+    nudge: Nudge | None = None
+    letter: Telling | None = None
+    guesses: Suggestions | None = None
+
+
+@dataclass(frozen=True)
+class SolveOutcome:
+    """A solve session, and what is to be said of it.
+
+    `left` has what remains of each board. `slip` tells why the pending entries were not
+    kept. `path` counts the words left after each entry of a solved puzzle of one board.
+    `outdated` says that somebody was faster, and nothing was changed.
+    """
+
+    session: SolveSession
+    left: tuple[Left, ...]
+    ladder: Ladder
+    slip: Slip | None = None
+    path: tuple[int, ...] = ()
+    outdated: bool = False
+
+
+class Solving:
+    def __init__(
+        self, store: Store, lexicons: Lexicons, adviser: Adviser, clock: Callable[[], datetime]
+    ) -> None:
+        self.store = store
+        self.lexicons = lexicons
+        self.adviser = adviser
+        self.clock = clock
+
+    async def find(self, asker: Asker, solve_id: int | None, shared: bool = False) -> SolveSession:
+        """The session with this id, else the one open here; raises `NoSolveSession`."""
+        async with self.store.transaction() as tx:
+            return await _found(tx, asker, solve_id, shared)
+
+    async def change(
+        self, asker: Asker, solve_id: int | None, change: Change, *, shared: bool = False
+    ) -> SolveSession:
+        """Replace a session by what `change` makes of it, once for each interaction.
+
+        If somebody else is faster, `change` is asked again with what they made of it.
+        """
+        while True:
+            async with self.store.transaction() as tx:
+                before = await _found(tx, asker, solve_id, shared)
+                if await tx.seen(asker.interaction_id):
+                    return before
+            after = await change(before)
+            if after == before:
+                return before
+            async with self.store.transaction() as tx:
+                # nobody has changed it since, so this interaction has not either
+                if kept := await tx.solves.save(after):
+                    await tx.first_time(asker.interaction_id, self.clock())
+                    return kept
+
+    async def puzzle(
+        self, session: SolveSession, entries: tuple[Entry, ...] | None = None
+    ) -> Puzzle:
+        """The session for the adviser, with other `entries` if given."""
+        async with self.store.transaction() as tx:
+            settings = await tx.guilds.settings(session.place)
+        kind = session.kind
+        extra = frozenset(word for word in settings.extra if len(word) == kind.length)
+        turns = boards(session.entries if entries is None else entries, kind.boards)
+        return Puzzle(kind, turns, extra)
+
+    async def extended(
+        self, session: SolveSession, entries: tuple[Entry, ...], *, anyway: bool = False
+    ) -> SolveSession:
+        """The session with these entries; if no word fits any more they are only pending.
+
+        Raises `TooManyRows`.
+        """
+        if len(entries) > MOST_ENTRIES:
+            raise TooManyRows(MOST_ENTRIES)
+        if not anyway and await self.adviser.slip(await self.puzzle(session, entries)):
+            fitting = not await self.adviser.slip(await self.puzzle(session))
+            if fitting:
+                return session.with_pending(entries)
+        return await self.led(session.with_entries(entries))
+
+    async def led(self, session: SolveSession) -> SolveSession:
+        """The session with a guess drafted, if it is for the bot to propose one."""
+        if not session.leads or session.draft or session.solved:
+            return session
+        best = await self._best(await self.puzzle(session))
+        return session.drafting(best) if best else session
+
+    async def opening(self, session: SolveSession) -> Word | None:
+        """The first guess of a puzzle of the same kind."""
+        return await self._best(await self.puzzle(session, ()))
+
+    async def told(self, session: SolveSession, *, outdated: bool = False) -> SolveOutcome:
+        """The session with all that was asked to be said of it."""
+        puzzle = await self.puzzle(session)
+        return SolveOutcome(
+            session,
+            left=await self.adviser.left(puzzle),
+            ladder=Ladder() if session.solved else await self.climbed(puzzle, session.rungs),
+            slip=await self._slip(session),
+            path=await self._path(session) if session.solved else (),
+            outdated=outdated,
+        )
+
+    async def climbed(self, puzzle: Puzzle, rungs: frozenset[Rung]) -> Ladder:
+        """What the rungs of the ladder say."""
+        return Ladder(
+            nudge=await self.adviser.nudge(puzzle) if Rung.NUDGE in rungs else None,
+            letter=await self.adviser.letter(puzzle) if Rung.LETTER in rungs else None,
+            guesses=await self.adviser.suggest(puzzle) if Rung.GUESSES in rungs else None,
+        )
+
+    async def _slip(self, session: SolveSession) -> Slip | None:
+        if session.pending is None:
+            return None
+        return await self.adviser.slip(await self.puzzle(session, session.pending))
+
+    async def _best(self, puzzle: Puzzle) -> Word | None:
+        guesses = (await self.adviser.suggest(puzzle)).guesses
+        return guesses[0].guess if guesses else None
+
+    async def _path(self, session: SolveSession) -> tuple[int, ...]:
+        if session.kind.boards > 1:
+            return ()
+        puzzles = [
+            await self.puzzle(session, session.entries[:count])
+            for count in range(1, len(session.entries) + 1)
+        ]
+        lefts = [(await self.adviser.left(puzzle))[0] for puzzle in puzzles]
+        return tuple(left.likely or len(left.words) for left in lefts)
+
+
+async def owned(
+    tx: Transaction, asker: Asker, solve_id: int | None, shared: bool = False
+) -> SolveSession:
+    """The session with this id, open or closed, else the one open here."""
+    if solve_id is None:
+        session = await tx.solves.open(asker.place, asker.player, shared)
+    else:
+        session = await tx.solves.get(solve_id)
+    if session is None or not (session.shared or session.player.id == asker.player.id):
+        raise NoSolveSession
+    return session
+
+
+async def _found(tx: Transaction, asker: Asker, solve_id: int | None, shared: bool) -> SolveSession:
+    session = await owned(tx, asker, solve_id, shared)
+    if not session.open:
+        raise NoSolveSession
+    return session

@@ -1,0 +1,172 @@
+"""Matches: who is in, how far they are, and when it ends."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.domain.games import Mode
+from bot.domain.matches import Entrant, Match, NewMatch, Stage
+from bot.domain.people import Place, Player
+from bot.store.games import session_of
+from bot.store.models import GameRow, PlayerRow
+from bot.store.models_matches import EntrantRow, MatchRow
+from engine import Game, Hard, Rules, Word
+
+
+class Matches:
+    def __init__(self, db: AsyncSession) -> None:
+        self._db = db
+
+    async def add(self, new: NewMatch) -> Match:
+        """Store a new match; those who were invited become its entrants."""
+        rules = new.game.rules
+        row = MatchRow(
+            guild_id=new.place.guild_id,
+            channel_id=new.place.channel_id,
+            mode=new.mode,
+            stage=new.stage,
+            starter_id=new.starter.id,
+            language=new.language,
+            lexicon_version=new.lexicon_version,
+            length=rules.length,
+            limit=rules.limit,
+            hard=rules.hard,
+            answers=" ".join(new.game.answers),
+            created_at=new.at,
+            deadline=new.deadline,
+            closed=bool(new.invited),
+            scope_id=scope(new.place) if new.day else None,
+            day=new.day,
+            number=new.number,
+            salt=new.salt,
+            rival=new.rival,
+        )
+        self._db.add(row)
+        await self._db.flush()
+        for player in new.invited:
+            await self.enter(row.id, player)
+        return await self.get(row.id)
+
+    async def get(self, match_id: int) -> Match:
+        """The match, locked against other writers; raises `NoResultFound`."""
+        query = _locked(select(MatchRow).where(MatchRow.id == match_id))
+        return _match((await self._db.scalars(query)).one())
+
+    async def find(self, match_id: int) -> Match | None:
+        """The match, if there is one, locked against other writers."""
+        return await self._first(select(MatchRow).where(MatchRow.id == match_id))
+
+    async def daily(self, place: Place, language: str, day: date) -> Match | None:
+        """The daily of a server (outside one: of the channel)."""
+        return await self._first(
+            select(MatchRow).where(
+                MatchRow.scope_id == scope(place),
+                MatchRow.language == language,
+                MatchRow.day == day,
+            )
+        )
+
+    async def daily_before(self, place: Place, later: Match) -> Match | None:
+        """The daily of the same server and language before that one, if it is over."""
+        query = select(MatchRow).where(
+            MatchRow.scope_id == scope(place),
+            MatchRow.language == later.language,
+            MatchRow.day < later.day,
+            MatchRow.stage == Stage.OVER,
+        )
+        return await self._first(query.order_by(MatchRow.day.desc()))
+
+    async def announce(self, match_id: int) -> bool:
+        """Claim the announcement of a match; False if it was claimed before."""
+        row = await self._db.get_one(MatchRow, match_id)
+        first, row.announced = not row.announced, True
+        await self._db.flush()
+        return first
+
+    async def latest(self, place: Place, mode: Mode | None = None) -> Match | None:
+        """The newest match of a channel that is not over."""
+        query = select(MatchRow).where(
+            MatchRow.channel_id == place.channel_id, MatchRow.stage != Stage.OVER
+        )
+        if mode is not None:
+            query = query.where(MatchRow.mode == mode)
+        return await self._first(query.order_by(MatchRow.id.desc()))
+
+    async def due(self, now: datetime) -> list[Match]:
+        """The matches whose time is up."""
+        query = select(MatchRow).where(MatchRow.stage != Stage.OVER, MatchRow.deadline <= now)
+        return [_match(row) for row in await self._db.scalars(_locked(query))]
+
+    async def enter(self, match_id: int, player: Player, *, ready: bool = False) -> None:
+        """Add an entrant, or change whether one is ready."""
+        known = await self._db.get(EntrantRow, (match_id, player.id))
+        if known is not None:
+            known.ready = ready
+        else:
+            count = select(func.count()).where(EntrantRow.match_id == match_id)
+            place = 1 + (await self._db.scalar(count) or 0)
+            self._db.add(
+                EntrantRow(match_id=match_id, player_id=player.id, place=place, ready=ready)
+            )
+        await self._db.flush()
+
+    async def set_stage(self, match_id: int, stage: Stage, deadline: datetime | None) -> None:
+        row = await self._db.get_one(MatchRow, match_id)
+        row.stage, row.deadline = stage, deadline
+        await self._db.flush()
+
+    async def set_message(self, match_id: int, place: Place, message_id: int) -> None:
+        """Remember where the match is shown."""
+        row = await self._db.get_one(MatchRow, match_id)
+        row.channel_id, row.message_id = place.channel_id, message_id
+        await self._db.flush()
+
+    async def _first(self, query: Select[MatchRow]) -> Match | None:
+        row = (await self._db.scalars(_locked(query.limit(1)))).first()
+        return row and _match(row)
+
+
+def scope(place: Place) -> int:
+    """Whom a daily is for: a server, or the people of a channel outside one."""
+    return place.guild_id or place.channel_id
+
+
+def _locked(query: Select[MatchRow]) -> Select[MatchRow]:
+    return query.with_for_update(of=MatchRow).execution_options(populate_existing=True)
+
+
+def _match(row: MatchRow) -> Match:
+    rules = Rules(row.length, row.limit, Hard(row.hard))
+    game = Game(rules, tuple(Word(answer) for answer in row.answers.split()), allowed=())
+    entrants = tuple(_entrant(entrant, row.games) for entrant in row.entrants)
+    return Match(
+        id=row.id,
+        place=Place(row.channel_id, row.guild_id),
+        mode=Mode(row.mode),
+        stage=Stage(row.stage),
+        starter=_player(row.starter),
+        language=row.language,
+        lexicon_version=row.lexicon_version,
+        game=game,
+        at=row.created_at,
+        invited=tuple(one.player for one in entrants) if row.closed else (),
+        deadline=row.deadline,
+        day=row.day,
+        number=row.number,
+        salt=row.salt,
+        rival=row.rival,
+        message_id=row.message_id,
+        entrants=entrants,
+    )
+
+
+def _entrant(row: EntrantRow, games: list[GameRow]) -> Entrant:
+    boards = (session_of(game) for game in games if game.owner_id == row.player_id)
+    return Entrant(_player(row.player), row.ready, next(boards, None))
+
+
+def _player(row: PlayerRow) -> Player:
+    return Player(row.id, row.name)

@@ -1,0 +1,236 @@
+"""Every mode through Discord: boards of one's own, standings for all, clocks that go on."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+from tests.e2e.conftest import World, text
+
+WRONG = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
+
+
+async def begin_race(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    await world.ben.click(world.latest, label="Join")
+    await world.ann.click(world.latest, label="Ready")
+    await world.ben.click(world.latest, label="Ready")
+
+
+async def wrong(world: World) -> list[str]:
+    answer = await world.answer()
+    return [word for word in WRONG if word != answer]
+
+
+async def test_a_race_begins_when_all_are_ready_and_shows_squares_only(world: World) -> None:
+    await begin_race(world)
+    assert "The race is on" in text(world.latest)
+    entered = await world.ann.click(world.latest, label="Play")
+    assert entered.ephemeral
+    word, *_ = await wrong(world)
+    guessed = await world.ann.slash(world.channel, "wordle guess", word=word)
+    assert guessed.ephemeral
+    assert " ".join(word.upper()) in text(guessed.response)
+    public = text(world.latest)
+    assert "●○○○○○" in public
+    assert word.upper() not in public.replace(" ", "")
+
+
+async def test_the_first_to_solve_starts_the_countdown_that_ends_the_race(world: World) -> None:
+    await begin_race(world)
+    answer = await world.answer()
+    await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    await world.clock_ticks(minutes=1)
+    await world.ann.slash(world.channel, "wordle guess", word=answer)
+    assert "**1/6**" in text(world.latest)
+    assert " ".join(answer.upper()) not in text(world.latest)
+    await world.later(minutes=1)
+    assert "The answer was" not in text(world.latest)
+    await world.later(minutes=1, seconds=1)
+    assert f"The answer was **{' '.join(answer.upper())}**" in text(world.latest)
+    assert "**X/6**" in text(world.latest)
+    refused = await world.ben.slash(world.channel, "wordle guess", word=answer)
+    assert "There is no game here" in text(refused.response)
+
+
+async def test_a_race_survives_a_restart_and_its_countdown_goes_on(world: World) -> None:
+    await begin_race(world)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.restart()
+    entered = await world.ben.click(world.latest, label="Play")
+    assert entered.ephemeral
+    await world.later(minutes=3)
+    assert "The answer was" in text(world.latest)
+
+
+async def test_a_race_can_be_begun_by_its_starter_or_called_off(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    early = await world.ben.click(world.latest, label="Begin now")
+    assert early.ephemeral
+    await world.ann.click(world.latest, label="Begin now")
+    assert "The race is on" in text(world.latest)
+    second = await world.ben.slash(world.channel, "wordle play", mode="race")
+    assert "running game already" in text(second.response)
+
+
+async def test_a_lobby_without_takers_closes_by_itself(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    await world.later(minutes=16)
+    assert not world.latest.components
+
+
+async def test_a_daily_is_the_same_for_everyone_once_a_day(world: World) -> None:
+    first = await world.ann.slash(world.channel, "wordle daily")
+    assert first.ephemeral
+    answer = await world.answer()
+    await world.ann.slash(world.channel, "wordle guess", word=answer)
+    again = await world.ann.slash(world.channel, "wordle play", mode="daily")
+    assert "Solved by" in text(again.response)
+    await world.ben.slash(world.channel, "wordle daily")
+    theirs = await world.ben.slash(world.channel, "wordle guess", word=answer)
+    assert "Solved by" in text(theirs.response)
+    await world.later(days=1)
+    other = await world.ann.slash(world.channel, "wordle daily")
+    assert "first guess" in text(other.response)
+
+
+async def test_a_daily_is_posted_promised_and_revealed(world: World) -> None:
+    await world.settle_daily()
+    await world.later(seconds=1)
+    posted = text(world.latest)
+    promise = re.search(r"sha256 `([0-9a-f]{64})`", posted)
+    assert promise is not None
+    assert "Daily 21" in posted
+    await world.ann.click(world.latest, label="Play")
+    answer = await world.answer()
+    assert answer not in posted
+    await world.later(days=1)
+    revealed = "\n".join(text(message) for message in world.channel.history())
+    kept = re.search(rf"`({answer}:[0-9a-f]{{32}})`", revealed)
+    assert kept is not None
+    assert hashlib.sha256(kept[1].encode()).hexdigest() == promise[1]
+    assert "Daily 22" in text(world.latest)
+
+
+async def test_a_challenge_is_for_those_named(world: World) -> None:
+    opened = await world.ann.slash(world.channel, "wordle challenge", opponent=world.ben)
+    await world.ann.submit_modal(opened, {"word": "Plumb"})
+    assert f"{world.ann.mention} has set a word for {world.ben.mention}" in text(world.latest)
+    assert "plumb" not in text(world.latest).lower()
+    own = await world.ann.click(world.latest, label="Play")
+    assert "Who sets the word knows it" in text(own.response)
+    await world.ben.click(world.latest, label="Play")
+    await world.ben.slash(world.channel, "wordle guess", word="plumb")
+    assert "The answer was **P L U M B**" in text(world.latest)
+
+
+async def test_a_challenge_refuses_what_is_no_word_and_what_offends(world: World) -> None:
+    opened = await world.ann.slash(world.channel, "wordle play", mode="challenge")
+    refused = await world.ann.submit_modal(opened, {"word": "qzxvk"})
+    assert "is not in my word list" in text(refused.response)
+    denied = min(world.services.lexicons("en", 5).denied)
+    opened = await world.ann.slash(world.channel, "wordle challenge")
+    refused = await world.ann.submit_modal(opened, {"word": denied})
+    assert refused.ephemeral
+    assert "rather not" in text(refused.response)
+
+
+async def test_a_duel_shows_both_boards_at_the_end(world: World) -> None:
+    begun = await world.ann.slash(
+        world.channel, "wordle play", mode="versus", rival="letter-frequency"
+    )
+    assert begun.ephemeral
+    assert "which plays **letter-frequency**" in text(world.latest)
+    for word in (await wrong(world))[:6]:
+        last = await world.ann.slash(world.channel, "wordle guess", word=word)
+    assert "Out of guesses" in text(last.response)
+    rows = re.findall(r"[🟩🟨⬛]{5} `[A-Z]{5}`   [🟩🟨⬛▫️]+", text(world.latest))
+    assert len(rows) == 6
+
+
+async def test_a_vote_is_counted_by_the_clock_and_ties_go_to_the_first(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="vote")
+    first, second, *_ = await wrong(world)
+    voted = await world.ann.slash(world.channel, "wordle guess", word=first)
+    assert voted.ephemeral
+    await world.clock_ticks(seconds=5)
+    await world.ben.slash(world.channel, "wordle guess", word=second)
+    assert "1 vote" in text(world.latest)
+    await world.restart()
+    await world.later(seconds=61)
+    assert " ".join(first.upper()) in text(world.latest)
+    assert " ".join(second.upper()) not in text(world.latest)
+    assert "5 guesses left" in text(world.latest)
+
+
+async def test_a_vote_can_be_changed_and_the_majority_wins(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="vote")
+    first, second, *_ = await wrong(world)
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    await world.ben.slash(world.channel, "wordle guess", word=second)
+    await world.ann.slash(world.channel, "wordle guess", word=second)
+    await world.later(seconds=61)
+    assert " ".join(second.upper()) in text(world.latest)
+
+
+async def test_in_turns_nobody_guesses_twice_in_a_row(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", turns=True)
+    first, second, *_ = await wrong(world)
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    refused = await world.ann.slash(world.channel, "wordle guess", word=second)
+    assert "somebody else's turn" in text(refused.response)
+    await world.ben.slash(world.channel, "wordle guess", word=second)
+    assert "4 guesses left" in text(world.latest)
+
+
+async def test_four_boards_share_their_guesses(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", boards=4)
+    assert "4 boards" in text(world.latest)
+    answers = await world.answers()
+    for word in answers:
+        await world.ben.slash(world.channel, "wordle guess", word=word)
+    assert "Solved by" in text(world.latest)
+
+
+async def test_two_games_at_once_do_not_mix(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    public = await world.answer()
+    await world.ben.slash(world.channel, "wordle play", mode="solo")
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "first guess" in text(world.latest)
+    await world.ann.slash(world.channel, "wordle guess", word=public)
+    assert "Solved by" in text(world.latest)
+
+
+async def test_an_idle_game_is_closed_and_says_so_before(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    assert "closes <t:" in text(world.latest)
+    await world.later(hours=5, minutes=59)
+    assert "5 guesses left" in text(world.latest)
+    await world.later(minutes=2)
+    assert "Closed, as nobody guessed for long" in text(world.latest)
+
+
+async def test_two_votes_end_a_small_game_unless_one_has_expired(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    cat = world.env.guild.add_member(world.env.create_user("cat"))
+    await world.ben.slash(world.channel, "wordle stop")
+    await world.clock_ticks(minutes=6)
+    late = await cat.slash(world.channel, "wordle stop")
+    assert "1 of 2 votes" in text(late.response)
+    await world.ben.slash(world.channel, "wordle stop")
+    assert "Given up" in text(world.latest)
+
+
+async def test_a_result_is_shared_without_a_letter(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    answer = await world.answer()
+    await world.ann.slash(world.channel, "wordle guess", word=answer)
+    shared = await world.ann.slash(world.channel, "wordle share")
+    assert not shared.ephemeral
+    assert "Tilemate 1/6" in text(world.latest)
+    assert answer not in text(world.latest).lower()
+    (picture,) = world.latest.attachments
+    assert "correct" in (picture.description or "")
+    assert answer not in (picture.description or "").lower()

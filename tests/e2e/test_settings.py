@@ -1,0 +1,171 @@
+"""The panel of a server's settings, through Discord."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.domain.guilds import GuildSettings, Permit, Who
+from bot.domain.people import Place
+from tests.e2e.conftest import World, text
+
+
+class Panel:
+    """Somebody looking at the panel, who sees what it shows now."""
+
+    def __init__(self, world: World, who: simcord.MemberActor, message: Any) -> None:
+        self.world = world
+        self.who = who
+        self.message = message
+
+    @property
+    def said(self) -> str:
+        return text(self.message)
+
+    async def choose(self, name: str, *values: Any) -> simcord.InteractionResult:
+        return await self.who.select(self.message, values, custom_id=f"menu:settings:{name}")
+
+    async def fill(self, label: str, **texts: str) -> simcord.InteractionResult:
+        opened = await self.who.click(self.message, label=label)
+        return await self.who.submit_modal(opened, texts)
+
+    async def settings(self) -> GuildSettings:
+        place = Place(self.world.channel.id, self.world.guild.id)
+        return await self.world.services.settings.of(place)
+
+
+async def manager(world: World) -> simcord.MemberActor:
+    allowed = discord.Permissions(manage_guild=True)
+    role = world.guild.create_role("managers", permissions=allowed)
+    return world.guild.add_member(world.env.create_user("boss"), roles=[role])
+
+
+@pytest.fixture
+async def panel(world: World) -> Panel:
+    boss = await manager(world)
+    shown = await boss.slash(world.channel, "wordle settings")
+    assert shown.ephemeral
+    return Panel(world, boss, shown.response)
+
+
+async def test_the_panel_is_for_who_manages_the_server(world: World) -> None:
+    refused = await world.ann.slash(world.channel, "wordle settings")
+    assert refused.ephemeral
+    assert "Only who may manage the server" in text(refused.response)
+
+
+async def test_a_direct_message_has_no_server_to_settle(world: World) -> None:
+    user = world.env.create_user("cat")
+    refused = await user.slash("wordle settings")
+    assert "That belongs to a server" in text(refused.response)
+
+
+async def test_each_choice_is_kept_and_redrawn(panel: Panel) -> None:
+    await panel.choose("length", "6")
+    await panel.choose("hard", "ultra")
+    await panel.choose("theme", "contrast")
+    assert "**Length** 6 letters" in panel.said
+    assert "**Hard mode** ultra-hard" in panel.said
+    assert "**Theme** High contrast" in panel.said
+    settings = await panel.settings()
+    assert (settings.length, settings.hard, settings.theme) == (6, "ultra", "contrast")
+
+
+async def test_channels_threads_and_idle_hours(panel: Panel) -> None:
+    await panel.choose("page", "channels")
+    assert "begun** everywhere" in panel.said
+    await panel.choose("channels", panel.world.channel)
+    await panel.who.click(panel.message, label="Threads: off")
+    await panel.fill("Idle hours", public="2", solo="48")
+    assert f"<#{panel.world.channel.id}>" in panel.said
+    assert "a thread of its own" in panel.said
+    assert "2 hours after its last guess, a private one after 48 hours" in panel.said
+    await panel.choose("channels")
+    await panel.who.click(panel.message, label="Threads: on")
+    settings = await panel.settings()
+    assert settings == GuildSettings(idle_public=2, idle_solo=48)
+
+
+async def test_the_daily_has_a_channel_an_hour_a_zone_and_no_ping(panel: Panel) -> None:
+    await panel.choose("page", "daily")
+    assert "nowhere yet" in panel.said
+    assert "pings** nobody" in panel.said
+    role = panel.world.guild.create_role("puzzlers")
+    await panel.choose("daily", panel.world.channel)
+    await panel.choose("ping", role)
+    await panel.fill("Hour and time zone", hour="18", zone="europe/berlin")
+    assert f"in <#{panel.world.channel.id}>" in panel.said
+    assert "18:00 Europe/Berlin" in panel.said
+    assert f"<@&{role.id}>" in panel.said
+
+
+async def test_words_are_added_and_banned(panel: Panel) -> None:
+    await panel.choose("page", "words")
+    await panel.fill("Extra words", words="Zorgl, blarg")
+    await panel.fill("Banned words", words="crane")
+    await panel.who.click(panel.message, label="Offensive guesses: on")
+    assert "blarg zorgl" in panel.said
+    assert "suggested: crane" in panel.said
+    assert "guesses** are refused" in panel.said
+    await panel.fill("Banned words", words="")
+    assert (await panel.settings()).banned == ()
+
+
+async def test_who_begins_and_who_ends_games(panel: Panel) -> None:
+    role = panel.world.guild.create_role("hosts")
+    await panel.choose("page", "people")
+    await panel.choose("start", "moderators")
+    await panel.choose("stoppers", role)
+    settings = await panel.settings()
+    assert settings.start == Permit(Who.MODERATORS)
+    assert settings.stop == Permit(Who.ROLE, role.id)
+    assert f"and <@&{role.id}>" in panel.said
+    await panel.choose("stoppers")
+    assert (await panel.settings()).stop == Permit(Who.MODERATORS)
+
+
+@pytest.mark.parametrize(
+    ("page", "label", "texts", "said"),
+    [
+        ("channels", "Idle hours", {"public": "0", "solo": "1"}, "from 1 to 168"),
+        ("channels", "Idle hours", {"public": "six", "solo": "1"}, "from 1 to 168"),
+        ("daily", "Hour and time zone", {"hour": "24", "zone": "UTC"}, "from 0 to 23"),
+        ("daily", "Hour and time zone", {"hour": "9", "zone": "Berlin"}, "Perhaps Europe/Berlin?"),
+        ("words", "Extra words", {"words": "fine bad4 zzz"}, "Words 2 and 3 of your list"),
+    ],
+)
+async def test_what_cannot_be_settled_is_refused_and_changes_nothing(
+    panel: Panel, page: str, label: str, texts: dict[str, str], said: str
+) -> None:
+    await panel.choose("page", page)
+    refused = await panel.fill(label, **texts)
+    assert refused.ephemeral
+    assert said in text(refused.followups[0] if refused.followups else refused.response)
+    assert await panel.settings() == GuildSettings()
+
+
+async def test_the_panel_survives_a_restart(panel: Panel) -> None:
+    await panel.choose("page", "words")
+    opened = await panel.who.click(panel.message, label="Extra words")
+    await panel.world.restart()
+    await panel.who.submit_modal(opened, {"words": "zorgl"})
+    await panel.who.click(panel.message, label="Offensive guesses: on")
+    await panel.choose("page", "play")
+    await panel.choose("length", "7")
+    assert "**Length** 7 letters" in panel.said
+    settings = await panel.settings()
+    assert (settings.extra, settings.offensive, settings.length) == (("zorgl",), False, 7)
+
+
+async def test_a_channel_that_is_gone_is_not_offered_as_chosen(panel: Panel) -> None:
+    place = Place(panel.world.channel.id, panel.world.guild.id)
+    gone = GuildSettings(channels=frozenset({1}), ping_role=2, daily_channel=3)
+    async with panel.world.services.store.transaction() as tx:
+        await tx.guilds.save(place.guild_id or 0, gone)
+    for page in ("channels", "daily"):
+        await panel.choose("page", page)
+        shown = str(panel.message.components)
+        assert "'default_values': []" in shown or "default_values" not in shown

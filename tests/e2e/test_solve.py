@@ -1,0 +1,163 @@
+"""`/wordle solve`: the letter buttons, through Discord."""
+
+from __future__ import annotations
+
+import re
+
+import simcord
+
+from engine import Word, score
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import button, buttons, fields, reply, said
+
+ANSWER = Word("chess")
+
+
+async def solve(world: World, **options: object) -> simcord.InteractionResult:
+    return await world.ann.slash(world.channel, "wordle solve", **options)
+
+
+def drafted(shown: str) -> Word:
+    """The guess whose marks are being set."""
+    found = re.search(r"(?:Guess|Mark): \*\*([A-Z ]+)\*\*", shown)
+    assert found
+    return Word(found[1].replace(" ", "").lower())
+
+
+async def mark(world: World, result: simcord.InteractionResult, answer: Word = ANSWER) -> None:
+    """Press the letters until they look like the tiles."""
+    feedback = score(drafted(said(result)), answer)
+    for at, wanted in enumerate(feedback):
+        for _ in range(wanted):
+            letter = [*buttons(reply(result)).values()][at]
+            await world.ann.click(reply(result), custom_id=letter)
+
+
+async def test_letters_cycle_from_grey_to_yellow_to_green_and_back(world: World) -> None:
+    shown = await solve(world)
+    assert shown.ephemeral
+    first = [*buttons(reply(shown))][0]
+    letter = first[-1]
+    for tile in "🟨🟩⬛":
+        await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
+        assert [*buttons(reply(shown))][0] == f"{tile} {letter}"
+
+
+async def test_a_puzzle_is_solved_with_the_buttons_alone(world: World) -> None:
+    shown = await solve(world)
+    for _ in range(8):
+        await mark(world, shown)
+        print(said(shown), [*buttons(reply(shown)).values()])
+        await world.ann.click(reply(shown), label="Enter")
+        if "Solved" in said(shown):
+            break
+    assert "**CHESS**" in said(shown)
+    assert [*buttons(reply(shown))] == ["New puzzle", "Undo"]
+    await world.ann.click(reply(shown), label="New puzzle")
+    assert "No rows yet" in said(shown)
+    assert drafted(said(shown))
+
+
+async def test_a_restart_in_the_middle_keeps_the_marks(world: World) -> None:
+    shown = await solve(world)
+    await mark(world, shown)
+    before = said(shown)
+    await world.restart()
+    await world.ann.click(reply(shown), label="Nudge")
+    assert before.split("\n\n")[-1] in said(shown)
+    await world.ann.click(reply(shown), label="Enter")
+    assert score(drafted(before), ANSWER).tiles() in said(shown)
+    assert drafted(said(shown)) != drafted(before)
+
+
+async def test_letters_stand_in_two_lines_above_five(world: World) -> None:
+    def lines(result: simcord.InteractionResult) -> list[int]:
+        rows = reply(result).components
+        return [len(row["components"]) for row in rows if ":mark:" in str(row)]
+
+    for word, expected in (("raise", [5]), ("refusal", [4, 3]), ("unlikely", [4, 4])):
+        shown = await world.ann.slash(
+            world.channel, "wordle help", guess=word, hints="0" * len(word), length=len(word)
+        )
+        opened = await world.ann.click(reply(shown), label="Mark a word")
+        await world.ann.submit_modal(opened, {"word": word})
+        assert lines(shown) == expected
+
+
+async def test_another_word_is_marked_instead(world: World) -> None:
+    shown = await solve(world)
+    opened = await world.ann.click(reply(shown), label="Other word")
+    await world.ann.submit_modal(opened, {"word": "CHESS"})
+    assert drafted(said(shown)) == "chess"
+    opened = await world.ann.click(reply(shown), label="Other word")
+    refused = await world.ann.submit_modal(opened, {"word": "toolong"})
+    assert "That has 7 letters; 5 are needed" in said(refused)
+    assert drafted(said(shown)) == "chess"
+
+
+async def test_undo_brings_the_guess_back_to_be_marked_again(world: World) -> None:
+    shown = await solve(world)
+    first = drafted(said(shown))
+    await mark(world, shown)
+    await world.ann.click(reply(shown), label="Enter")
+    await world.ann.click(reply(shown), label="Undo")
+    assert drafted(said(shown)) == first
+    assert "No rows yet" in said(shown)
+    refused = await world.ann.click(reply(shown), label="Undo")
+    assert "There is no row to undo" in said(refused)
+
+
+async def test_marks_that_contradict_are_not_taken(world: World) -> None:
+    shown = await solve(world)
+    first = drafted(said(shown))
+    await world.ann.click(reply(shown), label="Enter")
+    opened = await world.ann.click(reply(shown), label="Other word")
+    await world.ann.submit_modal(opened, {"word": first[::-1]})
+    await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
+    await world.ann.click(reply(shown), label="Enter")
+    assert "cannot all be true" in fields(shown)["Not kept"]
+    await world.ann.click(reply(shown), custom_id=button(shown, "mend"))
+    assert "Not kept" not in fields(shown)
+
+
+async def test_several_boards_are_marked_one_after_another(world: World) -> None:
+    shown = await solve(world, boards=2)
+    assert "board 1" in said(shown)
+    await mark(world, shown)
+    await world.ann.click(reply(shown), label="Enter")
+    assert "board 2" in said(shown)
+    await mark(world, shown, Word("mulch"))
+    await world.ann.click(reply(shown), label="Enter")
+    assert "**1**" in said(shown)
+    assert "**2**" in said(shown)
+    assert "board 1" in said(shown)
+
+
+async def test_two_people_mark_one_shared_message(world: World) -> None:
+    await solve(world, shared=True)
+    letters = [one for one in ids(world) if ":mark:" in one]
+    await world.ann.click(world.latest, custom_id=letters[0])
+    # ben has not seen ann's press yet, and presses another letter of the same panel
+    await world.ben.click(world.latest, custom_id=[one for one in ids(world) if ":mark:" in one][4])
+    marked = [label for label in labels(world) if label[0] in "⬛🟨🟩"]
+    assert [label[0] for label in marked] == ["🟨", "⬛", "⬛", "⬛", "🟨"]
+    assert len(world.channel.history()) == 1
+
+
+async def test_solve_again_moves_a_shared_puzzle_to_the_bottom(world: World) -> None:
+    await solve(world, shared=True)
+    first = world.latest.id
+    await world.ann.send(world.channel, "chatter")
+    await world.ben.slash(world.channel, "wordle solve", shared=True)
+    panels = [message for message in world.channel.history() if message.embeds]
+    assert [panel.id for panel in panels] == [world.latest.id]
+    assert world.latest.id != first
+    assert "This channel's puzzle" in text(world.latest)
+
+
+def ids(world: World) -> list[str]:
+    return [one.custom_id or "" for row in world.latest.components for one in row.children]  # type: ignore[union-attr]
+
+
+def labels(world: World) -> list[str]:
+    return [one.label or "" for row in world.latest.components for one in row.children]  # type: ignore[union-attr]
