@@ -14,7 +14,7 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 from tests.benchmarks import cplusplus, live, report, scalar, tilemate
 from tests.benchmarks.classic import SKIPPED, Classic, classic
-from tests.benchmarks.figures import Contestant
+from tests.benchmarks.figures import ROWS, Contestant
 from tests.benchmarks.peers import PEERS
 
 EPILOG = """\
@@ -37,10 +37,12 @@ install or run is left out, and the reason stands below the table.
 
 def main() -> None:
     options = _options()
-    print(report.machine())
+    print(report.machine(), flush=True)
+    lists = classic()
     with tempfile.TemporaryDirectory() as folder:
-        columns = list(_columns(options, options.keep or Path(folder)))
-    print(report.table(columns, _live(options.live)), report.LEGEND, sep="\n\n")
+        columns = list(_columns(lists, options.peers, options.keep or Path(folder)))
+    skipped = [] if lists else [(label, SKIPPED) for label in ROWS.values()]
+    print(report.table(columns, [*skipped, *_live(options.live)]), report.LEGEND, sep="\n\n")
     for column in columns:
         if column.absent:
             print(f"{column.name}: {column.absent}")
@@ -75,23 +77,17 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _columns(options: argparse.Namespace, folder: Path) -> Iterator[Contestant]:
-    lists = classic()
+def _columns(lists: Classic | None, peers: list[str], folder: Path) -> Iterator[Contestant]:
     if lists is None:
-        yield Contestant("classic rows", absent=SKIPPED)
         return
     yield tilemate.measure(lists, _say)
-    yield from _others(lists, options.peers, folder.resolve())
-
-
-def _others(lists: Classic, names: list[str], folder: Path) -> Iterator[Contestant]:
-    folder.mkdir(parents=True, exist_ok=True)
     _say("plain Python")
     yield scalar.measure(lists)
+    folder.mkdir(parents=True, exist_ok=True)
     for peer in PEERS:
-        if peer.name in names:
+        if peer.name in peers:
             _say(f"{peer.name}: installing, measuring")
-            yield peer.measure(lists, folder)
+            yield peer.measure(lists, folder.resolve())
     yield cplusplus.measure(lists, folder)
 
 

@@ -40,7 +40,7 @@ def waits(
     found: list[Wait] = []
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        states = _game(lexicon, vocabulary, dice)
+        states = _game(lexicon, vocabulary, dice, own=0.5 if wanted is ANY else 0)
         found += [_timed(state) for state in states if len(state.candidates[0]) in wanted]
         say(f"live, {length} letters: {len(found)} states")
     return found
@@ -60,20 +60,22 @@ def slowest(found: list[Wait]) -> str:
     return f"{worst.turns or 'opening'} ({worst.left} left)"
 
 
-def _game(lexicon: Lexicon, vocabulary: Vocabulary, dice: random.Random) -> Iterator[State]:
-    """The states of one game: some guesses at random, some the solver's own."""
+def _game(
+    lexicon: Lexicon, vocabulary: Vocabulary, dice: random.Random, own: float
+) -> Iterator[State]:
+    """The states of one game; a guess is the solver's `own` so often, else any legal word."""
     answer = dice.choice(lexicon.answers)
     state = State(vocabulary, hard=dice.choice((Hard.OFF, Hard.HARD)))
     for _ in range(6):
         yield state
-        guess = _guess(state, dice)
+        guess = _guess(state, dice, own)
         if guess is None or guess == answer:
             return
         state = state.after(guess, score(guess, answer))
 
 
-def _guess(state: State, dice: random.Random) -> Word | None:
-    if dice.random() < 0.5:
+def _guess(state: State, dice: random.Random, own: float) -> Word | None:
+    if dice.random() >= own:
         return state.vocabulary.words[dice.choice(state.legal.tolist() or [0])]
     best = strategy("entropy").rank(state, 1).guesses
     return best[0].guess if best else None
