@@ -19,7 +19,7 @@ from engine.solver.state import State
 from engine.solver.strategies import shortlist
 from engine.solver.strategies.base import TOP, answered, heaviest, in_order
 from engine.solver.strategies.information import ENTROPY, Information
-from engine.solver.suggestions import Suggestions
+from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.tree import Tree, load
 from engine.solver.vocabulary import Indices, Vocabulary
 
@@ -49,20 +49,21 @@ class Best:
     greedy: Information = ENTROPY
 
     def rank(self, state: State, top: int = TOP) -> Suggestions:
+        single = len(state.open_boards) == len(state.boards) == 1
+        known = _tree_guess(state) if single else None
+        if known is not None and top == 1:
+            return _put_first(state, known, (), top)
         ranked = self.greedy.rank(state, top)
-        if len(state.open_boards) != 1 or len(state.boards) != 1 or not ranked.guesses:
+        if not single or not ranked.guesses:
             return ranked
-        first = self._first(state)
-        return ranked if first is None else _put_first(state, ranked, first, top)
+        first = self._found(state) if known is None else known
+        return ranked if first is None else _put_first(state, first, ranked.guesses, top)
 
-    def _first(self, state: State) -> int | None:
-        """The one guess that is known to be better than the ranking's, if any."""
+    def _found(self, state: State) -> int | None:
+        """What a search finds, where few enough words are left for one."""
         (left,) = state.candidates
-        if left.tier is Tier.ANSWERS and (known := _tree_guess(state)) is not None:
-            return known
-        if len(left) > 2 and _common(left) <= EXACT:
-            return self._searched(state, left)
-        return None
+        few = len(left) > 2 and _common(left) <= EXACT
+        return self._searched(state, left) if few else None
 
     def _searched(self, state: State, left: Candidates) -> int | None:
         words = left.indices[heaviest(left.weights, EXACT)]
@@ -89,20 +90,23 @@ def _telling(state: State, words: Indices) -> Indices:
     return legal[heaviest(figures[legal], GUESSES)]
 
 
-def _put_first(state: State, ranked: Suggestions, first: int, top: int) -> Suggestions:
+def _put_first(state: State, first: int, others: tuple[Suggestion, ...], top: int) -> Suggestions:
     (left,) = state.candidates
     only = np.array([first])
     figures = partitions(state.vocabulary, only, shortlist.weighed(left))
-    best = in_order(state, only, figures, figures.expected, 1).guesses[0]
-    others = tuple(other for other in ranked.guesses if other.guess != best.guess)
-    return answered(state, (best, *others)[:top])
+    (best,) = in_order(state, only, figures, figures.expected, 1).guesses
+    rest = tuple(other for other in others if other.guess != best.guess)
+    return answered(state, (best, *rest)[:top])
 
 
 def _tree_guess(state: State) -> int | None:
+    """The guess of the shipped tree, while some of our answers fit."""
     vocabulary = state.vocabulary
     tree = _tree(vocabulary, state.hard) if state.hard is not Hard.ULTRA else None
     guess = tree.after(state.boards[0]) if tree else None
-    return None if guess is None else vocabulary.index.get(guess)
+    if guess is None or state.candidates[0].tier is not Tier.ANSWERS:
+        return None
+    return vocabulary.index.get(guess)
 
 
 @cache

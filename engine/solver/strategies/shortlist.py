@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.solver.candidates import Candidates
 from engine.solver.partition import Figures
 from engine.solver.state import State
 from engine.solver.strategies.base import heaviest
+from engine.solver.table import Letters
 from engine.solver.vocabulary import Indices, Vocabulary
 
 BINS = 6_000_000
@@ -39,13 +41,21 @@ def telling(vocabulary: Vocabulary, left: Candidates) -> Figures:
     """A cheap figure: how evenly a guess's letters, and their places, divide the candidates."""
     shares = left.weights / left.weights.sum()
     letters = vocabulary.letters
-    held = letters[left.indices]
-    figure = np.zeros(len(letters))
-    for letter in np.unique(held):
-        here = held == letter
-        anywhere = shares @ here.any(axis=1)
-        figure += anywhere * (1 - anywhere) * (letters == letter).any(axis=1)
-        for at in range(vocabulary.length):
-            share = shares @ here[:, at]
-            figure += share * (1 - share) * (letters[:, at] == letter) / 2
+    size = int(letters.max()) + 1
+    fresh = _fresh(letters)
+    held, first = letters[left.indices], fresh[left.indices]
+    spread = np.broadcast_to(shares[:, None], held.shape)
+    anywhere = np.bincount(held[first], spread[first], size)
+    figure = np.where(fresh, (anywhere * (1 - anywhere))[letters], 0).sum(axis=1)
+    for at in range(vocabulary.length):
+        share = np.bincount(held[:, at], shares, size)
+        figure += (share * (1 - share) / 2)[letters[:, at]]
     return figure
+
+
+def _fresh(letters: Letters) -> NDArray[np.bool_]:
+    """Where a word holds a letter for the first time."""
+    fresh = np.ones(letters.shape, np.bool_)
+    for at in range(1, letters.shape[1]):
+        fresh[:, at] = (letters[:, :at] != letters[:, at : at + 1]).all(axis=1)
+    return fresh
