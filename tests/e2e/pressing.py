@@ -20,13 +20,21 @@ def fields(result: simcord.InteractionResult) -> dict[str, str]:
     return {str(field.name): str(field.value) for field in reply(result).embeds[0].fields}
 
 
-def buttons(message: simcord.ResponseMessage) -> dict[str, str]:
-    """The custom ids of a message's buttons, by label."""
-    lines = [line["components"] for line in message.components]
-    return {one["label"]: one["custom_id"] for line in lines for one in line}
+def labels(message: simcord.ResponseMessage) -> list[str]:
+    """The labels of a message's buttons."""
+    return [one["label"] for one in _buttons(message)]
+
+
+def pressable(message: simcord.ResponseMessage) -> list[str]:
+    """The custom ids of a message's buttons, in the same order."""
+    return [one["custom_id"] for one in _buttons(message)]
 
 
 def button(result: simcord.InteractionResult, action: str) -> str:
     """The custom id of the first button for `action`, whatever its label."""
-    ids = buttons(reply(result)).values()
+    ids = pressable(reply(result))
     return next(one for one in ids if one.startswith(f"tilemate:{action}:"))
+
+
+def _buttons(message: simcord.ResponseMessage) -> list[dict[str, str]]:
+    return [one for line in message.components for one in line["components"]]

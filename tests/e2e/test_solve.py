@@ -8,7 +8,7 @@ import simcord
 
 from engine import Word, score
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import button, buttons, fields, reply, said
+from tests.e2e.pressing import button, fields, labels, pressable, reply, said
 
 ANSWER = Word("chess")
 
@@ -29,30 +29,28 @@ async def mark(world: World, result: simcord.InteractionResult, answer: Word = A
     feedback = score(drafted(said(result)), answer)
     for at, wanted in enumerate(feedback):
         for _ in range(wanted):
-            letter = [*buttons(reply(result)).values()][at]
-            await world.ann.click(reply(result), custom_id=letter)
+            await world.ann.click(reply(result), custom_id=pressable(reply(result))[at])
 
 
 async def test_letters_cycle_from_grey_to_yellow_to_green_and_back(world: World) -> None:
     shown = await solve(world)
     assert shown.ephemeral
-    first = [*buttons(reply(shown))][0]
+    first = labels(reply(shown))[0]
     letter = first[-1]
     for tile in "🟨🟩⬛":
         await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
-        assert [*buttons(reply(shown))][0] == f"{tile} {letter}"
+        assert labels(reply(shown))[0] == f"{tile} {letter}"
 
 
 async def test_a_puzzle_is_solved_with_the_buttons_alone(world: World) -> None:
     shown = await solve(world)
     for _ in range(8):
         await mark(world, shown)
-        print(said(shown), [*buttons(reply(shown)).values()])
         await world.ann.click(reply(shown), label="Enter")
         if "Solved" in said(shown):
             break
     assert "**CHESS**" in said(shown)
-    assert [*buttons(reply(shown))] == ["New puzzle", "Undo"]
+    assert labels(reply(shown)) == ["New puzzle", "Undo"]
     await world.ann.click(reply(shown), label="New puzzle")
     assert "No rows yet" in said(shown)
     assert drafted(said(shown))
@@ -134,13 +132,12 @@ async def test_several_boards_are_marked_one_after_another(world: World) -> None
 
 
 async def test_two_people_mark_one_shared_message(world: World) -> None:
-    await solve(world, shared=True)
-    letters = [one for one in ids(world) if ":mark:" in one]
-    await world.ann.click(world.latest, custom_id=letters[0])
-    # ben has not seen ann's press yet, and presses another letter of the same panel
-    await world.ben.click(world.latest, custom_id=[one for one in ids(world) if ":mark:" in one][4])
-    marked = [label for label in labels(world) if label[0] in "⬛🟨🟩"]
-    assert [label[0] for label in marked] == ["🟨", "⬛", "⬛", "⬛", "🟨"]
+    shown = await solve(world, shared=True)
+    seen = pressable(reply(shown))
+    await world.ann.click(reply(shown), custom_id=seen[0])
+    await world.ben.click(reply(shown), custom_id=seen[4])
+    marks = [label[0] for label in labels(reply(shown))][:5]
+    assert marks == ["🟨", "⬛", "⬛", "⬛", "🟨"]
     assert len(world.channel.history()) == 1
 
 
@@ -153,11 +150,3 @@ async def test_solve_again_moves_a_shared_puzzle_to_the_bottom(world: World) -> 
     assert [panel.id for panel in panels] == [world.latest.id]
     assert world.latest.id != first
     assert "This channel's puzzle" in text(world.latest)
-
-
-def ids(world: World) -> list[str]:
-    return [one.custom_id or "" for row in world.latest.components for one in row.children]  # type: ignore[union-attr]
-
-
-def labels(world: World) -> list[str]:
-    return [one.label or "" for row in world.latest.components for one in row.children]  # type: ignore[union-attr]
