@@ -8,8 +8,10 @@
 'mulct'
 """
 
+from engine.solver.analysis import Analyst, NothingPlayed, analyse
 from engine.solver.candidates import Candidates, Tier, candidates
 from engine.solver.contradiction import Contradiction, Mend, contradiction
+from engine.solver.report import Analysis, Choice, Left, RowAnalysis
 from engine.solver.state import State
 from engine.solver.strategies import STRATEGIES, strategy
 from engine.solver.strategies.base import Strategy
@@ -19,15 +21,22 @@ from engine.solver.vocabulary import Vocabulary
 
 __all__ = [
     "STRATEGIES",
+    "Analysis",
+    "Analyst",
     "Candidates",
+    "Choice",
     "Contradiction",
+    "Left",
     "Mend",
+    "NothingPlayed",
+    "RowAnalysis",
     "State",
     "Strategy",
     "Suggestion",
     "Suggestions",
     "Tier",
     "Vocabulary",
+    "analyse",
     "candidates",
     "contradiction",
     "feedback_table",

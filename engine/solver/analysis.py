@@ -1,0 +1,170 @@
+"""What a game was worth: skill and luck of every guess, in expected guesses.
+
+The value of a position is the expected number of guesses still to be made by good play, every
+word that counts being as likely as the others. A guess gives away its `inaccuracy`, and the
+feedback brings `luck`. The guesses of a game are the value at the start, plus all inaccuracy,
+minus all luck, to the last digit: each value is figured once and used on both sides.
+
+The words that count are the answers of the list. If the hidden answer is none of them, every
+word at least as likely as it is counts too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+import numpy as np
+
+from engine.clues import explain
+from engine.errors import EngineError, GameOver, HardModeBroken
+from engine.feedback import Turn, score
+from engine.game import Hard, Status
+from engine.hardmode import violation
+from engine.solver.candidates import candidates
+from engine.solver.means import UNIT
+from engine.solver.outlook import Outlook, Part, Worth
+from engine.solver.report import Analysis, Choice, Left, RowAnalysis
+from engine.solver.state import State
+from engine.solver.vocabulary import Indices, Vocabulary
+from engine.words import Word
+
+TOP = 3
+"""Best guesses named for each row."""
+
+
+class NothingPlayed(EngineError):
+    """A game without a guess has nothing to analyse."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no guess to analyse")
+
+
+class Analyst:
+    """Analyses games over one vocabulary; what it learns of openings is kept."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+        self._openings: dict[tuple[Hard, bytes], _Position] = {}
+
+    def analyse(self, guesses: Sequence[Word], answer: Word, hard: Hard = Hard.OFF) -> Analysis:
+        """Return the analysis of `guesses`, of a game won, lost or still running.
+
+        Any word may have been guessed. Raises `NothingPlayed`, `WrongLength`, `GameOver` for
+        guesses after the answer, and `HardModeBroken`.
+        """
+        turns = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
+        _check(turns, hard)
+        vocabulary = _knowing(self._vocabulary, (answer, *guesses))
+        counting = _counting(vocabulary, answer)
+        positions = [
+            self._position(State(vocabulary, (turns[:at],), hard), counting)
+            for at in range(len(turns) + 1)
+        ]
+        return Analysis(answer, hard, _rows(turns, positions))
+
+    def _position(self, state: State, counting: Indices) -> _Position:
+        key = state.hard, counting.tobytes()
+        if state.guessed or state.vocabulary is not self._vocabulary:
+            return _Position(state, counting)
+        if key not in self._openings:
+            self._openings[key] = _Position(state, counting)
+        return self._openings[key]
+
+
+def analyse(
+    vocabulary: Vocabulary, guesses: Sequence[Word], answer: Word, hard: Hard = Hard.OFF
+) -> Analysis:
+    """Analyse one game; an `Analyst` is quicker for more than one, and raises the same."""
+    return Analyst(vocabulary).analyse(guesses, answer, hard)
+
+
+class _Position:
+    """What is left before a guess, and what guesses are worth there."""
+
+    def __init__(self, state: State, counting: Indices) -> None:
+        fitting = candidates(state.vocabulary, state.boards[0]).indices
+        self.words = np.intersect1d(fitting, counting)
+        self.left = Left(len(fitting), len(self.words))
+        self.solved = bool(state.boards[0]) and not state.open_boards
+        self.outlook = Outlook(state, self.words)
+
+
+def _rows(turns: Sequence[Turn], positions: Sequence[_Position]) -> tuple[RowAnalysis, ...]:
+    """The rows, figured from the last to the first: a value rests on those after it."""
+    last = positions[-1]
+    value = Worth(0) if last.solved else last.outlook.value(last.outlook.best({}))
+    rows: list[RowAnalysis] = []
+    for turn, before, after in zip(turns[::-1], positions[-2::-1], positions[:0:-1], strict=True):
+        row, value = _row(turn, before, after, value)
+        rows.append(row)
+    return tuple(reversed(rows))
+
+
+def _row(
+    turn: Turn, before: _Position, after: _Position, remains: Worth
+) -> tuple[RowAnalysis, Worth]:
+    """One row, given the total that remains after it; and the total before it."""
+    outlook = before.outlook
+    made = outlook.vocabulary.index[turn.guess]
+    settled: dict[Part, Worth] = {}
+    if not after.solved:
+        settled[outlook.part(made, turn.feedback.pattern)] = remains
+    found = outlook.best(settled, made)
+    value = outlook.value(found)
+    row = RowAnalysis(
+        guess=turn.guess,
+        feedback=turn.feedback,
+        before=before.left,
+        after=after.left,
+        expected_before=_mean(value, before),
+        expected=_mean(found[made], before),
+        expected_after=_mean(remains, after),
+        best=tuple(_choice(before, guess, found[guess]) for guess in list(found)[:TOP]),
+        is_candidate=bool(made in before.words),
+        exact=value.exact and found[made].exact,
+    )
+    return row, value
+
+
+def _choice(position: _Position, guess: int, worth: Worth) -> Choice:
+    word = position.outlook.vocabulary.words[guess]
+    return Choice(word, _mean(worth, position), bool(guess in position.words))
+
+
+def _mean(worth: Worth, position: _Position) -> Fraction:
+    return Fraction(worth.total, UNIT * len(position.words))
+
+
+def _check(turns: Sequence[Turn], hard: Hard) -> None:
+    if not turns:
+        raise NothingPlayed
+    if any(turn.feedback.all_correct for turn in turns[:-1]):
+        raise GameOver(Status.WON)
+    for at, turn in enumerate(turns):
+        rule = explain(turn.guess, turns[:at]) if hard is Hard.ULTRA else None
+        broken = violation(turns[:at], turn.guess) if hard is Hard.HARD else rule
+        if broken:
+            raise HardModeBroken(turn.guess, broken)
+
+
+def _counting(vocabulary: Vocabulary, answer: Word) -> Indices:
+    at = vocabulary.index[answer]
+    counts = vocabulary.is_answer
+    if not counts[at]:
+        counts = counts | (vocabulary.weights >= vocabulary.weights[at])
+    return np.flatnonzero(counts)
+
+
+def _knowing(vocabulary: Vocabulary, words: Iterable[Word]) -> Vocabulary:
+    """The vocabulary with `words` that it lacks, which are neither answers nor suggested."""
+    new = sorted({word for word in words if word not in vocabulary.index})
+    if not new:
+        return vocabulary
+    nothing = np.zeros(len(new))
+    return Vocabulary(
+        (*vocabulary.words, *new),
+        np.concatenate([vocabulary.weights, nothing]),
+        np.concatenate([vocabulary.is_answer, nothing > 0]),
+        np.concatenate([vocabulary.suggested, nothing > 0]),
+    )

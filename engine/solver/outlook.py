@@ -1,0 +1,189 @@
+"""What guesses are worth at one position: the total of guesses still to be made.
+
+Few words are searched exactly. For many, a guess is worth what its parts are, and a part
+what the best of its most telling guesses makes of it, where the sizes of the parts that are
+left then speak for them. Against exact totals this is right to about a hundredth of a guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+
+import numpy as np
+
+from engine.game import Hard
+from engine.solver.bounds import firsts
+from engine.solver.candidates import Candidates
+from engine.solver.demands import Demand, Demands
+from engine.solver.means import UNIT, totals
+from engine.solver.search import Node, Search
+from engine.solver.state import State
+from engine.solver.strategies import shortlist
+from engine.solver.strategies.base import heaviest
+from engine.solver.vocabulary import Indices
+
+EXACT = 60
+"""Up to so many words are searched to the end."""
+
+EFFORT = 400
+"""Positions that one exact search may look at; counted, not timed, to be the same anywhere."""
+
+_LEFT = 24
+"""Guesses to go: more than any game needs."""
+
+_CELLS = 4_000_000
+"""Words times guesses looked at."""
+
+_SAMPLE = 32
+"""Words that stand for all where the most telling guesses are picked."""
+
+_TELLING = 64
+"""Guesses by which a part is judged, at most; eight times as many are ranked at a position."""
+
+_TRIES = 6
+"""Guesses that are weighed up at a position, beside the one that was made."""
+
+Part = tuple[bytes, frozenset[Demand]]
+"""A set of words, and what hard mode asks of guesses: what a value belongs to."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """A total over all words of a position, in units of `UNIT`, and whether it is proven."""
+
+    total: int
+    exact: bool = True
+
+    def __add__(self, other: Worth) -> Worth:
+        return Worth(self.total + other.total, self.exact and other.exact)
+
+
+class Outlook:
+    """The guesses of one position of one board, over the `words` that may be the answer."""
+
+    def __init__(self, state: State, words: Indices) -> None:
+        self.vocabulary = state.vocabulary
+        self.words = words
+        self._hard = state.hard
+        self._search = Search(
+            self.vocabulary, hard=state.hard is not Hard.OFF, clock=count().__next__
+        )
+        self._demands = Demands(self.vocabulary)
+        self._node = self._root(_looked_at(state, words))
+        self._totals = totals(self.vocabulary.length, len(words), state.hard)
+        self._known: dict[Part, Worth] = {}
+        self._exact = self._searched(self._node, _LEFT) if len(words) <= EXACT else None
+
+    def part(self, guess: int, pattern: int) -> Part:
+        """What is left after `guess` has shown `pattern`."""
+        return next(_key(part) for shown, part in self._parts(guess) if shown == pattern)
+
+    def worth(self, guess: int, settled: Mapping[Part, Worth]) -> Worth:
+        """The total if `guess` is made; the values of `settled` parts are taken as they are."""
+        whole = Worth(UNIT * len(self.words))
+        values = (self._value(part, settled) for _, part in self._parts(guess))
+        return sum(values, whole)
+
+    def best(self, settled: Mapping[Part, Worth], *made: int) -> dict[int, Worth]:
+        """The most promising guesses and those `made`, least totals first.
+
+        Among equals candidates come first, then likely words.
+        """
+        found = {guess: self.worth(guess, settled) for guess in {*self._tries(), *made}}
+        candidates = set(self.words.tolist())
+
+        def rank(guess: int) -> tuple[int, bool, float, int]:
+            likely = float(self.vocabulary.weights[guess])
+            return found[guess].total, guess not in candidates, -likely, guess
+
+        return {guess: found[guess] for guess in sorted(found, key=rank)}
+
+    def value(self, found: Mapping[int, Worth]) -> Worth:
+        """The total of the position itself: the least of those `found`."""
+        best = min(found.values(), key=lambda worth: worth.total)
+        return Worth(best.total, best.exact and self._exact is not None)
+
+    def _root(self, guesses: Indices) -> Node:
+        if len(self.words) <= EXACT:
+            return self._search.node(self.words, guesses)
+        # in a very long list not every word can be looked at as a guess
+        heavy = heaviest(self.vocabulary.weights[self.words], 2 * _CELLS // len(self.words))
+        guesses = np.union1d(guesses, self.words[heavy])
+        rows = np.ascontiguousarray(self.vocabulary.table(guesses, self.words).T)
+        return Node(self.words, rows, guesses)
+
+    def _tries(self) -> Sequence[int]:
+        if len(self.words) <= 2:
+            return self.words.tolist()
+        figures = self._figures(self._node, 8 * _TELLING)
+        order = sorted(figures, key=lambda guess: (figures[guess], guess))[:_TRIES]
+        return order if self._exact is None else [*{self._exact[0], *order}]
+
+    def _value(self, part: Node, settled: Mapping[Part, Worth]) -> Worth:
+        key = _key(part)
+        if key in settled:
+            return settled[key]
+        if key not in self._known:
+            self._known[key] = self._figured(part)
+        return self._known[key]
+
+    def _figured(self, part: Node) -> Worth:
+        if len(part.words) <= 2:
+            return Worth(UNIT * (2 * len(part.words) - 1))
+        whole = self._search.whole(part)
+        searched = self._searched(whole, _LEFT - 1) if self._exact else None
+        return searched[1] if searched else self._judged(whole)
+
+    def _judged(self, node: Node) -> Worth:
+        words = len(node.words)
+        figures = self._figures(node, min(_TELLING, 4 * words))
+        # in hard mode no guess that is looked at may be legal
+        return Worth(min(figures.values(), default=int(self._totals[words])), exact=False)
+
+    def _searched(self, node: Node, left: int) -> tuple[int, Worth] | None:
+        found = self._search.run(node, left, EFFORT)
+        if not found.proven:
+            return None
+        # ultra-hard mode asks for more than the search knows of
+        return found.guess, Worth(UNIT * found.total, self._hard is not Hard.ULTRA)
+
+    def _figures(self, node: Node, most: int) -> dict[int, int]:
+        """An estimate of the total for each of the `most` telling guesses."""
+        patterns, words = self.vocabulary.n_patterns, len(node.words)
+        sample = node.rows[:: -(-words // _SAMPLE)]
+        _, parts = firsts(sample, np.ones(len(sample), np.int64), patterns)
+        own = np.isin(node.guesses, node.words)
+        # short numbers are sorted much faster
+        columns = np.argsort((-parts - own).astype(np.int16), kind="stable")[:most]
+        return {
+            int(node.guesses[at]): UNIT * (words - int(own[at]))
+            + int(self._totals[np.bincount(node.rows[:, at], minlength=patterns)].sum())
+            for at in columns.tolist()
+        }
+
+    def _parts(self, guess: int) -> Iterator[tuple[int, Node]]:
+        row = self.vocabulary.patterns_of(self.vocabulary.words[guess])[self._node.words]
+        for pattern in np.unique(row).tolist():
+            if pattern != self.vocabulary.n_patterns - 1:
+                yield pattern, self._part(guess, pattern, np.flatnonzero(row == pattern).tolist())
+
+    def _part(self, guess: int, pattern: int, places: list[int]) -> Node:
+        node = self._node
+        hard = self._hard is not Hard.OFF
+        demands = self._demands.of(guess, pattern) if hard else frozenset[Demand]()
+        return Node(node.words[places], node.rows, node.guesses, demands, places)
+
+
+def _key(part: Node) -> Part:
+    return part.words.tobytes(), part.demands
+
+
+def _looked_at(state: State, words: Indices) -> Indices:
+    legal = state.legal
+    most = _CELLS // len(words)
+    if len(legal) <= most:
+        return legal
+    every = Candidates(words, np.ones(len(words)), len(words))
+    return legal[heaviest(shortlist.telling(state.vocabulary, every)[legal], most)]

@@ -1,0 +1,138 @@
+"""The values an analysis consists of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from engine.feedback import Feedback
+from engine.game import Hard
+from engine.solver.verdict import (
+    Effect,
+    TurningPoint,
+    luck_figure,
+    luck_word,
+    skill_figure,
+    skill_word,
+)
+from engine.words import Word
+
+
+@dataclass(frozen=True)
+class Left:
+    """The words that fit all clues: how many in the whole list, and how many that count."""
+
+    words: int
+    likely: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A guess and its expected number of guesses to the end, itself included."""
+
+    guess: Word
+    expected: Fraction
+    is_candidate: bool
+
+
+@dataclass(frozen=True)
+class RowAnalysis:
+    """One guess. Every expectation is a number of guesses.
+
+    `expected_before` is that of the best guess known, `expected` that of the one made,
+    itself included in both; `expected_after` is what remained, 0 once solved. `best` are the
+    three best guesses known, the one made among them if it is as good. Where `exact`, all
+    figures are proven; else they are right to about two hundredths.
+    """
+
+    guess: Word
+    feedback: Feedback
+    before: Left
+    after: Left
+    expected_before: Fraction
+    expected: Fraction
+    expected_after: Fraction
+    best: tuple[Choice, ...]
+    is_candidate: bool
+    exact: bool
+
+    @property
+    def inaccuracy(self) -> Fraction:
+        """The guesses given away: 0 for the best guess and for any as good, never less."""
+        return self.expected - self.expected_before
+
+    @property
+    def luck(self) -> Fraction:
+        """The guesses that the feedback saved; less than 0 for bad luck, 0 on average."""
+        return self.expected - 1 - self.expected_after
+
+    @property
+    def better(self) -> tuple[Choice, ...]:
+        """The best guesses that beat the one made."""
+        return tuple(choice for choice in self.best if choice.expected < self.expected)
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A game, guess by guess."""
+
+    answer: Word
+    hard: Hard
+    rows: tuple[RowAnalysis, ...]
+
+    @property
+    def solved(self) -> bool:
+        return self.rows[-1].guess == self.answer
+
+    @property
+    def optimal(self) -> Fraction:
+        """The expected number of guesses at the start, by good play."""
+        return self.rows[0].expected_before
+
+    @property
+    def remaining(self) -> Fraction:
+        """The guesses still expected after the last one; 0 if the game was won."""
+        return self.rows[-1].expected_after
+
+    @property
+    def inaccuracy(self) -> Fraction:
+        """The guesses given away in all."""
+        return sum((row.inaccuracy for row in self.rows), Fraction(0))
+
+    @property
+    def saved(self) -> Fraction:
+        """The guesses that luck saved in all; less than 0 if it cost some."""
+        return sum((row.luck for row in self.rows), Fraction(0))
+
+    @property
+    def identity(self) -> tuple[Fraction, Fraction]:
+        """Two equal numbers: guesses made and remaining; optimal plus inaccuracy minus luck."""
+        return len(self.rows) + self.remaining, self.optimal + self.inaccuracy - self.saved
+
+    @property
+    def skill(self) -> int:
+        """0 to 99, as `engine.solver.verdict` figures it."""
+        return skill_figure(self.inaccuracy)
+
+    @property
+    def skill_word(self) -> str:
+        return skill_word(self.skill)
+
+    @property
+    def luck(self) -> int:
+        """0 to 99, 50 being none, as `engine.solver.verdict` figures it."""
+        return luck_figure(self.saved)
+
+    @property
+    def luck_word(self) -> str:
+        return luck_word(self.luck)
+
+    @property
+    def turning_point(self) -> TurningPoint:
+        """Where most was lost or won by a guess or its feedback; the first such, if several."""
+        effects = [
+            TurningPoint(number, effect, guesses)
+            for number, row in enumerate(self.rows, 1)
+            for effect, guesses in ((Effect.SKILL, -row.inaccuracy), (Effect.LUCK, row.luck))
+        ]
+        return max(effects, key=lambda point: abs(point.guesses))

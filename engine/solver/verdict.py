@@ -1,0 +1,65 @@
+"""Skill and luck of a whole game as figures from 0 to 99, and in plain words.
+
+Skill starts at 99 and is halved by every guess given away: ``99 / 2 ** inaccuracy``. Luck is
+a share of 99 whose odds are multiplied by four for every guess saved: 50 is none, 79 one
+guess saved, 20 one guess lost.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+_FULL = 99
+_SKILL = {0: "wild", 30: "loose", 50: "fair", 70: "solid", 83: "sharp", 95: "masterly"}
+_LUCK = {
+    0: "very unlucky",
+    16: "unlucky",
+    34: "a little unlucky",
+    46: "neither lucky nor unlucky",
+    55: "a little lucky",
+    67: "lucky",
+    85: "very lucky",
+}
+
+
+class Effect(StrEnum):
+    """What made a difference: the guess, or what came of it."""
+
+    SKILL = "skill"
+    LUCK = "luck"
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """The row, from 1, that changed most; `guesses` were saved by it, or lost if negative."""
+
+    row: int
+    effect: Effect
+    guesses: Fraction
+
+
+def skill_figure(inaccuracy: Fraction) -> int:
+    """Skill for so many guesses given away in all: 99 for none, and never more for more."""
+    return round(_FULL * 2.0 ** -float(inaccuracy))
+
+
+def luck_figure(luck: Fraction) -> int:
+    """Luck for so many guesses saved in all; never less for more."""
+    return round(_FULL / (1 + 4.0 ** -float(luck)))
+
+
+def skill_word(figure: int) -> str:
+    """A word for a skill figure, such as ``sharp``."""
+    return _word(_SKILL, figure)
+
+
+def luck_word(figure: int) -> str:
+    """Words for a luck figure, such as ``a little unlucky``."""
+    return _word(_LUCK, figure)
+
+
+def _word(words: dict[int, str], figure: int) -> str:
+    return words[list(words)[bisect_right(list(words), figure) - 1]]
