@@ -8,7 +8,7 @@ import structlog
 from bot.cogs.drawing import embed, files, view
 from bot.cogs.reading import place
 from bot.cogs.reply import edit, send
-from bot.cogs.table import Table, message
+from bot.cogs.table import Table, discard, message
 from bot.domain.matches import Match
 from bot.render import matches as render
 from bot.render.reply import Reply
@@ -28,6 +28,13 @@ class Arena:
         """Show a match in a new message, for all to see."""
         message_id = await send(interaction, await self.drawn(match))
         await self._matches.shown_in(match.id, place(interaction), message_id)
+
+    async def move(self, interaction: discord.Interaction) -> None:
+        """Lay the channel's running match at the bottom; raises `NoGame` if there is none."""
+        match = await self._matches.latest(place(interaction))
+        await self.lay(interaction, match)
+        if match.message_id is not None:
+            await discard(interaction.client, match.place, match.message_id)
 
     async def redraw(self, interaction: discord.Interaction, match: Match) -> None:
         """Show a match in the message that was pressed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,7 +13,9 @@ from bot.cogs.buttons import Handler
 from bot.cogs.modals import DETAIL, FormHandler, form
 from bot.cogs.reading import place, player, rights
 from bot.cogs.reply import patiently
+from bot.domain.matches import Match
 from bot.domain.people import Player
+from bot.errors import MatchOver
 from bot.render.reply import Action
 from bot.services.challenges import ChallengeService
 from bot.services.duels import RIVAL, DuelService
@@ -139,23 +143,38 @@ class Matches(commands.Cog):
         await self._arena.lay(interaction, match)
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
-        match = await self._races.join(match_id, player(interaction.user))
-        await self._arena.redraw(interaction, match)
+        await self._pressed(
+            interaction, match_id, self._races.join(match_id, player(interaction.user))
+        )
 
     async def press_ready(self, interaction: discord.Interaction, match_id: int) -> None:
-        match = await self._races.join(match_id, player(interaction.user), ready=True)
-        await self._arena.redraw(interaction, match)
+        ready = self._races.join(match_id, player(interaction.user), ready=True)
+        await self._pressed(interaction, match_id, ready)
 
     async def press_begin(self, interaction: discord.Interaction, match_id: int) -> None:
-        match = await self._races.begin(match_id, player(interaction.user))
-        await self._arena.redraw(interaction, match)
+        begun = self._races.begin(match_id, player(interaction.user))
+        await self._pressed(interaction, match_id, begun)
 
     async def press_cancel(self, interaction: discord.Interaction, match_id: int) -> None:
-        match = await self._matches.stop(
+        stopped = self._matches.stop(
             match_id, place(interaction), player(interaction.user), rights(interaction)
         )
-        await self._arena.redraw(interaction, match)
+        await self._pressed(interaction, match_id, stopped)
 
     async def press_enter(self, interaction: discord.Interaction, match_id: int) -> None:
-        entered = await self._matches.enter(match_id, player(interaction.user))
-        await self._arena.seat(interaction, entered)
+        try:
+            entered = await self._matches.enter(match_id, player(interaction.user))
+        except MatchOver:
+            await self._arena.redraw(interaction, await self._matches.look(match_id))
+        else:
+            await self._arena.seat(interaction, entered)
+
+    async def _pressed(
+        self, interaction: discord.Interaction, match_id: int, work: Awaitable[Match]
+    ) -> None:
+        """Do what a button asks; one left over from before shows how things stand."""
+        try:
+            match = await work
+        except MatchOver:
+            match = await self._matches.look(match_id)
+        await self._arena.redraw(interaction, match)

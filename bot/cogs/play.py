@@ -16,6 +16,7 @@ from bot.cogs.reply import send
 from bot.cogs.table import Table
 from bot.cogs.threads import Threads
 from bot.domain.games import GameSession, Mode
+from bot.errors import NoGame
 from bot.render import play as render
 from bot.render.reply import Action
 from bot.services.play import GuessOutcome, PlayService, StopOutcome
@@ -142,8 +143,12 @@ class Play(commands.Cog):
     @app_commands.command()
     async def board(self, interaction: discord.Interaction) -> None:
         """Show the running game again, at the bottom of the channel"""
-        session = await self._play.board(place(interaction), player(interaction.user))
-        await self._table.move(interaction, session)
+        try:
+            session = await self._play.board(place(interaction), player(interaction.user))
+        except NoGame:
+            await self._arena.move(interaction)
+        else:
+            await self._table.move(interaction, session)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:

@@ -30,6 +30,7 @@ class Settings(commands.Cog):
         self.routes: dict[Action, Handler] = {
             Action.THREADS: self._switch(Setting.THREADS),
             Action.OFFENSIVE: self._switch(Setting.OFFENSIVE),
+            Action.DAILY_HINTS: self._switch(Setting.DAILY_HINTS),
             Action.IDLE: self.ask_idle,
             Action.SCHEDULE: self.ask_schedule,
             Action.EXTRA: self.ask_extra,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 
 from bot.cogs.drawing import embed, files, view
@@ -62,10 +64,7 @@ class Table:
         """Lay the game at the bottom of the channel, and take its old message away."""
         await self.lay(interaction, session)
         if session.message_id is not None:
-            try:
-                await message(interaction.client, session.place, session.message_id).delete()
-            except (discord.NotFound, discord.Forbidden):
-                return
+            await discard(interaction.client, session.place, session.message_id)
 
     async def receipt(
         self, interaction: discord.Interaction, session: GameSession, turn: int
@@ -99,3 +98,9 @@ class Table:
 def message(client: discord.Client, place: Place, message_id: int) -> discord.PartialMessage:
     """A message to edit or delete, without asking Discord for it first."""
     return client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
+
+
+async def discard(client: discord.Client, place: Place, message_id: int) -> None:
+    """Take an old message away, if it is still there and ours to take."""
+    with suppress(discord.NotFound, discord.Forbidden):
+        await message(client, place, message_id).delete()

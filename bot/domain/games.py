@@ -91,6 +91,7 @@ class GameSession:
     deadline: datetime | None = None
     ballots: tuple[Ballot, ...] = ()
     touched_at: datetime | None = None
+    assisted: bool = False
 
     @property
     def active(self) -> bool:

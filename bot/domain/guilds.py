@@ -56,6 +56,7 @@ class GuildSettings:
     daily_hour: int = 9
     time_zone: str = "UTC"
     ping_role: int | None = None
+    daily_hints: bool = False
     offensive: bool = True
     extra: tuple[Word, ...] = ()
     banned: tuple[Word, ...] = ()
@@ -84,6 +85,7 @@ class Setting(StrEnum):
     DAILY_CHANNEL = "daily"
     SCHEDULE = "schedule"
     PING = "ping"
+    DAILY_HINTS = "hints"
     OFFENSIVE = "offensive"
     EXTRA = "extra"
     BANNED = "banned"

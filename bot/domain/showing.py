@@ -14,12 +14,13 @@ from engine import Word
 class Showing:
     """How a game is to be shown.
 
-    `closes` is when it ends unless somebody guesses. Once it has ended there are
-    `meanings` of its answers, and in `credit` each player's share, 0 to 1, of the
-    information that the guesses brought.
+    `closes` is when it ends unless somebody guesses, `number` that of a daily. Once it has
+    ended there are `meanings` of its answers, and in `credit` each player's share, 0 to 1,
+    of the information that the guesses brought.
     """
 
     theme: Theme = Theme.SQUARES
     closes: datetime | None = None
+    number: int | None = None
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
     credit: Mapping[int, float] = field(default_factory=dict[int, float])

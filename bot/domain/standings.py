@@ -27,6 +27,7 @@ class Result:
     guesses: int
     limit: int
     finished_at: datetime
+    assisted: bool = False
 
 
 class Period(StrEnum):

@@ -153,7 +153,9 @@ def _buttons(match: Match) -> tuple[Button, ...]:
                 Button(Action.CANCEL, "Cancel", match.id),
             )
         case Stage.RUNNING:
-            return (Button(Action.ENTER, "Play", match.id, Style.PRIMARY),)
+            play = Button(Action.ENTER, "Play", match.id, Style.PRIMARY)
+            end = Button(Action.CANCEL, "End it", match.id)
+            return (play,) if match.mode is Mode.DAILY else (play, end)
         case Stage.OVER:
             return ()
 

@@ -34,7 +34,7 @@ def game(session: GameSession, showing: Showing, emojis: Emojis = NO_EMOJIS) -> 
     else:
         parts += [_ending(session, showing), _credit(showing)]
     return Reply(
-        title=_title(session),
+        title=_title(session, showing),
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(session),
         private=session.mode.private,
@@ -64,11 +64,9 @@ def wish_to_stop(session: GameSession, votes: int, needed: int) -> Reply:
     )
 
 
-def share(
-    session: GameSession, showing: Showing, number: int | None = None, *, letters: bool = False
-) -> Reply:
+def share(session: GameSession, showing: Showing, *, letters: bool = False) -> Reply:
     """A result for everyone: text to paste, and a picture that spoils nothing without `letters`."""
-    text = shared(session.game, number, showing.theme)
+    text = shared(session.game, showing.number, showing.theme)
     who = mention(session.owner.id) if session.owner else "Everybody here"
     return Reply(
         text=f"{who} played\n```\n{text}\n```",
@@ -84,11 +82,13 @@ def _picture(session: GameSession, showing: Showing, *, letters: bool = True) ->
     )
 
 
-def _title(session: GameSession) -> str:
+def _title(session: GameSession, showing: Showing) -> str:
     rules = session.game.rules
+    number = f" {showing.number:,}" if showing.number else ""
     several = f" · {rules.boards} boards" if rules.boards > 1 else ""
     turns = " · in turns" if session.alternate else ""
-    return f"Tilemate · {rules.length} letters · {session.mode}{several}{turns}{HARD[rules.hard]}"
+    kind = f"{session.mode}{number}{several}{turns}{HARD[rules.hard]}"
+    return f"Tilemate · {rules.length} letters · {kind}"
 
 
 def _prompt(session: GameSession) -> str:

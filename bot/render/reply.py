@@ -41,6 +41,7 @@ class Action(StrEnum):
     IDLE = "idle"
     SCHEDULE = "schedule"
     OFFENSIVE = "offensive"
+    DAILY_HINTS = "dailyhints"
     EXTRA = "extra"
     BANNED = "banned"
     REMIND = "remind"

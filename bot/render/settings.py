@@ -49,9 +49,9 @@ _CHAPTERS: Mapping[Page, _Chapter] = {
     ),
     Page.DAILY: _Chapter(
         "Daily",
-        "its channel, hour, time zone and ping",
+        "its channel, hour, time zone, ping and hints",
         sheets.daily,
-        (Setting.DAILY_CHANNEL, Setting.SCHEDULE, Setting.PING),
+        (Setting.DAILY_CHANNEL, Setting.SCHEDULE, Setting.PING, Setting.DAILY_HINTS),
     ),
     Page.WORDS: _Chapter(
         "Words",

@@ -88,13 +88,15 @@ def daily(settings: GuildSettings) -> Sheet:
     text = (
         f"**The daily is posted** {_channel(settings.daily_channel)}\n"
         f"**At** {settings.daily_hour:02}:00 {settings.time_zone}\n"
-        f"**It pings** {role(settings.ping_role) if settings.ping_role else 'nobody'}"
+        f"**It pings** {role(settings.ping_role) if settings.ping_role else 'nobody'}\n"
+        f"**Hints in it** are {'given' if settings.daily_hints else 'refused'}"
     )
     menus = (
         channels(Setting.DAILY_CHANNEL, "Channel of the daily", _id(settings.daily_channel)),
         roles(Setting.PING, "Role to ping (none: no ping)", _id(settings.ping_role)),
     )
-    return Sheet(text, menus, (Button(Action.SCHEDULE, "Hour and time zone"),))
+    hints = switch(Action.DAILY_HINTS, "Hints", on=settings.daily_hints)
+    return Sheet(text, menus, (Button(Action.SCHEDULE, "Hour and time zone"), hints))
 
 
 def words(settings: GuildSettings) -> Sheet:

@@ -75,4 +75,5 @@ def _result(session: GameSession, player: Player, now: datetime) -> Result:
         guesses=len(session.moves),
         limit=rules.limit,
         finished_at=now,
+        assisted=session.assisted,
     )

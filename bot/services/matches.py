@@ -55,15 +55,16 @@ class MatchService:
         async with self._store.transaction() as tx:
             return known(await tx.matches.find(match_id))
 
-    async def latest(self, place: Place) -> Match | None:
-        """The newest match of a channel that is not over."""
+    async def latest(self, place: Place) -> Match:
+        """The newest match of a channel that is not over; raises `NoGame`."""
         async with self._store.transaction() as tx:
-            return await tx.matches.latest(place)
+            return known(await tx.matches.latest(place))
 
     async def stop(self, match_id: int, place: Place, player: Player, rights: Rights) -> Match:
         """End a match for everybody; raises `MayNotStop` or `MatchOver`."""
         async with self._store.transaction() as tx:
             match = await running(tx, match_id)
+            match = await tx.matches.whole(match.id)
             settings = await tx.guilds.settings(place)
             if match.starter.id != player.id and not settings.stop.admits(rights):
                 raise MayNotStop(match.starter)

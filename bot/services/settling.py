@@ -135,6 +135,7 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     Setting.DAILY_CHANNEL: lambda _, values: {"daily_channel": _id(values)},
     Setting.SCHEDULE: _schedule,
     Setting.PING: lambda _, values: {"ping_role": _id(values)},
+    Setting.DAILY_HINTS: lambda _, values: {"daily_hints": _switch(values[0])},
     Setting.OFFENSIVE: lambda _, values: {"offensive": _switch(values[0])},
     Setting.EXTRA: lambda now, values: {"extra": words(" ".join(values), now.language)},
     Setting.BANNED: lambda now, values: {"banned": words(" ".join(values), now.language)},

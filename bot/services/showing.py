@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -32,10 +33,12 @@ class ShowingService:
         async with self._store.transaction() as tx:
             settings = await tx.guilds.settings(session.place)
             own = (await tx.preferences.of(session.owner)).theme if session.owner else None
+            match = session.match_id and await tx.matches.find(session.match_id)
         theme = own or settings.theme
-        if not session.active:
-            return await self._ended(session, theme)
-        return Showing(theme, None if session.match_id else closes(session, settings))
+        number = match.number if match else None
+        if session.active:
+            return Showing(theme, None if match else closes(session, settings), number)
+        return replace(await self._ended(session, theme), number=number)
 
     async def of_match(self, match: Match) -> tuple[Theme, str | None]:
         """The server's theme; and what the answer means, once the match is over."""

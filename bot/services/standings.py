@@ -16,11 +16,15 @@ from bot.store import Store
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """Everyone's tally in a place, the best first."""
+    """Everyone's tally in a place, the best first.
+
+    Games in which the bot helped do not count; `assisted` says how many there are.
+    """
 
     period: Period
     mode: Mode | None
     tallies: tuple[Tally, ...]
+    assisted: int = 0
 
 
 class StandingsService:

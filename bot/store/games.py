@@ -197,4 +197,5 @@ def session_of(row: GameRow) -> GameSession:
             for vote in row.ballots
         ),
         touched_at=row.touched_at,
+        assisted=row.assisted,
     )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from sqlalchemy import Select, func, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.games import Mode
 from bot.domain.matches import Entrant, Match, NewMatch, Stage
 from bot.domain.people import Place, Player
+from bot.errors import GameRunning
 from bot.store.games import session_of
 from bot.store.models import GameRow, PlayerRow
 from bot.store.models_matches import EntrantRow, MatchRow
@@ -21,7 +23,11 @@ class Matches:
         self._db = db
 
     async def add(self, new: NewMatch) -> Match:
-        """Store a new match; those who were invited become its entrants."""
+        """Store a new match; those who were invited become its entrants.
+
+        A day has one daily in each place: if somebody was faster, theirs is returned.
+        Raises `GameRunning` for a second race in a channel.
+        """
         rules = new.game.rules
         row = MatchRow(
             guild_id=new.place.guild_id,
@@ -44,8 +50,11 @@ class Matches:
             salt=new.salt,
             rival=new.rival,
         )
-        self._db.add(row)
-        await self._db.flush()
+        try:
+            async with self._db.begin_nested():
+                self._db.add(row)
+        except IntegrityError as error:
+            return await self._present(new, error)
         for player in new.invited:
             await self.enter(row.id, player)
         return await self.get(row.id)
@@ -96,9 +105,21 @@ class Matches:
         return await self._first(query.order_by(MatchRow.id.desc()))
 
     async def due(self, now: datetime) -> list[Match]:
-        """The matches whose time is up."""
-        query = select(MatchRow).where(MatchRow.stage != Stage.OVER, MatchRow.deadline <= now)
-        return [_match(row) for row in await self._db.scalars(_locked(query))]
+        """The matches whose time is up, locked with their boards."""
+        ids = await self._db.scalars(
+            select(MatchRow.id).where(MatchRow.stage != Stage.OVER, MatchRow.deadline <= now)
+        )
+        return [await self.whole(match_id) for match_id in ids.all()]
+
+    async def whole(self, match_id: int) -> Match:
+        """The match, locked with its boards; raises `NoResultFound`.
+
+        Boards are locked before their match, as a guess does it: in another order two
+        transactions could wait for each other.
+        """
+        boards = select(GameRow.id).where(GameRow.match_id == match_id).order_by(GameRow.id)
+        (await self._db.execute(boards.with_for_update())).all()
+        return await self.get(match_id)
 
     async def enter(self, match_id: int, player: Player, *, ready: bool = False) -> None:
         """Add an entrant, or change whether one is ready."""
@@ -123,6 +144,12 @@ class Matches:
         row = await self._db.get_one(MatchRow, match_id)
         row.channel_id, row.message_id = place.channel_id, message_id
         await self._db.flush()
+
+    async def _present(self, new: NewMatch, error: IntegrityError) -> Match:
+        daily = new.day and await self.daily(new.place, new.language, new.day)
+        if not daily:
+            raise GameRunning(private=False) from error
+        return daily
 
     async def _first(self, query: Select[MatchRow]) -> Match | None:
         row = (await self._db.scalars(_locked(query.limit(1)))).first()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, ForeignKey, Index, Text
+from sqlalchemy import BigInteger, ForeignKey, Index, Text, false
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from bot.store.models import Base, PlayerRow
@@ -26,6 +26,7 @@ class GuildRow(Base):
     daily_hour: Mapped[int]
     time_zone: Mapped[str]
     ping_role_id: Mapped[int | None] = mapped_column(BigInteger)
+    daily_hints: Mapped[bool] = mapped_column(server_default=false())
     offensive: Mapped[bool]
     extra_words: Mapped[str] = mapped_column(Text)
     banned_words: Mapped[str] = mapped_column(Text)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import BigInteger, ForeignKey, Index, Text, false
+from sqlalchemy import BigInteger, ForeignKey, Index, Text, false, text
 from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 
 from bot.store.models import Base, GameRow, PlayerRow, Serial
+
+RACING = text("mode = 'race' AND stage <> 'over'")
 
 
 class MatchRow(Base):
@@ -53,6 +55,13 @@ class MatchRow(Base):
     __table_args__ = (
         Index("uq_matches_daily", "scope_id", "language", "day", unique=True),
         Index("ix_matches_stage_deadline", "stage", "deadline"),
+        Index(
+            "uq_matches_race",
+            "channel_id",
+            unique=True,
+            sqlite_where=RACING,
+            postgresql_where=RACING,
+        ),
     )
 
 

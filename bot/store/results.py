@@ -65,6 +65,7 @@ def _row(result: Result) -> ResultRow:
         guesses=result.guesses,
         limit=result.limit,
         finished_at=result.finished_at,
+        assisted=result.assisted,
     )
 
 
@@ -81,4 +82,5 @@ def _result(row: ResultRow) -> Result:
         guesses=row.guesses,
         limit=row.limit,
         finished_at=row.finished_at,
+        assisted=row.assisted,
     )

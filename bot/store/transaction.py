@@ -11,6 +11,7 @@ from bot.domain.people import Player
 from bot.store.facts import Facts
 from bot.store.games import Games
 from bot.store.guilds import Guilds
+from bot.store.hints import GameHints
 from bot.store.matches import Matches
 from bot.store.models import Base, InteractionRow, PlayerRow
 from bot.store.people import People
@@ -28,6 +29,7 @@ class Transaction:
         self.matches = Matches(db)
         self.results = Results(db)
         self.solves = Solves(db)
+        self.hints = GameHints(db)
         self.guilds = Guilds(db)
         self.preferences = ChosenPreferences(db)
         self.people = People(db)

@@ -16,6 +16,7 @@ depends_on = None
 SERIAL = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 ALONE = "phase = 'active' AND owner_id IS NOT NULL"
 UNMATCHED = f"{ALONE} AND match_id IS NULL"
+RACING = "mode = 'race' AND stage <> 'over'"
 ACTIVE = "phase = 'active'"
 
 
@@ -51,6 +52,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_matches_stage_deadline", "matches", ["stage", "deadline"])
     op.create_index("uq_matches_daily", "matches", ["scope_id", "language", "day"], unique=True)
+    op.create_index("uq_matches_race", "matches", ["channel_id"], unique=True, **_where(RACING))
     op.create_table(
         "entrants",
         *_of_a_player("entrants", "match_id", "matches"),

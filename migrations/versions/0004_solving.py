@@ -41,6 +41,9 @@ def upgrade() -> None:
         op.add_column(
             table, sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False)
         )
+    op.add_column(
+        "guilds", sa.Column("daily_hints", sa.Boolean(), server_default=sa.false(), nullable=False)
+    )
     with op.batch_alter_table("solve_turns") as batch:
         batch.alter_column("feedback", type_=sa.Text(), existing_type=sa.String(length=64))
     op.drop_index("uq_solves_open", "solves")
@@ -62,6 +65,7 @@ def downgrade() -> None:
         batch.alter_column("feedback", type_=sa.String(length=64), existing_type=sa.Text())
     for table in ASSISTED:
         op.drop_column(table, "assisted")
+    op.drop_column("guilds", "daily_hints")
     for name in (*DRAFTED, *FIXED):
         op.drop_column("solves", name)
 
