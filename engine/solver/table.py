@@ -57,8 +57,13 @@ class Scorer:
 
     def table(self, answers: Letters, rows: NDArray[np.intp] | None = None) -> Patterns:
         """Return the patterns, shape (rows or all guesses, answers)."""
-        index = self._index if rows is None else self._index[rows]
-        parts = self._scored(answers)
+        used, index = self._parts, self._index
+        if rows is not None:
+            # a few guesses hold few of the parts
+            index = index[rows]
+            held, places = np.unique(index, return_inverse=True)
+            used, index = used[held], places.reshape(index.shape)
+        parts = self._scored(used, answers)
         result = np.empty((len(index), len(answers)), parts.dtype)
         step = max(1, _CHUNK // max(1, len(answers)))
         for start in range(0, len(index), step):
@@ -69,14 +74,12 @@ class Scorer:
                 out += parts[chunk[:, at]]
         return result
 
-    def _scored(self, answers: Letters) -> Patterns:
+    def _scored(self, parts: NDArray[np.uint64], answers: Letters) -> Patterns:
         """What each part adds to the pattern of each answer, shape (parts, answers)."""
-        result = np.zeros((len(self._parts), len(answers)), pattern_dtype(self.length))
+        result = np.zeros((len(parts), len(answers)), pattern_dtype(self.length))
         step = max(1, _CHUNK // max(1, answers.size))
-        for start in range(0, len(self._parts), step):
-            self._score_parts(
-                self._parts[start : start + step], answers, result[start : start + step]
-            )
+        for start in range(0, len(parts), step):
+            self._score_parts(parts[start : start + step], answers, result[start : start + step])
         return result
 
     def _score_parts(self, parts: NDArray[np.uint64], answers: Letters, out: Patterns) -> None:
