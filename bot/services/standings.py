@@ -35,11 +35,17 @@ class StandingsService:
     async def leaderboard(
         self, place: Place, period: Period = Period.ALL, mode: Mode | None = None
     ) -> Leaderboard:
-        """Rank by wins, then the better average, then fewer games."""
+        """Rank by wins, then the better average, then fewer games; assisted games apart.
+
+        Over all modes only those count that are `ranked`.
+        """
         async with self._store.transaction() as tx:
-            results = await tx.results.at(place, period.since(self._clock()), mode)
-        ranked = sorted(_tallies(results), key=_rank)
-        return Leaderboard(period, mode, tuple(ranked))
+            found = await tx.results.at(place, period.since(self._clock()), mode)
+        results = [result for result in found if mode or result.mode.ranked]
+        alone = [result for result in results if not result.assisted]
+        assisted = {result.game_id for result in results if result.assisted}
+        ranked = sorted(_tallies(alone), key=_rank)
+        return Leaderboard(period, mode, tuple(ranked), len(assisted))
 
     async def stats(self, place: Place, player: Player) -> Tally:
         """The player's own tally; raises `NoResults`."""

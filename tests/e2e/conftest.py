@@ -12,14 +12,15 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from simcord.builders import ChannelHandle, GuildHandle
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 
 from bot.app import Services, discord_client
 from bot.domain.guilds import GuildSettings
 from bot.domain.people import Place
 from bot.render.refusals import refusal
 from bot.store import Store
-
+from tests.contract import check_contract
+from tests.limits import check_request
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -46,6 +47,7 @@ class World:
     services: Services
     url: str
     clock: Clock
+    people: tuple[UserHandle, UserHandle]
 
     @property
     def latest(self) -> discord.Message:
@@ -115,6 +117,9 @@ async def env(services: Services, request: pytest.FixtureRequest) -> AsyncGenera
     await env.start()
     yield env
     await env.shutdown()
+    for sent in env.http_requests:
+        check_request(sent.method, sent.path, sent.json)
+        check_contract(sent.method, sent.path, sent.json)
     # refusals reach the tree's error handler too; what nobody foresaw is a failure
     raised: list[Any] = [getattr(error, "original", error) for error in env.errors]
     defects = [error for error in raised if refusal(error) is None]
@@ -128,9 +133,9 @@ async def world(
 ) -> AsyncGenerator[World]:
     guild = env.create_guild()
     channel = guild.create_text_channel("general")
-    ann = guild.add_member(env.create_user("ann"))
-    ben = guild.add_member(env.create_user("ben"))
-    world = World(env, guild, channel, ann, ben, services, url, clock)
+    people = env.create_user("ann"), env.create_user("ben")
+    ann, ben = map(guild.add_member, people)
+    world = World(env, guild, channel, ann, ben, services, url, clock, people)
     yield world
     await world.services.store.close()
 

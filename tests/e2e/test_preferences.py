@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from bot.domain.people import Player
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import reply
 
 
 async def test_a_player_chooses_a_theme_and_leaves_it_to_the_server_again(world: World) -> None:
-    shown = await world.ann.slash(world.channel, "wordle preferences")
-    assert shown.ephemeral
-    await world.ann.select(shown.response, ["symbols"], custom_id="menu:preferences:theme")
-    await world.ann.select(shown.response, ["en"], custom_id="menu:preferences:language")
-    assert "**Theme** Symbols\n**Language** English" in text(shown.response)
-    await world.ann.select(shown.response, ["server"], custom_id="menu:preferences:theme")
-    assert "**Theme** as in the server" in text(shown.response)
+    asked = await world.ann.slash(world.channel, "wordle preferences")
+    assert asked.ephemeral
+    shown = reply(asked)
+    await world.ann.select(shown, ["symbols"], custom_id="menu:preferences:theme")
+    await world.ann.select(shown, ["en"], custom_id="menu:preferences:language")
+    assert "**Theme** Symbols\n**Language** English" in text(shown)
+    await world.ann.select(shown, ["server"], custom_id="menu:preferences:theme")
+    assert "**Theme** as in the server" in text(shown)
     assert (await world.services.preferences.of(Player(world.ann.id))).language == "en"
 
 
 async def test_reminders_are_off_until_a_player_asks(world: World) -> None:
-    shown = await world.ann.slash(world.channel, "wordle preferences")
+    shown = reply(await world.ann.slash(world.channel, "wordle preferences"))
     assert await world.services.preferences.to_remind(world.guild.id) == []
     await world.restart()
     off = "Remind me of this server's daily: off"
-    await world.ann.click(shown.response, label=off)
+    await world.ann.click(shown, label=off)
     (reminded,) = await world.services.preferences.to_remind(world.guild.id)
     assert reminded.id == world.ann.id
-    await world.ann.click(shown.response, label=off.replace("off", "on"))
+    await world.ann.click(shown, label=off.replace("off", "on"))
     assert await world.services.preferences.to_remind(world.guild.id) == []
 
 
 async def test_a_direct_message_offers_no_reminder(world: World) -> None:
-    shown = await world.env.create_user("cat").slash("wordle preferences")
-    assert "**Theme** as in the server" in text(shown.response)
-    assert "Remind" not in str(shown.response and shown.response.components)
+    shown = reply(await world.env.create_user("cat").slash("wordle preferences"))
+    assert "**Theme** as in the server" in text(shown)
+    assert "Remind" not in str(shown.components)

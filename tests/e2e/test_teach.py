@@ -10,6 +10,7 @@ import simcord
 
 from bot.domain.people import Place, Player
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import reply
 
 
 @pytest.mark.parametrize(
@@ -46,12 +47,12 @@ async def test_everything_is_deleted_after_asking_twice(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     await world.ben.slash(world.channel, "wordle guess", word="moist")
-    shown = await world.ann.slash(world.channel, "wordle privacy")
-    asked = await world.ann.click(shown.response, label="Delete my data")
-    assert "no way back" in text(asked.response or shown.response)
+    shown = reply(await world.ann.slash(world.channel, "wordle privacy"))
+    asked = await world.ann.click(shown, label="Delete my data")
+    assert "no way back" in text(asked.response or shown)
     await world.restart()
-    await world.ann.click(shown.response, label="Delete everything")
-    assert "Everything about you is deleted" in text(shown.response)
+    await world.ann.click(shown, label="Delete everything")
+    assert "Everything about you is deleted" in text(shown)
     assert "turns" not in await exported(world, world.ann)
     board = await world.ben.slash(world.channel, "wordle board")
     assert board.acknowledged
@@ -63,9 +64,8 @@ async def test_everything_is_deleted_after_asking_twice(world: World) -> None:
 
 
 async def exported(world: World, who: simcord.MemberActor) -> dict[str, Any]:
-    shown = await who.slash(world.channel, "wordle privacy")
-    sent = await who.click(shown.response, label="Export my data")
-    message = sent.response or sent.followups[0]
-    (file,) = message.attachments
+    shown = reply(await who.slash(world.channel, "wordle privacy"))
+    sent = await who.click(shown, label="Export my data")
+    (file,) = reply(sent).attachments
     assert file.filename == "tilemate.json"
     return json.loads(await file.read())

@@ -1,0 +1,108 @@
+"""`/wordle hint` and `/wordle addword`, through Discord."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+import simcord
+
+from bot.domain.guilds import GuildSettings
+from tests.e2e.conftest import World
+from tests.e2e.pressing import button, fields, labels, reply, said
+
+
+async def test_a_hint_is_private_and_climbs_the_ladder_in_one_message(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    hint = await world.ben.slash(world.channel, "wordle hint")
+    assert hint.ephemeral
+    assert "left" in said(hint)
+    assert "assisted" in said(hint)
+    assert labels(reply(hint)) == ["Nudge", "Letter", "Guesses"]
+    for label in ("Nudge", "Letter", "Guesses"):
+        await world.ben.click(reply(hint), label=label)
+    assert list(fields(hint)) == ["Nudge", "Letter", "Next guess"]
+    assert labels(reply(hint)) == []
+
+
+async def test_a_hint_knows_no_more_than_the_rows(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    hint = await world.ann.slash(world.channel, "wordle hint")
+    before = said(hint)
+    await world.restart()
+    await world.ann.click(reply(hint), label="Nudge")
+    assert before.splitlines()[1] in said(hint)
+
+
+async def test_an_assisted_game_is_left_out_of_the_ranking(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle hint")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    board = await world.ann.slash(world.channel, "wordle leaderboard")
+    assert "1 assisted game is not counted" in said(board)
+    assert world.ann.mention not in said(board)
+    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    board = await world.ann.slash(world.channel, "wordle leaderboard")
+    assert f"{world.ann.mention} · 1 win in 1 game" in said(board)
+    assert "1 assisted game is not counted" in said(board)
+
+
+async def test_help_taken_belongs_to_the_turn(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    hint = await world.ann.slash(world.channel, "wordle hint")
+    await world.ann.click(reply(hint), label="Letter")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    again = await world.ann.slash(world.channel, "wordle hint")
+    assert labels(reply(again)) == ["Nudge", "Letter", "Guesses"]
+
+
+@pytest.mark.parametrize("mode", ["versus", "daily"])
+async def test_who_competes_gets_no_hint(world: World, mode: str) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode=mode)
+    refused = await world.ann.slash(world.channel, "wordle hint")
+    assert refused.ephemeral
+    assert f"**{mode}** is played without help" in said(refused)
+
+
+async def test_a_server_may_allow_hints_in_its_daily(world: World) -> None:
+    async with world.services.store.transaction() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(daily_hints=True))
+    await world.ann.slash(world.channel, "wordle play", mode="daily")
+    assert "left" in said(await world.ann.slash(world.channel, "wordle hint"))
+
+
+async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: World) -> None:
+    assert "There is no game here" in said(await world.ann.slash(world.channel, "wordle hint"))
+    await world.ann.slash(world.channel, "wordle play")
+    hint = await world.ann.slash(world.channel, "wordle hint")
+    pressed = button(hint, "hint")
+    await world.ann.slash(world.channel, "wordle stop")
+    refused = await world.ann.click(reply(hint), custom_id=pressed)
+    assert "That game has ended" in said(refused)
+
+
+async def test_a_word_is_taught_to_the_server_by_who_manages_it(world: World) -> None:
+    refused = await world.ben.slash(world.channel, "wordle addword", word="grobb")
+    assert "Only who may manage the server" in said(refused)
+    help_options = {"guess": "robbg", "hints": "11111"}
+    before = await world.ann.slash(world.channel, "wordle help", **help_options)
+    assert "not kept" in said(before)
+    taught = await manager(world).slash(world.channel, "wordle addword", word="Grobb")
+    assert taught.ephemeral
+    assert "**GROBB**" in said(taught)
+    after = await world.ann.slash(world.channel, "wordle help", **help_options)
+    assert "No common word fits; **1 rare word** left" in said(after)
+
+
+@pytest.mark.parametrize("word", ["two words", "x", "", "kot!"])
+async def test_what_is_no_word_is_not_taught(world: World, word: str) -> None:
+    refused = await manager(world).slash(world.channel, "wordle addword", word=word)
+    assert "cannot be read" in said(refused)
+
+
+def manager(world: World) -> simcord.MemberActor:
+    allowed = discord.Permissions(manage_guild=True)
+    role = world.guild.create_role("managers", permissions=allowed)
+    return world.guild.add_member(world.env.create_user("boss"), roles=[role])
