@@ -15,7 +15,8 @@ LEGEND = """\
 Processor time of one core, the best of several runs where they are short.
 (×n) is how many times as long it takes; ~ is extrapolated from a sample; → is what came out:
 the sum of all guesses. The engine's rankings score as they go; peers have their table ready.
-weekendwordle does not prove what it finds; its table is not part of its fresh process."""
+weekendwordle does not prove what it finds; its table is not part of its fresh process.
+The C++ program's trees are timed without its start, a second."""
 
 
 def machine() -> str:
