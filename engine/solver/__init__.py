@@ -11,12 +11,14 @@
 from engine.solver.analysis import Analyst, NothingPlayed, analyse
 from engine.solver.candidates import Candidates, Tier, candidates
 from engine.solver.contradiction import Contradiction, Mend, contradiction
+from engine.solver.difficulty import Difficulty, Examiner, difficulty
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
 from engine.solver.state import State
 from engine.solver.strategies import STRATEGIES, strategy
 from engine.solver.strategies.base import Strategy
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.table import feedback_table
+from engine.solver.traps import Trap, trap
 from engine.solver.vocabulary import Vocabulary
 
 __all__ = [
@@ -26,6 +28,8 @@ __all__ = [
     "Candidates",
     "Choice",
     "Contradiction",
+    "Difficulty",
+    "Examiner",
     "Left",
     "Mend",
     "NothingPlayed",
@@ -35,10 +39,13 @@ __all__ = [
     "Suggestion",
     "Suggestions",
     "Tier",
+    "Trap",
     "Vocabulary",
     "analyse",
     "candidates",
     "contradiction",
+    "difficulty",
     "feedback_table",
     "strategy",
+    "trap",
 ]

@@ -1,0 +1,155 @@
+"""How hard an answer is to find, for the strategies and for people.
+
+People are thought to open with a popular word, to guess only words that may still be the
+answer, and to think first of the most popular of these, or of the one whose letters stand
+where letters stand most often: every opener with either mind, each game always the same.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from engine.errors import NotAllowed
+from engine.feedback import score
+from engine.game import Hard
+from engine.solver.state import State
+from engine.solver.strategies import STRATEGIES, Strategy, articles
+from engine.solver.traps import Trap, trap
+from engine.solver.vocabulary import Vocabulary
+from engine.words import Word
+
+POPULAR = (Word("adieu"), Word("audio"), Word("crane"), Word("raise"), Word("slate"), Word("stare"))
+"""What people open with; among words that hold none of these, the six of most common letters."""
+
+MINDS: tuple[Strategy, ...] = (articles.MOST_POPULAR, articles.POSITION_FREQUENCY_LEFT)
+"""How people go on."""
+
+LIMIT = 6
+"""Guesses after which a game is lost."""
+
+_MOST = 24
+_EASIEST, _HARDEST = Fraction(3), Fraction(6)
+_WORDS = {0: "easy", 20: "fair", 40: "tricky", 60: "hard", 80: "brutal"}
+
+
+@dataclass(frozen=True)
+class Difficulty:
+    """What it takes to find an answer.
+
+    `guesses` holds the number of guesses of every registered strategy, `people` that of every
+    opener and mind; None where no word was left to guess. `trap` is None if no other answer
+    differs in one place only.
+    """
+
+    answer: Word
+    guesses: Mapping[str, int | None]
+    people: Mapping[tuple[Word, str], int | None]
+    trap: Trap | None
+
+    @property
+    def best(self) -> int | None:
+        """The guesses of the strategy `best`."""
+        return self.guesses["best"]
+
+    @property
+    def human(self) -> Fraction:
+        """The mean guesses of people, a lost game counting as one more than are allowed."""
+        return _mean(self.people.values())
+
+    @property
+    def human_lost(self) -> Fraction:
+        """The share of people's games that are lost."""
+        return Fraction(sum(map(_lost, self.people.values())), len(self.people))
+
+    @property
+    def losers(self) -> tuple[str, ...]:
+        """The strategies that lose."""
+        return tuple(name for name, guesses in self.guesses.items() if _lost(guesses))
+
+    @property
+    def lost(self) -> Fraction:
+        """The share of strategies that lose."""
+        return Fraction(len(self.losers), len(self.guesses))
+
+    @property
+    def figure(self) -> int:
+        """0 to 100: the mean of people's and of the strategies' guesses, 3 being 0 and 6 100."""
+        mean = (self.human + _mean(self.guesses.values())) / 2
+        share = (mean - _EASIEST) / (_HARDEST - _EASIEST)
+        return round(100 * min(max(share, Fraction(0)), Fraction(1)))
+
+    @property
+    def word(self) -> str:
+        """The figure in a word, from ``easy`` to ``brutal``."""
+        return _WORDS[list(_WORDS)[bisect_right(list(_WORDS), self.figure) - 1]]
+
+
+class Examiner:
+    """Judges the answers of one vocabulary; the strategies' openers are found only once."""
+
+    def __init__(self, vocabulary: Vocabulary, hard: Hard = Hard.OFF) -> None:
+        self._start = State(vocabulary, ((),), hard)
+        self._openers: dict[str, Word] = {}
+
+    def difficulty(self, answer: Word) -> Difficulty:
+        """Play `answer` in every way; raises `NotAllowed` for a word the vocabulary lacks."""
+        vocabulary = self._start.vocabulary
+        if answer not in vocabulary.index:
+            raise NotAllowed(answer)
+        guesses = {
+            name: self._play(strategy, self._opener(strategy), answer)
+            for name, strategy in STRATEGIES.items()
+        }
+        people = {
+            (opener, mind.name): self._play(mind, opener, answer)
+            for opener in self._popular()
+            if opener != answer
+            for mind in self._minds()
+        }
+        return Difficulty(answer, guesses, people, trap(vocabulary, answer))
+
+    def _play(self, strategy: Strategy, guess: Word, answer: Word) -> int | None:
+        state = self._start
+        for number in range(1, _MOST + 1):
+            feedback = score(guess, answer)
+            if feedback.all_correct:
+                return number
+            state = state.after(guess, feedback)
+            ranked = strategy.rank(state, 1).guesses
+            if not ranked:
+                break
+            guess = ranked[0].guess
+        return None
+
+    def _opener(self, strategy: Strategy) -> Word:
+        if strategy.name not in self._openers:
+            self._openers[strategy.name] = strategy.rank(self._start, 1).guesses[0].guess
+        return self._openers[strategy.name]
+
+    def _minds(self) -> Iterable[Strategy]:
+        vocabulary = self._start.vocabulary
+        alike = len(set(vocabulary.weights[vocabulary.is_answer].tolist())) == 1
+        # of a list without weights nobody knows what is popular
+        return MINDS[1:] if alike else MINDS
+
+    def _popular(self) -> list[Word]:
+        known = [word for word in POPULAR if word in self._start.vocabulary.index]
+        common = articles.LETTER_FREQUENCY.rank(self._start, len(POPULAR)).guesses
+        return known or [suggestion.guess for suggestion in common]
+
+
+def difficulty(vocabulary: Vocabulary, answer: Word, hard: Hard = Hard.OFF) -> Difficulty:
+    """Judge one answer; an `Examiner` is quicker for more than one, and raises the same."""
+    return Examiner(vocabulary, hard).difficulty(answer)
+
+
+def _lost(guesses: int | None) -> bool:
+    return guesses is None or guesses > LIMIT
+
+
+def _mean(games: Iterable[int | None]) -> Fraction:
+    counted = [LIMIT + 1 if guesses is None else min(guesses, LIMIT + 1) for guesses in games]
+    return Fraction(sum(counted), len(counted))

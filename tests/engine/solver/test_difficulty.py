@@ -1,0 +1,110 @@
+"""How hard an answer is, and the trap it stands in."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from engine import Hard, Word, from_words, load
+from engine.errors import NotAllowed
+from engine.lexicon import read_words
+from engine.solver import STRATEGIES, Difficulty, Examiner, Vocabulary, difficulty, trap
+from engine.solver.difficulty import MINDS, POPULAR
+
+VOCABULARY = Vocabulary.of(load("en", 5))
+ENGLISH = Examiner(VOCABULARY)
+ATCH = tuple(map(Word, ("batch", "catch", "hatch", "latch", "match", "patch", "watch")))
+
+
+def judged(word: str) -> Difficulty:
+    return ENGLISH.difficulty(Word(word))
+
+
+@pytest.fixture(scope="module")
+def classic() -> Vocabulary:
+    folder = os.environ.get("TILEMATE_LISTS")
+    if not folder:
+        pytest.skip("TILEMATE_LISTS names no folder of classic lists")
+    guesses = read_words(Path(folder) / "original_guesses.txt")
+    answers = read_words(Path(folder) / "original_answers.txt")
+    return Vocabulary.of(from_words(guesses, answers))
+
+
+def test_every_strategy_and_every_habit_of_people_is_played() -> None:
+    chess = judged("chess")
+    assert list(chess.guesses) == list(STRATEGIES)
+    assert chess.best == chess.guesses["best"]
+    assert set(chess.people) == {(word, mind.name) for word in POPULAR for mind in MINDS}
+    assert all(chess.people.values())
+
+
+def test_a_trap_is_hard_and_a_word_of_its_own_is_easy() -> None:
+    trapped, free = judged("watch"), judged("chess")
+    assert trapped.word in {"hard", "brutal"}
+    assert free.word == "easy"
+    assert trapped.human > free.human + 1
+    assert trapped.lost > 0 == free.lost
+    assert trapped.human_lost > 0 == free.human_lost
+    assert set(trapped.losers) <= set(STRATEGIES)
+
+
+def test_the_trap_of_the_fifth_article_is_hard_on_its_list_too(classic: Vocabulary) -> None:
+    examiner = Examiner(classic)
+    ordinary = [examiner.difficulty(Word(word)).figure for word in ("chess", "alike", "crane")]
+    for word in ("hatch", "watch"):
+        trapped = examiner.difficulty(Word(word))
+        assert trapped.trap is not None
+        assert (trapped.trap.pattern, trapped.trap.words) == ("_atch", ATCH)
+        assert trapped.figure > max(ordinary) + 20
+        assert trapped.lost >= 0.2
+
+
+def test_a_trap_is_the_largest_family_that_differs_in_one_place() -> None:
+    found = trap(VOCABULARY, Word("hatch"))
+    assert found is not None
+    assert (found.pattern, found.words) == ("_atch", ATCH)
+    words = [Word(word) for word in ("lane", "land", "lank", "cane")]
+    found = trap(Vocabulary.of(from_words(words, words)), words[0])
+    assert found is not None
+    assert (found.pattern, found.words) == ("lan_", ("land", "lane", "lank"))
+
+
+def test_a_word_without_a_neighbour_stands_in_no_trap() -> None:
+    words = [Word("lane"), Word("gulf")]
+    assert trap(Vocabulary.of(from_words(words, words)), words[0]) is None
+
+
+def test_an_answer_that_is_not_listed_still_has_a_trap() -> None:
+    words = [Word("lane"), Word("land")]
+    found = trap(Vocabulary.of(from_words([Word("lanx")], words)), Word("lanx"))
+    assert found is not None
+    assert found.words == ("land", "lane", "lanx")
+
+
+def test_the_figure_goes_from_0_to_100_with_the_guesses() -> None:
+    def of(guesses: int | None) -> int:
+        people = {(POPULAR[0], MINDS[0].name): guesses}
+        return Difficulty(Word("chess"), dict.fromkeys(STRATEGIES, guesses), people, None).figure
+
+    figures = [of(guesses) for guesses in (1, 2, 3, 4, 5, 6, 7, 20, None)]
+    assert figures == [0, 0, 0, 33, 67, 100, 100, 100, 100]
+
+
+def test_an_opener_that_is_the_answer_is_no_game() -> None:
+    assert all(opener != "crane" for opener, _ in judged("crane").people)
+
+
+def test_any_length_and_list_can_be_judged() -> None:
+    words = [Word(word) for word in ("lane", "land", "lank", "cane", "gulf")]
+    small = difficulty(Vocabulary.of(from_words(words, words)), words[0], Hard.HARD)
+    assert small.best is not None
+    assert 1 <= small.best <= len(words)
+    # nothing is known of what is popular there, so that one mind is left
+    assert {mind for _, mind in small.people} == {MINDS[1].name}
+
+
+def test_a_word_nobody_can_guess_is_refused() -> None:
+    with pytest.raises(NotAllowed):
+        judged("zzzzz")
