@@ -12,9 +12,11 @@ from random import Random, SystemRandom
 
 import discord
 
+from bot.cogs.addword import AddWord
 from bot.cogs.arena import Arena
 from bot.cogs.client import Client
 from bot.cogs.help import Help
+from bot.cogs.hint import Hint
 from bot.cogs.keeper import Keeper
 from bot.cogs.letters import Letters
 from bot.cogs.matches import Matches
@@ -32,6 +34,7 @@ from bot.services.commands import SyncedCommands
 from bot.services.daily import Dailies
 from bot.services.duels import DuelService
 from bot.services.health import HealthService
+from bot.services.hint import HintService
 from bot.services.hosting import HostingService
 from bot.services.lexicons import Lexicons
 from bot.services.matches import MatchService
@@ -44,6 +47,7 @@ from bot.services.races import RaceService
 from bot.services.settings import SettingsService
 from bot.services.showing import ShowingService
 from bot.services.solve import SolveService
+from bot.services.solving import Solving
 from bot.services.standings import StandingsService
 from bot.services.uploads import Uploads
 from bot.store import Store, migrate
@@ -73,6 +77,7 @@ class Services:
     privacy: PrivacyService
     solve: SolveService
     panel: PanelService
+    hints: HintService
     standings: StandingsService
     health: HealthService
 
@@ -80,14 +85,15 @@ class Services:
     def over(cls, store: Store, clock: Clock = utc_now, dice: Random | None = None) -> Services:
         """Wire the services; tests bring their own clock and dice."""
         lexicons = Lexicons()
-        adviser = Adviser(lexicons)
+        solving = Solving(store, lexicons, Adviser(lexicons), clock)
         dice = dice or SystemRandom()
         puzzles = Puzzles(lexicons, dice)
         dailies = Dailies(puzzles, clock, dice)
+        play = PlayService(store, lexicons, puzzles, clock)
         return cls(
             store=store,
             lexicons=lexicons,
-            play=PlayService(store, lexicons, puzzles, clock),
+            play=play,
             matches=MatchService(store, dailies, clock),
             races=RaceService(store, puzzles, clock),
             challenges=ChallengeService(store, puzzles, clock),
@@ -97,8 +103,9 @@ class Services:
             settings=SettingsService(store),
             preferences=PreferencesService(store),
             privacy=PrivacyService(store),
-            solve=SolveService(store, lexicons, adviser, clock),
-            panel=PanelService(store, lexicons, adviser, clock),
+            solve=SolveService(solving),
+            panel=PanelService(solving),
+            hints=HintService(play, solving),
             standings=StandingsService(store, clock),
             health=HealthService(store, clock),
         )
@@ -122,8 +129,10 @@ def discord_client(
         Play(services.play, table, arena, matches, Threads(services.settings)),
         matches,
         Help(services.solve, Panel(services.solve, services.panel)),
+        Hint(services.hints),
         Standings(services.standings),
         Settings(services.settings),
+        AddWord(services.settings),
         Preferences(services.preferences),
         Teach(services.privacy, privacy_url),
     ]

@@ -13,7 +13,7 @@ from bot.render.refusals import listed
 from bot.render.reply import Action, Button, Field, Reply, Style, plural
 from bot.services.advice import Slip
 from bot.services.solving import SolveOutcome
-from engine import Feedback, Hard, Mark, Turn
+from engine import Feedback, Hard, Mark, Turn, Word
 from engine.solver import Mend, Tier
 
 ROOM = 2_400
@@ -44,7 +44,7 @@ def session(outcome: SolveOutcome) -> Reply:
         "*Somebody was faster; this is how it stands now.*" if outcome.outdated else "",
         _rows(now),
         _solved(outcome) if now.solved else _remaining(outcome),
-        _draft(now) if now.draft and not now.solved else "",
+        _draft(now, now.draft) if now.draft and not now.solved else "",
     ]
     return Reply(
         title=_title(now),
@@ -72,6 +72,15 @@ def teaching() -> Reply:
 def forgotten() -> Reply:
     text = "A fresh start. Add a row with `/wordle help <guess> <hints>`."
     return Reply(title="New puzzle", text=text, private=True)
+
+
+def taught(word: Word) -> Reply:
+    """A word was added to those of the server."""
+    text = (
+        f"**{word.upper()}** can be guessed in this server from now on, and I reckon with it "
+        "when I help. All of your words: `/wordle settings`."
+    )
+    return Reply(text, private=True)
 
 
 def _title(now: SolveSession) -> str:
@@ -126,13 +135,12 @@ def _beyond(now: SolveSession) -> str:
     )
 
 
-def _draft(now: SolveSession) -> str:
-    assert now.draft is not None
+def _draft(now: SolveSession, draft: Draft) -> str:
     whose = "Guess" if now.leads else "Mark"
     which = f", board {now.marked_board + 1}" if now.kind.boards > 1 else ""
-    drawn = row(Turn(now.draft.guess, now.draft.marks))
+    drawn = row(Turn(draft.guess, draft.marks))
     return (
-        f"{whose}: **{spaced(now.draft.guess)}**{which}\n{drawn}\n"
+        f"{whose}: **{spaced(draft.guess)}**{which}\n{drawn}\n"
         "Press the letters until they look like your tiles, then **Enter**."
     )
 

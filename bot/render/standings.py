@@ -17,11 +17,13 @@ def leaderboard(board: Leaderboard) -> Reply:
     """Everyone who has finished a game here, the best first."""
     title = " · ".join(["Leaderboard", _PERIOD[board.period], *filter(None, [board.mode])])
     if not board.tallies:
-        return Reply(title=title, text="Nobody has finished a game yet. Begin with `/wordle play`.")
+        text = "Nobody has finished a game yet. Begin with `/wordle play`."
+        return Reply(title=title, text=text, footer=_apart(board))
     lines = [_line(rank, tally) for rank, tally in enumerate(board.tallies[:SHOWN], start=1)]
     hidden = len(board.tallies) - SHOWN
     more = [f"… and {plural(hidden, 'player')} more"] if hidden > 0 else []
-    return Reply(title=title, text="\n".join([*lines, *more]), footer=_RULE)
+    footer = " ".join(filter(None, [_RULE, _apart(board)]))
+    return Reply(title=title, text="\n".join([*lines, *more]), footer=footer)
 
 
 def stats(tally: Tally) -> Reply:
@@ -42,6 +44,13 @@ def _line(rank: int, tally: Tally) -> str:
         f"**{rank}.** {mention(tally.player.id)} · {wins} in {games} · "
         f"average {_average(tally)} · streak {tally.streak}"
     )
+
+
+def _apart(board: Leaderboard) -> str:
+    if not board.assisted:
+        return ""
+    counts = "is" if board.assisted == 1 else "are"
+    return f"{plural(board.assisted, 'assisted game')} {counts} not counted."
 
 
 def _average(tally: Tally) -> str:

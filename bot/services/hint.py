@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from bot.domain.games import GameSession
 from bot.domain.solves import Kind, Rung
@@ -12,7 +10,6 @@ from bot.errors import GameEnded, HintRefused
 from bot.services.advice import Left, Puzzle
 from bot.services.play import PlayService
 from bot.services.solving import Asker, Ladder, Solving
-from bot.store import Store
 
 UNASSISTED = frozenset({"race", "versus", "challenge"})
 DAILY = "daily"
@@ -29,13 +26,9 @@ class HintOutcome:
 
 
 class HintService:
-    def __init__(
-        self, store: Store, play: PlayService, solving: Solving, clock: Callable[[], datetime]
-    ) -> None:
-        self._store = store
+    def __init__(self, play: PlayService, solving: Solving) -> None:
         self._play = play
         self._solving = solving
-        self._clock = clock
 
     async def hint(
         self, asker: Asker, game_id: int | None = None, rung: Rung | None = None
@@ -48,13 +41,13 @@ class HintService:
         session = await self._play.board(asker.place, asker.player, game_id)
         if not session.active:
             raise GameEnded
-        async with self._store.transaction() as tx:
+        async with self._solving.store.transaction() as tx:
             settings = await tx.guilds.settings(session.place)
             daily = session.mode == DAILY and not settings.daily_hints
             if daily or session.mode in UNASSISTED:
                 raise HintRefused(session.mode)
             await tx.remember(asker.player)
-            rungs = await tx.hints.take(session, asker.player, rung, self._clock())
+            rungs = await tx.hints.take(session, asker.player, rung, self._solving.clock())
         rules = session.game.rules
         kind = Kind(session.language, rules.length, rules.hard, boards=rules.boards)
         extra = frozenset(word for word in settings.extra if len(word) == rules.length)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from bot.domain.solves import Entry, NewSolve, Rung, SolveSession
 from bot.errors import NothingToUndo
-from bot.services.advice import Adviser
-from bot.services.lexicons import Lexicons
 from bot.services.solving import Asker, Change, SolveOutcome, Solving, owned
-from bot.store import Store, Transaction
+from bot.store import Transaction
 from engine import Exclusion, Feedback, Mark, Word, explain
 
 
@@ -30,13 +26,11 @@ class Verdict:
 class PanelService:
     """Every method raises `NoSolveSession` for a session that is closed or somebody else's."""
 
-    def __init__(
-        self, store: Store, lexicons: Lexicons, adviser: Adviser, clock: Callable[[], datetime]
-    ) -> None:
-        self._solving = Solving(store, lexicons, adviser, clock)
-        self._store = store
-        self._lexicons = lexicons
-        self._clock = clock
+    def __init__(self, solving: Solving) -> None:
+        self._solving = solving
+        self._store = solving.store
+        self._lexicons = solving.lexicons
+        self._clock = solving.clock
 
     async def show(self, asker: Asker, solve_id: int) -> SolveOutcome:
         """The session as it stands."""

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from bot.domain.solves import Entry, Kind, NewSolve, SolveSession, WordList
 from bot.errors import NoSolveSession, OtherLength
-from bot.services.advice import Adviser
-from bot.services.lexicons import Lexicons
 from bot.services.pasted import Brought, entries, sorted_out
 from bot.services.solving import Asker, SolveOutcome, Solving
-from bot.store import Store
 from engine import Hard, parse
 from engine.words import ALPHABETS
 
@@ -39,13 +34,11 @@ class Wish:
 
 
 class SolveService:
-    def __init__(
-        self, store: Store, lexicons: Lexicons, adviser: Adviser, clock: Callable[[], datetime]
-    ) -> None:
-        self._solving = Solving(store, lexicons, adviser, clock)
-        self._store = store
-        self._lexicons = lexicons
-        self._clock = clock
+    def __init__(self, solving: Solving) -> None:
+        self._solving = solving
+        self._store = solving.store
+        self._lexicons = solving.lexicons
+        self._clock = solving.clock
 
     async def add(
         self, asker: Asker, guess: str, hints: str, wish: Wish | None = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 from alembic import op
+from sqlalchemy.schema import SchemaItem
 
 revision = "0004"
 down_revision = "0003"
@@ -81,7 +82,7 @@ def _one_open(name: str, columns: list[str], condition: str) -> None:
     )
 
 
-def _taken(table: str, owner: str, owners: str, *who: str) -> list[sa.SchemaItem]:
+def _taken(table: str, owner: str, owners: str, *who: str) -> list[SchemaItem]:
     return [
         sa.Column(owner, SERIAL, nullable=False),
         sa.Column("turn", sa.Integer(), autoincrement=False, nullable=False),

@@ -86,7 +86,7 @@ async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: W
 async def test_a_word_is_taught_to_the_server_by_who_manages_it(world: World) -> None:
     refused = await world.ben.slash(world.channel, "wordle addword", word="grobb")
     assert "Only who may manage the server" in said(refused)
-    help_options = {"guess": "robbg", "hints": "11111"}
+    help_options = {"guess": "robbg", "hints": "11121"}
     before = await world.ann.slash(world.channel, "wordle help", **help_options)
     assert "not kept" in said(before)
     taught = await manager(world).slash(world.channel, "wordle addword", word="Grobb")
