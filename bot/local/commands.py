@@ -10,6 +10,7 @@ from enum import StrEnum
 from bot.domain.games import Mode
 from bot.domain.standings import Period
 from engine import Hard
+from engine.solver import STRATEGIES
 from engine.words import LENGTHS
 
 
@@ -49,8 +50,13 @@ COMMANDS = (
             _option("hard", Hard),
             _option("mode", Mode),
             Option("boards", ("1", "2", "4", "8")),
+            Option("rival", tuple(STRATEGIES)),
         ),
     ),
+    Command("/wordle daily", "play today's puzzle"),
+    Command("/wordle challenge", "set a word for the others", (Option("word"),)),
+    Command("/wordle join", "join a race, or play along in a challenge"),
+    Command("/wordle ready", "be ready for the race; it begins when all are"),
     Command("/wordle guess", "guess a word (or just type it)", (Option("word"),)),
     Command("/wordle board", "show the running game"),
     Command("/wordle stop", "give up and see the answer"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from bot.services.challenges import ChallengeService
 from bot.services.duels import DuelService
+from bot.services.hosting import HostingService
 from bot.services.matches import MatchService
 from bot.services.play import PlayService
 from bot.services.races import RaceService
@@ -22,6 +24,10 @@ class Needs(Protocol):
     def races(self) -> RaceService: ...
     @property
     def duels(self) -> DuelService: ...
+    @property
+    def challenges(self) -> ChallengeService: ...
+    @property
+    def hosting(self) -> HostingService: ...
     @property
     def showing(self) -> ShowingService: ...
     @property

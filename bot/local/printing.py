@@ -24,8 +24,11 @@ _COMMANDS = {
     Action.UNDO: "/wordle undo",
     Action.NEW_PUZZLE: "/wordle new",
     Action.REMAINING: "/wordle words",
+    Action.JOIN: "/wordle join",
+    Action.READY: "/wordle ready",
+    Action.ENTER: "/wordle join",
 }
-"""What stands for each button in a terminal."""
+"""What stands for a button in a terminal; others are left out."""
 
 
 def printed(reply: Reply, names: Mapping[int, str], colour: bool) -> str:
@@ -45,7 +48,8 @@ def _clock(seconds: int) -> str:
 
 
 def _buttons(reply: Reply) -> str:
-    return " · ".join(f"{button.label}: {_COMMANDS[button.action]}" for button in reply.buttons)
+    shown = (button for button in reply.buttons if button.action in _COMMANDS)
+    return " · ".join(f"{button.label}: {_COMMANDS[button.action]}" for button in shown)
 
 
 def _styled(text: str, colour: bool) -> str:

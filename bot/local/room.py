@@ -5,17 +5,19 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 
 from bot.domain.games import GameSession, Mode
 from bot.domain.people import Place, Player, Rights
 from bot.domain.standings import Period
 from bot.errors import NoSolveSession
+from bot.local.arena import Arena
 from bot.local.commands import COMMANDS
 from bot.local.needs import Needs
 from bot.render import play as render_play
 from bot.render import solve as render_solve
 from bot.render import standings as render_standings
-from bot.render.reply import Reply
+from bot.render.reply import Field, Reply
 from engine import Hard
 
 PLACE = Place(channel_id=1)
@@ -35,10 +37,16 @@ class Room:
         self._solve = services.solve
         self._standings = services.standings
         self._showing = services.showing
+        self._hosting = services.hosting
+        self._arena = Arena(services, PLACE, RIGHTS)
         self.names: dict[int, str] = {}
         self.me = self._known(name)
         self._answers: dict[str, Callable[[Options], Awaitable[Reply]]] = {
             "/wordle play": self._begin,
+            "/wordle daily": self._daily,
+            "/wordle challenge": self._challenge,
+            "/wordle join": self._join,
+            "/wordle ready": self._ready,
             "/wordle guess": self._guess,
             "/wordle board": self._board,
             "/wordle stop": self._stop,
@@ -55,6 +63,8 @@ class Room:
 
     async def answer(self, command: str, options: Options) -> Reply:
         """Do what is asked; raises what the services refuse, or `Left`."""
+        # nobody minds the clock here, so it is looked at before each command
+        await self._hosting.tick()
         return await self._answers[command](options)
 
     async def legal_words(self, prefix: str) -> list[str]:
@@ -62,17 +72,33 @@ class Room:
         return list(await self._play.legal_words(PLACE, self.me, prefix, 25))
 
     async def _begin(self, options: Options) -> Reply:
+        mode = Mode(options.get("mode", Mode.TOGETHER))
+        if mode.matched:
+            match = await self._arena.modes[mode](_interaction(), self.me, options)
+            return await self._arena.shown(match)
         session = await self._play.start(
             _interaction(),
             PLACE,
             self.me,
-            mode=Mode(options.get("mode", Mode.TOGETHER)),
+            mode=mode,
             length=int(options["length"]) if "length" in options else None,
             hard=Hard(options["hard"]) if "hard" in options else None,
             boards=int(options.get("boards", 1)),
             rights=RIGHTS,
         )
         return await self._drawn(session)
+
+    async def _daily(self, _: Options) -> Reply:
+        return await self._begin({"mode": Mode.DAILY})
+
+    async def _challenge(self, options: Options) -> Reply:
+        return await self._begin({"mode": Mode.CHALLENGE, **options})
+
+    async def _join(self, _: Options) -> Reply:
+        return await self._arena.shown(await self._arena.join(self.me, ready=False))
+
+    async def _ready(self, _: Options) -> Reply:
+        return await self._arena.shown(await self._arena.join(self.me, ready=True))
 
     async def _guess(self, options: Options) -> Reply:
         word = options.get("word", "")
@@ -136,13 +162,20 @@ class Room:
 
     async def _drawn(self, session: GameSession) -> Reply:
         self.names |= {player.id: player.name for player in (session.starter, *session.players)}
-        return render_play.game(session, await self._showing.of(session))
+        reply = render_play.game(session, await self._showing.of(session))
+        match = await self._arena.of(session)
+        return reply if match is None else beside(reply, await self._arena.shown(match))
 
     def _known(self, name: str) -> Player:
         """The player of this name, the same in every run."""
         player = Player(zlib.crc32(name.casefold().encode()), name)
         self.names[player.id] = name
         return player
+
+
+def beside(board: Reply, match: Reply) -> Reply:
+    """A private board with the standings of its match."""
+    return replace(board, fields=(*board.fields, Field(match.title, match.text)))
 
 
 def _interaction() -> int:

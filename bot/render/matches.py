@@ -95,7 +95,8 @@ def _state(session: GameSession, theme: Theme, *, over: bool) -> str:
     rules = session.game.rules
     rows = [letterless(turn.feedback, theme) for turn in session.turns]
     if session.phase is Phase.WON:
-        score = f"**{len(session.moves)}/{rules.limit}** in {_took(session)}"
+        taken = "" if session.owner == BOT else f" in {_took(session)}"
+        score = f"**{len(session.moves)}/{rules.limit}**{taken}"
     elif session.active:
         score = progress(len(session.moves), rules.limit)
     else:
