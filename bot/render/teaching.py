@@ -7,8 +7,16 @@ from collections.abc import Mapping
 from bot.render.reply import Reply
 
 MODES: Mapping[str, str] = {
-    "together": "one board in the channel, and everybody guesses",
+    "together": "one board in the channel, and everybody guesses; `turns` lets nobody guess twice "
+    "in a row",
     "solo": "a board of your own that nobody else sees",
+    "race": "the same word for all who join, on private boards; the first to solve it starts the "
+    "countdown",
+    "daily": "one word a day for the whole server, once for everybody, on private boards",
+    "challenge": "you set the word, for those you name or for the whole channel",
+    "versus": "the same word for you and for me; I see no more than my own tiles",
+    "vote": "everybody votes for the next guess, and the word with most votes is played",
+    "boards": "2, 4 or 8 words at once with the same guesses, together or solo",
 }
 """One sentence for each mode, in the order they are taught."""
 

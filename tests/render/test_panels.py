@@ -1,0 +1,150 @@
+"""Panels of settings and preferences, and what the bot teaches."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.domain.games import Mode
+from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.people import NOBODY, Place
+from bot.domain.preferences import Preference, Preferences, Theme
+from bot.render import privacy, teaching
+from bot.render.menus import Kind, Menu, Option, Topic
+from bot.render.preferences import panel as preferences_panel
+from bot.render.reply import Action, Button, Style, mention
+from bot.render.settings import PAGES, Page, listing, panel
+from engine import Hard, Word
+
+SETTLED = GuildSettings(
+    length=6,
+    hard=Hard.HARD,
+    theme=Theme.SYMBOLS,
+    channels=frozenset({2, 1}),
+    threads=True,
+    idle_public=1,
+    daily_channel=3,
+    daily_hour=7,
+    time_zone="Europe/Berlin",
+    ping_role=4,
+    offensive=False,
+    extra=(Word("blarg"), Word("zorgl")),
+    banned=(Word("crane"),),
+    start=Permit(Who.ROLE, 5),
+    stop=Permit(Who.EVERYONE),
+)
+
+
+def test_every_setting_stands_on_a_page() -> None:
+    assert PAGES.keys() == set(Setting)
+    assert set(PAGES.values()) == set(Page)
+
+
+@pytest.mark.parametrize(
+    ("page", "text"),
+    [
+        (
+            Page.PLAY,
+            "**Language** English\n"
+            "**Length** 6 letters, unless another is asked for\n"
+            "**Hard mode** hard: clues must be used\n"
+            "**Theme** Symbols, on boards that everybody sees",
+        ),
+        (
+            Page.CHANNELS,
+            "**Games are begun** <#1>, <#2>\n"
+            "**Each lives** in a thread of its own\n"
+            "**An idle one is closed** 1 hour after its last guess, "
+            "a private one after 24 hours",
+        ),
+        (
+            Page.DAILY,
+            "**The daily is posted** in <#3>\n**At** 07:00 Europe/Berlin\n**It pings** <@&4>\n"
+            "**Hints in it** are refused",
+        ),
+        (
+            Page.WORDS,
+            "**Extra words**, allowed as guesses: blarg zorgl\n"
+            "**Banned words**, neither guessed, hidden nor suggested: crane\n"
+            "**Offensive guesses** are refused; such a word is never the answer",
+        ),
+        (
+            Page.PEOPLE,
+            "**Games are begun by** <@&5>\n"
+            "**Games are ended by** whoever began them, and everyone\n\n"
+            "Who may manage messages is never shut out.",
+        ),
+    ],
+)
+def test_a_page_says_what_stands(page: Page, text: str) -> None:
+    shown = panel(SETTLED, page)
+    assert shown.text == text
+    assert shown.private
+    assert text in listing(SETTLED).text
+
+
+def test_a_page_offers_what_can_be_chosen_and_marks_what_is() -> None:
+    daily = panel(SETTLED, Page.DAILY)
+    turner, channel, role = daily.menus
+    assert turner.chosen == ("daily",)
+    assert channel == Menu(
+        Topic.SETTINGS, "daily", "Channel of the daily", (), ("3",), Kind.CHANNELS, 0
+    )
+    assert role.chosen == ("4",)
+    assert daily.buttons[0] == Button(Action.SCHEDULE, "Hour and time zone")
+    hard = panel(SETTLED).menus[3]
+    assert hard.options[1] == Option("hard", "hard: clues must be used")
+    assert hard.chosen == ("hard",)
+
+
+def test_a_switch_says_its_state_and_asks_for_the_other() -> None:
+    assert panel(SETTLED, Page.CHANNELS).buttons[0] == Button(
+        Action.THREADS, "Threads: on", 0, Style.SUCCESS
+    )
+    assert panel(GuildSettings(), Page.CHANNELS).buttons[0] == Button(
+        Action.THREADS, "Threads: off", 1
+    )
+
+
+def test_what_is_gone_from_the_server_is_not_marked_as_chosen() -> None:
+    there = {Kind.CHANNELS: {"1"}, Kind.ROLES: set[str]()}
+    shown = panel(SETTLED, Page.CHANNELS).choosing(there)
+    assert shown.menus[1].chosen == ("1",)
+    assert shown.menus[0].chosen == ("channels",)
+
+
+def test_preferences_say_what_was_chosen() -> None:
+    shown = preferences_panel(Preferences(Theme.TEXT, None, frozenset({5})), Place(1, 5))
+    assert shown.text.startswith("**Theme** Plain text\n**Language** as in the server\n\n")
+    assert [menu.name for menu in shown.menus] == [Preference.THEME, Preference.LANGUAGE]
+    assert shown.menus[0].chosen == ("text",)
+    assert shown.buttons == (
+        Button(Action.REMIND, "Remind me of this server's daily: on", 0, Style.SUCCESS),
+    )
+    assert preferences_panel(Preferences(), Place(1)).buttons == ()
+
+
+def test_every_mode_is_taught_in_one_sentence() -> None:
+    taught = teaching.modes().text.splitlines()
+    assert taught[1] == "**solo** – a board of your own that nobody else sees"
+    assert [line.split("**")[1] for line in taught] == [*Mode, "boards"]
+
+
+def test_about_links_the_privacy_page_where_there_is_one() -> None:
+    assert "https" not in teaching.about().text
+    assert teaching.about("https://example.org/privacy").text.endswith(
+        "https://example.org/privacy"
+    )
+    assert "https://example.org/privacy" in privacy.privacy("https://example.org/privacy").text
+
+
+def test_an_export_is_a_json_file() -> None:
+    (file,) = privacy.exported({"players": [{"name": "Zoë"}]}).files
+    assert file.name == "tilemate.json"
+    assert json.loads(file.content) == {"players": [{"name": "Zoë"}]}
+
+
+def test_nobody_is_not_mentioned() -> None:
+    assert mention(NOBODY.id) == "somebody"
+    assert mention(5) == "<@5>"

@@ -1,0 +1,73 @@
+"""The words of a server: its own added, its banned ones gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.guilds import GuildSettings
+from bot.errors import Unwelcome
+from bot.services.guild_words import GuildLexicon
+from bot.services.lexicons import Lexicons
+from engine import Word
+
+LEXICONS = Lexicons()
+ENGLISH = LEXICONS("en", 5)
+
+
+def words(*, extra: str = "", banned: str = "", offensive: bool = True) -> GuildLexicon:
+    settings = GuildSettings(
+        extra=tuple(map(Word, extra.split())),
+        banned=tuple(map(Word, banned.split())),
+        offensive=offensive,
+    )
+    return LEXICONS.of(settings, "en", 5)
+
+
+def test_a_server_without_wishes_has_our_words() -> None:
+    plain = words()
+    assert plain.weights == ENGLISH.weights
+    assert plain.answers == ENGLISH.answers
+    assert plain.shipped
+
+
+def test_an_extra_word_may_be_guessed_and_is_no_answer() -> None:
+    larger = words(extra="zorgl toolong")
+    assert "zorgl" in larger
+    assert "zorgl" not in larger.answers
+    assert len(larger.allowed) == len(ENGLISH.allowed) + 1
+    assert list(larger.allowed) == sorted(larger.allowed)
+    assert larger.starting_with("zorg", 5) == ["zorgl"]
+
+
+def test_a_banned_word_is_no_answer_no_suggestion_and_no_guess() -> None:
+    smaller = words(banned="crane")
+    assert "crane" in ENGLISH.answers
+    assert "crane" not in smaller.answers
+    assert "crane" not in smaller.starting_with("cran", 25)
+    with pytest.raises(Unwelcome):
+        smaller.parse(" CRANE ")
+
+
+def test_a_word_both_extra_and_banned_is_banned() -> None:
+    both = words(extra="zorgl", banned="zorgl")
+    assert "zorgl" not in both
+    with pytest.raises(Unwelcome):
+        both.parse("zorgl")
+
+
+def test_offensive_guesses_are_refused_where_the_server_does_not_want_them() -> None:
+    offensive = min(ENGLISH.denied)
+    assert words().parse(offensive) == offensive
+    with pytest.raises(Unwelcome):
+        words(offensive=False).parse(offensive)
+    assert words(extra=offensive, offensive=False).parse(offensive) == offensive
+
+
+def test_a_running_games_answer_can_be_guessed_though_it_was_banned_since() -> None:
+    assert words(banned="crane").sparing([Word("crane")]).parse("crane") == "crane"
+    assert words(banned="crane").sparing([Word("moist")]) is words(banned="crane")
+
+
+def test_a_list_of_its_own_has_no_trees() -> None:
+    assert not words(extra="zorgl").shipped
+    assert not words(banned="crane").shipped

@@ -1,0 +1,166 @@
+"""Preferences, and what is known about people: on a real SQLite file and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from sqlalchemy import Table, select
+
+from bot.domain.games import Mode, Move, NewGame
+from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.people import NOBODY, Place, Player, Rights
+from bot.domain.preferences import Preference, Preferences, Theme
+from bot.domain.standings import Result
+from bot.errors import MayNotManage, NoServer, UnknownChoice
+from bot.services.preferences import PreferencesService
+from bot.services.privacy import PrivacyService
+from bot.services.settings import SettingsService
+from bot.store import Store
+from bot.store.models import Base
+from engine import Game, Hard, Rules, Word
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+HERE = Place(channel_id=2**62, guild_id=2**61)
+ELSEWHERE = Place(channel_id=4)
+ANN, BEN = Player(2**60 + 1, "ann"), Player(2**60 + 2, "ben")
+MANAGER = Rights(manager=True)
+
+
+async def test_settings_are_read_as_they_were_written(store: Store) -> None:
+    settings = GuildSettings(
+        length=6,
+        hard=Hard.ULTRA,
+        theme=Theme.TEXT,
+        channels=frozenset({2**62, 3}),
+        threads=True,
+        idle_public=1,
+        idle_solo=2,
+        daily_channel=2**62,
+        daily_hour=0,
+        time_zone="Asia/Tokyo",
+        ping_role=9,
+        offensive=False,
+        extra=(Word("blarg"), Word("zorgl")),
+        banned=(Word("crane"),),
+        start=Permit(Who.ROLE, 2**62),
+        stop=Permit(Who.EVERYONE),
+    )
+    async with store.transaction() as tx:
+        await tx.guilds.save(HERE.guild_id or 0, settings)
+    assert await SettingsService(store).of(HERE) == settings
+    assert await SettingsService(store).of(ELSEWHERE) == GuildSettings()
+
+
+async def test_only_a_manager_changes_settings_and_only_in_a_server(store: Store) -> None:
+    service = SettingsService(store)
+    changed = await service.change(HERE, MANAGER, Setting.LENGTH, ["7"])
+    assert changed == await service.show(HERE, MANAGER) == GuildSettings(length=7)
+    with pytest.raises(MayNotManage):
+        await service.change(HERE, Rights(moderator=True), Setting.LENGTH, ["4"])
+    with pytest.raises(NoServer):
+        await service.show(ELSEWHERE, MANAGER)
+    assert (await service.of(HERE)).length == 7
+
+
+async def test_a_private_board_has_its_players_theme_and_others_the_servers(store: Store) -> None:
+    service = PreferencesService(store)
+    await SettingsService(store).change(HERE, MANAGER, Setting.THEME, ["contrast"])
+    assert await service.theme(HERE, ANN, private=True) is Theme.CONTRAST
+    await service.choose(HERE, ANN, Preference.THEME, "text")
+    assert await service.theme(HERE, ANN, private=True) is Theme.TEXT
+    assert await service.theme(HERE, ANN, private=False) is Theme.CONTRAST
+    assert await service.theme(HERE, BEN, private=True) is Theme.CONTRAST
+
+
+async def test_reminders_are_for_one_server(store: Store) -> None:
+    service = PreferencesService(store)
+    await service.choose(HERE, ANN, Preference.REMIND, "on")
+    await service.choose(HERE, ANN, Preference.REMIND, "on")
+    await service.choose(Place(1, 5), BEN, Preference.REMIND, "on")
+    assert await service.to_remind(HERE.guild_id or 0) == [ANN]
+    assert (await service.of(ANN)).reminded_in == {HERE.guild_id}
+    await service.choose(HERE, ANN, Preference.REMIND, "off")
+    assert await service.to_remind(HERE.guild_id or 0) == []
+    assert await service.of(ANN) == Preferences()
+    with pytest.raises(NoServer):
+        await service.choose(ELSEWHERE, ANN, Preference.REMIND, "on")
+
+
+@pytest.mark.parametrize("preference", [Preference.THEME, Preference.LANGUAGE])
+async def test_an_unknown_preference_is_refused(store: Store, preference: Preference) -> None:
+    with pytest.raises(UnknownChoice):
+        await PreferencesService(store).choose(HERE, ANN, preference, "nonsense")
+
+
+async def test_an_export_is_complete_plain_and_without_answers(store: Store) -> None:
+    await lived(store)
+    data = await PrivacyService(store).export(ANN)
+    assert json.loads(json.dumps(data)) == data
+    assert {"players", "games", "turns", "results", "preferences", "reminders"} <= data.keys()
+    assert data["players"] == [{"id": str(ANN.id), "name": "ann"}]
+    assert {turn["guess"] for turn in data["turns"]} == {"caves"}
+    assert all(turn["player_id"] == str(ANN.id) for turn in data["turns"])
+    assert "chess" not in json.dumps(data)
+
+
+async def test_nothing_of_a_person_is_left_and_nothing_of_others_is_lost(store: Store) -> None:
+    await lived(store)
+    service = PrivacyService(store)
+    others = await service.export(BEN)
+    await service.erase(ANN)
+    assert await service.export(ANN) == {}
+    for table in Base.metadata.sorted_tables:
+        assert not await rows_of(store, table, ANN)
+    left = await service.export(BEN)
+    assert left["turns"] == others["turns"]
+    assert left["results"] == others["results"]
+    async with store.transaction() as tx:
+        game = await tx.games.active_public(HERE)
+        assert game is not None
+        assert game.players == (NOBODY, BEN)
+        assert game.starter == NOBODY
+        assert await tx.games.active_private(HERE, ANN) is None
+
+
+async def test_erasing_twice_and_erasing_a_stranger_do_nothing(store: Store) -> None:
+    await lived(store)
+    for player in (ANN, ANN, Player(77, "stranger")):
+        await PrivacyService(store).erase(player)
+    assert "players" in await PrivacyService(store).export(BEN)
+
+
+async def lived(store: Store) -> None:
+    """Ann and Ben share a running game; both have results; Ann has a game of her own."""
+    async with store.transaction() as tx:
+        for player in (ANN, BEN):
+            await tx.remember(player)
+        game = Game(Rules.standard(5), (Word("chess"),), allowed=())
+        shared = await tx.games.add(NewGame(HERE, Mode.TOGETHER, ANN, "en", "1", game, NOW))
+        await tx.games.add_turn(shared, Word("caves"), Move(ANN, NOW))
+        again = await tx.games.active_public(HERE)
+        assert again is not None
+        await tx.games.add_turn(again, Word("moist"), Move(BEN, NOW))
+        await tx.results.add([result(shared.id, ANN), result(shared.id, BEN)])
+        own = await tx.games.add(private(game))
+        await tx.games.add_turn(own, Word("caves"), Move(ANN, NOW))
+    preferences = PreferencesService(store)
+    await preferences.choose(HERE, ANN, Preference.THEME, "text")
+    await preferences.choose(HERE, ANN, Preference.REMIND, "on")
+
+
+def private(game: Game) -> NewGame:
+    return NewGame(HERE, Mode.SOLO, ANN, "en", "1", game, NOW, owner=ANN)
+
+
+def result(game_id: int, player: Player) -> Result:
+    return Result(game_id, player, HERE, Mode.TOGETHER, "en", 5, "off", True, 3, 6, NOW)
+
+
+async def rows_of(store: Store, table: Table, player: Player) -> list[Any]:
+    """Every row that holds the player's id, in whatever column."""
+    async with store.engine.connect() as connection:
+        rows = await connection.execute(select(table))
+        return [row for row in rows if player.id in row]

@@ -1,0 +1,144 @@
+"""A server's settings, one by one: what is understood, and what is refused."""
+
+from __future__ import annotations
+
+from zoneinfo import available_timezones
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.people import Place, Rights
+from bot.errors import (
+    MayNotStart,
+    OutOfRange,
+    PlayerError,
+    TooManyWords,
+    UnfitWords,
+    UnknownChoice,
+    UnknownTimeZone,
+    WrongChannel,
+)
+from bot.services.settling import MOST_WORDS, settled, time_zone, words
+
+HERE = Place(1, 5)
+MODERATOR = Rights(moderator=True)
+HOST = Rights(role_ids=frozenset({7}))
+
+
+def test_every_setting_can_be_settled() -> None:
+    values = {
+        Setting.LANGUAGE: ["en"],
+        Setting.LENGTH: ["8"],
+        Setting.HARD: ["hard"],
+        Setting.THEME: ["text"],
+        Setting.CHANNELS: ["1", "2"],
+        Setting.THREADS: ["on"],
+        Setting.IDLE: ["1", "168"],
+        Setting.DAILY_CHANNEL: ["3"],
+        Setting.SCHEDULE: ["0", "America/New York"],
+        Setting.PING: ["4"],
+        Setting.DAILY_HINTS: ["on"],
+        Setting.OFFENSIVE: ["off"],
+        Setting.EXTRA: ["zorgl"],
+        Setting.BANNED: ["crane, moist"],
+        Setting.START: ["moderators"],
+        Setting.START_ROLE: ["5"],
+        Setting.STOP: ["everyone"],
+        Setting.STOP_ROLE: ["6"],
+    }
+    assert values.keys() == set(Setting)
+    for setting, chosen in values.items():
+        assert settled(GuildSettings(), setting, chosen) != GuildSettings() or chosen == ["en"]
+
+
+@given(st.sampled_from(Setting), st.lists(st.text(max_size=12), max_size=3))
+def test_nonsense_is_settled_or_refused_and_nothing_else(
+    setting: Setting, values: list[str]
+) -> None:
+    try:
+        settled(GuildSettings(), setting, values)
+    except PlayerError:
+        return
+
+
+@pytest.mark.parametrize(
+    ("setting", "values", "error"),
+    [
+        (Setting.LENGTH, ["9"], UnknownChoice),
+        (Setting.LENGTH, [], UnknownChoice),
+        (Setting.LANGUAGE, ["tlh"], UnknownChoice),
+        (Setting.THREADS, ["maybe"], UnknownChoice),
+        (Setting.IDLE, ["0", "24"], OutOfRange),
+        (Setting.IDLE, ["6", "²"], OutOfRange),
+        (Setting.SCHEDULE, ["24", "UTC"], OutOfRange),
+        (Setting.SCHEDULE, ["9", "Atlantis"], UnknownTimeZone),
+        (Setting.EXTRA, ["toolongword"], UnfitWords),
+        (Setting.BANNED, ["кран"], UnfitWords),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    setting: Setting, values: list[str], error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        settled(GuildSettings(), setting, values)
+
+
+@pytest.mark.parametrize("name", ["UTC", "utc", " Europe/Berlin ", "america/new york"])
+def test_a_time_zone_is_found_by_its_name(name: str) -> None:
+    assert time_zone(name) in available_timezones()
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("Berlin", "Europe/Berlin"), ("Europe/Berln", "Europe/Berlin"), ("tokyo", "Asia/Tokyo")],
+)
+def test_a_misspelt_time_zone_is_asked_back(typed: str, meant: str) -> None:
+    with pytest.raises(UnknownTimeZone) as refused:
+        time_zone(typed)
+    assert meant in refused.value.alike
+
+
+def test_words_are_read_in_the_alphabet_of_the_language() -> None:
+    assert words("Zorgl, ÉCLAT\nzorgl", "en") == ("eclat", "zorgl")
+    with pytest.raises(UnfitWords) as refused:
+        words("good b4d ok fine", "en")
+    assert refused.value.numbers == (2, 3)
+
+
+def test_a_list_of_words_has_an_end() -> None:
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    many = [f"aa{one}{two}" for one in letters for two in letters]
+    assert len(words(" ".join(many[:MOST_WORDS]), "en")) == MOST_WORDS
+    with pytest.raises(TooManyWords):
+        words(" ".join(many), "en")
+
+
+def test_games_begin_in_the_channels_allowed_and_their_threads() -> None:
+    settings = GuildSettings(channels=frozenset({1}))
+    settings.admit(HERE, Rights())
+    settings.admit(Place(9, 5, parent_id=1), Rights())
+    settings.admit(Place(9), Rights())
+    with pytest.raises(WrongChannel):
+        settings.admit(Place(2, 5), MODERATOR)
+
+
+@pytest.mark.parametrize(
+    ("permit", "admitted", "refused"),
+    [
+        (Permit(Who.EVERYONE), [Rights(), MODERATOR], []),
+        (Permit(Who.MODERATORS), [MODERATOR], [Rights(), HOST]),
+        (Permit(Who.ROLE, 7), [MODERATOR, HOST], [Rights()]),
+        (Permit(Who.ROLE), [MODERATOR], [Rights(), HOST]),
+    ],
+)
+def test_a_permit_admits_its_own_and_moderators(
+    permit: Permit, admitted: list[Rights], refused: list[Rights]
+) -> None:
+    settings = GuildSettings(start=permit)
+    for rights in admitted:
+        settings.admit(HERE, rights)
+    for rights in refused:
+        with pytest.raises(MayNotStart):
+            settings.admit(HERE, rights)
