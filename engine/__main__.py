@@ -11,13 +11,18 @@ from types import ModuleType
 
 from engine.errors import EngineError
 
-_COMMANDS = ("score", "filter", "suggest", "simulate", "compare", "tree", "verify")
+_COMMANDS = (
+    *("score", "filter", "suggest", "analyse", "difficulty"),
+    *("simulate", "compare", "tree", "verify"),
+)
 
 _EPILOG = """\
 examples:
   python -m engine score caves chess
   python -m engine filter caves=20012
   python -m engine suggest raise=00000
+  python -m engine analyse --answer joint crane moist joint
+  python -m engine difficulty watch
   python -m engine simulate --strategy entropy
   python -m engine tree --opener slate --out slate.tree
 `python -m engine COMMAND --help` teaches each command.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from fractions import Fraction
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Hard, Turn, Word, explain, from_words, load, score, violation
+from engine.__main__ import main
 from engine.errors import GameOver, HardModeBroken, WrongLength
 from engine.solver import Analysis, Analyst, NothingPlayed, Vocabulary, analyse
 from engine.solver.verdict import Effect, luck_figure, luck_word, skill_figure, skill_word
@@ -211,3 +213,56 @@ def fewest(left: list[Word], guesses: list[Word], turns: tuple[Turn, ...], hard:
             ]
             totals.append(len(left) + sum(later))
     return min(totals)
+
+
+def test_the_command_line_prints_every_row_and_the_sum(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", "--answer", "joint", "crane", "moist", "joint"]) == 0
+    head, *rows, total, skill, luck, point = capsys.readouterr().out.splitlines()
+    assert head.split() == ["guess", "left", "expected", "given", "luck", "better"]
+    assert [row.split()[:2] for row in rows] == [
+        ["crane", "⬛⬛⬛🟩⬛"],
+        ["moist", "⬛🟩🟩⬛🟩"],
+        ["joint", "🟩🟩🟩🟩🟩"],
+    ]
+    assert "2,490 → 55" in rows[0]
+    assert total.startswith("3 made = ")
+    assert skill.startswith("skill ")
+    assert luck.startswith("luck ")
+    assert point.startswith("turning point: ")
+
+
+def test_the_command_line_tells_what_a_lost_game_still_needs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["analyse", "--answer", "catch", "slate", "hatch", "zzzch"])
+    said = capsys.readouterr().out
+    assert "3 made + " in said
+    assert said.endswith("# not in the word list: zzzch\n")
+
+
+def test_the_command_line_says_the_same_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["analyse", "--answer", "joint", "crane", "moist", "joint", "--json"])
+    said = json.loads(capsys.readouterr().out)
+    analysis = game("crane moist joint", "joint")
+    assert said["optimal"] == float(analysis.optimal)
+    assert said["skill"] == {"figure": analysis.skill, "word": analysis.skill_word}
+    assert [row["guess"] for row in said["rows"]] == ["crane", "moist", "joint"]
+    assert said["rows"][1]["best"][0]["guess"] == analysis.rows[1].best[0].guess
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["joint", "cran"],
+        ["joint", "joint", "crane"],
+        ["joint", "crane", "moist", "--hard"],
+        ["extraordinary", "extraordinary"],
+        ["jo1nt", "crane"],
+    ],
+)
+def test_the_command_line_refuses_what_cannot_have_been_played(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", "--answer", *arguments]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)

@@ -1,0 +1,132 @@
+"""`analyse`: the skill and luck of a game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from engine.commands import options as shared
+from engine.game import Hard
+from engine.solver.analysis import analyse
+from engine.solver.report import Analysis, Choice, RowAnalysis
+from engine.solver.vocabulary import Vocabulary
+from engine.words import parse
+
+NAME = "analyse"
+HELP = "weigh every guess of a game: what skill gave away, what luck brought"
+EPILOG = """\
+examples:
+  python -m engine analyse --answer joint crane moist point joint
+  python -m engine analyse --answer catch slate hatch watch match --hard
+  python -m engine analyse --answer castle canter castle --json
+Columns: the guess and its feedback; likely answers left before and after it; expected guesses
+to the end, this one included (~ estimated, else proven); how many of them it gave away against
+the best guess; how many luck saved (- cost); up to three guesses that were better.
+A game's guesses, and those still expected if it is not won, are always the best expectation at
+the start, plus what was given away, minus luck. Skill 99: nothing given away. Luck 50: none.
+"""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--answer", required=True, metavar="WORD", help="what was to be found")
+    parser.add_argument("guesses", nargs="+", metavar="GUESS", help="the guesses, in order")
+    shared.add_words(parser)
+    parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(options: argparse.Namespace) -> None:
+    options.length = options.length or len(parse(options.answer))
+    lexicon = shared.lexicon(options)
+    answer = lexicon.parse(options.answer)
+    guesses = [lexicon.parse(guess) for guess in options.guesses]
+    hard = Hard.HARD if options.hard else Hard.OFF
+    analysis = analyse(Vocabulary.of(lexicon), guesses, answer, hard)
+    if options.json:
+        print(json.dumps(_facts(analysis)))
+        return
+    unknown = [word for word in dict.fromkeys([*guesses, answer]) if word not in lexicon]
+    remarks = [f"# not in the word list: {', '.join(unknown)}"] if unknown else []
+    print("\n".join([*_table(analysis), *_summary(analysis), *remarks]))
+
+
+def _table(analysis: Analysis) -> list[str]:
+    length = len(analysis.answer)
+    head = (
+        f"{'guess':<{3 * length + 2}}{'left':>15}  {'expected':>8}{'given':>8}{'luck':>7}  better"
+    )
+    return [head, *map(_line, analysis.rows)]
+
+
+def _line(row: RowAnalysis) -> str:
+    left = f"{row.before.likely:,} → {row.after.likely:,}"
+    expected = f"{'' if row.exact else '~'}{float(row.expected):.3f}"
+    given = f"{float(row.inaccuracy):.3f}" if row.inaccuracy else "-"
+    better = ", ".join(f"{choice.guess} {float(choice.expected):.3f}" for choice in row.better)
+    return (
+        f"{row.guess} {row.feedback.tiles()} {left:>15}  {expected:>8}{given:>8}"
+        f"{float(row.luck):>+7.2f}  {better or 'none'}"
+    )
+
+
+def _summary(analysis: Analysis) -> list[str]:
+    made, point = len(analysis.rows), analysis.turning_point
+    to_come = "" if analysis.solved else f" + {float(analysis.remaining):.3f} to come"
+    what = "saved" if point.guesses > 0 else "lost"
+    cause = "luck" if point.effect == "luck" else "choice"
+    return [
+        f"{made} made{to_come} = {float(analysis.optimal):.3f} at best"
+        f" + {float(analysis.inaccuracy):.3f} given away - ({float(analysis.saved):.3f}) luck",
+        f"skill {analysis.skill}: {analysis.skill_word}",
+        f"luck {analysis.luck}: {analysis.luck_word}",
+        f"turning point: {analysis.rows[point.row - 1].guess},"
+        f" {abs(float(point.guesses)):.2f} guesses {what} by {cause}",
+    ]
+
+
+def _facts(analysis: Analysis) -> dict[str, Any]:
+    """Everything as plain values, expectations as numbers of guesses."""
+    point = analysis.turning_point
+    return {
+        "answer": analysis.answer,
+        "hard": analysis.hard,
+        "solved": analysis.solved,
+        "optimal": float(analysis.optimal),
+        "inaccuracy": float(analysis.inaccuracy),
+        "saved_by_luck": float(analysis.saved),
+        "remaining": float(analysis.remaining),
+        "skill": {"figure": analysis.skill, "word": analysis.skill_word},
+        "luck": {"figure": analysis.luck, "word": analysis.luck_word},
+        "turning_point": {
+            "row": point.row,
+            "effect": point.effect,
+            "guesses": float(point.guesses),
+        },
+        "rows": [_row(row) for row in analysis.rows],
+    }
+
+
+def _row(row: RowAnalysis) -> dict[str, Any]:
+    return {
+        "guess": row.guess,
+        "feedback": str(row.feedback),
+        "before": vars(row.before),
+        "after": vars(row.after),
+        "expected_before": float(row.expected_before),
+        "expected": float(row.expected),
+        "expected_after": float(row.expected_after),
+        "inaccuracy": float(row.inaccuracy),
+        "luck": float(row.luck),
+        "is_candidate": row.is_candidate,
+        "exact": row.exact,
+        "best": [_choice(choice) for choice in row.best],
+    }
+
+
+def _choice(choice: Choice) -> dict[str, Any]:
+    return {
+        "guess": choice.guess,
+        "expected": float(choice.expected),
+        "is_candidate": choice.is_candidate,
+    }

@@ -1,0 +1,82 @@
+"""`difficulty`: how hard an answer is to find."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from engine.commands import options as shared
+from engine.commands.progress import Bar
+from engine.game import Hard
+from engine.solver.difficulty import LIMIT, Difficulty, Examiner
+from engine.solver.vocabulary import Vocabulary
+from engine.words import parse
+
+NAME = "difficulty"
+HELP = "say how hard an answer is to find"
+EPILOG = """\
+examples:
+  python -m engine difficulty watch
+  python -m engine difficulty watch chess mango --hard
+  python -m engine difficulty castle --json
+Columns: a figure from 0 to 100 and its word; guesses of the strategy `best`, mean guesses of
+people, and their share of games lost; share of all strategies that lose; the largest family of
+answers that differ in one letter. People open with a popular word and then try words that may
+still be the answer, popular ones or those with common letters; the figure is the mean of their
+guesses and of the strategies', 3 being 0 and 6 or more 100.
+"""
+
+_HEAD = f"{'answer':<9}{'figure':<13}{'best':>4}{'people':>8}{'lost':>6}{'all lost':>10}  trap"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("words", nargs="+", metavar="WORD", help="answers of one length")
+    shared.add_words(parser)
+    parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(options: argparse.Namespace) -> None:
+    options.length = options.length or len(parse(options.words[0]))
+    lexicon = shared.lexicon(options)
+    words = [lexicon.parse(word) for word in options.words]
+    examiner = Examiner(Vocabulary.of(lexicon), Hard.HARD if options.hard else Hard.OFF)
+    judged: list[Difficulty] = []
+    with Bar(NAME, len(words)) as bar:
+        for word in words:
+            judged.append(examiner.difficulty(word))
+            bar.advance(1)
+    if options.json:
+        print(json.dumps([_facts(difficulty) for difficulty in judged]))
+    else:
+        print("\n".join([_HEAD, *map(_line, judged)]))
+
+
+def _line(judged: Difficulty) -> str:
+    trap = f"{judged.trap.pattern} {' '.join(judged.trap.words)}" if judged.trap else "none"
+    return (
+        f"{judged.answer:<9}{f'{judged.figure}: {judged.word}':<13}{judged.best or '-':>4}"
+        f"{float(judged.human):>8.2f}{float(judged.human_lost):>6.0%}"
+        f"{float(judged.lost):>10.0%}  {trap}"
+    )
+
+
+def _facts(judged: Difficulty) -> dict[str, Any]:
+    return {
+        "answer": judged.answer,
+        "figure": judged.figure,
+        "word": judged.word,
+        "limit": LIMIT,
+        "best": judged.best,
+        "human": float(judged.human),
+        "human_lost": float(judged.human_lost),
+        "lost": float(judged.lost),
+        "losers": judged.losers,
+        "guesses": judged.guesses,
+        "people": [
+            {"opener": opener, "strategy": mind, "guesses": guesses}
+            for (opener, mind), guesses in judged.people.items()
+        ],
+        "trap": vars(judged.trap) if judged.trap else None,
+    }
