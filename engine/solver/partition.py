@@ -19,7 +19,7 @@ _FEW = 40
 """Up to so many candidates it is quicker to compare them in pairs than to count patterns."""
 
 _BINS = 1 << 18
-"""Bins counted before they are summed up, so that they stay in the cache."""
+"""Bins counted, or cells compared, before they are summed up, so that they stay in the cache."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,17 +66,24 @@ def summed(boards: list[Partitions]) -> Partitions:
 
 
 def _in_pairs(table: Patterns, shares: Weights) -> _Four:
+    step = _BINS // len(shares)
+    figures = [_compared(table[at : at + step], shares) for at in range(0, len(table), step)]
+    return _joined(figures)
+
+
+def _compared(table: Patterns, shares: Weights) -> list[NDArray[Any]]:
     columns = np.ascontiguousarray(table.T)
     guesses = columns.shape[1]
     expected, bits, parts, worst = (np.zeros(guesses) for _ in range(4))
     for at, column in enumerate(columns):
         same = columns == column
-        share = shares.astype(np.float32) @ same.astype(np.float32)
+        # in single precision, noise would decide between equals, and differ by machine
+        share = shares @ same.astype(np.float64)
         expected += shares[at] * share
         bits -= shares[at] * np.log2(share)
         parts += ~same[:at].any(axis=0)
         np.maximum(worst, same.sum(axis=0), out=worst)
-    return expected, bits, parts, worst
+    return [expected, bits, parts, worst]
 
 
 def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
@@ -90,7 +97,13 @@ def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
         for at, row in enumerate(rows):
             bins[at] = np.bincount(row, counted, n_patterns)
         figures.append(_sum_up(bins[: len(rows)]))
-    expected, bits, parts, worst = (np.concatenate(column) for column in zip(*figures, strict=True))
+    return _joined(figures)
+
+
+def _joined(figures: list[list[NDArray[Any]]]) -> _Four:
+    none = [np.zeros(0)] * 4
+    columns = zip(none, *figures, strict=True)
+    expected, bits, parts, worst = (np.concatenate(column) for column in columns)
     return expected, bits, parts, worst
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.solver.candidates import Candidates
 from engine.solver.partition import Figures, partitions
 from engine.solver.state import State
 from engine.solver.strategies.base import TOP, answered, in_order, likely
@@ -35,19 +36,22 @@ class Sound:
     figure: Figure
 
     def rank(self, state: State, top: int = TOP) -> Suggestions:
-        boards = [left for left in state.candidates if len(left)]
+        boards = [(left, _pool(state, left)) for left in state.candidates]
+        # a board that only words never suggested fit must not keep the others waiting
+        boards = [(left, guesses) for left, guesses in boards if len(guesses)]
         if not boards:
             return answered(state, ())
-        left = min(boards, key=len)
-        pool = likely(state.vocabulary, left).indices
-        guesses = pool[state.legal_mask[pool]]
-        if not len(guesses):
-            return answered(state, ())
+        left, guesses = min(boards, key=lambda board: len(board[0]))
         figures = self.figure(state, guesses)
         # in_order would put the likely first among equals; here it is the first in the list
         best = np.lexsort((guesses, -figures))[:top]
         shown = partitions(state.vocabulary, guesses[best], left)
         return in_order(state, guesses[best], shown, np.arange(len(best), dtype=np.float64), top)
+
+
+def _pool(state: State, left: Candidates) -> Indices:
+    pool = likely(state.vocabulary, left).indices
+    return pool[state.legal_mask[pool]]
 
 
 def _letter_counts(held: NDArray[np.uint32]) -> tuple[NDArray[np.uint32], NDArray[np.intp]]:

@@ -1,0 +1,95 @@
+"""`best` is exact where it can be, never worse than its fallback elsewhere, and always in time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import Feedback, Hard, Turn, Word, from_words, load, score
+from engine.solver import State, Vocabulary, strategy
+from engine.solver.search import NEVER, Found, Search
+from engine.solver.simulate import simulate
+from engine.solver.strategies.best import BEST
+from tests.engine.solver import classic
+
+PATIENT = replace(BEST, clock=lambda: 0.0)
+"""Time stands still for it: every search ends."""
+
+WORDS = st.text("abcde", min_size=4, max_size=4).map(Word)
+
+
+def least(vocabulary: Vocabulary, hard: bool = False) -> Found:
+    every = np.arange(len(vocabulary.words))
+    search = Search(vocabulary, hard=hard)
+    return search.run(search.node(every[vocabulary.is_answer], every))
+
+
+def plain(words: Sequence[Word]) -> Vocabulary:
+    return Vocabulary.of(from_words(words, words))
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(WORDS, min_size=1, max_size=30, unique=True), st.booleans())
+def test_few_words_are_found_in_the_fewest_guesses_there_can_be(
+    words: list[Word], hard: bool
+) -> None:
+    vocabulary = plain(words)
+    optimum = least(vocabulary, hard).total
+    if optimum < NEVER:
+        result = simulate(PATIENT, vocabulary, words, hard=Hard.HARD if hard else Hard.OFF)
+        assert result.total == optimum
+        assert result.lost == ()
+
+
+def test_without_time_the_greedy_ranking_stands() -> None:
+    ticks = count()
+    hurried = replace(BEST, clock=lambda: float(next(ticks)))
+    vocabulary = plain(load("en", 5).answers[::50])
+    played = (Turn(Word("raise"), score(Word("raise"), Word("cloud"))),)
+    for state in (State(vocabulary), State(vocabulary, (played,))):
+        assert hurried.rank(state) == strategy("entropy").rank(state)
+
+
+def test_the_likely_word_is_tried_first_and_the_obscure_one_is_found() -> None:
+    vocabulary = Vocabulary.of(from_words([Word("batch"), Word("hatch")], [Word("hatch")]))
+    first = BEST.rank(State(vocabulary)).guesses[0].guess
+    assert first == "hatch"
+    after = State(vocabulary).after(first, score(first, Word("batch")))
+    assert [suggestion.guess for suggestion in BEST.rank(after).guesses] == ["batch"]
+
+
+def test_a_trap_is_left_by_a_word_that_is_no_candidate() -> None:
+    trap = [Word(f"{letter}atch") for letter in "bchlmpw"]
+    words = [*trap, Word("chimp"), Word("blown")]
+    row = (Turn(Word("natch"), Feedback.parse("02222")),)
+    best = BEST.rank(State(plain(words), (row,))).guesses[0]
+    assert best.guess in {"chimp", "blown"}
+    assert not best.is_candidate
+
+
+@classic.needs_lists
+def test_after_raise_all_grey_bunch_needs_465_guesses_and_no_word_fewer() -> None:
+    vocabulary = classic.vocabulary()
+    row = Turn(Word("raise"), Feedback.parse("00000"))
+    left = State(vocabulary, ((row,),)).candidates[0].indices
+    words = left[vocabulary.is_answer[left]]
+    search = Search(vocabulary)
+    node = search.node(words, np.arange(len(vocabulary.words)))
+    assert search.run(node, 5) == Found(vocabulary.index[Word("bunch")], 465, 465)
+    assert search.run_with(node, vocabulary.index[Word("mulch")], 5).total == 467
+
+
+@pytest.mark.slow
+@classic.needs_lists
+def test_our_own_words_solve_99_percent_of_the_classic_answers() -> None:
+    lexicon = load("en", 5)
+    answers = classic.words("original_answers")
+    result = simulate(BEST, Vocabulary.of(lexicon), answers)
+    assert result.won >= 0.99
+    assert set(result.lost) <= lexicon.denied
