@@ -1,0 +1,239 @@
+"""Solve sessions under many hands, on a real SQLite file and a real PostgreSQL server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from itertools import count
+
+import pytest
+
+from bot.app import Services
+from bot.domain.people import Place, Player
+from bot.domain.solves import Kind, Rung, WordList
+from bot.errors import NoSolveSession, NothingToUndo, TooManyRows
+from bot.services.advice import Adviser, Puzzle
+from bot.services.lexicons import Lexicons
+from bot.services.solve import Wish
+from bot.services.solving import Asker, SolveOutcome
+from bot.store import Store
+from engine import Feedback, Mark, Turn, Word
+
+HERE = Place(channel_id=2**62, guild_id=2**61)
+ANN, BEN = Player(1, "ann"), Player(2, "ben")
+SHARED = Wish(shared=True)
+_ids = count(1)
+
+
+def by(player: Player, interaction_id: int | None = None) -> Asker:
+    return Asker(interaction_id or next(_ids), HERE, player)
+
+
+@pytest.fixture
+async def pair(store: Store, url: str) -> AsyncGenerator[tuple[Services, Services]]:
+    """Two processes' worth of services on one database."""
+    other = Store.open(url)
+    yield Services.over(store), Services.over(other)
+    await other.close()
+
+
+def rows(outcome: SolveOutcome) -> list[str]:
+    return [entry.guess for entry in outcome.session.entries]
+
+
+async def drafted(services: Services, word: str = "crane") -> SolveOutcome:
+    """A shared session in which `word` is being marked."""
+    begun = await services.solve.add(by(ANN), "moist", "00000", SHARED)
+    return await services.panel.other(by(ANN), begun.session.id, word)
+
+
+async def test_marks_set_at_the_same_time_are_all_kept(pair: tuple[Services, Services]) -> None:
+    shown = await drafted(pair[0])
+    draft = shown.session.draft
+    assert draft is not None
+    presses = [
+        pair[at % 2].panel.mark(
+            by((ANN, BEN)[at % 2]), shown.session.id, draft.number, at, Mark.PRESENT
+        )
+        for at in range(5)
+    ]
+    await asyncio.gather(*presses)
+    after = await pair[0].panel.show(by(ANN), shown.session.id)
+    assert after.session.draft is not None
+    assert str(after.session.draft.marks) == "11111"
+
+
+async def test_the_same_letter_pressed_by_two_is_marked_once(
+    pair: tuple[Services, Services],
+) -> None:
+    shown = await drafted(pair[0])
+    draft = shown.session.draft
+    assert draft is not None
+    await asyncio.gather(
+        *(
+            services.panel.mark(by(who), shown.session.id, draft.number, 0, Mark.PRESENT)
+            for services, who in zip(pair, (ANN, BEN), strict=True)
+        )
+    )
+    after = await pair[0].panel.show(by(ANN), shown.session.id)
+    assert after.session.draft is not None
+    assert str(after.session.draft.marks) == "10000"
+
+
+async def test_a_row_entered_by_two_is_one_row(pair: tuple[Services, Services]) -> None:
+    shown = await drafted(pair[0])
+    version = shown.session.version
+    outcomes = await asyncio.gather(
+        *(
+            services.panel.enter(by(who), shown.session.id, version)
+            for services, who in zip(pair, (ANN, BEN), strict=True)
+        )
+    )
+    assert [rows(outcome) for outcome in outcomes] == [["moist", "crane"]] * 2
+    assert sorted(outcome.outdated for outcome in outcomes) == [False, True]
+
+
+async def test_marks_changed_after_they_were_seen_are_not_entered(
+    pair: tuple[Services, Services],
+) -> None:
+    seen = await drafted(pair[0])
+    draft = seen.session.draft
+    assert draft is not None
+    await pair[1].panel.mark(by(BEN), seen.session.id, draft.number, 0, Mark.CORRECT)
+    late = await pair[0].panel.enter(by(ANN), seen.session.id, seen.session.version)
+    assert late.outdated
+    assert rows(late) == ["moist"]
+    assert late.session.draft is not None
+    assert str(late.session.draft.marks) == "20000"
+
+
+async def test_a_mark_for_another_guess_changes_nothing(pair: tuple[Services, Services]) -> None:
+    seen = await drafted(pair[0])
+    draft = seen.session.draft
+    assert draft is not None
+    await pair[1].panel.other(by(BEN), seen.session.id, "blunt")
+    after = await pair[0].panel.mark(by(ANN), seen.session.id, draft.number, 0, Mark.CORRECT)
+    assert after.session.draft is not None
+    assert (after.session.draft.guess, str(after.session.draft.marks)) == ("blunt", "00000")
+
+
+async def test_rows_brought_at_the_same_time_are_all_kept(pair: tuple[Services, Services]) -> None:
+    words = ["moist", "crane", "bully", "fudge"]
+    brought = [
+        pair[at % 2].solve.add(by((ANN, BEN)[at % 2]), word, "00000", SHARED)
+        for at, word in enumerate(words)
+    ]
+    await asyncio.gather(*brought)
+    after = await pair[0].solve.show(by(BEN), shared=True)
+    pending = {entry.guess for entry in after.session.pending or ()}
+    assert set(rows(after)) | pending == set(words)
+
+
+async def test_a_request_delivered_twice_takes_effect_once(
+    pair: tuple[Services, Services],
+) -> None:
+    async def twice(asker: Asker, guess: str) -> list[SolveOutcome]:
+        deliveries = (one.solve.add(asker, guess, "00000") for one in pair)
+        return await asyncio.gather(*deliveries)
+
+    for outcome in await twice(by(ANN), "moist"):
+        assert rows(outcome) == ["moist"]
+    for outcome in await twice(by(ANN), "bench"):
+        assert rows(outcome) == ["moist", "bench"]
+    asker = by(ANN)
+    for services in pair:
+        assert rows(await services.panel.undo(asker)) == ["moist"]
+
+
+async def test_a_solved_puzzle_delivered_twice_begins_no_other(
+    pair: tuple[Services, Services],
+) -> None:
+    asker = by(ANN)
+    first = await pair[0].solve.add(asker, "moist", "22222")
+    second = await pair[1].solve.add(asker, "moist", "22222")
+    assert first.session.id == second.session.id
+    assert rows(second) == ["moist"]
+
+
+async def test_a_new_puzzle_asked_for_by_two_is_one(pair: tuple[Services, Services]) -> None:
+    begun = await pair[0].solve.lead(by(ANN), SHARED)
+    await pair[0].solve.shown_in(begun.session.id, 77)
+    renewed = await asyncio.gather(
+        *(
+            services.panel.renew(by(who), begun.session.id)
+            for services, who in zip(pair, (ANN, BEN), strict=True)
+        )
+    )
+    ids = {outcome.session.id for outcome in renewed if outcome}
+    assert len(ids) == 1
+    assert ids != {begun.session.id}
+    assert all(outcome and outcome.session.message_id == 77 for outcome in renewed)
+
+
+async def test_private_sessions_are_closed_to_others(pair: tuple[Services, Services]) -> None:
+    mine = await pair[0].solve.add(by(ANN), "moist", "00000")
+    with pytest.raises(NoSolveSession):
+        await pair[0].panel.undo(by(BEN), mine.session.id)
+    with pytest.raises(NoSolveSession):
+        await pair[0].solve.show(by(BEN))
+
+
+async def test_help_is_stored_for_the_turn_in_which_it_was_taken(
+    pair: tuple[Services, Services],
+) -> None:
+    begun = await pair[0].solve.add(by(ANN), "moist", "00000")
+    for rung in (Rung.NUDGE, Rung.NUDGE, Rung.LETTER):
+        await pair[0].panel.climb(by(ANN), begun.session.id, rung)
+    shown = await pair[1].solve.show(by(ANN))
+    assert shown.session.rungs == {Rung.NUDGE, Rung.LETTER}
+    assert shown.ladder.nudge is not None
+    assert shown.ladder.letter is not None
+    assert shown.ladder.guesses is None
+    later = await pair[1].solve.add(by(ANN), "crane", "00000")
+    assert later.session.rungs == set()
+
+
+async def test_the_guesses_bring_the_best_one_ready_to_be_marked(
+    pair: tuple[Services, Services],
+) -> None:
+    begun = await pair[0].solve.add(by(ANN), "raise clout", "00000 01000")
+    after = await pair[0].panel.climb(by(ANN), begun.session.id, Rung.GUESSES)
+    assert after.ladder.guesses is not None
+    assert after.session.draft is not None
+    assert after.session.draft.guess == after.ladder.guesses.guesses[0].guess
+
+
+async def test_there_is_an_end_to_rows_and_to_undoing(pair: tuple[Services, Services]) -> None:
+    many = " ".join(["moist"] * 20)
+    begun = await pair[0].solve.add(by(ANN), many, "0" * 100)
+    with pytest.raises(TooManyRows):
+        await pair[0].solve.add(by(ANN), "moist", "00000")
+    for _ in range(20):
+        begun = await pair[0].panel.undo(by(ANN), begun.session.id)
+    with pytest.raises(NothingToUndo):
+        await pair[0].panel.undo(by(ANN), begun.session.id)
+
+
+async def test_everything_counts_alike_when_asked_for(store: Store) -> None:
+    services = Services.over(store)
+    likely = await services.solve.add(by(ANN), "caves", "20012")
+    every = await services.solve.add(by(ANN), "caves", "20012", Wish(words=WordList.EVERYTHING))
+    assert every.left[0].likely == len(every.left[0].words) == len(likely.left[0].words)
+    assert likely.left[0].likely < every.left[0].likely
+
+
+async def test_simultaneous_questions_about_one_position_share_one_search() -> None:
+    adviser = Adviser(Lexicons())
+    puzzle = Puzzle(Kind(), ((Turn(Word("moist"), Feedback.parse("00000")),),))
+    answers = await asyncio.gather(*(adviser.suggest(puzzle) for _ in range(20)))
+    assert len({id(answer) for answer in answers}) == 1
+
+
+async def test_who_leaves_takes_no_answer_from_the_others() -> None:
+    adviser = Adviser(Lexicons())
+    puzzle = Puzzle(Kind(), ((Turn(Word("moist"), Feedback.parse("00000")),),))
+    leaving = asyncio.ensure_future(adviser.suggest(puzzle))
+    staying = asyncio.ensure_future(adviser.suggest(puzzle))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    assert (await staying).guesses
