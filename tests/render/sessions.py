@@ -1,0 +1,147 @@
+"""Anything that a bot can be asked to show, with names and numbers at their longest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+from hypothesis import strategies as st
+
+from bot.domain.games import Ballot, GameSession, Mode, Move, Phase
+from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.people import NOBODY, Place, Player
+from bot.domain.preferences import Theme
+from bot.domain.showing import Showing
+from engine import Game, Hard, Status, Word
+from engine.solver import STRATEGIES
+from tests.render.games import games, played
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+LATER = NOON + timedelta(days=2)
+LONGEST_ID = 2**63 - 1
+PLACE = Place(LONGEST_ID, LONGEST_ID)
+MEANING = "n: " + "meaning " * 40
+"""As long as a definition of the dictionary gets."""
+
+ENDS = {
+    Status.ACTIVE: (Phase.ACTIVE, Phase.STOPPED, Phase.IDLE),
+    Status.WON: (Phase.WON,),
+    Status.LOST: (Phase.LOST,),
+}
+INVITED = st.integers(0, 3).map(lambda count: tuple(map(somebody, range(count))))
+
+
+def somebody(number: int) -> Player:
+    """A player whose id is as long as they get."""
+    return Player(LONGEST_ID - number, "ﷺ" * 32)
+
+
+PLAYERS = st.integers(0, 99).map(somebody) | st.just(NOBODY)
+
+
+def fullest(length: int, count: int) -> Game:
+    """A lost game of `count` boards, with as many letters told as can be."""
+    letters = "abcdefghijklm"
+    guesses = [letters[first:] + letters[:first] for first in range(5 + count)]
+    answers = [("mlkjihgf"[board % 3 :] + "abc")[:length] for board in range(count)]
+    return played(answers, [guess[:length] for guess in guesses])
+
+
+def of(game: Game, mode: Mode, phase: Phase, players: Sequence[Player]) -> GameSession:
+    """A session over `game`, guessed in turn by `players`."""
+    who = [players[turn % len(players)] for turn in range(len(game.guesses))]
+    return GameSession(
+        id=LONGEST_ID,
+        place=PLACE,
+        mode=mode,
+        starter=players[0],
+        owner=players[0] if mode.private else None,
+        language="en",
+        lexicon_version="1",
+        game=game,
+        phase=phase,
+        created_at=NOON,
+        moves=tuple(Move(player, LATER) for player in who),
+        match_id=LONGEST_ID if mode.matched else None,
+    )
+
+
+def explained(session: GameSession, theme: Theme) -> Showing:
+    """A showing of `session` that tells as much as can be told."""
+    shares = {player.id: 1 / len(session.players) for player in session.players}
+    return Showing(
+        theme,
+        closes=LATER,
+        number=9_999 if session.mode is Mode.DAILY else None,
+        meanings=dict.fromkeys(session.game.answers, MEANING),
+        credit=shares if not session.active else {},
+    )
+
+
+@st.composite
+def sessions(draw: st.DrawFn, modes: Sequence[Mode] = tuple(Mode)) -> GameSession:
+    """Any game at rest, in any mode, won, lost, or given up, or not ended."""
+    mode = draw(st.sampled_from(modes))
+    several = mode in (Mode.TOGETHER, Mode.SOLO, Mode.VOTE)
+    game = draw(games((1, 2, 4, 8) if several else (1,)))
+    if draw(st.booleans()):
+        game = _solved(game)
+    game = replace(game, rules=replace(game.rules, hard=draw(st.sampled_from(Hard))))
+    phase = draw(st.sampled_from(ENDS[game.status]))
+    session = of(game, mode, phase, draw(st.lists(PLAYERS, min_size=1, max_size=13)))
+    return replace(
+        session,
+        alternate=draw(st.booleans()),
+        deadline=draw(st.none() | st.just(LATER)),
+        ballots=draw(_ballots(game.rules.length)) if mode is Mode.VOTE else (),
+    )
+
+
+def _solved(game: Game) -> Game:
+    """The game with its answers guessed, as far as there are guesses left."""
+    for answer in game.answers:
+        if game.status is Status.ACTIVE and answer not in game.guesses:
+            game = game.play(answer)
+    return game
+
+
+def _ballots(length: int) -> st.SearchStrategy[tuple[Ballot, ...]]:
+    words = st.text("abc", min_size=length, max_size=length).map(Word)
+    cast = st.builds(Ballot, PLAYERS, words, st.just(NOON))
+    return st.lists(cast, max_size=30).map(tuple)
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Match:
+    """Any match, in any stage, with up to 60 entrants who all got differently far."""
+    mode = draw(st.sampled_from([mode for mode in Mode if mode.matched]))
+    stage = draw(st.sampled_from(Stage))
+    boards = draw(st.lists(sessions([mode]), min_size=1, max_size=3))
+    count = draw(st.integers(0, 2 if mode is Mode.VERSUS else 60))
+    daily = mode is Mode.DAILY
+    return Match(
+        place=PLACE,
+        mode=mode,
+        starter=somebody(0),
+        language="en",
+        lexicon_version="1",
+        game=boards[0].game.replay(()),
+        at=NOON,
+        stage=stage,
+        invited=draw(INVITED),
+        deadline=LATER,
+        day=date(2026, 11, 21) if daily else None,
+        number=draw(st.integers(1, 9_999)) if daily else None,
+        salt="0" * 32 if daily else None,
+        rival=max(STRATEGIES, key=len) if mode is Mode.VERSUS else None,
+        id=LONGEST_ID,
+        entrants=tuple(_entrant(number, boards, stage) for number in range(count)),
+    )
+
+
+def _entrant(number: int, boards: Sequence[GameSession], stage: Stage) -> Entrant:
+    player = BOT if number == 1 else somebody(number)
+    begun = stage is not Stage.LOBBY and number % 7 > 0
+    board = replace(boards[number % len(boards)], owner=player) if begun else None
+    return Entrant(player, ready=number % 2 == 0, session=board)

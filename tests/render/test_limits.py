@@ -1,0 +1,107 @@
+"""Every message within Discord's limits, whatever has been played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.domain.games import GameSession, Mode, Phase
+from bot.domain.matches import Match, Stage
+from bot.domain.preferences import Theme
+from bot.domain.standings import Period, Tally
+from bot.render import matches as arena
+from bot.render import play, standings
+from bot.render.tiles import NO_EMOJIS, Emojis
+from bot.services.standings import Leaderboard
+from engine.lexicon import definitions
+from tests.render import sessions as any_of
+from tests.render.drawn import check
+from tests.render.games import EMOJIS
+from tests.render.sessions import ENDS, LATER, MEANING, explained, fullest, of, somebody
+
+THEMES = st.sampled_from(Theme)
+EMOJI_SETS = st.sampled_from([EMOJIS, NO_EMOJIS])
+CROWD = [somebody(number) for number in range(13)]
+SEVERAL = (Mode.TOGETHER, Mode.SOLO, Mode.VOTE)
+
+TALLIES = st.builds(
+    Tally,
+    st.integers(0, 99).map(somebody),
+    st.integers(1, 10**9),
+    st.integers(0, 10**9),
+    st.none() | st.floats(1, 13),
+    st.lists(st.tuples(st.integers(1, 13), st.integers(1, 10**9)), min_size=1, max_size=13).map(
+        tuple
+    ),
+    st.integers(0, 10**9),
+    st.integers(0, 10**9),
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(any_of.sessions(), THEMES, EMOJI_SETS)
+def test_the_message_of_a_game_fits(session: GameSession, theme: Theme, emojis: Emojis) -> None:
+    check(play.game(session, explained(session, theme), emojis))
+
+
+@settings(max_examples=60, deadline=None)
+@given(any_of.sessions(), THEMES, EMOJI_SETS)
+def test_receipts_and_results_fit(session: GameSession, theme: Theme, emojis: Emojis) -> None:
+    showing = explained(session, theme)
+    if session.moves:
+        check(play.guessed(session, len(session.moves), showing, emojis))
+    check(play.voted(session, session.game.answers[0]))
+    check(play.wish_to_stop(session, 2, 3))
+    check(play.share(session, showing, letters=True))
+    check(play.share(session, showing, letters=False))
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 8])
+@pytest.mark.parametrize("length", range(4, 9))
+def test_the_fullest_message_of_a_game_fits(length: int, count: int) -> None:
+    game = fullest(length, count)
+    before = game.replay(game.guesses[:-1])
+    for mode in SEVERAL if count > 1 else Mode:
+        for theme in Theme:
+            for stage in (game, before):
+                session = of(stage, mode, ENDS[stage.status][0], CROWD)
+                fits_to_the_end(replace(session, alternate=True, deadline=LATER), theme)
+
+
+def fits_to_the_end(session: GameSession, theme: Theme) -> None:
+    showing = explained(session, theme)
+    check(play.game(session, showing, EMOJIS))
+    check(play.share(session, showing, letters=True))
+
+
+@settings(max_examples=100, deadline=None)
+@given(any_of.matches(), THEMES, st.sampled_from([None, MEANING]))
+def test_the_message_of_a_match_fits(match: Match, theme: Theme, meaning: str | None) -> None:
+    check(arena.match(match, theme, meaning))
+
+
+@settings(max_examples=30, deadline=None)
+@given(any_of.matches(), any_of.matches(), THEMES)
+def test_the_message_that_posts_a_daily_fits(match: Match, before: Match, theme: Theme) -> None:
+    yesterday = replace(before, mode=Mode.DAILY, stage=Stage.OVER, salt="0" * 32)
+    check(arena.announced(arena.match(match, theme), yesterday))
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(TALLIES, max_size=40), st.sampled_from(Period), st.none() | st.sampled_from(Mode))
+def test_standings_fit(tallies: Sequence[Tally], period: Period, mode: Mode | None) -> None:
+    check(standings.leaderboard(Leaderboard(period, mode, tuple(tallies), 10**6)))
+    for tally in tallies[:1]:
+        check(standings.stats(tally))
+
+
+def test_no_definition_is_longer_than_those_tried_here() -> None:
+    assert max(map(len, definitions().values())) <= len(MEANING)
+
+
+def test_every_phase_a_game_can_rest_in_is_tried_here() -> None:
+    assert {phase for phases in ENDS.values() for phase in phases} == set(Phase)
