@@ -12,6 +12,7 @@ from engine.solver.candidates import Tier
 from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.state import State
 from engine.solver.strategies import STRATEGIES, strategy
+from engine.solver.strategies.best import PATIENT
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.vocabulary import Vocabulary
 
@@ -22,8 +23,11 @@ examples:
   python -m engine suggest raise=00000
   python -m engine suggest raise=00000 mulct=01100 --hard --top 3
   python -m engine suggest salet=01000 --strategy entropy --json
+  python -m engine suggest raise=00000 --strategy best
 Columns: the guess; how many likely words stay on average; bits of information; whether the
 guess may itself be the answer. A word counts by how likely it is to be an answer.
+`best` searches for up to two seconds; its first guess also says how many guesses it needs in
+all on average, and whether that is proven to be the fewest.
 """
 
 
@@ -42,7 +46,8 @@ def run(options: argparse.Namespace) -> None:
     turns = shared.turns(options)
     vocabulary = Vocabulary.of(shared.lexicon(options, turns))
     state = State(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
-    suggestions = strategy(options.strategy).rank(state, options.top)
+    asked = PATIENT if options.strategy == PATIENT.name else strategy(options.strategy)
+    suggestions = asked.rank(state, options.top)
     wrong = contradiction(turns, vocabulary) if suggestions.tier is Tier.NONE else None
     if options.json:
         print(json.dumps({**asdict(suggestions), "contradiction": wrong and asdict(wrong)}))
@@ -54,8 +59,15 @@ def _line(suggestion: Suggestion) -> str:
     candidate = "candidate" if suggestion.is_candidate else "-"
     return (
         f"{suggestion.guess}  {suggestion.expected_remaining:9.3f} left"
-        f"  {suggestion.bits:6.3f} bits  {candidate}"
+        f"  {suggestion.bits:6.3f} bits  {candidate}{_needed(suggestion)}"
     )
+
+
+def _needed(suggestion: Suggestion) -> str:
+    if suggestion.expected_guesses is None:
+        return ""
+    proven = ", the fewest" if suggestion.proven else ""
+    return f"  {suggestion.expected_guesses:.4f} guesses{proven}"
 
 
 def _remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[str]:

@@ -14,9 +14,11 @@ class Suggestion:
 
     `expected_remaining` is the mean number of candidates left after the guess, each
     counted by its weight (a common word counts 1, an obscure one next to nothing), and none
-    if the guess is right;
-    `bits` the expected information; `parts` the number of different feedbacks; `worst`
-    the most candidates that may stay.
+    if the guess is right; `bits` the expected information; `parts` the number of different
+    feedbacks; `worst` the most candidates that may stay.
+
+    Where a search has found them, `expected_guesses` are needed to the end, this one
+    included; `proven` says that no guess needs fewer.
     """
 
     guess: Word
@@ -25,6 +27,8 @@ class Suggestion:
     parts: int
     worst: int
     is_candidate: bool
+    expected_guesses: float | None = None
+    proven: bool = False
 
 
 @dataclass(frozen=True)

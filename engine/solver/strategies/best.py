@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
@@ -23,14 +23,8 @@ from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.tree import Tree, load
 from engine.solver.vocabulary import Indices, Vocabulary
 
-BUDGET = 0.25
-"""Seconds of search for one suggestion."""
-
-EXACT = 60
-"""Up to so many words are searched to the end, if the budget allows."""
-
-GUESSES = 4_000
-"""Guesses looked at in a search: the most telling, and every candidate."""
+SERIOUS = 0.01
+"""What weighs less than so much of the likeliest word is left out of a search."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +34,9 @@ class Best:
     Where a shipped tree knows the position its guess comes first. Few words are searched
     exactly; many are ranked by information, which comes within a hundredth of a guess of
     the optimum. With several boards information decides.
+
+    Up to `exact` words are searched, for at most `budget` seconds, with the `guesses` that
+    tell most. The defaults answer a chat in time; who can wait a second asks for more.
     """
 
     name: str = "best"
@@ -47,34 +44,43 @@ class Best:
     source: str = "Alex Selby, The best strategies for Wordle (2022)"
     clock: Callable[[], float] = time.monotonic
     greedy: Information = ENTROPY
+    budget: float = 0.25
+    exact: int = 60
+    guesses: int = 4_000
 
     def rank(self, state: State, top: int = TOP) -> Suggestions:
         single = len(state.open_boards) == len(state.boards) == 1
         known = _tree_guess(state) if single else None
         if known is not None and top == 1:
-            return _put_first(state, known, (), top)
+            return _put_first(state, _looked_up(state, known), (), top)
         ranked = self.greedy.rank(state, top)
         if not single or not ranked.guesses:
             return ranked
-        first = self._found(state) if known is None else known
+        first = self._found(state) if known is None else _looked_up(state, known)
         return ranked if first is None else _put_first(state, first, ranked.guesses, top)
 
-    def _found(self, state: State) -> int | None:
+    def _found(self, state: State) -> Suggestion | None:
         """What a search finds, where few enough words are left for one."""
         (left,) = state.candidates
-        few = len(left) > 2 and _common(left) <= EXACT
+        few = len(left) > 2 and _common(left) <= self.exact
         return self._searched(state, left) if few else None
 
-    def _searched(self, state: State, left: Candidates) -> int | None:
-        words = left.indices[heaviest(left.weights, EXACT)]
+    def _searched(self, state: State, left: Candidates) -> Suggestion | None:
+        likeliest = heaviest(left.weights, self.exact)
+        serious = left.weights[likeliest] >= SERIOUS * left.weights.max()
+        words = left.indices[likeliest[serious]]
         weights = np.ones(len(state.vocabulary.words), np.int64)
         weights[words] = np.maximum(1, np.round(state.vocabulary.weights[words] * 1_000))
         search = Search(state.vocabulary, weights, hard=state.hard is Hard.HARD, clock=self.clock)
-        guesses = _telling(state, words)
+        guesses = _telling(state, words, self.guesses)
         left_to_make = max(3, LIMIT - len(state.boards[0]))
-        found = search.run(search.node(words, guesses), left_to_make, BUDGET)
-        legal = found.guess >= 0 and state.legal_mask[found.guess]
-        return found.guess if legal else None
+        found = search.run(search.node(words, guesses), left_to_make, self.budget)
+        if found.guess < 0 or not state.legal_mask[found.guess]:
+            return None
+        expected = found.total / int(weights[words].sum())
+        return replace(
+            _looked_up(state, found.guess), expected_guesses=expected, proven=found.proven
+        )
 
 
 def _common(left: Candidates) -> float:
@@ -82,19 +88,25 @@ def _common(left: Candidates) -> float:
     return float(left.weights.sum())
 
 
-def _telling(state: State, words: Indices) -> Indices:
+def _telling(state: State, words: Indices, most: int) -> Indices:
     legal = state.legal
-    if len(legal) <= GUESSES:
+    if len(legal) <= most:
         return legal
     figures = shortlist.telling(state.vocabulary, Candidates(words, np.ones(len(words)), 0))
-    return legal[heaviest(figures[legal], GUESSES)]
+    return legal[heaviest(figures[legal], most)]
 
 
-def _put_first(state: State, first: int, others: tuple[Suggestion, ...], top: int) -> Suggestions:
+def _looked_up(state: State, guess: int) -> Suggestion:
+    """The figures of one guess."""
     (left,) = state.candidates
-    only = np.array([first])
+    only = np.array([guess])
     figures = partitions(state.vocabulary, only, shortlist.weighed(left))
-    (best,) = in_order(state, only, figures, figures.expected, 1).guesses
+    return in_order(state, only, figures, figures.expected, 1).guesses[0]
+
+
+def _put_first(
+    state: State, best: Suggestion, others: tuple[Suggestion, ...], top: int
+) -> Suggestions:
     rest = tuple(other for other in others if other.guess != best.guess)
     return answered(state, (best, *rest)[:top])
 
@@ -124,3 +136,5 @@ def _tree(vocabulary: Vocabulary, hard: Hard) -> Tree | None:
 
 
 BEST = Best()
+PATIENT = Best(budget=2.0, exact=250, guesses=20_000)
+"""The same for who can wait: after a good first guess the optimum is found and proven."""
