@@ -1,7 +1,7 @@
 """A narrow search: good trees where the best ones are out of reach.
 
 At every position only the few guesses with the least bounds are tried, by branch and bound.
-Unlike the exact search it may lose: a word beyond the limit costs `LOST` guesses more, so
+Unlike the exact search it may lose: a word beyond the limit costs guesses more, so
 that as few as can be are lost, and the others are found soon.
 """
 
@@ -16,7 +16,7 @@ from engine.solver.demands import Demand
 from engine.solver.search import NEVER, Node, Search
 
 LOST = 1_000
-"""What a lost word costs, in guesses."""
+"""What a lost word costs, in guesses, where none shall be lost that can be found."""
 
 
 @dataclass
@@ -29,12 +29,14 @@ class _Known:
 class Beam:
     """Tries `width` guesses at each position, on the words and rules of a `search`.
 
-    Every word counts the same. The result is the same wherever it is run.
+    Every word counts the same. The result is the same wherever it is run. `lost` is what a
+    lost word costs, in guesses.
     """
 
-    def __init__(self, search: Search, width: int) -> None:
+    def __init__(self, search: Search, width: int, lost: int = LOST) -> None:
         self.search = search
         self.width = width
+        self.lost = lost
         self._known: dict[tuple[bytes, int, frozenset[Demand]], _Known] = {}
 
     def guess(self, node: Node, left: int) -> int:
@@ -43,8 +45,8 @@ class Beam:
         return int(node.words[0]) if len(node.words) <= 2 else self._at(node, left).guess
 
     def cost(self, node: Node, left: int, below: int = NEVER) -> int:
-        """The guesses for all words and `LOST` for each lost one, or a bound from `below` on."""
-        least = _least(len(node.words), left)
+        """The guesses for all words and `lost` for each lost one, or a bound from `below` on."""
+        least = self._least(len(node.words), left)
         if len(node.words) <= 2 or least >= below:
             return least
         known = self._at(node, left)
@@ -85,7 +87,7 @@ class Beam:
         for part in sorted(parts, key=_size):
             if cost >= below:
                 break
-            least = _least(len(part.words), left - 1)
+            least = self._least(len(part.words), left - 1)
             cost += self.cost(part, left - 1, below - cost + least) - least
         return cost
 
@@ -95,16 +97,16 @@ class Beam:
         _, parts = firsts(node.rows, np.ones(count, np.int64), self.search.vocabulary.n_patterns)
         own = np.isin(node.guesses, node.words)
         lost = {2: count - parts, 1: count - own}.get(left, 0 if left > 2 else count)
-        return np.where(parts == 1, NEVER, 3 * count - parts - own + LOST * lost)
+        return np.where(parts == 1, NEVER, 3 * count - parts - own + self.lost * lost)
 
     def _at(self, node: Node, left: int) -> _Known:
         key = node.words.tobytes(), left, node.demands
-        return self._known.setdefault(key, _Known(_least(len(node.words), left)))
+        return self._known.setdefault(key, _Known(self._least(len(node.words), left)))
 
-
-def _least(count: int, left: int) -> int:
-    """The cost if the first guess is right for one word and tells all others apart."""
-    return 2 * count - 1 + LOST * (max(0, count - max(0, left)) if left < 2 else 0)
+    def _least(self, count: int, left: int) -> int:
+        """The cost if the first guess is right for one word and tells all others apart."""
+        lost = max(0, count - max(0, left)) if left < 2 else 0
+        return 2 * count - 1 + self.lost * lost
 
 
 def _size(node: Node) -> int:
