@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 import discord
 import structlog
@@ -21,18 +22,43 @@ class Letters:
         self.markup: dict[str, str] = {}
 
     async def prepare(self, client: discord.Client) -> None:
-        """Find the emojis there are by name, and upload those missing or drawn otherwise."""
-        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        """Find the emojis there are by name, and upload those missing or drawn otherwise.
+
+        What Discord refuses is logged, and tried again at the next start.
+        """
+        try:
+            there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        except discord.HTTPException as error:
+            log.warning("letter emojis not found", status=error.status, code=error.code)
+            return
         known = await self._uploads.get()
-        current = {name: known.get(name, "") for name in there}
-        stale = outdated(current)
+        stale = outdated({name: known.get(name, "") for name in there})
         self.markup |= markup({name: there[name].id for name in there if name not in stale})
-        for name in stale:
-            if name in there:
-                await there[name].delete()
-            image = await asyncio.to_thread(draw, name)
+        missing = [name for name in stale if await _cleared(there, name)]
+        # told before the upload: one that fails is missing at the next start, and not stale
+        await self._uploads.set(known | {name: checksum(name) for name in missing})
+        for name in missing:
+            await self._upload(client, name)
+        log.info("letter emojis", there=len(self.markup), missing=len(stale), wanted=len(wanted()))
+
+    async def _upload(self, client: discord.Client, name: str) -> None:
+        image = await asyncio.to_thread(draw, name)
+        try:
             emoji = await client.create_application_emoji(name=name, image=image)
-            known[name] = checksum(name)
-            await self._uploads.set(known)
+        except discord.HTTPException as error:
+            log.warning("emoji not uploaded", name=name, status=error.status, code=error.code)
+        else:
             self.markup |= markup({name: emoji.id})
-        log.info("letter emojis", there=len(self.markup), uploaded=len(stale), wanted=len(wanted()))
+
+
+async def _cleared(there: Mapping[str, discord.Emoji], name: str) -> bool:
+    """Whether nothing bears this name any more; what does is deleted."""
+    try:
+        if name in there:
+            await there[name].delete()
+    except discord.NotFound:
+        return True
+    except discord.HTTPException as error:
+        log.warning("emoji not deleted", name=name, status=error.status, code=error.code)
+        return False
+    return True

@@ -1,0 +1,112 @@
+"""Letter emojis: uploaded once, recognised, renewed, and drawn with."""
+
+from __future__ import annotations
+
+import re
+
+from simcord.types import HttpLogEntry
+
+from bot.app import discord_client
+from bot.domain.guilds import GuildSettings
+from bot.domain.preferences import Theme
+from bot.render.emojis import wanted
+from bot.services.uploads import Uploads
+from tests.e2e.conftest import World, services_on, text
+
+EMOJI = re.compile(r"<:(\w+):(\d+)>")
+
+
+async def restart(world: World) -> list[HttpLogEntry]:
+    """Start the bot anew, with letters, and return what it asked of the emojis."""
+    before = len(world.env.http_requests)
+    await world.services.store.close()
+    world.services = services_on(world.url, world.clock)
+    await world.env.restart_bot(discord_client(world.services, letters=True))
+    requests = world.env.http_requests[before:]
+    return [sent for sent in requests if "/emojis" in sent.path and sent.method != "GET"]
+
+
+def there(world: World) -> dict[str, int]:
+    """The application's emojis by name."""
+    return {emoji.name: number for number, emoji in world.env.backend.application_emojis.items()}
+
+
+def uploaded(requests: list[HttpLogEntry]) -> list[str]:
+    return [sent.json["name"] for sent in requests if sent.method == "POST" and sent.json]
+
+
+async def board(world: World, word: str) -> str:
+    """What the message of a game says after one guess, where the server likes letters."""
+    async with world.services.store.transaction() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(theme=Theme.LETTERS))
+    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle guess", word=word)
+    return text(world.latest)
+
+
+async def test_they_are_uploaded_once_and_recognised_at_the_next_start(world: World) -> None:
+    assert uploaded(await restart(world)) == [*wanted()]
+    first = there(world)
+    assert first.keys() == wanted().keys()
+    assert await restart(world) == []
+    assert there(world) == first
+
+
+async def test_a_board_is_made_of_coloured_letters(world: World) -> None:
+    await restart(world)
+    await restart(world)
+    ids = there(world)
+    shown = EMOJI.findall((await board(world, "crane")).splitlines()[1])
+    assert "".join(name[0] for name, _ in shown) == "crane"
+    assert all(ids[name] == int(number) for name, number in shown)
+
+
+async def test_only_the_missing_one_is_uploaded_again(world: World) -> None:
+    await restart(world)
+    world.env.backend.delete_application_emoji(there(world)["q_absent"])
+    assert uploaded(await restart(world)) == ["q_absent"]
+    assert there(world).keys() == wanted().keys()
+
+
+async def test_one_that_was_drawn_otherwise_is_renewed(world: World) -> None:
+    await restart(world)
+    old = there(world)
+    uploads = Uploads(world.services.store)
+    await uploads.set(await uploads.get() | {"a_correct": "drawn by an older version"})
+    asked = await restart(world)
+    assert [sent.method for sent in asked] == ["DELETE", "POST"]
+    assert asked[0].path.endswith(f"/{old['a_correct']}")
+    assert uploaded(asked) == ["a_correct"]
+    assert {name for name, number in there(world).items() if old[name] != number} == {"a_correct"}
+
+
+async def test_emojis_of_somebody_else_are_left_alone(world: World) -> None:
+    parrot = world.env.backend.create_application_emoji("party_parrot")
+    await restart(world)
+    await restart(world)
+    assert there(world)["party_parrot"] == parrot.id
+    assert len(there(world)) == len(wanted()) + 1
+
+
+async def test_a_refused_upload_leaves_squares_and_is_tried_again(world: World) -> None:
+    world.env.inject_error("POST", "/applications/*/emojis", status=400, code=30008, times=2)
+    await restart(world)
+    refused = [name for name in wanted() if name not in there(world)]
+    assert refused == ["a_absent", "a_present"]
+    assert not EMOJI.search(await board(world, "aback"))
+    assert uploaded(await restart(world)) == refused
+
+
+async def test_a_stale_one_that_cannot_be_deleted_stays_stale(world: World) -> None:
+    await restart(world)
+    uploads = Uploads(world.services.store)
+    await uploads.set(await uploads.get() | {"a_correct": "drawn by an older version"})
+    world.env.inject_error("DELETE", "/applications/*/emojis/*", status=500)
+    assert uploaded(await restart(world)) == []
+    assert uploaded(await restart(world)) == ["a_correct"]
+
+
+async def test_without_a_list_of_emojis_the_bot_plays_with_squares(world: World) -> None:
+    world.env.inject_error("GET", "/applications/*/emojis", status=500)
+    assert await restart(world) == []
+    assert not EMOJI.search(await board(world, "crane"))
