@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -102,8 +103,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'e2e.sqlite3'}"
+def url(tmp_path: Path, migrated: Path) -> str:
+    path = shutil.copy(migrated, tmp_path / "e2e.sqlite3")
+    return f"sqlite+aiosqlite:///{path}"
 
 
 @pytest.fixture
