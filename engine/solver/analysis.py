@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from threading import Lock
 
 import numpy as np
 
@@ -41,11 +42,15 @@ class NothingPlayed(EngineError):
 
 
 class Analyst:
-    """Analyses games over one vocabulary; what it learns of openings is kept."""
+    """Analyses games over one vocabulary; what it learns of openings is kept.
+
+    It may be shared by threads, which then wait for each other.
+    """
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
-        self._openings: dict[tuple[Hard, bytes], _Position] = {}
+        self._openings: dict[Hard, _Position] = {}
+        self._lock = Lock()
 
     def analyse(self, guesses: Sequence[Word], answer: Word, hard: Hard = Hard.OFF) -> Analysis:
         """Return the analysis of `guesses`, of a game won, lost or still running.
@@ -57,19 +62,19 @@ class Analyst:
         _check(turns, hard)
         vocabulary = _knowing(self._vocabulary, (answer, *guesses))
         counting = _counting(vocabulary, answer)
-        positions = [
-            self._position(State(vocabulary, (turns[:at],), hard), counting)
-            for at in range(len(turns) + 1)
-        ]
-        return Analysis(answer, hard, _rows(turns, positions))
+        states = [State(vocabulary, (turns[:at],), hard) for at in range(len(turns) + 1)]
+        later = [_Position(state, counting) for state in states[1:]]
+        with self._lock:
+            positions = [self._opening(states[0], counting), *later]
+            return Analysis(answer, hard, _rows(turns, positions))
 
-    def _position(self, state: State, counting: Indices) -> _Position:
-        key = state.hard, counting.tobytes()
-        if state.guessed or state.vocabulary is not self._vocabulary:
+    def _opening(self, state: State, counting: Indices) -> _Position:
+        usual = len(counting) == self._vocabulary.is_answer.sum()
+        if state.vocabulary is not self._vocabulary or not usual:
             return _Position(state, counting)
-        if key not in self._openings:
-            self._openings[key] = _Position(state, counting)
-        return self._openings[key]
+        if state.hard not in self._openings:
+            self._openings[state.hard] = _Position(state, counting)
+        return self._openings[state.hard]
 
 
 def analyse(

@@ -2,7 +2,7 @@
 
 Few words are searched exactly. For many, a guess is worth what its parts are, and a part
 what the best of its most telling guesses makes of it, where the sizes of the parts that are
-left then speak for them. Against exact totals this is right to about a hundredth of a guess.
+left then speak for them. Against exact totals this is right to two hundredths of a guess.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.solver.strategies import shortlist
 from engine.solver.strategies.base import heaviest
 from engine.solver.vocabulary import Indices
 
-EXACT = 60
+EXACT = 100
 """Up to so many words are searched to the end."""
 
 EFFORT = 400
