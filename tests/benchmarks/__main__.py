@@ -95,12 +95,13 @@ def _live(seconds: float) -> Iterator[tuple[str, str]]:
     """Two rows for each length: any state, and those with about 200 candidates."""
     for length in live.LENGTHS:
         label = f"live `best`, {length} letters"
-        every = live.waits(length, seconds, _say)
+        _say(f"{label}: playing for {2 * seconds:.0f} s")
+        every = live.waits(length, seconds)
         yield f"{label}: p50 / p99 / max, ms", live.told(every)
-        near = live.waits(length, seconds, _say, live.NEAR)
+        near = live.waits(length, seconds, live.NEAR)
         yield "… about 200 candidates", live.told(near)
         for found in filter(None, (every, near)):
-            _say(f"{label}: slowest {live.slowest(found)}")
+            _say(f"  slowest of {len(found)}: {live.slowest(found)}")
 
 
 def _say(text: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -30,9 +30,7 @@ class Wait:
     turns: str
 
 
-def waits(
-    length: int, seconds: float, say: Callable[[str], None], wanted: range = ANY
-) -> list[Wait]:
+def waits(length: int, seconds: float, wanted: range = ANY) -> list[Wait]:
     """Play random games for `seconds`, timing the states with a `wanted` number of candidates."""
     lexicon = load("en", length)
     vocabulary = Vocabulary.of(lexicon)
@@ -42,7 +40,6 @@ def waits(
     while time.monotonic() < end:
         states = _game(lexicon, vocabulary, dice, own=0.5 if wanted is ANY else 0)
         found += [_timed(state) for state in states if len(state.candidates[0]) in wanted]
-        say(f"live, {length} letters: {len(found)} states")
     return found
 
 

@@ -1,4 +1,4 @@
-"""The baseline: the rule applied pair by pair in plain Python, as one would first write it."""
+"""The baseline: the engine's own scalar rule, pair by pair, as one would first write a solver."""
 
 from __future__ import annotations
 
