@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.domain.games import Mode
+from bot.domain.preferences import Theme
 from bot.domain.standings import Period
+from bot.local.desk import SETTLED, WITH_DATA
+from bot.render.preferences import UNSET
 from engine import Hard
 from engine.solver import STRATEGIES
-from engine.words import LENGTHS
+from engine.words import ALPHABETS, LENGTHS
 
 
 class Misspelt(Exception):
@@ -70,6 +73,20 @@ COMMANDS = (
         (_option("period", Period), _option("mode", Mode)),
     ),
     Command("/wordle stats", "a player's figures", (Option("player"),)),
+    Command(
+        "/wordle settings",
+        'settle how games are played here, as in: schedule "18 Europe/Berlin"',
+        (Option("setting", SETTLED), Option("value")),
+    ),
+    Command(
+        "/wordle preferences",
+        "your own choices, for private boards",
+        (Option("theme", (*Theme, UNSET)), Option("language", (*ALPHABETS, UNSET))),
+    ),
+    Command("/wordle rules", "how to read the tiles"),
+    Command("/wordle modes", "every way to play"),
+    Command("/wordle about", "what this is"),
+    Command("/wordle privacy", "what is kept about you", (Option("do", WITH_DATA),)),
     Command("/as", "become another player", (Option("name"),)),
     Command("/help", "list these commands"),
     Command("/quit", "leave"),

@@ -9,7 +9,10 @@ from bot.services.duels import DuelService
 from bot.services.hosting import HostingService
 from bot.services.matches import MatchService
 from bot.services.play import PlayService
+from bot.services.preferences import PreferencesService
+from bot.services.privacy import PrivacyService
 from bot.services.races import RaceService
+from bot.services.settings import SettingsService
 from bot.services.showing import ShowingService
 from bot.services.solve import SolveService
 from bot.services.standings import StandingsService
@@ -34,3 +37,9 @@ class Needs(Protocol):
     def solve(self) -> SolveService: ...
     @property
     def standings(self) -> StandingsService: ...
+    @property
+    def settings(self) -> SettingsService: ...
+    @property
+    def preferences(self) -> PreferencesService: ...
+    @property
+    def privacy(self) -> PrivacyService: ...

@@ -13,6 +13,7 @@ from bot.domain.standings import Period
 from bot.errors import NoSolveSession
 from bot.local.arena import Arena
 from bot.local.commands import COMMANDS
+from bot.local.desk import Desk
 from bot.local.needs import Needs
 from bot.render import play as render_play
 from bot.render import solve as render_solve
@@ -20,7 +21,7 @@ from bot.render import standings as render_standings
 from bot.render.reply import Field, Reply
 from engine import Hard
 
-PLACE = Place(channel_id=1)
+PLACE = Place(channel_id=1, guild_id=1)
 RIGHTS = Rights()
 Options = Mapping[str, str]
 
@@ -39,6 +40,7 @@ class Room:
         self._showing = services.showing
         self._hosting = services.hosting
         self._arena = Arena(services, PLACE, RIGHTS)
+        self._desk = Desk(services, PLACE)
         self.names: dict[int, str] = {}
         self.me = self._known(name)
         self._answers: dict[str, Callable[[Options], Awaitable[Reply]]] = {
@@ -65,6 +67,8 @@ class Room:
         """Do what is asked; raises what the services refuse, or `Left`."""
         # nobody minds the clock here, so it is looked at before each command
         await self._hosting.tick()
+        if command in self._desk.answers:
+            return await self._desk.answers[command](self.me, options)
         return await self._answers[command](options)
 
     async def legal_words(self, prefix: str) -> list[str]:

@@ -71,6 +71,7 @@ class PlayService:
     ) -> GameSession:
         """Begin a game of one board or several; what is left open is the server's default.
 
+        A private one is in the language that its player has chosen, if any.
         Raises `GameRunning`, `UnknownLexicon`, `WrongChannel` or `MayNotStart`. An
         interaction delivered twice finds the game it began.
         """
@@ -79,7 +80,8 @@ class PlayService:
                 return await self._running(tx, place, player)
             (await tx.guilds.settings(place)).admit(place, rights)
             await tx.remember(player)
-            puzzle = await self._puzzles.new(tx, place, length, hard, boards)
+            own = (await tx.preferences.of(player)).language if mode.private else None
+            puzzle = await self._puzzles.new(tx, place, length, hard, boards, own)
             return await tx.games.add(
                 NewGame(
                     place=place,

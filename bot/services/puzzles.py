@@ -36,10 +36,12 @@ class Puzzles:
         length: int | None = None,
         hard: Hard | None = None,
         boards: int = 1,
+        language: str | None = None,
     ) -> Puzzle:
         """Choose answers; what is left open is the server's default. Raises `UnknownLexicon`."""
         settings = await tx.guilds.settings(place)
-        lexicon = self._lexicons.of(settings, settings.language, length or settings.length)
+        chosen = language or settings.language
+        lexicon = self._lexicons.of(settings, chosen, length or settings.length)
         rules = Rules.standard(lexicon.length, hard or settings.hard, boards)
         answers = await self._answers(tx, place, lexicon, boards)
         return Puzzle(Game(rules, answers, lexicon), lexicon)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, select
 
+from bot.app import Services
 from bot.domain.games import Mode, Move, NewGame
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.people import NOBODY, Place, Player, Rights
@@ -21,6 +22,7 @@ from bot.services.settings import SettingsService
 from bot.store import Store
 from bot.store.models import Base
 from engine import Game, Hard, Rules, Word
+from engine.errors import UnknownLexicon
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HERE = Place(channel_id=2**62, guild_id=2**61)
@@ -73,6 +75,16 @@ async def test_a_private_board_has_its_players_theme_and_others_the_servers(stor
     assert await service.theme(HERE, ANN, private=True) is Theme.TEXT
     assert await service.theme(HERE, ANN, private=False) is Theme.CONTRAST
     assert await service.theme(HERE, BEN, private=True) is Theme.CONTRAST
+
+
+async def test_a_private_game_is_in_its_players_language(store: Store) -> None:
+    async with store.transaction() as tx:
+        await tx.remember(ANN)
+        await tx.preferences.save(ANN, Preferences(language="tlh"))
+    play = Services.over(store).play
+    with pytest.raises(UnknownLexicon):
+        await play.start(1, HERE, ANN, mode=Mode.SOLO, rights=Rights())
+    assert (await play.start(2, HERE, ANN, rights=Rights())).language == "en"
 
 
 async def test_reminders_are_for_one_server(store: Store) -> None:

@@ -1,0 +1,93 @@
+"""Panels and commands within what Discord takes, whatever has been settled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.app import Services, discord_client
+from bot.cogs.drawing import embed, view
+from bot.domain.guilds import GuildSettings, Permit, Who
+from bot.domain.people import Place
+from bot.domain.preferences import Preferences, Theme
+from bot.render import preferences, privacy, teaching
+from bot.render.reply import Reply
+from bot.render.settings import Page, listing, panel
+from bot.services.settling import MOST_WORDS
+from bot.store import Store
+from engine import Hard, Word
+from engine.words import LENGTHS
+from tests.limits import check_commands, check_message
+
+SNOWFLAKES = st.integers(10**17, 2**63 - 1)
+WORDS = st.integers(0, MOST_WORDS).map(lambda count: (Word("abcdefgh"),) * count)
+PERMITS = st.builds(Permit, st.sampled_from(Who), st.none() | SNOWFLAKES)
+SETTINGS = st.builds(
+    GuildSettings,
+    length=st.sampled_from(LENGTHS),
+    hard=st.sampled_from(Hard),
+    theme=st.sampled_from(Theme),
+    channels=st.frozensets(SNOWFLAKES, max_size=25),
+    daily_channel=st.none() | SNOWFLAKES,
+    time_zone=st.just("America/Argentina/ComodRivadavia"),
+    ping_role=st.none() | SNOWFLAKES,
+    extra=WORDS,
+    banned=WORDS,
+    start=PERMITS,
+    stop=PERMITS,
+)
+PREFERENCES = st.builds(
+    Preferences,
+    theme=st.none() | st.sampled_from(Theme),
+    language=st.none() | st.just("en"),
+    reminded_in=st.frozensets(SNOWFLAKES, max_size=3),
+)
+
+
+def check(reply: Reply) -> None:
+    rows = view(reply).to_components()
+    check_message({"embeds": [embed(reply).to_dict()], "components": rows})
+
+
+@given(SETTINGS)
+def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings) -> None:
+    for page in Page:
+        check(panel(settings, page))
+    check(listing(settings))
+
+
+@given(PREFERENCES)
+def test_preferences_fit_whatever_has_been_chosen(chosen: Preferences) -> None:
+    check(preferences.panel(chosen, Place(1, 5)))
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        teaching.rules(),
+        teaching.modes(),
+        teaching.about("https://example.org/privacy"),
+        privacy.privacy("https://example.org/privacy"),
+        privacy.sure(),
+        privacy.erased(),
+    ],
+    ids=lambda reply: reply.title,
+)
+def test_what_is_taught_fits(reply: Reply) -> None:
+    check(reply)
+
+
+async def test_the_commands_fit_and_work_everywhere_they_can_be_installed(tmp_path: Path) -> None:
+    store = Store.open(f"sqlite+aiosqlite:///{tmp_path / 'commands.sqlite3'}")
+    client = discord_client(Services.over(store))
+    await store.close()
+    described: list[dict[str, Any]] = [
+        command.to_dict(client.tree) for command in client.tree.get_commands()
+    ]
+    check_commands(described)
+    assert all(command["integration_types"] == [0, 1] for command in described)
+    assert all(command["contexts"] == [0, 1, 2] for command in described)

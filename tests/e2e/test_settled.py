@@ -1,0 +1,147 @@
+"""What a server has settled holds in its games, and what a player has chosen in their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import simcord
+
+from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.people import Place, Player, Rights
+from bot.domain.preferences import Preference
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import said
+
+MANAGER = Rights(manager=True)
+
+
+async def settle(world: World, setting: Setting, *values: Any) -> GuildSettings:
+    place = Place(world.channel.id, world.guild.id)
+    return await world.services.settings.change(place, MANAGER, setting, [*map(str, values)])
+
+
+async def guess(world: World, word: str) -> simcord.InteractionResult:
+    return await world.ann.slash(world.channel, "wordle guess", word=word)
+
+
+async def test_the_default_length_and_hard_mode(world: World) -> None:
+    await settle(world, Setting.LENGTH, 6)
+    await settle(world, Setting.HARD, "hard")
+    await world.ann.slash(world.channel, "wordle play")
+    assert "6 letters · together · hard" in text(world.latest)
+    await world.ann.slash(world.channel, "wordle stop")
+    await world.ann.slash(world.channel, "wordle play", length=4, hard="off")
+    assert "4 letters · together" in text(world.latest)
+    assert "hard" not in text(world.latest)
+
+
+async def test_the_servers_theme_on_public_boards_and_the_players_on_private_ones(
+    world: World,
+) -> None:
+    await settle(world, Setting.THEME, "contrast")
+    here, ann = Place(world.channel.id, world.guild.id), Player(world.ann.id)
+    await world.services.preferences.choose(here, ann, Preference.THEME, "symbols")
+    await world.ann.slash(world.channel, "wordle play")
+    answer = await world.answer()
+    await guess(world, answer)
+    assert "🟧🟧🟧🟧🟧" in text(world.latest)
+    private = await world.ann.slash(world.channel, "wordle play", mode="solo")
+    assert private.ephemeral
+    own = await guess(world, await world.answer())
+    assert "[" in said(own)
+    assert "🟧" not in said(own)
+    await world.ben.slash(world.channel, "wordle play", mode="solo")
+    others = await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "🟧🟧🟧🟧🟧" in said(others)
+
+
+async def test_games_begin_in_the_channels_allowed_alone(world: World) -> None:
+    other = world.guild.create_text_channel("puzzles")
+    await settle(world, Setting.CHANNELS, other.id)
+    refused = await world.ann.slash(world.channel, "wordle play")
+    assert refused.ephemeral
+    assert f"This server plays in <#{other.id}>" in said(refused)
+    begun = await world.ann.slash(other, "wordle play")
+    assert not begun.ephemeral
+
+
+async def test_a_game_in_a_thread_of_its_own_is_in_the_channel_allowed(world: World) -> None:
+    await settle(world, Setting.CHANNELS, world.channel.id)
+    await settle(world, Setting.THREADS, "on")
+    begun = await world.ann.slash(world.channel, "wordle play")
+    assert "This server plays in" not in said(begun)
+    assert len(world.env.bot.guilds[0].threads) == 1
+
+
+async def test_only_those_admitted_begin_games(world: World) -> None:
+    hosts = world.guild.create_role("hosts")
+    host = world.guild.add_member(world.env.create_user("host"), roles=[hosts])
+    await settle(world, Setting.START_ROLE, hosts.id)
+    refused = await world.ann.slash(world.channel, "wordle play")
+    assert refused.ephemeral
+    assert f"begun by <@&{hosts.id}>" in said(refused)
+    race = await world.ann.slash(world.channel, "wordle play", mode="race")
+    assert f"begun by <@&{hosts.id}>" in said(race)
+    await host.slash(world.channel, "wordle play")
+    assert "5 letters" in text(world.latest)
+    await guess(world, "crane")
+    assert "C R A N E" in text(world.latest)
+
+
+async def test_nobody_presses_past_the_settings(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle stop")
+    await settle(world, Setting.START, "moderators")
+    refused = await world.ben.click(world.latest, label="Rematch")
+    assert refused.ephemeral
+    assert "begun by who may manage messages" in said(refused)
+
+
+async def test_those_admitted_end_games_of_others(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    await world.ben.slash(world.channel, "wordle stop")
+    assert "Given up" not in text(world.latest)
+    settings = await settle(world, Setting.STOP, "everyone")
+    assert settings.stop == Permit(Who.EVERYONE)
+    await world.ben.slash(world.channel, "wordle stop")
+    assert "Given up" in text(world.latest)
+
+
+async def test_extra_words_are_taken_and_banned_and_offensive_ones_kindly_refused(
+    world: World,
+) -> None:
+    await settle(world, Setting.EXTRA, "zorgl")
+    await settle(world, Setting.BANNED, "crane")
+    await world.ann.slash(world.channel, "wordle play")
+    assert not await refusal(world, "zorgl")
+    assert "Z O R G L" in text(world.latest)
+    assert "**CRANE** is not welcome in this server" in await refusal(world, "crane")
+    assert not await refusal(world, "arses")
+    await settle(world, Setting.OFFENSIVE, "off")
+    assert "**ARSED** is not welcome" in await refusal(world, "arsed")
+    assert "No turn was lost" in await refusal(world, "arsed")
+    assert "4 guesses left" in text(world.latest)
+
+
+async def test_completion_offers_extra_words_and_no_banned_ones(world: World) -> None:
+    await settle(world, Setting.EXTRA, "crazz")
+    await settle(world, Setting.BANNED, "crane")
+    await world.ann.slash(world.channel, "wordle play")
+    offered = await world.ann.autocomplete(world.channel, "wordle guess", "word", "cra")
+    words = {choice["value"] for choice in offered}
+    assert "crane" not in words
+    offered = await world.ann.autocomplete(world.channel, "wordle guess", "word", "craz")
+    assert "crazz" in {choice["value"] for choice in offered}
+
+
+async def test_a_banned_word_is_no_challenge(world: World) -> None:
+    await settle(world, Setting.BANNED, "crane")
+    opened = await world.ann.slash(world.channel, "wordle play", mode="challenge")
+    refused = await world.ann.submit_modal(opened, {"word": "crane"})
+    assert "not welcome in this server" in said(refused)
+
+
+async def refusal(world: World, word: str) -> str:
+    """What is said against a guess, or nothing."""
+    told = said(await guess(world, word))
+    return told if "welcome" in told or "not in my word list" in told else ""
