@@ -11,7 +11,7 @@ import pytest
 from bot.app import Services
 from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
 from bot.domain.guilds import GuildSettings
-from bot.domain.people import Place, Player
+from bot.domain.people import Place, Player, Rights
 from bot.domain.solves import NewSolve
 from bot.domain.standings import Result
 from bot.errors import GameRunning
@@ -27,7 +27,8 @@ ANN, BEN = Player(1, "ann"), Player(2, "ben")
 async def begin(tx: Transaction, mode: Mode = Mode.TOGETHER, who: Player = ANN) -> GameSession:
     await tx.remember(who)
     game = Game(Rules.standard(5, Hard.HARD), (Word("chess"),), allowed=())
-    return await tx.games.add(NewGame(HERE, mode, who, "en", "2026.11", game, NOW))
+    owner = who if mode.private else None
+    return await tx.games.add(NewGame(HERE, mode, who, "en", "2026.11", game, NOW, owner))
 
 
 async def test_a_game_is_read_as_it_was_written(store: Store) -> None:
@@ -145,7 +146,7 @@ async def test_simultaneous_guesses_are_neither_lost_nor_counted_twice(
     """Two processes' worth of services, and every request delivered twice."""
     other = Store.open(url)
     pair = [Services.over(store, dice=Random(3)), Services.over(other, dice=Random(3))]
-    session = await pair[0].play.start(1, HERE, ANN)
+    session = await pair[0].play.start(1, HERE, ANN, rights=Rights())
     words = [
         w for w in ("crane", "moist", "bully", "fudge", "whack") if w not in session.game.answers
     ]
@@ -168,7 +169,7 @@ async def test_simultaneous_guesses_are_neither_lost_nor_counted_twice(
 
 async def test_a_guess_delivered_twice_is_one_turn(store: Store) -> None:
     services = Services.over(store, dice=Random(3))
-    await services.play.start(1, HERE, ANN)
+    await services.play.start(1, HERE, ANN, rights=Rights())
     first = await services.play.guess(2, HERE, ANN, "crane")
     second = await services.play.guess(2, HERE, ANN, "crane")
     assert first.turn == second.turn == 1
@@ -177,7 +178,7 @@ async def test_a_guess_delivered_twice_is_one_turn(store: Store) -> None:
 
 async def test_a_cancelled_guess_is_there_whole_or_not_at_all(store: Store) -> None:
     services = Services.over(store, dice=Random(3))
-    session = await services.play.start(1, HERE, ANN)
+    session = await services.play.start(1, HERE, ANN, rights=Rights())
     for number, word in enumerate(("crane", "moist", "bully")):
         task = asyncio.ensure_future(services.play.guess(10 + number, HERE, ANN, word))
         await asyncio.sleep(0.001 * number)
