@@ -25,6 +25,7 @@ from bot.cogs.play import Play
 from bot.cogs.preferences import Preferences
 from bot.cogs.settings import Settings
 from bot.cogs.standings import Standings
+from bot.cogs.stump import Stump
 from bot.cogs.table import Table
 from bot.cogs.teach import Teach
 from bot.cogs.threads import Threads
@@ -49,6 +50,8 @@ from bot.services.showing import ShowingService
 from bot.services.solve import SolveService
 from bot.services.solving import Solving
 from bot.services.standings import StandingsService
+from bot.services.stumping import StumpService
+from bot.services.thinking import Thinking
 from bot.services.uploads import Uploads
 from bot.store import Store, migrate
 
@@ -78,6 +81,7 @@ class Services:
     solve: SolveService
     panel: PanelService
     hints: HintService
+    stumps: StumpService
     standings: StandingsService
     health: HealthService
 
@@ -106,6 +110,7 @@ class Services:
             solve=SolveService(solving),
             panel=PanelService(solving),
             hints=HintService(play, solving),
+            stumps=StumpService(store, lexicons, Thinking(lexicons), clock),
             standings=StandingsService(store, clock),
             health=HealthService(store, clock),
         )
@@ -130,6 +135,7 @@ def discord_client(
         matches,
         Help(services.solve, Panel(services.solve, services.panel)),
         Hint(services.hints),
+        Stump(services.stumps),
         Standings(services.standings),
         Settings(services.settings),
         AddWord(services.settings),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.domain.people import Player
-    from engine import Word
+    from engine import Feedback, Word
 
 
 class PlayerError(Exception):
@@ -115,6 +115,36 @@ class OtherLength(PlayerError):
         super().__init__(expected, actual)
         self.expected = expected
         self.actual = actual
+
+
+class NoStump(PlayerError):
+    """The player thinks of no word here for the bot to guess."""
+
+
+class NotYourWord(PlayerError):
+    """Somebody else has thought of the word that the bot guesses."""
+
+
+class StillRunning(PlayerError):
+    """A game is analysed when it has ended."""
+
+
+class SeveralBoards(PlayerError):
+    """A game of several boards was brought where only one can be judged."""
+
+
+class AnswerMissing(PlayerError):
+    """Nothing says what the answer was: the last row is not all green."""
+
+
+class MarksDiffer(PlayerError):
+    """Row `row` (from 1) would have been marked `right` if the answer was `answer`."""
+
+    def __init__(self, row: int, right: Feedback, answer: Word) -> None:
+        super().__init__(row, right, answer)
+        self.row = row
+        self.right = right
+        self.answer = answer
 
 
 class HintRefused(PlayerError):

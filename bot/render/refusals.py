@@ -10,6 +10,7 @@ from bot import errors as bot
 from bot.render.reply import Reply, mention, plural
 from engine import Exclusion, Rule, Violation
 from engine import errors as engine
+from engine.solver.analysis import NothingPlayed
 
 KEPT = "No turn was lost."
 
@@ -102,6 +103,13 @@ def _may_not_stop(error: bot.MayNotStop) -> str:
     )
 
 
+def _marks_differ(error: bot.MarksDiffer) -> str:
+    return (
+        f"If the answer was **{error.answer.upper()}**, row {error.row} would be "
+        f"{error.right.tiles()}. Look at the words and tiles again; nothing was kept."
+    )
+
+
 def _uneven(error: bot.HintsUneven) -> str:
     needed = error.words * error.boards * error.length
     each = f" on each of {error.boards} boards" if error.boards > 1 else ""
@@ -162,9 +170,14 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     engine.UnknownMark: _unknown_mark,
     engine.WrongLength: _wrong_length,
     engine.UnknownLexicon: _no_lexicon,
+    engine.UnknownStrategy: lambda error: (
+        f"I know no strategy of that name. Choose one of {', '.join(error.known)}."
+    ),
     engine.NotAllowed: _not_allowed,
     engine.RepeatedGuess: _repeated,
     engine.HardModeBroken: _hard,
+    engine.GameOver: lambda _: "There is a guess after the answer. Look at the words again.",
+    NothingPlayed: lambda _: "There is no guess to analyse. Play first: `/wordle play`.",
     bot.NoGame: lambda _: "There is no game here. Begin one with `/wordle play`.",
     bot.GameEnded: lambda _: "That game has ended. Begin another with `/wordle play`.",
     bot.GameRunning: _game_running,
@@ -183,6 +196,21 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
         "There is no row to undo. Add one: `/wordle help <guess> <hints>`."
     ),
     bot.NoSolveSession: lambda _: "You have no puzzle here. Begin: `/wordle help <guess> <hints>`.",
+    bot.NoStump: lambda _: "You have thought of no word here. Let me guess one: `/wordle stump`.",
+    bot.NotYourWord: lambda _: (
+        "Who has thought of the word marks it. Think of one yourself: `/wordle stump`."
+    ),
+    bot.StillRunning: lambda _: (
+        "That game is still running. I analyse it when it has ended; `/wordle board` shows it."
+    ),
+    bot.SeveralBoards: lambda _: (
+        "I analyse games of one board: with several, a guess for one is wasted on another, and "
+        "that is no mistake."
+    ),
+    bot.AnswerMissing: lambda _: (
+        "The last row is not all green, so I cannot tell the answer. Add it: `answer:`."
+    ),
+    bot.MarksDiffer: _marks_differ,
     bot.HintsMissing: lambda _: "Give both, a guess and its hints: `/wordle help raise 01002`.",
     bot.HintsUneven: _uneven,
     bot.OtherLength: _other_length,
@@ -208,5 +236,5 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     bot.OutOfRange: lambda error: (
         f"Write a whole number from {error.low} to {error.high}. Nothing was changed."
     ),
-    bot.UnknownChoice: lambda _: "That cannot be chosen any more. Ask for the panel again.",
+    bot.UnknownChoice: lambda _: "That is not one of the choices. `/wordle settings` lists them.",
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.domain.solves import Draft, Entry, Rung, SolveSession, WordList
-from bot.render import ladder
+from bot.render import ladder, marking
 from bot.render.board import row, rows, spaced
 from bot.render.boards import size
 from bot.render.clues import clues
@@ -13,7 +13,7 @@ from bot.render.refusals import listed
 from bot.render.reply import Action, Button, Field, Reply, Style, plural
 from bot.services.advice import Slip
 from bot.services.solving import SolveOutcome
-from engine import Feedback, Hard, Mark, Turn, Word
+from engine import Hard, Turn, Word
 from engine.solver import Mend, Tier
 
 ROOM = 2_400
@@ -32,9 +32,6 @@ Hints, one for each letter, in whichever spelling you like:
 
 I answer privately with what is left, and help as far as you ask.
 `/wordle solve` proposes every guess, and you mark it with buttons."""
-
-_MARKS = {Mark.ABSENT: Style.SECONDARY, Mark.PRESENT: Style.PRIMARY, Mark.CORRECT: Style.SUCCESS}
-_TILES = {Mark.ABSENT: "⬛", Mark.PRESENT: "🟨", Mark.CORRECT: "🟩"}
 
 
 def session(outcome: SolveOutcome) -> Reply:
@@ -170,18 +167,8 @@ def _slip(slip: Slip | None, pending: tuple[Entry, ...] | None) -> tuple[Field, 
     else:
         which = f"Rows {listed(rows_meant)}{board} cannot all be true"
     word = pending[-1].guess.upper()
-    return (Field("Not kept", f"{which}, so **{word}** was not kept.{_mend(slip)}"),)
-
-
-def _mend(slip: Slip) -> str:
-    mend = slip.contradiction.mend
-    if mend is None:
-        return " Please look at the tiles again."
-    return f" Perhaps row {mend.row} should read {_spelt(mend.feedback)}?"
-
-
-def _spelt(feedback: Feedback) -> str:
-    return f"{feedback.tiles()} (`{feedback}`)"
+    perhaps = marking.slip(slip.contradiction)
+    return (Field("Not kept", f"{which}, so **{word}** was not kept.{perhaps}"),)
 
 
 def _buttons(outcome: SolveOutcome) -> tuple[Button, ...]:
@@ -205,19 +192,7 @@ def _enter(now: SolveSession) -> Button:
 
 
 def _letters(now: SolveSession, draft: Draft) -> tuple[Button, ...]:
-    """One for each letter, in two lines above five; each tells what it will be turned into."""
-    half = len(draft.guess) if len(draft.guess) <= 5 else -(-len(draft.guess) // 2)
-    return tuple(
-        Button(
-            Action.MARK,
-            f"{_TILES[mark]} {letter.upper()}",
-            now.id,
-            _MARKS[mark],
-            f"{draft.number}.{at}.{(mark + 1) % 3}",
-            at // half,
-        )
-        for at, (letter, mark) in enumerate(zip(draft.guess, draft.marks, strict=True))
-    )
+    return marking.letters(Action.MARK, now.id, draft.number, draft.guess, draft.marks)
 
 
 def _rungs(now: SolveSession) -> tuple[Button, ...]:

@@ -26,7 +26,11 @@ class Lexicons:
 
     def of(self, settings: GuildSettings, language: str, length: int) -> GuildLexicon:
         """Return the lexicon by the wishes of a server; raises `UnknownLexicon`."""
-        return self._tailored(Wishes.of(settings), language, length)
+        return self.wished(Wishes.of(settings), language, length)
+
+    def wished(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
+        """Return the lexicon by wishes; raises `UnknownLexicon`."""
+        return self._tailored(wishes, language, length)
 
     def preload(self, language: str) -> None:
         """Read every length now (some 100 ms), so that no first player waits."""

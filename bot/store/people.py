@@ -18,7 +18,7 @@ from bot.store.models import Base, PlayerRow
 _SECRET = {"answers", "salt"}
 """Columns that would give a running game away; they say nothing about a person."""
 
-_OWNED = {("games", "owner_id"), ("solves", "player_id")}
+_OWNED = {("games", "owner_id"), ("solves", "player_id"), ("stumps", "player_id")}
 """Columns that say whose a row is, where the key of the table does not."""
 
 
@@ -33,11 +33,10 @@ class People:
 
     async def erase(self, player: Player) -> None:
         """Delete the player's rows; what belongs to shared games becomes `NOBODY`'s."""
-        links = [column for table in _tables() for column in _links(table)]
-        for column in filter(_owns, links):
+        for column in filter(owns, links()):
             await self._db.execute(delete(column.table).where(column == player.id))
-        for column in links:
-            if not _owns(column):
+        for column in links():
+            if not owns(column):
                 shared = update(column.table).where(column == player.id)
                 await self._db.execute(shared.values({column.name: NOBODY.id}))
         await self._db.execute(delete(PlayerRow).where(PlayerRow.id == player.id))
@@ -47,6 +46,16 @@ class People:
         columns = [column for column in table.columns if column.name not in _SECRET]
         rows = await self._db.execute(select(*columns).where(_about(table, player)))
         return [{name: _plain(value) for name, value in row.items()} for row in rows.mappings()]
+
+
+def links() -> list[Column[Any]]:
+    """The columns that point at players, those of children before those of parents."""
+    return [column for table in _tables() for column in _links(table)]
+
+
+def owns(column: Column[Any]) -> bool:
+    """Whether a row is the player's own, and not a trace of them in a shared one."""
+    return column.primary_key or (column.table.name, column.name) in _OWNED
 
 
 def _about(table: Table, player: Player) -> ColumnElement[bool]:
@@ -59,7 +68,7 @@ def _about(table: Table, player: Player) -> ColumnElement[bool]:
 
 def _belonging(table: Table, player: Player) -> ColumnElement[bool]:
     parent = _parent(table)
-    owner = next(column for column in _links(parent) if _owns(column))
+    owner = next(column for column in _links(parent) if owns(column))
     mine = select(*parent.primary_key).where(owner == player.id)
     return next(key.parent for key in table.foreign_keys if key.column.table is parent).in_(mine)
 
@@ -81,11 +90,6 @@ def _parent(table: Table) -> Table:
 
 def _links(table: Table) -> list[Column[Any]]:
     return [key.parent for key in table.foreign_keys if key.column.table is _players()]
-
-
-def _owns(column: Column[Any]) -> bool:
-    """Whether a row is the player's own, and not a trace of them in a shared one."""
-    return column.primary_key or (column.table.name, column.name) in _OWNED
 
 
 def _players() -> Table:

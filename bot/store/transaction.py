@@ -18,6 +18,7 @@ from bot.store.people import People
 from bot.store.preferences import ChosenPreferences
 from bot.store.results import Results
 from bot.store.solves import Solves
+from bot.store.stumps import Stumps
 
 
 class Transaction:
@@ -29,6 +30,7 @@ class Transaction:
         self.matches = Matches(db)
         self.results = Results(db)
         self.solves = Solves(db)
+        self.stumps = Stumps(db)
         self.hints = GameHints(db)
         self.guilds = Guilds(db)
         self.preferences = ChosenPreferences(db)

@@ -1,0 +1,107 @@
+"""`/wordle stump`: a person thinks of a word, and the bot guesses it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+from discord.ext import commands
+
+from bot.cogs.buttons import Handler, detail
+from bot.cogs.modals import FormHandler, form
+from bot.cogs.reading import asker
+from bot.cogs.reply import edit, patiently, send
+from bot.render import stump as render
+from bot.render.reply import Action
+from bot.services.stumping import STRATEGY, StumpOutcome, StumpService
+from engine import Mark
+from engine.solver import STRATEGIES
+
+STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]
+
+
+class Stump(commands.Cog):
+    def __init__(self, stumps: StumpService) -> None:
+        self._stumps = stumps
+        self.routes: dict[Action, Handler] = {
+            Action.STUMP: self.press_another,
+            Action.STUMP_MARK: self.press_mark,
+            Action.STUMP_ENTER: self.press_enter,
+            Action.STUMP_UNDO: self.press_undo,
+            Action.STUMP_MEND: self.press_mend,
+            Action.REVEAL: self.ask_word,
+        }
+        self.forms: dict[Action, FormHandler] = {Action.REVEAL: self.submit_word}
+
+    @app_commands.command()
+    @app_commands.choices(strategy=STRATEGY_CHOICES)
+    @app_commands.describe(
+        strategy="How I guess",
+        length="Letters in your word, 4 to 8",
+        private="Only you see it",
+    )
+    async def stump(
+        self,
+        interaction: discord.Interaction,
+        strategy: str = STRATEGY,
+        length: Range[int, 4, 8] | None = None,
+        private: bool = False,
+    ) -> None:
+        """Think of a word, and I guess it: you mark my guesses with buttons"""
+        begin = self._stumps.begin(asker(interaction), strategy, length)
+        reply = render.stump(await patiently(interaction, begin, private=private))
+        await send(interaction, reply.privately() if private else reply)
+
+    async def press_another(self, interaction: discord.Interaction, stump_id: int) -> None:
+        another = self._stumps.another(asker(interaction), stump_id)
+        await edit(interaction, render.stump(await patiently(interaction, another, editing=True)))
+
+    async def press_mark(self, interaction: discord.Interaction, stump_id: int) -> None:
+        row, at, mark = map(int, detail(interaction).split("."))
+        marked = self._stumps.mark(asker(interaction), stump_id, row, at, Mark(mark))
+        await self._redraw(interaction, marked)
+
+    async def press_enter(self, interaction: discord.Interaction, stump_id: int) -> None:
+        row = int(detail(interaction))
+        await self._redraw(interaction, self._stumps.enter(asker(interaction), stump_id, row))
+
+    async def press_undo(self, interaction: discord.Interaction, stump_id: int) -> None:
+        row = int(detail(interaction))
+        await self._redraw(interaction, self._stumps.undo(asker(interaction), stump_id, row))
+
+    async def press_mend(self, interaction: discord.Interaction, stump_id: int) -> None:
+        row = int(detail(interaction))
+        await self._redraw(interaction, self._stumps.mend(asker(interaction), stump_id, row))
+
+    async def ask_word(self, interaction: discord.Interaction, stump_id: int) -> None:
+        """Open the form for the word it was."""
+        length = (await self._stumps.show(asker(interaction), stump_id)).stump.kind.length
+        modal = form(interaction, Action.REVEAL, stump_id, "What was it?")
+        modal.add_item(
+            discord.ui.TextInput(
+                label=f"Your word of {length} letters",
+                custom_id="word",
+                min_length=1,
+                max_length=length * 4,
+            )
+        )
+        await interaction.response.send_modal(modal)
+
+    async def submit_word(
+        self, interaction: discord.Interaction, stump_id: int, texts: dict[str, str]
+    ) -> None:
+        revealed = self._stumps.reveal(asker(interaction), stump_id, texts["word"])
+        await self._redraw(interaction, revealed)
+
+    async def _redraw(
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, StumpOutcome]
+    ) -> None:
+        """Draw in the message that was pressed, and again if it has changed meanwhile."""
+        outcome = await patiently(interaction, work, editing=True)
+        await edit(interaction, render.stump(outcome))
+        newest = await self._stumps.show(asker(interaction), outcome.stump.id)
+        if newest.stump != outcome.stump:
+            await edit(interaction, render.stump(newest))

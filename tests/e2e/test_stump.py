@@ -1,0 +1,195 @@
+"""`/wordle stump` and its buttons, through Discord."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import simcord
+
+from engine import Word, score
+from tests.e2e.conftest import World
+from tests.e2e.pressing import button, labels, pressable, reply, said
+
+ANSWER = Word("chess")
+HARD = Word("watch")
+"""A word that `letter-frequency` does not find in six."""
+
+
+async def stump(world: World, **options: object) -> simcord.InteractionResult:
+    options = {"strategy": "letter-frequency"} | options
+    return await world.ann.slash(world.channel, "wordle stump", **options)
+
+
+def guessed(result: simcord.InteractionResult) -> Word:
+    """The guess whose marks are being set."""
+    found = re.search(r"My guess: \*\*([A-Z ]+)\*\*", said(result))
+    assert found
+    return Word(found[1].replace(" ", "").lower())
+
+
+async def mark(world: World, result: simcord.InteractionResult, answer: Word = ANSWER) -> None:
+    """Press the letters until they are marked as the answer has them."""
+    for at, wanted in enumerate(score(guessed(result), answer)):
+        for _ in range(wanted):
+            await world.ann.click(reply(result), custom_id=pressable(reply(result))[at])
+
+
+async def enter(world: World, result: simcord.InteractionResult, answer: Word = ANSWER) -> None:
+    await mark(world, result, answer)
+    await world.ann.click(reply(result), label="Enter")
+
+
+async def reveal(world: World, result: simcord.InteractionResult, word: str) -> None:
+    opened = await world.ann.click(reply(result), custom_id=button(result, "reveal"))
+    await world.ann.submit_modal(opened, {"word": word})
+
+
+async def contradict(world: World, result: simcord.InteractionResult) -> None:
+    """Mark every letter of every guess as absent, until no word is left."""
+    for _ in range(6):
+        if "My guess" not in said(result):
+            return
+        await world.ann.click(reply(result), label="Enter")
+
+
+@pytest.mark.parametrize("strategy", ["best", "letter-frequency", "minimax"])
+async def test_the_bot_finds_a_word_by_the_marks_alone(world: World, strategy: str) -> None:
+    shown = await stump(world, strategy=strategy)
+    assert not shown.ephemeral
+    assert f"I play {strategy}" in said(shown)
+    for _ in range(6):
+        await enter(world, shown)
+        if "I have found your word" in said(shown):
+            break
+    assert "**C H E S S**: I have found your word" in said(shown)
+    assert labels(reply(shown)) == ["Another word", "Undo"]
+
+
+async def test_a_letter_turns_from_grey_to_yellow_to_green_and_back(world: World) -> None:
+    shown = await stump(world, private=True)
+    assert shown.ephemeral
+    letter = labels(reply(shown))[0][-1]
+    for tile in "🟨🟩⬛":
+        await world.ann.click(reply(shown), custom_id=button(shown, "stumpmark"))
+        assert labels(reply(shown))[0] == f"{tile} {letter}"
+
+
+async def test_a_restart_in_the_middle_keeps_every_mark(world: World) -> None:
+    shown = await stump(world)
+    await enter(world, shown)
+    await mark(world, shown)
+    before = said(shown)
+    second = guessed(shown)
+    await world.restart()
+    await world.ann.click(reply(shown), label="Enter")
+    row = score(second, ANSWER).tiles()
+    assert row in before
+    assert f"{row}  {' '.join(second.upper())}\n" in said(shown)
+    assert guessed(shown) != second
+
+
+async def test_marks_pressed_on_an_old_drawing_are_all_kept(world: World) -> None:
+    shown = await stump(world)
+    seen = pressable(reply(shown))[:5]
+    for at in (0, 4):
+        await world.ann.click(reply(shown), custom_id=seen[at])
+    assert [label[0] for label in labels(reply(shown))[:5]] == ["🟨", "⬛", "⬛", "⬛", "🟨"]
+
+
+async def test_nobody_else_marks(world: World) -> None:
+    shown = await stump(world)
+    refused = await world.ben.click(world.latest, label="Enter")
+    assert refused.ephemeral
+    assert "Who has thought of the word marks it" in said(refused)
+    assert "●" not in said(shown)
+
+
+async def test_undo_brings_the_row_back_with_its_marks(world: World) -> None:
+    shown = await stump(world)
+    assert "Undo" not in labels(reply(shown))
+    first = guessed(shown)
+    await world.ann.click(reply(shown), custom_id=button(shown, "stumpmark"))
+    await world.ann.click(reply(shown), label="Enter")
+    await world.ann.click(reply(shown), label="Undo")
+    assert guessed(shown) == first
+    assert labels(reply(shown))[0].startswith("🟨")
+
+
+async def test_impossible_marks_are_proven_and_the_slip_is_named(world: World) -> None:
+    shown = await stump(world)
+    await contradict(world, shown)
+    proof = re.search(r"No word I know fits since row (\d): rows? [\d, and]+", said(shown))
+    assert proof
+    assert "Perhaps row" in said(shown)
+    assert "stumprow" not in " ".join(pressable(reply(shown)))
+    await world.restart()
+    await world.ann.click(reply(shown), custom_id=button(shown, "stumpmend"))
+    assert "No word I know fits" not in said(shown)
+
+
+async def test_the_last_row_can_be_marked_again_when_nothing_fits(world: World) -> None:
+    shown = await stump(world)
+    await contradict(world, shown)
+    await world.ann.click(reply(shown), label="Undo")
+    assert "My guess" in said(shown)
+
+
+async def test_a_word_revealed_after_wrong_marks_shows_the_row_and_its_tiles(
+    world: World,
+) -> None:
+    shown = await stump(world)
+    first = guessed(shown)
+    await world.ann.click(reply(shown), label="Enter")
+    await reveal(world, shown, "Chess")
+    assert "It was **C H E S S**" in said(shown)
+    assert "Row 1 was marked otherwise" in said(shown)
+    assert f"1: {score(first, ANSWER).tiles()}  {' '.join(first.upper())}" in said(shown)
+
+
+async def test_giving_up_with_right_marks_says_how_many_words_fitted(world: World) -> None:
+    shown = await stump(world)
+    await enter(world, shown)
+    await reveal(world, shown, "chess")
+    assert "Every mark is right" in said(shown)
+    assert re.search(r"other words? did fit as well|the only word left", said(shown))
+
+
+async def test_a_word_outside_the_list_is_answered_kindly_and_not_repeated(
+    world: World,
+) -> None:
+    shown = await stump(world)
+    await enter(world, shown, Word("qzxvk"))
+    await reveal(world, shown, "qzxvk")
+    assert "not one in my list" in said(shown)
+    assert "Well played" in said(shown)
+    assert "Q Z X V K" not in said(shown)
+
+
+async def test_a_reveal_of_another_length_is_refused_and_changes_nothing(world: World) -> None:
+    shown = await stump(world)
+    opened = await world.ann.click(reply(shown), label="Give up")
+    refused = await world.ann.submit_modal(opened, {"word": "chessboard"})
+    assert refused.ephemeral
+    assert "That has 10 letters; 5 are needed" in said(refused)
+    assert "My guess" in said(shown)
+
+
+async def test_six_rows_lose_and_the_word_is_asked_for(world: World) -> None:
+    shown = await stump(world)
+    for _ in range(6):
+        await enter(world, shown, HARD)
+    assert "Out of guesses: you have stumped me" in said(shown)
+    assert labels(reply(shown)) == ["Tell the word", "Undo"]
+    await reveal(world, shown, HARD)
+    assert "Every mark is right: you have stumped me. Well played!" in said(shown)
+
+
+async def test_another_word_begins_anew_with_the_same_strategy_and_length(world: World) -> None:
+    shown = await stump(world, length=7)
+    lines = [len(line["components"]) for line in reply(shown).components]
+    assert lines == [4, 3, 2]
+    await reveal(world, shown, "refusal")
+    await world.ann.click(reply(shown), label="Another word")
+    assert len(guessed(shown)) == 7
+    assert "I play letter-frequency" in said(shown)
