@@ -13,6 +13,7 @@ from bot.cogs.buttons import Handler
 from bot.cogs.modals import DETAIL, FormHandler, form
 from bot.cogs.reading import place, player, rights
 from bot.cogs.reply import patiently
+from bot.domain.games import Mode
 from bot.domain.matches import Match
 from bot.domain.people import Player
 from bot.errors import MatchOver
@@ -47,6 +48,7 @@ class Matches(commands.Cog):
             Action.BEGIN: self.press_begin,
             Action.CANCEL: self.press_cancel,
             Action.ENTER: self.press_enter,
+            Action.REMATCH: self.press_rematch,
         }
         self.forms: dict[Action, FormHandler] = {Action.CHALLENGE: self.submit_challenge}
 
@@ -168,6 +170,14 @@ class Matches(commands.Cog):
             await self._arena.redraw(interaction, await self._matches.look(match_id))
         else:
             await self._arena.seat(interaction, entered)
+
+    async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
+        match = await self._matches.look(match_id)
+        rules = match.game.rules
+        if match.mode is Mode.VERSUS:
+            await self.versus(interaction, match.rival, rules.length, rules.hard)
+        else:
+            await self.race(interaction, rules.length, rules.hard)
 
     async def _pressed(
         self, interaction: discord.Interaction, match_id: int, work: Awaitable[Match]

@@ -158,7 +158,8 @@ def _buttons(match: Match) -> tuple[Button, ...]:
             end = Button(Action.CANCEL, "End it", match.id)
             return (play,) if match.mode is Mode.DAILY else (play, end)
         case Stage.OVER:
-            return ()
+            again = Button(Action.REMATCH, "Rematch", match.id, Style.SUCCESS)
+            return (again,) if match.mode in (Mode.RACE, Mode.VERSUS) else ()
 
 
 def announced(reply: Reply, before: Match | None) -> Reply:

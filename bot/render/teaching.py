@@ -15,7 +15,8 @@ MODES: Mapping[str, str] = {
     "daily": "one word a day for the whole server, once for everybody, on private boards",
     "challenge": "you set the word, for those you name or for the whole channel",
     "versus": "the same word for you and for me; I see no more than my own tiles",
-    "vote": "everybody votes for the next guess, and the word with most votes is played",
+    "vote": "everybody votes for the next guess, and a minute later the word with most votes is "
+    "played; of equals the one voted for first",
     "boards": "2, 4 or 8 words at once with the same guesses, together or solo",
 }
 """One sentence for each mode, in the order they are taught."""

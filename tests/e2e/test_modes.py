@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import re
 
+import pytest
+
 from tests.e2e.conftest import World, text
 
 WRONG = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
@@ -76,7 +78,9 @@ async def test_a_race_can_be_begun_by_its_starter_or_called_off(world: World) ->
 async def test_a_lobby_without_takers_closes_by_itself(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="race")
     await world.later(minutes=16)
-    assert not world.latest.components
+    assert [button.label for row in world.latest.components for button in row.children] == [
+        "Rematch"
+    ]
 
 
 async def test_a_daily_is_the_same_for_everyone_once_a_day(world: World) -> None:
@@ -234,3 +238,32 @@ async def test_a_result_is_shared_without_a_letter(world: World) -> None:
     (picture,) = world.latest.attachments
     assert "correct" in (picture.description or "")
     assert answer not in (picture.description or "").lower()
+
+
+@pytest.mark.parametrize("mode", ["solo", "daily", "versus", "challenge", "together", "race"])
+async def test_a_board_of_every_mode_survives_a_restart(world: World, mode: str) -> None:
+    starter, player = world.ann, world.ann
+    begun = await starter.slash(world.channel, "wordle play", mode=mode)
+    if mode == "challenge":
+        player = world.ben
+        await starter.submit_modal(begun, {"word": "plumb"})
+        await player.click(world.latest, label="Play")
+    if mode == "race":
+        await starter.click(world.latest, label="Begin now")
+    first, second, *_ = await wrong(world)
+    await player.slash(world.channel, "wordle guess", word=first)
+    await world.restart()
+    guessed = await player.slash(world.channel, "wordle guess", word=second)
+    shown = await player.slash(world.channel, "wordle board")
+    board = text(shown.response)
+    assert guessed.ephemeral
+    assert all(" ".join(word.upper()) in board for word in (first, second))
+    assert "4 guesses left" in board
+
+
+async def test_a_rematch_is_of_the_same_kind(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race", length=6)
+    await world.ann.click(world.latest, label="Cancel")
+    await world.ben.click(world.latest, label="Rematch")
+    assert "Race · 6 letters" in text(world.latest)
+    assert f"{world.ben.mention} opens a race" in text(world.latest)
