@@ -21,6 +21,7 @@ from bot.services.privacy import PrivacyService
 from bot.services.settings import SettingsService
 from bot.store import Store
 from bot.store.models import Base
+from bot.store.people import links, owns
 from engine import Game, Hard, Rules, Word
 from engine.errors import UnknownLexicon
 
@@ -135,6 +136,32 @@ async def test_nothing_of_a_person_is_left_and_nothing_of_others_is_lost(store: 
         assert game.players == (NOBODY, BEN)
         assert game.starter == NOBODY
         assert await tx.games.active_private(HERE, ANN) is None
+
+
+def test_every_trace_of_a_person_has_its_end() -> None:
+    """A new table is found by itself; what becomes of its rows is for a person to look at."""
+    shared = {column for column in links() if not owns(column)}
+    assert {f"{column.table.name}.{column.name}" for column in shared} == {
+        "games.starter_id",
+        "matches.starter_id",
+        "turns.player_id",
+        "solve_hints.player_id",
+    }
+
+
+async def test_a_match_goes_on_without_who_left(store: Store) -> None:
+    services = Services.over(store)
+    match = await services.races.open(1, HERE, ANN, rights=Rights())
+    for player in (ANN, BEN):
+        match = await services.races.join(match.id, player, ready=True)
+    await services.play.guess(2, HERE, ANN, "crane")
+    await services.privacy.erase(ANN)
+    left = await services.matches.look(match.id)
+    assert [entrant.player for entrant in left.entrants] == [BEN]
+    assert left.starter == NOBODY
+    await services.play.guess(3, HERE, BEN, "crane")
+    for table in Base.metadata.sorted_tables:
+        assert not await rows_of(store, table, ANN)
 
 
 async def test_erasing_twice_and_erasing_a_stranger_do_nothing(store: Store) -> None:
