@@ -17,7 +17,9 @@ FormHandler = Callable[[discord.Interaction, int, dict[str, str]], Awaitable[Non
 DETAIL = "detail"
 """The field name of what was settled before the form was opened."""
 
-TEMPLATE = re.compile(r"form:(?P<action>[a-z]+):(?P<subject>[0-9]+):[0-9]+:(?P<detail>[0-9a-z.]*)")
+TEMPLATE = re.compile(
+    r"form:(?P<action>[a-z]+):(?P<subject>[0-9]+):[0-9a-f]+:(?P<detail>[0-9a-z.]*)"
+)
 
 
 def form(
@@ -25,10 +27,11 @@ def form(
 ) -> discord.ui.Modal:
     """An empty modal for `action`; its answer comes to `submitted`, whoever opened it.
 
-    `detail` comes back among the texts: at most 60 digits, small letters and points.
+    `detail` comes back among the texts: at most 65 digits, small letters and points.
     """
-    # unique per opening: of two open modals with one id, the first would lose its answer
-    opening = f"form:{action}:{subject}:{interaction.id}:{detail}"
+    # unique per opening: of two open modals with one id, the first would lose its answer;
+    # in hexadecimal, as three people named in a challenge leave no room for more digits
+    opening = f"form:{action}:{subject}:{interaction.id:x}:{detail}"
     return discord.ui.Modal(title=title, custom_id=opening)
 
 

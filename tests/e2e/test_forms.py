@@ -1,0 +1,45 @@
+"""Forms at their fullest; what is sent is held against Discord's limits after every test."""
+
+from __future__ import annotations
+
+from itertools import islice, permutations
+
+import pytest
+from discord import Permissions
+
+from bot.domain.guilds import GuildSettings
+from bot.services.settling import MOST_WORDS
+from engine import Word
+from tests.e2e.conftest import World
+from tests.e2e.pressing import reply
+
+
+@pytest.mark.parametrize("hard", ["off", "hard", "ultra"])
+async def test_a_challenge_of_three_people_opens_its_form(world: World, hard: str) -> None:
+    three = [world.guild.add_member(world.env.create_user(name)) for name in ("cat", "dan", "eve")]
+    assert all(len(str(one.id)) == 19 for one in three)
+    opened = await world.ann.slash(
+        world.channel,
+        "wordle challenge",
+        opponent=three[0],
+        second=three[1],
+        third=three[2],
+        hard=hard,
+    )
+    await world.ann.submit_modal(opened, {"word": "crane"})
+    assert all(one.mention in (world.latest.embeds[0].description or "") for one in three)
+
+
+@pytest.mark.parametrize("label", ["Extra words", "Banned words"])
+async def test_the_longest_list_of_words_opens_in_its_form(world: World, label: str) -> None:
+    words = tuple(
+        Word("".join(letters)) for letters in islice(permutations("abcdefgh"), MOST_WORDS)
+    )
+    async with world.services.store.transaction() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(extra=words, banned=words))
+    allowed = world.guild.create_role("managers", permissions=Permissions(manage_guild=True))
+    boss = world.guild.add_member(world.env.create_user("boss"), roles=[allowed])
+    panel = reply(await boss.slash(world.channel, "wordle settings"))
+    await boss.select(panel, ["words"], custom_id="menu:settings:page")
+    opened = await boss.click(panel, label=label)
+    assert opened.modal

@@ -1,0 +1,116 @@
+"""Any state of a puzzle from elsewhere, with all the help there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+
+from bot.domain.solves import (
+    MOST_BOARDS,
+    MOST_ENTRIES,
+    Draft,
+    Entry,
+    Kind,
+    Rung,
+    SolveSession,
+    WordList,
+)
+from bot.services.advice import Left, Slip
+from bot.services.solving import Ladder, SolveOutcome
+from engine import Feedback, Hard, Mark, Word
+from engine.solver import Contradiction, Mend, Suggestion, Suggestions, Tier
+from engine.solver.hints import Feature, Nudge, Telling
+from tests.render.sessions import LONGEST_ID, NOON, PLACE, somebody
+
+MANY = 10**6
+COUNTS = st.integers(1, MANY)
+SHARES = st.floats(0, 1)
+
+NUDGES = st.one_of(
+    st.builds(Nudge, st.sampled_from(Feature), st.just("3"), COUNTS, COUNTS, SHARES),
+    st.builds(Nudge, st.just(Feature.ENDS), st.just("mmm"), COUNTS, COUNTS, SHARES),
+)
+TELLINGS = st.builds(Telling, st.just("w"), COUNTS, COUNTS, SHARES)
+
+
+def words(length: int) -> st.SearchStrategy[Word]:
+    return st.text("abcmw", min_size=length, max_size=length).map(Word)
+
+
+def feedbacks(length: int) -> st.SearchStrategy[Feedback]:
+    return st.lists(st.sampled_from(Mark), min_size=length, max_size=length).map(Feedback)
+
+
+def suggestions(length: int) -> st.SearchStrategy[Suggestions]:
+    averages, bits = st.floats(0, MANY), st.floats(0, 16)
+    one = st.builds(Suggestion, words(length), averages, bits, COUNTS, COUNTS, st.booleans())
+    several = st.lists(one, max_size=10).map(tuple)
+    return st.builds(Suggestions, several, COUNTS, COUNTS, st.sampled_from(Tier))
+
+
+def ladders(length: int) -> st.SearchStrategy[Ladder]:
+    rungs = st.none() | NUDGES, st.none() | TELLINGS, st.none() | suggestions(length)
+    return st.builds(Ladder, *rungs)
+
+
+def lefts(length: int) -> st.SearchStrategy[Left]:
+    return st.builds(
+        Left,
+        st.integers(0, 500).map(lambda count: (Word("w" * length),) * count),
+        COUNTS,
+        st.sampled_from(Tier),
+    )
+
+
+def slips(length: int) -> st.SearchStrategy[Slip]:
+    row = st.integers(1, MOST_ENTRIES)
+    mend = st.builds(Mend, row, row, st.sampled_from(Mark), feedbacks(length))
+    rows = st.lists(row, min_size=1, max_size=MOST_ENTRIES, unique=True).map(sorted).map(tuple)
+    return st.builds(
+        Slip, st.integers(1, MOST_BOARDS), st.builds(Contradiction, rows, st.none() | mend)
+    )
+
+
+def entries(length: int, boards: int) -> st.SearchStrategy[Sequence[Entry]]:
+    marks = st.lists(feedbacks(length), min_size=boards, max_size=boards).map(tuple)
+    return st.lists(st.builds(Entry, words(length), marks), max_size=MOST_ENTRIES)
+
+
+@st.composite
+def outcomes(draw: st.DrawFn) -> SolveOutcome:
+    """Anything that is said of a puzzle."""
+    length, boards = draw(st.integers(4, 8)), draw(st.sampled_from([1, 2, 4, 8]))
+    kind = Kind(
+        length=length,
+        hard=draw(st.sampled_from(Hard)),
+        words=draw(st.sampled_from(WordList)),
+        boards=boards,
+    )
+    brought = tuple(draw(entries(length, boards)))
+    done = (None,) * draw(st.integers(0, boards - 1))
+    draft = Draft(LONGEST_ID, draw(words(length)), draw(feedbacks(length)), done)
+    slip = draw(st.none() | slips(length)) if brought else None
+    session = SolveSession(
+        id=LONGEST_ID,
+        place=PLACE,
+        player=somebody(0),
+        shared=draw(st.booleans()),
+        kind=kind,
+        lexicon_version="1",
+        created_at=NOON,
+        leads=draw(st.booleans()),
+        entries=brought,
+        draft=draw(st.sampled_from([None, draft])),
+        pending=brought if slip else None,
+        rungs=draw(st.frozensets(st.sampled_from(Rung))),
+        version=LONGEST_ID,
+    )
+    return SolveOutcome(
+        session,
+        left=(draw(lefts(length)),) * boards,
+        ladder=draw(ladders(length)),
+        slip=slip,
+        path=(MANY,) * len(brought) if boards == 1 else (),
+        outdated=draw(st.booleans()),
+    )

@@ -1,0 +1,120 @@
+"""Every message about puzzles from elsewhere within Discord's limits, and every refusal."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.domain.games import Mode, Phase
+from bot.domain.solves import Rung
+from bot.errors import PlayerError
+from bot.render import hint, remaining, solve
+from bot.render.refusals import refusal, unexpected
+from bot.services.hint import HintOutcome
+from bot.services.panel import Verdict
+from bot.services.solving import SolveOutcome
+from engine import Exclusion, Feedback, Rule, Violation, Word
+from engine.errors import EngineError
+from tests.render.drawn import check
+from tests.render.games import games
+from tests.render.sessions import LONGEST_ID, of, somebody
+from tests.render.solves import ladders, lefts, outcomes
+
+WORD = Word("w" * 8)
+FACTS: dict[str, Any] = {
+    "accepted": "2 g 🟩 🟧, 1 y 🟨 🟦, 0 . b x ⬛ ⬜",
+    "actual": 6_000,
+    "alike": ("America/Argentina/ComodRivadavia",) * 3,
+    "alphabet": "abcdefghijklmnopqrstuvwxyz",
+    "answer": WORD,
+    "boards": 8,
+    "channel_ids": frozenset(LONGEST_ID - number for number in range(25)),
+    "character": "\ufbf9",  # the letter with the longest name there is
+    "expected": 6_000,
+    "high": 10**9,
+    "known": tuple(f"a-strategy-of-a-long-name-{number}" for number in range(25)),
+    "language": "en",
+    "length": 8,
+    "low": 10**9,
+    "marks": 6_000,
+    "mode": Mode.CHALLENGE,
+    "most": 10**9,
+    "name": "n" * 6_000,
+    "numbers": tuple(range(10**6, 10**6 + 400)),
+    "private": True,
+    "right": Feedback.parse("21021021"),
+    "role_id": LONGEST_ID,
+    "row": 6_000,
+    "starter": somebody(0),
+    "status": "won",
+    "text": "w" * 6_000,
+    "turn": 20,
+    "violation": Violation("w", 8, 8, 20),
+    "word": WORD,
+    "words": 6_000,
+}
+"""The longest of every fact that a refusal carries, by name."""
+
+
+def kinds(base: type[Exception]) -> Iterator[type[Exception]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+def longest(kind: type[Exception]) -> Exception:
+    """A refusal with its facts at their longest."""
+    if kind.__init__ in (PlayerError.__init__, EngineError.__init__):
+        return kind()
+    return kind(*(FACTS[name] for name in inspect.signature(kind).parameters))
+
+
+@pytest.mark.parametrize("kind", [*kinds(PlayerError), *kinds(EngineError)])
+def test_every_refusal_fits(kind: type[Exception]) -> None:
+    reply = refusal(longest(kind))
+    if reply is not None:
+        check(reply)
+
+
+def test_the_answer_to_a_defect_fits() -> None:
+    check(unexpected("0" * 8))
+
+
+@settings(max_examples=50, deadline=None)
+@given(outcomes())
+def test_the_panel_of_a_puzzle_fits(outcome: SolveOutcome) -> None:
+    check(solve.session(outcome))
+    check(solve.received(outcome))
+
+
+@settings(max_examples=30, deadline=None)
+@given(outcomes(), st.integers(0, 99))
+def test_the_words_that_remain_fit_on_every_page(outcome: SolveOutcome, page: int) -> None:
+    check(remaining.words(outcome, page))
+
+
+@pytest.mark.parametrize("known", [True, False])
+@pytest.mark.parametrize("rule", Rule)
+def test_a_verdict_on_eight_boards_fits(rule: Rule, known: bool) -> None:
+    clue = Exclusion(20, rule, "w", 8, 8)
+    check(remaining.verdict(Verdict(WORD, (clue,) * 7 + (None,), known)))
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.data())
+def test_a_hint_in_a_game_fits(data: st.DataObject) -> None:
+    game = data.draw(games())
+    length, rungs = game.rules.length, data.draw(st.frozensets(st.sampled_from(Rung)))
+    left = tuple(data.draw(lefts(length)) for _ in game.boards)
+    session = of(game, Mode.TOGETHER, Phase.ACTIVE, [somebody(0)])
+    check(hint.hint(HintOutcome(session, left, data.draw(ladders(length)), rungs)))
+
+
+@pytest.mark.parametrize("reply", [solve.teaching(), solve.forgotten(), solve.taught(WORD)])
+def test_what_is_said_of_help_fits(reply: Any) -> None:
+    check(reply)
