@@ -56,6 +56,14 @@ def test_a_file_named_env_is_read(tmp_path: Path) -> None:
     assert settings.log_level == "debug"
 
 
+@pytest.mark.parametrize(("given", "used"), [("", None), ("https://a.b/c", "https://a.b/c")])
+def test_a_privacy_page_may_be_linked(
+    monkeypatch: pytest.MonkeyPatch, given: str, used: str | None
+) -> None:
+    monkeypatch.setenv("TILEMATE_PRIVACY_URL", given)
+    assert Settings.read().privacy_url == used
+
+
 def test_the_token_is_in_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     assert TOKEN not in repr(Settings.read())
@@ -70,6 +78,7 @@ def test_the_token_is_in_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
         ("TILEMATE_DATABASE_URL", "nonsense"),
         ("TILEMATE_LOG_LEVEL", "loud"),
         ("TILEMATE_LOG_FORMAT", "xml"),
+        ("TILEMATE_PRIVACY_URL", "docs/privacy.md"),
     ],
 )
 def test_a_wrong_value_is_one_line_that_names_the_variable(
