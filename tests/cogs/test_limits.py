@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.app import Services, discord_client
-from bot.cogs.drawing import embed, view
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.people import Place
 from bot.domain.preferences import Preferences, Theme
@@ -21,7 +20,9 @@ from bot.services.settling import MOST_WORDS
 from bot.store import Store
 from engine import Hard, Word
 from engine.words import LENGTHS
-from tests.limits import check_commands, check_message
+from tests.contract import check_contract
+from tests.limits import check_commands
+from tests.render.drawn import check
 
 SNOWFLAKES = st.integers(10**17, 2**63 - 1)
 WORDS = st.integers(0, MOST_WORDS).map(lambda count: (Word("abcdefgh"),) * count)
@@ -46,11 +47,6 @@ PREFERENCES = st.builds(
     language=st.none() | st.just("en"),
     reminded_in=st.frozensets(SNOWFLAKES, max_size=3),
 )
-
-
-def check(reply: Reply) -> None:
-    rows = view(reply).to_components()
-    check_message({"embeds": [embed(reply).to_dict()], "components": rows})
 
 
 @given(SETTINGS)
@@ -89,5 +85,6 @@ async def test_the_commands_fit_and_work_everywhere_they_can_be_installed(tmp_pa
         command.to_dict(client.tree) for command in client.tree.get_commands()
     ]
     check_commands(described)
+    check_contract("PUT", "/applications/1/commands", described)
     assert all(command["integration_types"] == [0, 1] for command in described)
     assert all(command["contexts"] == [0, 1, 2] for command in described)

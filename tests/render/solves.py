@@ -16,10 +16,12 @@ from bot.domain.solves import (
     SolveSession,
     WordList,
 )
+from bot.domain.stumps import LIMIT, Stump, StumpKind
 from bot.services.advice import Left, Slip
 from bot.services.solving import Ladder, SolveOutcome
-from engine import Feedback, Hard, Mark, Word
-from engine.solver import Contradiction, Mend, Suggestion, Suggestions, Tier
+from bot.services.stumping import Check, StumpOutcome
+from engine import Feedback, Hard, Mark, Turn, Word
+from engine.solver import STRATEGIES, Contradiction, Mend, Suggestion, Suggestions, Tier
 from engine.solver.hints import Feature, Nudge, Telling
 from tests.render.sessions import LONGEST_ID, NOON, PLACE, somebody
 
@@ -63,13 +65,15 @@ def lefts(length: int) -> st.SearchStrategy[Left]:
     )
 
 
-def slips(length: int) -> st.SearchStrategy[Slip]:
+def contradictions(length: int) -> st.SearchStrategy[Contradiction]:
     row = st.integers(1, MOST_ENTRIES)
     mend = st.builds(Mend, row, row, st.sampled_from(Mark), feedbacks(length))
     rows = st.lists(row, min_size=1, max_size=MOST_ENTRIES, unique=True).map(sorted).map(tuple)
-    return st.builds(
-        Slip, st.integers(1, MOST_BOARDS), st.builds(Contradiction, rows, st.none() | mend)
-    )
+    return st.builds(Contradiction, rows, st.none() | mend)
+
+
+def slips(length: int) -> st.SearchStrategy[Slip]:
+    return st.builds(Slip, st.integers(1, MOST_BOARDS), contradictions(length))
 
 
 def entries(length: int, boards: int) -> st.SearchStrategy[Sequence[Entry]]:
@@ -113,4 +117,32 @@ def outcomes(draw: st.DrawFn) -> SolveOutcome:
         slip=slip,
         path=(MANY,) * len(brought) if boards == 1 else (),
         outdated=draw(st.booleans()),
+    )
+
+
+@st.composite
+def stumped(draw: st.DrawFn) -> StumpOutcome:
+    """Anything that is said of a word somebody thinks of."""
+    length = draw(st.integers(4, 8))
+    one = st.builds(Turn, words(length), feedbacks(length))
+    turns = tuple(draw(st.lists(one, max_size=LIMIT)))
+    wrong = tuple((number, draw(feedbacks(length))) for number in range(1, len(turns) + 1))
+    check = Check(draw(words(length)), draw(st.booleans()), draw(st.sampled_from([(), wrong])))
+    told = draw(st.sampled_from([None, check]))
+    return StumpOutcome(
+        Stump(
+            id=LONGEST_ID,
+            place=PLACE,
+            player=somebody(0),
+            kind=StumpKind("en", length, max(STRATEGIES, key=len)),
+            lexicon_version="1",
+            created_at=NOON,
+            turns=turns,
+            guess=None if told else draw(st.none() | words(length)),
+            marks=draw(feedbacks(length)),
+            revealed=told and told.word,
+        ),
+        left=draw(COUNTS),
+        slip=draw(st.none() | contradictions(length)),
+        check=told,
     )

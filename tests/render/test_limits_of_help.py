@@ -13,17 +13,18 @@ from hypothesis import strategies as st
 from bot.domain.games import Mode, Phase
 from bot.domain.solves import Rung
 from bot.errors import PlayerError
-from bot.render import hint, remaining, solve
+from bot.render import hint, remaining, solve, stump
 from bot.render.refusals import refusal, unexpected
 from bot.services.hint import HintOutcome
 from bot.services.panel import Verdict
 from bot.services.solving import SolveOutcome
+from bot.services.stumping import StumpOutcome
 from engine import Exclusion, Feedback, Rule, Violation, Word
 from engine.errors import EngineError
 from tests.render.drawn import check
 from tests.render.games import games
 from tests.render.sessions import LONGEST_ID, of, somebody
-from tests.render.solves import ladders, lefts, outcomes
+from tests.render.solves import ladders, lefts, outcomes, stumped
 
 WORD = Word("w" * 8)
 FACTS: dict[str, Any] = {
@@ -96,6 +97,12 @@ def test_the_panel_of_a_puzzle_fits(outcome: SolveOutcome) -> None:
 @given(outcomes(), st.integers(0, 99))
 def test_the_words_that_remain_fit_on_every_page(outcome: SolveOutcome, page: int) -> None:
     check(remaining.words(outcome, page))
+
+
+@settings(max_examples=50, deadline=None)
+@given(stumped())
+def test_the_message_of_a_word_thought_of_fits(outcome: StumpOutcome) -> None:
+    check(stump.stump(outcome))
 
 
 @pytest.mark.parametrize("known", [True, False])
