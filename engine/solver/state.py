@@ -48,8 +48,9 @@ class State:
 
     @cached_property
     def candidates(self) -> tuple[Candidates, ...]:
-        """The candidates of each open board."""
-        return tuple(candidates(self.vocabulary, turns) for turns in self.open_boards)
+        """The candidates of each open board; boards with the same turns share theirs."""
+        found = {turns: candidates(self.vocabulary, turns) for turns in set(self.open_boards)}
+        return tuple(found[turns] for turns in self.open_boards)
 
     @cached_property
     def guessed(self) -> frozenset[Word]:

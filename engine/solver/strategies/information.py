@@ -34,8 +34,9 @@ class Information:
         sure = certain(state)
         guesses = shortlist.guesses(state) if sure is None else sure
         pool = shortlist.weighed if self.by_weight else partial(likely, state.vocabulary)
-        weighed = [pool(left) for left in boards]
-        figures = summed([partitions(state.vocabulary, guesses, left) for left in weighed])
+        # before the first guess all boards are one
+        divided = {left: partitions(state.vocabulary, guesses, pool(left)) for left in set(boards)}
+        figures = summed([divided[left] for left in boards])
         return in_order(state, guesses, figures, self.cost(figures), top)
 
 

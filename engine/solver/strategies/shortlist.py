@@ -31,7 +31,8 @@ def guesses(state: State) -> Indices:
     most = BINS // state.vocabulary.n_patterns
     if len(legal) <= most:
         return legal
-    figures = sum(telling(state.vocabulary, left) for left in state.candidates)
+    told = {left: telling(state.vocabulary, left) for left in set(state.candidates)}
+    figures = sum(told[left] for left in state.candidates)
     best = legal[heaviest(np.asarray(figures)[legal], most)]
     likely = [left.indices[heaviest(left.weights, most // 4)] for left in state.candidates]
     return np.union1d(best, np.intersect1d(np.concatenate(likely), legal))

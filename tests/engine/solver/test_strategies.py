@@ -205,6 +205,15 @@ def test_several_boards_are_solved_by_the_same_guesses(name: str, boards: int) -
 
 
 @EVERY
+def test_boards_before_the_first_guess_are_ranked_as_one(name: str) -> None:
+    vocabulary = sample(5, 15)
+    one, eight = (strategy(name).rank(State(vocabulary, boards)) for boards in (((),), ((),) * 8))
+    if name != "best":  # with several boards it does not search
+        assert [s.guess for s in one.guesses] == [s.guess for s in eight.guesses]
+    assert eight.remaining == 8 * one.remaining
+
+
+@EVERY
 def test_a_lexicon_of_any_alphabet_is_played(name: str) -> None:
     dice = Random(3)
     words = [Word("".join(dice.choices("añéßøжд", k=6))) for _ in range(80)]
