@@ -1,0 +1,158 @@
+"""Grow the shipped decision trees: one for each length, in normal and in hard mode."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.game import Hard
+from engine.lexicon import Lexicon, load
+from engine.solver.beam import Beam
+from engine.solver.grow import Grower, Grown
+from engine.solver.search import LIMIT, Node, Search
+from engine.solver.tree import Tree, save, verify
+from engine.solver.vocabulary import Vocabulary
+from engine.words import LENGTHS
+
+DATA = Path(__file__).parent.parent
+MODES = (Hard.OFF, Hard.HARD)
+
+_EPILOG = """\
+The openers with the least bounds are tried by ever wider searches, and from the last few a
+tree is grown: exactly where a position can be searched to the end within the budget, else by
+the widest search. The tree that loses the fewest words, and then needs the fewest guesses, is
+kept. Every answer weighs the same, and denied words are never guessed.
+  python -m data.build.trees                  all ten, about a quarter of an hour on one core
+  python -m data.build.trees --length 5       two of them
+Build the word lists first: the manifest of the trees holds the sha256 of the list each is for.
+"""
+
+
+@dataclass(frozen=True)
+class Sieve:
+    """How the opener is found: `keep` of the openers go on from a search of `width`."""
+
+    width: int
+    keep: int
+
+
+TRIED, TRIED_SHORT = 60, 600
+"""Openers looked at; more for words of 4 letters, whose bounds say less."""
+
+SIEVES = (Sieve(2, 12), Sieve(12, 3))
+MISSED = 30
+"""What a lost word costs in these: a wider search will find some of them."""
+
+WIDEST = 32
+
+BUDGET, BUDGET_SHORT = 10.0, 1.0
+"""Seconds for each position; less for words of 4 letters, where none would be enough."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A tree with what a replay of every answer says of it."""
+
+    grown: Grown
+    games: dict[int, int]
+
+    @property
+    def total(self) -> int:
+        return sum(guesses * games for guesses, games in self.games.items())
+
+    @property
+    def lost(self) -> int:
+        return sum(games for guesses, games in self.games.items() if guesses > LIMIT)
+
+
+def main() -> None:
+    """Write the trees asked for, and their manifest."""
+    parser = argparse.ArgumentParser(
+        prog="python -m data.build.trees",
+        description=__doc__,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--language", default="en", help="a shipped list (en)")
+    parser.add_argument("--length", type=int, choices=LENGTHS, help="only words of this length")
+    options = parser.parse_args()
+    folder = DATA / options.language / "trees"
+    folder.mkdir(exist_ok=True)
+    for length in [options.length] if options.length else LENGTHS:
+        lexicon = load(options.language, length, DATA)
+        for hard in MODES:
+            name = f"{length}-{hard}.tree"
+            made = best(lexicon, hard)
+            content = save(made.grown.branches, folder / name)
+            _record(folder / "manifest.json", name, describe(lexicon, made, content))
+
+
+def best(lexicon: Lexicon, hard: Hard) -> Made:
+    """Return the best tree found for the answers of a lexicon."""
+    vocabulary = Vocabulary.of(lexicon)
+    search = Search(vocabulary, hard=hard is Hard.HARD)
+    root = search.node(np.flatnonzero(vocabulary.is_answer), np.flatnonzero(vocabulary.suggested))
+    budget = BUDGET_SHORT if lexicon.length == 4 else BUDGET
+    made: list[Made] = []
+    for opener in _openers(search, root):
+        began = time.monotonic()
+        # nothing learnt from another opener, nor the load of the machine, shall make a difference
+        fresh = Search(vocabulary, hard=search.hard, clock=time.process_time)
+        grown = Grower(fresh, LIMIT, budget, WIDEST).grow(root, vocabulary.words[opener])
+        made.append(Made(grown, verify(Tree.of(grown.branches), lexicon.answers, hard)))
+        _say(f"  {grown.branches[0][2]} {_figures(made[-1])}, {time.monotonic() - began:.0f} s")
+    return min(made, key=lambda tree: (tree.lost, tree.total, -tree.grown.bound))
+
+
+def _openers(search: Search, root: Node) -> list[int]:
+    began = time.monotonic()
+    count = TRIED_SHORT if search.vocabulary.length == 4 else TRIED
+    tries = Beam(search, 1).promising(root, LIMIT, count)
+    for sieve in SIEVES:
+        tries = Beam(search, sieve.width, MISSED).openers(root, LIMIT, tries, sieve.keep)
+    mode = "hard" if search.hard else "normal"
+    _say(f"{search.vocabulary.length} letters, {mode}: {time.monotonic() - began:.0f} s to")
+    return list(tries)
+
+
+def describe(lexicon: Lexicon, made: Made, content: bytes) -> dict[str, Any]:
+    """What the manifest says of a tree."""
+    words = DATA / lexicon.language / f"words-{lexicon.length}.tsv"
+    return {
+        "sha256": hashlib.sha256(content).hexdigest(),
+        "opener": made.grown.branches[0][2],
+        "answers": len(lexicon.answers),
+        "total": made.total,
+        "bound": made.grown.bound,
+        "max": max(made.games),
+        "lost": made.lost,
+        "lexicon": lexicon.version,
+        "words": hashlib.sha256(words.read_bytes()).hexdigest(),
+    }
+
+
+def _record(path: Path, name: str, facts: dict[str, Any]) -> None:
+    known = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    known[name] = facts
+    path.write_text(json.dumps(dict(sorted(known.items())), indent=2) + "\n", "utf-8")
+    _say(f"wrote {name}")
+
+
+def _figures(made: Made) -> str:
+    return f"{made.total:,} guesses, at least {made.grown.bound:,}; {made.lost} lost"
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()

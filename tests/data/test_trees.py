@@ -1,0 +1,113 @@
+"""The shipped decision trees are what their manifest says, and good to follow."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import Hard
+from engine import load as load_lexicon
+from engine.lexicon import Lexicon
+from engine.solver import State, Vocabulary, strategy
+from engine.solver.simulate import simulate
+from engine.solver.tree import Tree, load, verify
+
+DATA = Path(__file__).parents[2] / "data"
+TREES = DATA / "en/trees"
+MANIFEST: dict[str, Any] = json.loads((TREES / "manifest.json").read_text("utf-8"))
+NAMES = [f"{length}-{hard}.tree" for length in range(4, 9) for hard in (Hard.OFF, Hard.HARD)]
+
+every_tree = pytest.mark.parametrize("name", NAMES)
+
+
+@cache
+def tree(name: str) -> Tree:
+    return load(TREES / name)
+
+
+@cache
+def lexicon(length: int) -> Lexicon:
+    return load_lexicon("en", length)
+
+
+def lexicon_of(name: str) -> Lexicon:
+    return lexicon(int(name[0]))
+
+
+def hard_of(name: str) -> Hard:
+    return Hard(name[2:].removesuffix(".tree"))
+
+
+def test_there_is_a_tree_for_every_length_and_mode() -> None:
+    assert list(MANIFEST) == sorted(NAMES)
+    assert {path.name for path in TREES.glob("*.tree")} == set(NAMES)
+
+
+@every_tree
+def test_every_tree_has_the_hash_in_the_manifest(name: str) -> None:
+    assert hashlib.sha256((TREES / name).read_bytes()).hexdigest() == MANIFEST[name]["sha256"]
+
+
+@every_tree
+def test_a_tree_belongs_to_the_list_that_is_shipped(name: str) -> None:
+    words = (DATA / f"en/words-{name[0]}.tsv").read_bytes()
+    assert MANIFEST[name]["words"] == hashlib.sha256(words).hexdigest(), (
+        "the list has changed: python -m data.build.trees"
+    )
+    assert MANIFEST[name]["lexicon"] == lexicon_of(name).version
+
+
+@every_tree
+def test_a_tree_finds_every_answer_in_as_many_guesses_as_it_says(name: str) -> None:
+    games = verify(tree(name), lexicon_of(name).answers, hard_of(name))
+    said = MANIFEST[name]
+    assert sum(games.values()) == said["answers"]
+    assert sum(guesses * count for guesses, count in games.items()) == said["total"]
+    assert max(games) == said["max"]
+    assert sum(count for guesses, count in games.items() if guesses > 6) == said["lost"]
+    assert said["bound"] <= said["total"]
+
+
+@every_tree
+def test_only_hard_mode_of_four_letters_loses(name: str) -> None:
+    assert (MANIFEST[name]["lost"] > 0) == (name == "4-hard.tree")
+
+
+@every_tree
+def test_a_tree_guesses_only_words_that_may_be_suggested(name: str) -> None:
+    guesses = set(tree(name).guesses)
+    assert guesses <= set(lexicon_of(name).allowed)
+    assert not guesses & lexicon_of(name).denied
+
+
+@every_tree
+def test_best_opens_and_goes_on_as_the_tree_does(name: str) -> None:
+    said = tree(name)
+    state = State(Vocabulary.of(lexicon_of(name)), ((),), hard_of(name))
+    assert (
+        strategy("best").rank(state, 1).guesses[0].guess == said.opener == MANIFEST[name]["opener"]
+    )
+
+
+@every_tree
+def test_the_readme_says_what_the_manifest_says(name: str) -> None:
+    said = MANIFEST[name]
+    mode = "normal" if hard_of(name) is Hard.OFF else "hard"
+    mean = said["total"] / said["answers"]
+    row = (
+        f"| {name[0]} | {mode} | {said['opener']} | {said['total']:,} | {mean:.3f} "
+        f"| {said['bound']:,} | {said['max']} | {said['lost']} |"
+    )
+    assert row in (DATA / "README.md").read_text("utf-8")
+
+
+def test_best_plays_as_well_as_its_tree() -> None:
+    vocabulary = Vocabulary.of(lexicon(5))
+    played = simulate(strategy("best"), vocabulary, lexicon(5).answers)
+    assert played.total == MANIFEST["5-off.tree"]["total"]
+    assert not played.lost
