@@ -14,7 +14,7 @@ help: ## show this
 run: $(VENV)/run.stamp ## play: on Discord with a DISCORD_TOKEN, else in this terminal
 	@$(BIN)/tilemate
 
-test: $(VENV)/dev.stamp ## run the tests
+test: $(VENV)/dev.stamp ## run the tests (with TILEMATE_DISCORD_OPENAPI=openapi.json against Discord's own description)
 	$(BIN)/python -m pytest
 
 slow: $(VENV)/dev.stamp ## run the proofs over classic lists too (minutes; needs TILEMATE_LISTS)
