@@ -12,6 +12,8 @@ from engine import Feedback, Hard, Mark, Turn, Word
 
 MOST_BOARDS = 8
 MOST_ENTRIES = 20
+UNSTORED = 0
+"""The id of a session that is not stored yet."""
 
 
 class WordList(StrEnum):
@@ -67,7 +69,7 @@ class SolveSession:
 
     `leads` says that the bot proposes every guess. `pending` holds all entries as they were
     brought last, if they contradict each other. `version` grows with every change; `rungs`
-    are those climbed since the last entry.
+    are those climbed since the last entry. `extra` are words its server has added to the list.
     """
 
     id: int
@@ -85,6 +87,7 @@ class SolveSession:
     message_id: int | None = None
     version: int = 1
     open: bool = True
+    extra: frozenset[Word] = frozenset()
 
     @property
     def boards(self) -> tuple[tuple[Turn, ...], ...]:
@@ -131,19 +134,6 @@ class SolveSession:
     def _solved_after(self, first: int) -> tuple[None, ...]:
         closed = takewhile(lambda at: at not in self.open_boards, range(first, self.kind.boards))
         return tuple(None for _ in closed)
-
-
-@dataclass(frozen=True)
-class NewSolve:
-    """What is stored when a solve session begins."""
-
-    place: Place
-    player: Player
-    shared: bool
-    kind: Kind
-    lexicon_version: str
-    at: datetime
-    leads: bool = False
 
 
 def boards(entries: tuple[Entry, ...], count: int) -> tuple[tuple[Turn, ...], ...]:

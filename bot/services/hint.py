@@ -9,7 +9,7 @@ from bot.domain.solves import Kind, Rung
 from bot.errors import GameEnded, HintRefused
 from bot.services.advice import Left, Puzzle
 from bot.services.play import PlayService
-from bot.services.solving import Asker, Ladder, Solving
+from bot.services.solving import Asker, Ladder, Solving, added
 
 UNASSISTED = frozenset({"race", "versus", "challenge"})
 DAILY = "daily"
@@ -46,11 +46,11 @@ class HintService:
             daily = session.mode == DAILY and not settings.daily_hints
             if daily or session.mode in UNASSISTED:
                 raise HintRefused(session.mode)
+            extra = await added(tx, session.place, session.game.rules.length)
             await tx.remember(asker.player)
             rungs = await tx.hints.take(session, asker.player, rung, self._solving.clock())
         rules = session.game.rules
         kind = Kind(session.language, rules.length, rules.hard, boards=rules.boards)
-        extra = frozenset(word for word in settings.extra if len(word) == rules.length)
         puzzle = Puzzle(kind, tuple(board.turns for board in session.game.boards), extra)
         return HintOutcome(
             replace(session, assisted=True),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.domain.solves import Entry, NewSolve, Rung, SolveSession
+from bot.domain.solves import Entry, Rung, SolveSession
 from bot.errors import NothingToUndo
-from bot.services.solving import Asker, Change, SolveOutcome, Solving, owned
+from bot.services.solving import Asker, Change, SolveOutcome, Solving, owned, puzzle
 from bot.store import Transaction
 from engine import Exclusion, Feedback, Mark, Word, explain
 
@@ -115,7 +115,8 @@ class PanelService:
         session = await self._solving.find(asker, solve_id)
         async with self._store.transaction() as tx:
             await tx.remember(asker.player)
-            session = await tx.solves.climb(session.id, rung, asker.player, self._clock())
+            climbed = await tx.solves.climb(session.id, rung, asker.player, self._clock())
+            session = replace(climbed, extra=session.extra)
 
         async def draft(now: SolveSession) -> SolveSession:
             return replace(await self._solving.led(replace(now, leads=True)), leads=now.leads)
@@ -129,9 +130,8 @@ class PanelService:
         session = await self._solving.find(asker, solve_id)
         lexicon = self._lexicons(session.kind.language, session.kind.length)
         word = lexicon.parse(text)
-        extra = (await self._solving.puzzle(session)).extra
         clues = tuple(explain(word, session.boards[at]) for at in session.open_boards)
-        return Verdict(word, clues, word in lexicon or word in extra)
+        return Verdict(word, clues, word in lexicon or word in session.extra)
 
     async def renew(self, asker: Asker, solve_id: int | None = None) -> SolveOutcome | None:
         """Close the session; where the bot leads, begin another of its kind.
@@ -148,26 +148,16 @@ class PanelService:
                 later = await self._begun(tx, session, first) if first else None
             else:
                 later = await tx.solves.open(session.place, asker.player, session.shared)
-        return later and await self._solving.told(later)
+        return later and await self._solving.told(replace(later, extra=session.extra))
 
     async def _begun(
         self, tx: Transaction, before: SolveSession, first: Word
     ) -> SolveSession | None:
         """Another session of the same kind, in the same message."""
-        later = await tx.solves.add(
-            NewSolve(
-                before.place,
-                before.player,
-                before.shared,
-                before.kind,
-                before.lexicon_version,
-                self._clock(),
-                leads=True,
-            )
+        fresh = replace(
+            before, created_at=self._clock(), version=1, entries=(), draft=None, pending=None
         )
-        if later and before.message_id:
-            await tx.solves.set_message(later.id, before.message_id)
-        return later and await tx.solves.save(later.drafting(first))
+        return await tx.solves.add(fresh.drafting(first))
 
     async def _taken(self, now: SolveSession) -> SolveSession:
         if now.draft is None:
@@ -179,7 +169,7 @@ class PanelService:
         return await self._solving.extended(now, (*now.entries, Entry(now.draft.guess, done)))
 
     async def _mended(self, session: SolveSession, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-        slip = await self._solving.adviser.slip(await self._solving.puzzle(session, entries))
+        slip = await self._solving.adviser.slip(puzzle(session, entries))
         if slip is None or slip.contradiction.mend is None:
             return entries
         mend, board = slip.contradiction.mend, slip.board - 1

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bot.domain.solves import Entry, Kind, NewSolve, SolveSession, WordList
-from bot.errors import NoSolveSession, OtherLength
+from bot.domain.solves import UNSTORED, Entry, Kind, SolveSession, WordList
+from bot.errors import OtherLength
 from bot.services.pasted import Brought, entries, sorted_out
-from bot.services.solving import Asker, SolveOutcome, Solving
-from engine import Hard, parse
-from engine.words import ALPHABETS
+from bot.services.solving import Asker, Change, SolveOutcome, Solving, of_length
+from engine import Hard, Word, parse
+from engine.words import ALPHABETS, ENGLISH
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,32 @@ class Wish:
         return replace(usual, **chosen)
 
 
+@dataclass(frozen=True)
+class Found:
+    """What is open where a command was given, and what is usual there.
+
+    `seen` says that the command has taken effect before.
+    """
+
+    session: SolveSession | None
+    seen: bool
+    usual: Kind
+    extra: tuple[Word, ...]
+
+    def to_go_on_with(self, wish: Wish) -> SolveSession | None:
+        """The open session if it is unsolved and of the kind wished for."""
+        session = self.session
+        if session is None or session.solved:
+            return None
+        return session if wish.over(session.kind) == session.kind else None
+
+    def still(self, now: SolveSession | None) -> bool:
+        """Whether `now` is what was found."""
+        if now is None or self.session is None:
+            return now is self.session
+        return (now.id, now.version) == (self.session.id, self.session.version)
+
+
 class SolveService:
     def __init__(self, solving: Solving) -> None:
         self._solving = solving
@@ -52,30 +79,28 @@ class SolveService:
         """
         wish = wish or Wish()
         brought = sorted_out(guess, hints)
-        open_now = await self._open(asker, wish)
-        usual = await self._usual(asker, open_now, brought, wish)
-        rows = self._entries(brought, usual, open_now)
-        session = open_now or await self._begin(asker, wish, usual)
+
+        def new(usual: Kind) -> Kind:
+            alphabet = ALPHABETS.get(wish.language or usual.language, ENGLISH)
+            return wish.over(replace(usual, length=len(parse(brought.words[0], alphabet))))
 
         async def extend(now: SolveSession) -> SolveSession:
+            rows = self._entries(brought, now)
             return await self._solving.extended(now, (*now.entries, *rows))
 
-        return await self._solving.told(await self._solving.change(asker, session.id, extend))
+        return await self._changed(asker, wish, new, extend)
 
     async def lead(self, asker: Asker, wish: Wish | None = None) -> SolveOutcome:
         """Propose guess after guess in the session meant, beginning one as `add` does.
 
         Raises `UnknownLexicon`.
         """
-        wish = wish or Wish()
-        open_now = await self._open(asker, wish)
-        usual = open_now.kind if open_now else await self._default(asker)
-        session = open_now or await self._begin(asker, wish, wish.over(usual))
 
         async def lead(now: SolveSession) -> SolveSession:
             return await self._solving.led(replace(now, leads=True))
 
-        return await self._solving.told(await self._solving.change(asker, session.id, lead))
+        wish = wish or Wish()
+        return await self._changed(asker, wish, wish.over, lead)
 
     async def show(self, asker: Asker, *, shared: bool = False) -> SolveOutcome:
         """The session here; raises `NoSolveSession`."""
@@ -86,58 +111,66 @@ class SolveService:
         async with self._store.transaction() as tx:
             await tx.solves.set_message(solve_id, message_id)
 
-    async def _open(self, asker: Asker, wish: Wish) -> SolveSession | None:
-        """The session to go on with: unsolved, and of the kind wished for."""
-        try:
-            session = await self._solving.find(asker, None, wish.shared)
-        except NoSolveSession:
-            return None
-        if session.solved and not await self._delivered(asker):
-            return None
-        return session if wish.over(session.kind) == session.kind else None
-
-    async def _delivered(self, asker: Asker) -> bool:
-        async with self._store.transaction() as tx:
-            return await tx.seen(asker.interaction_id)
-
-    async def _usual(
-        self, asker: Asker, open_now: SolveSession | None, brought: Brought, wish: Wish
-    ) -> Kind:
-        if open_now is None:
-            usual = await self._default(asker)
-            alphabet = ALPHABETS.get(wish.language or usual.language, ALPHABETS["en"])
-            return wish.over(replace(usual, length=len(parse(brought.words[0], alphabet))))
-        kind = open_now.kind
-        lengths = {len(parse(word, ALPHABETS[kind.language])) for word in brought.words}
-        if len(lengths) == 1 and kind.length not in lengths:
-            raise OtherLength(kind.length, *lengths)
-        return kind
-
-    async def _default(self, asker: Asker) -> Kind:
-        async with self._store.transaction() as tx:
-            settings = await tx.guilds.settings(asker.place)
-        return Kind(settings.language, settings.length)
-
-    def _entries(
-        self, brought: Brought, kind: Kind, session: SolveSession | None
-    ) -> tuple[Entry, ...]:
-        lexicon = self._lexicons(kind.language, kind.length)
-        words = [parse(word, lexicon.alphabet, lexicon.length) for word in brought.words]
-        open_boards = session.open_boards if session else range(kind.boards)
-        return entries(words, brought.hints, kind, tuple(open_boards))
-
-    async def _begin(self, asker: Asker, wish: Wish, kind: Kind) -> SolveSession:
-        """A new session in the place of the one that is open, if any."""
-        version = self._lexicons(kind.language, kind.length).version
-        new = NewSolve(asker.place, asker.player, wish.shared, kind, version, self._clock())
+    async def _changed(
+        self, asker: Asker, wish: Wish, new: Callable[[Kind], Kind], change: Change
+    ) -> SolveOutcome:
+        """Change the session meant; without one, begin one of the kind `new` makes of the usual."""
         while True:
-            async with self._store.transaction() as tx:
+            found = await self._find(asker, wish)
+            if found.session and found.seen:
+                return await self._solving.told(found.session)
+            now = found.to_go_on_with(wish) or self._begun(asker, wish, found, new(found.usual))
+            after = await change(now)
+            kept = now if after == now else await self._keep(asker, found, after)
+            if kept:
+                return await self._solving.told(kept)
+
+    async def _find(self, asker: Asker, wish: Wish) -> Found:
+        async with self._store.transaction() as tx:
+            session = await tx.solves.open(asker.place, asker.player, wish.shared)
+            seen = await tx.seen(asker.interaction_id)
+            settings = await tx.guilds.settings(asker.place)
+        if session:
+            session = replace(session, extra=of_length(settings.extra, session.kind.length))
+        return Found(session, seen, Kind(settings.language, settings.length), settings.extra)
+
+    def _begun(self, asker: Asker, wish: Wish, found: Found, kind: Kind) -> SolveSession:
+        """A session that is not stored yet."""
+        return SolveSession(
+            id=UNSTORED,
+            place=asker.place,
+            player=asker.player,
+            shared=wish.shared,
+            kind=kind,
+            lexicon_version=self._lexicons(kind.language, kind.length).version,
+            created_at=self._clock(),
+            extra=of_length(found.extra, kind.length),
+        )
+
+    def _entries(self, brought: Brought, now: SolveSession) -> tuple[Entry, ...]:
+        kind = now.kind
+        lexicon = self._lexicons(kind.language, kind.length)
+        words = [parse(word, lexicon.alphabet) for word in brought.words]
+        lengths = {len(word) for word in words}
+        if now.id != UNSTORED and len(lengths) == 1 and kind.length not in lengths:
+            raise OtherLength(kind.length, *lengths)
+        checked = [parse(word, lexicon.alphabet, kind.length) for word in words]
+        return entries(checked, brought.hints, kind, now.open_boards)
+
+    async def _keep(self, asker: Asker, found: Found, after: SolveSession) -> SolveSession | None:
+        """Store the session; None if it, or the one it takes the place of, has changed."""
+        async with self._store.transaction() as tx:
+            if after.id == UNSTORED:
+                before = await tx.solves.open(asker.place, asker.player, after.shared)
+                if not found.still(before):
+                    return None
                 await tx.remember(asker.player)
-                found = await tx.solves.open(asker.place, asker.player, wish.shared)
-                if found and found.kind == kind and not found.solved:
-                    # somebody has begun the same meanwhile
-                    return found
-                if found:
-                    await tx.solves.close(found.id)
-                if begun := await tx.solves.add(new):
-                    return begun
+                if before:
+                    await tx.solves.close(before.id)
+                kept = await tx.solves.add(after)
+            else:
+                kept = await tx.solves.save(after)
+            if kept:
+                await tx.first_time(asker.interaction_id, self._clock())
+                return replace(kept, extra=after.extra)
+            return None

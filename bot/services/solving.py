@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.domain.people import Place, Player
@@ -87,18 +87,7 @@ class Solving:
                 # nobody has changed it since, so this interaction has not either
                 if kept := await tx.solves.save(after):
                     await tx.first_time(asker.interaction_id, self.clock())
-                    return kept
-
-    async def puzzle(
-        self, session: SolveSession, entries: tuple[Entry, ...] | None = None
-    ) -> Puzzle:
-        """The session for the adviser, with other `entries` if given."""
-        async with self.store.transaction() as tx:
-            settings = await tx.guilds.settings(session.place)
-        kind = session.kind
-        extra = frozenset(word for word in settings.extra if len(word) == kind.length)
-        turns = boards(session.entries if entries is None else entries, kind.boards)
-        return Puzzle(kind, turns, extra)
+                    return replace(kept, extra=after.extra)
 
     async def extended(
         self, session: SolveSession, entries: tuple[Entry, ...], *, anyway: bool = False
@@ -109,8 +98,8 @@ class Solving:
         """
         if len(entries) > MOST_ENTRIES:
             raise TooManyRows(MOST_ENTRIES)
-        if not anyway and await self.adviser.slip(await self.puzzle(session, entries)):
-            fitting = not await self.adviser.slip(await self.puzzle(session))
+        if not anyway and await self.adviser.slip(puzzle(session, entries)):
+            fitting = not await self.adviser.slip(puzzle(session))
             if fitting:
                 return session.with_pending(entries)
         return await self.led(session.with_entries(entries))
@@ -119,20 +108,20 @@ class Solving:
         """The session with a guess drafted, if it is for the bot to propose one."""
         if not session.leads or session.draft or session.solved:
             return session
-        best = await self._best(await self.puzzle(session))
+        best = await self._best(puzzle(session))
         return session.drafting(best) if best else session
 
     async def opening(self, session: SolveSession) -> Word | None:
         """The first guess of a puzzle of the same kind."""
-        return await self._best(await self.puzzle(session, ()))
+        return await self._best(puzzle(session, ()))
 
     async def told(self, session: SolveSession, *, outdated: bool = False) -> SolveOutcome:
         """The session with all that was asked to be said of it."""
-        puzzle = await self.puzzle(session)
+        now = puzzle(session)
         return SolveOutcome(
             session,
-            left=await self.adviser.left(puzzle),
-            ladder=Ladder() if session.solved else await self.climbed(puzzle, session.rungs),
+            left=await self.adviser.left(now),
+            ladder=Ladder() if session.solved else await self.climbed(now, session.rungs),
             slip=await self._slip(session),
             path=await self._path(session) if session.solved else (),
             outdated=outdated,
@@ -149,7 +138,7 @@ class Solving:
     async def _slip(self, session: SolveSession) -> Slip | None:
         if session.pending is None:
             return None
-        return await self.adviser.slip(await self.puzzle(session, session.pending))
+        return await self.adviser.slip(puzzle(session, session.pending))
 
     async def _best(self, puzzle: Puzzle) -> Word | None:
         guesses = (await self.adviser.suggest(puzzle)).guesses
@@ -158,11 +147,9 @@ class Solving:
     async def _path(self, session: SolveSession) -> tuple[int, ...]:
         if session.kind.boards > 1:
             return ()
-        puzzles = [
-            await self.puzzle(session, session.entries[:count])
-            for count in range(1, len(session.entries) + 1)
-        ]
-        lefts = [(await self.adviser.left(puzzle))[0] for puzzle in puzzles]
+        counts = range(1, len(session.entries) + 1)
+        puzzles = [puzzle(session, session.entries[:count]) for count in counts]
+        lefts = [(await self.adviser.left(earlier))[0] for earlier in puzzles]
         return tuple(left.likely or len(left.words) for left in lefts)
 
 
@@ -176,7 +163,22 @@ async def owned(
         session = await tx.solves.get(solve_id)
     if session is None or not (session.shared or session.player.id == asker.player.id):
         raise NoSolveSession
-    return session
+    return replace(session, extra=await added(tx, session.place, session.kind.length))
+
+
+async def added(tx: Transaction, place: Place, length: int) -> frozenset[Word]:
+    """The words of this length that the server has added to the list."""
+    return of_length((await tx.guilds.settings(place)).extra, length)
+
+
+def of_length(words: Iterable[Word], length: int) -> frozenset[Word]:
+    return frozenset(word for word in words if len(word) == length)
+
+
+def puzzle(session: SolveSession, entries: tuple[Entry, ...] | None = None) -> Puzzle:
+    """The session for the adviser, with other `entries` if given."""
+    played = session.entries if entries is None else entries
+    return Puzzle(session.kind, boards(played, session.kind.boards), session.extra)
 
 
 async def _found(tx: Transaction, asker: Asker, solve_id: int | None, shared: bool) -> SolveSession:

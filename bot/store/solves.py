@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy import Select, select
@@ -9,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.people import Place, Player
-from bot.domain.solves import Draft, Entry, Kind, NewSolve, Rung, SolveSession, WordList
+from bot.domain.solves import Draft, Entry, Kind, Rung, SolveSession, WordList
 from bot.store.models_solves import SolveHintRow, SolveRow, SolveTurnRow
 from engine import Feedback, Hard, Word
 
@@ -31,56 +32,43 @@ class Solves:
         """The session, open or closed, locked against other writers."""
         return await self._maybe(select(SolveRow).where(SolveRow.id == solve_id))
 
-    async def add(self, new: NewSolve) -> SolveSession | None:
-        """Store a new session; None if somebody has begun one there meanwhile."""
+    async def add(self, new: SolveSession) -> SolveSession | None:
+        """Store a session; None if one has been begun there meanwhile."""
         kind = new.kind
         row = SolveRow(
             guild_id=new.place.guild_id,
             channel_id=new.place.channel_id,
+            message_id=new.message_id,
             player_id=new.player.id,
             open=True,
             shared=new.shared,
-            leads=new.leads,
             language=kind.language,
             length=kind.length,
             hard=kind.hard,
             words=kind.words,
             boards=kind.boards,
             lexicon_version=new.lexicon_version,
-            created_at=new.at,
-            version=1,
+            created_at=new.created_at,
+            version=new.version,
             turns=[],
             hints=[],
         )
+        _fill(row, new)
         self._db.add(row)
         try:
             await self._db.flush()
         except IntegrityError:
             await self._db.rollback()
             return None
-        await self._db.refresh(row, ["player"])
-        return _session(row)
+        return replace(new, id=row.id, open=True, rungs=frozenset())
 
     async def save(self, session: SolveSession) -> SolveSession | None:
         """Store what has changed; None if somebody changed the session since it was read."""
         row = await self._row(session.id)
         if row.version != session.version:
             return None
-        draft = session.draft
         row.version += 1
-        row.leads = session.leads
-        row.draft_number = draft and draft.number
-        row.draft_guess = draft and draft.guess
-        row.draft_marks = draft and _written((*draft.done, draft.marks))
-        row.pending = _listed(session.pending)
-        kept = row.turns[: _shared(row.turns, session.entries)]
-        row.turns[len(kept) :] = [
-            SolveTurnRow(
-                solve_id=row.id, turn=number, guess=entry.guess, feedback=_written(entry.feedbacks)
-            )
-            for number, entry in enumerate(session.entries, start=1)
-            if number > len(kept)
-        ]
+        _fill(row, session)
         await self._db.flush()
         return _session(row)
 
@@ -115,6 +103,22 @@ class Solves:
 def _locked(query: Select[SolveRow]) -> Select[SolveRow]:
     # PostgreSQL waits here for the change before; SQLite has one writer and ignores it
     return query.with_for_update(of=SolveRow).execution_options(populate_existing=True)
+
+
+def _fill(row: SolveRow, session: SolveSession) -> None:
+    """Write what may change; turns that stay are left alone."""
+    draft = session.draft
+    row.leads = session.leads
+    row.draft_number = draft and draft.number
+    row.draft_guess = draft and draft.guess
+    row.draft_marks = draft and _written((*draft.done, draft.marks))
+    row.pending = _listed(session.pending)
+    kept = row.turns[: _shared(row.turns, session.entries)]
+    row.turns[len(kept) :] = [
+        SolveTurnRow(turn=number, guess=entry.guess, feedback=_written(entry.feedbacks))
+        for number, entry in enumerate(session.entries, start=1)
+        if number > len(kept)
+    ]
 
 
 def _shared(rows: list[SolveTurnRow], entries: tuple[Entry, ...]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -12,7 +13,7 @@ from bot.app import Services
 from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
 from bot.domain.guilds import GuildSettings
 from bot.domain.people import Place, Player, Rights
-from bot.domain.solves import NewSolve
+from bot.domain.solves import UNSTORED, Entry, Kind, SolveSession, WordList
 from bot.domain.standings import Result
 from bot.errors import GameRunning
 from bot.store import Store, Transaction
@@ -112,20 +113,27 @@ def result(session: GameSession, player: Player, at: datetime) -> Result:
 
 
 async def test_a_solve_session_keeps_and_replaces_rows(store: Store) -> None:
-    caves = Turn(Word("caves"), Feedback.parse("20012"))
-    chess = Turn(Word("chess"), Feedback.parse("22222"))
+    caves = Entry(Word("caves"), (Feedback.parse("20012"), None))
+    chess = Entry(Word("chess"), (Feedback.parse("22222"), Feedback.parse("00000")))
+    kind = Kind(hard=Hard.HARD, words=WordList.EVERYTHING, boards=2)
+    fresh = SolveSession(UNSTORED, HERE, ANN, True, kind, "2026.11", NOW, leads=True)
     async with store.transaction() as tx:
         await tx.remember(ANN)
-        new = await tx.solves.add(NewSolve(HERE, ANN, "en", 5, Hard.OFF, "2026.11", NOW))
-        await tx.solves.set_turns(new.id, (caves, chess))
+        new = await tx.solves.add(fresh)
+        assert new is not None
+        assert new == replace(fresh, id=new.id)
+        drafted = new.with_entries((caves, chess)).drafting(Word("crane"))
+        assert await tx.solves.save(drafted) == replace(drafted, version=2)
+        assert await tx.solves.save(drafted) is None
     async with store.transaction() as tx:
-        await tx.solves.set_turns(new.id, (caves,))
-    async with store.transaction() as tx:
-        read = await tx.solves.open(HERE, ANN)
+        read = await tx.solves.open(HERE, BEN, shared=True)
         assert read is not None
-        assert read.turns == (caves,)
-        await tx.solves.close(read.id)
+        assert read == replace(drafted, version=2)
+        pending = read.with_entries((caves,)).with_pending((caves, chess))
+        assert await tx.solves.save(pending) == replace(pending, version=3)
         assert await tx.solves.open(HERE, ANN) is None
+        await tx.solves.close(read.id)
+        assert await tx.solves.open(HERE, ANN, shared=True) is None
 
 
 async def test_settings_and_facts_are_kept(store: Store) -> None:

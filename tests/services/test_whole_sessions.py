@@ -1,0 +1,109 @@
+"""Whole solve sessions: driven by the bot's own proposals, and by whatever can be typed."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.app import Services
+from bot.domain.people import Place, Player
+from bot.render.refusals import refusal
+from bot.render.solve import session as panel
+from bot.services.solve import Wish
+from bot.services.solving import Asker
+from bot.store import Store, migrate
+from engine import Word, load, score
+
+HERE, ANN = Place(channel_id=1, guild_id=2), Player(1, "ann")
+ANSWERS = load("en", 5).answers
+_ids = count(1)
+
+
+def asker() -> Asker:
+    return Asker(next(_ids), HERE, ANN)
+
+
+async def opened(folder: Path) -> Services:
+    store = Store.open(f"sqlite+aiosqlite:///{folder / 'whole.sqlite3'}")
+    await migrate(store.engine)
+    return Services.over(store)
+
+
+async def solved(services: Services, answer: Word) -> int:
+    """Enter the marks of every guess proposed until all is green; the number of guesses."""
+    outcome = await services.solve.lead(asker())
+    while not outcome.session.solved:
+        draft = outcome.session.draft
+        assert draft is not None, f"no guess for {answer} after {outcome.session.entries}"
+        marks = str(score(draft.guess, answer))
+        outcome = await services.panel.enter_marks(asker(), marks)
+        assert outcome.slip is None
+        panel(outcome)
+    assert outcome.session.entries[-1].guess == answer
+    return len(outcome.session.entries)
+
+
+async def drive(folder: Path, answers: tuple[Word, ...]) -> list[int]:
+    services = await opened(folder)
+    try:
+        return [await solved(services, answer) for answer in answers]
+    finally:
+        await services.store.close()
+
+
+async def test_some_answers_are_found_by_following_the_proposals(tmp_path: Path) -> None:
+    assert max(await drive(tmp_path, ANSWERS[::250])) <= 6
+
+
+@pytest.mark.slow
+async def test_every_25th_answer_is_found_by_following_the_proposals(tmp_path: Path) -> None:
+    guesses = await drive(tmp_path, ANSWERS[::25])
+    print(f"{sum(guesses) / len(guesses):.3f} guesses on average, {max(guesses)} at most")
+    assert max(guesses) <= 6
+
+
+anything = st.one_of(
+    st.text(max_size=40),
+    st.text(alphabet="012gybx.-_ ,;|/🟩🟨⬛⬜🟧🟦:*wW1234 X6\n\ufe0f", max_size=40),
+    st.lists(
+        st.sampled_from(
+            ["caves", "chess", "moist", "20012", "00000", "11111", "🟩⬛⬛🟨🟩", "x/6"]
+        ),
+        max_size=8,
+    ).map(" ".join),
+)
+wishes = st.builds(
+    Wish,
+    shared=st.booleans(),
+    length=st.sampled_from([None, 4, 5]),
+    boards=st.sampled_from([None, 1, 2, 8]),
+)
+
+
+def test_whatever_is_brought_is_answered_or_refused_in_words(tmp_path: Path) -> None:
+    with asyncio.Runner() as runner:
+        services = runner.run(opened(tmp_path))
+
+        @settings(deadline=None, max_examples=150, database=None)
+        @given(anything, anything, wishes)
+        def bring(guess: str, hints: str, wish: Wish) -> None:
+            try:
+                outcome = runner.run(services.solve.add(asker(), guess, hints, wish))
+            except Exception as error:
+                reply = refusal(error)
+                if reply is None:
+                    raise
+                assert len(reply.text) < 2000
+            else:
+                reply = panel(outcome)
+                assert len(reply.text) < 4096
+
+        try:
+            bring()
+        finally:
+            runner.run(services.store.close())
