@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from bot.domain.games import Mode
 from bot.domain.preferences import Theme
+from bot.domain.solves import MOST_BOARDS, Rung, WordList
 from bot.domain.standings import Period
 from bot.local.desk import SETTLED, WITH_DATA
 from bot.render.preferences import UNSET
@@ -44,6 +45,16 @@ def _option(name: str, choices: type[StrEnum]) -> Option:
     return Option(name, tuple(choices))
 
 
+PUZZLE = (
+    Option("shared", ("true", "false")),
+    Option("language", tuple(ALPHABETS)),
+    Option("length", tuple(map(str, LENGTHS))),
+    _option("hard", Hard),
+    _option("list", WordList),
+    Option("boards", tuple(map(str, range(1, MOST_BOARDS + 1)))),
+)
+"""What kind of puzzle from elsewhere is meant."""
+
 COMMANDS = (
     Command(
         "/wordle play",
@@ -63,10 +74,23 @@ COMMANDS = (
     Command("/wordle guess", "guess a word (or just type it)", (Option("word"),)),
     Command("/wordle board", "show the running game"),
     Command("/wordle stop", "give up and see the answer"),
-    Command("/wordle help", "solve a puzzle from elsewhere", (Option("guess"), Option("hints"))),
+    Command("/wordle hint", "help with the running game", (_option("rung", Rung),)),
+    Command(
+        "/wordle help",
+        "help with a puzzle from elsewhere",
+        (Option("guess"), Option("hints"), *PUZZLE),
+    ),
+    Command("/wordle solve", "solve one: I propose each guess, you mark it", PUZZLE),
+    Command("/wordle mark", "enter the tiles of the guess proposed", (Option("hints"),)),
+    Command("/wordle other", "mark another guess than the one proposed", (Option("word"),)),
+    Command("/wordle climb", "take more help with that puzzle", (_option("rung", Rung),)),
     Command("/wordle undo", "take the last row of that puzzle back"),
+    Command("/wordle mend", "make the change I propose to rows that contradict"),
+    Command("/wordle keep", "keep rows that contradict as they are"),
+    Command("/wordle words", "list the words that remain", (Option("page"),)),
+    Command("/wordle why", "why a word is not among them", (Option("word"),)),
     Command("/wordle new", "begin a new puzzle"),
-    Command("/wordle words", "list the words that remain"),
+    Command("/wordle addword", "teach me a word that my list lacks", (Option("word"),)),
     Command(
         "/wordle leaderboard",
         "who wins most",

@@ -6,8 +6,10 @@ from typing import Protocol
 
 from bot.services.challenges import ChallengeService
 from bot.services.duels import DuelService
+from bot.services.hint import HintService
 from bot.services.hosting import HostingService
 from bot.services.matches import MatchService
+from bot.services.panel import PanelService
 from bot.services.play import PlayService
 from bot.services.preferences import PreferencesService
 from bot.services.privacy import PrivacyService
@@ -35,6 +37,10 @@ class Needs(Protocol):
     def showing(self) -> ShowingService: ...
     @property
     def solve(self) -> SolveService: ...
+    @property
+    def panel(self) -> PanelService: ...
+    @property
+    def hints(self) -> HintService: ...
     @property
     def standings(self) -> StandingsService: ...
     @property

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from bot.render.reply import Action, Reply
+from bot.render.reply import Action, Button, Reply
 
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _QUIET = re.compile(r"(?<!\w)[*_](.+?)[*_](?!\w)|`{1,3}")
@@ -24,6 +24,13 @@ _COMMANDS = {
     Action.UNDO: "/wordle undo",
     Action.NEW_PUZZLE: "/wordle new",
     Action.REMAINING: "/wordle words",
+    Action.ENTER_ROW: "/wordle mark <hints>",
+    Action.OTHER_WORD: "/wordle other <word>",
+    Action.WHY: "/wordle why <word>",
+    Action.CLIMB: "/wordle climb",
+    Action.MEND: "/wordle mend",
+    Action.KEEP: "/wordle keep",
+    Action.HINT: "/wordle hint",
     Action.JOIN: "/wordle join",
     Action.READY: "/wordle ready",
     Action.ENTER: "/wordle join",
@@ -49,7 +56,12 @@ def _clock(seconds: int) -> str:
 
 def _buttons(reply: Reply) -> str:
     shown = (button for button in reply.buttons if button.action in _COMMANDS)
-    return " · ".join(f"{button.label}: {_COMMANDS[button.action]}" for button in shown)
+    return " · ".join(f"{button.label}: {_typed(button)}" for button in shown)
+
+
+def _typed(button: Button) -> str:
+    """The command that does what the button does; a detail in letters is its option."""
+    return f"{_COMMANDS[button.action]} {button.detail if button.detail.isalpha() else ''}".strip()
 
 
 def _styled(text: str, colour: bool) -> str:

@@ -10,15 +10,15 @@ from dataclasses import replace
 from bot.domain.games import GameSession, Mode
 from bot.domain.people import Place, Player, Rights
 from bot.domain.standings import Period
-from bot.errors import NoSolveSession
 from bot.local.arena import Arena
+from bot.local.bench import Bench
 from bot.local.commands import COMMANDS
 from bot.local.desk import Desk
 from bot.local.needs import Needs
 from bot.render import play as render_play
-from bot.render import solve as render_solve
 from bot.render import standings as render_standings
 from bot.render.reply import Field, Reply
+from bot.services.solving import Asker
 from engine import Hard
 
 PLACE = Place(channel_id=1, guild_id=1)
@@ -35,12 +35,12 @@ class Room:
 
     def __init__(self, services: Needs, name: str) -> None:
         self._play = services.play
-        self._solve = services.solve
         self._standings = services.standings
         self._showing = services.showing
         self._hosting = services.hosting
         self._arena = Arena(services, PLACE, RIGHTS)
         self._desk = Desk(services, PLACE)
+        self._bench = Bench(services)
         self.names: dict[int, str] = {}
         self.me = self._known(name)
         self._answers: dict[str, Callable[[Options], Awaitable[Reply]]] = {
@@ -52,10 +52,6 @@ class Room:
             "/wordle guess": self._guess,
             "/wordle board": self._board,
             "/wordle stop": self._stop,
-            "/wordle help": self._help,
-            "/wordle undo": self._undo,
-            "/wordle new": self._new,
-            "/wordle words": self._words,
             "/wordle leaderboard": self._leaderboard,
             "/wordle stats": self._stats,
             "/as": self._become,
@@ -69,6 +65,9 @@ class Room:
         await self._hosting.tick()
         if command in self._desk.answers:
             return await self._desk.answers[command](self.me, options)
+        if command in self._bench.answers:
+            asker = Asker(_interaction(), PLACE, self.me)
+            return await self._bench.answers[command](asker, options)
         return await self._answers[command](options)
 
     async def legal_words(self, prefix: str) -> list[str]:
@@ -117,29 +116,6 @@ class Room:
         if outcome.needed:
             return render_play.wish_to_stop(outcome.session, outcome.votes, outcome.needed)
         return await self._drawn(outcome.session)
-
-    async def _help(self, options: Options) -> Reply:
-        if not options:
-            return await self._show()
-        guess, hints = options.get("guess", ""), options.get("hints", "")
-        outcome = await self._solve.add(_interaction(), PLACE, self.me, guess, hints)
-        return render_solve.session(outcome)
-
-    async def _show(self) -> Reply:
-        try:
-            return render_solve.session(await self._solve.show(PLACE, self.me))
-        except NoSolveSession:
-            return render_solve.teaching()
-
-    async def _undo(self, _: Options) -> Reply:
-        return render_solve.session(await self._solve.undo(_interaction(), PLACE, self.me))
-
-    async def _new(self, _: Options) -> Reply:
-        await self._solve.forget(PLACE, self.me)
-        return render_solve.forgotten()
-
-    async def _words(self, _: Options) -> Reply:
-        return render_solve.words(await self._solve.show(PLACE, self.me))
 
     async def _leaderboard(self, options: Options) -> Reply:
         mode = Mode(options["mode"]) if "mode" in options else None

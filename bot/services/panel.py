@@ -54,7 +54,7 @@ class PanelService:
         """
         return await self._after(asker, solve_id, self._taken, version)
 
-    async def enter_marks(self, asker: Asker, hints: str) -> SolveOutcome:
+    async def enter_marks(self, asker: Asker, solve_id: int | None, hints: str) -> SolveOutcome:
         """Set all marks of the draft in the open session, and take it.
 
         Raises `UnknownMark` or `WrongLength`.
@@ -65,7 +65,7 @@ class PanelService:
             drafted = now.draft and replace(now.draft, marks=marks)
             return await self._taken(replace(now, draft=drafted))
 
-        return await self._after(asker, None, take)
+        return await self._after(asker, solve_id, take)
 
     async def other(self, asker: Asker, solve_id: int, text: str) -> SolveOutcome:
         """Mark another guess; raises `ForeignLetter` or `WrongLength`."""

@@ -41,7 +41,7 @@ async def solved(services: Services, answer: Word) -> int:
         draft = outcome.session.draft
         assert draft is not None, f"no guess for {answer} after {outcome.session.entries}"
         marks = str(score(draft.guess, answer))
-        outcome = await services.panel.enter_marks(asker(), marks)
+        outcome = await services.panel.enter_marks(asker(), outcome.session.id, marks)
         assert outcome.slip is None
         panel(outcome)
     assert outcome.session.entries[-1].guess == answer
