@@ -15,6 +15,7 @@ import discord
 from bot.cogs.addword import AddWord
 from bot.cogs.arena import Arena
 from bot.cogs.client import Client
+from bot.cogs.coach import Coach
 from bot.cogs.help import Help
 from bot.cogs.hint import Hint
 from bot.cogs.keeper import Keeper
@@ -31,6 +32,7 @@ from bot.cogs.teach import Teach
 from bot.cogs.threads import Threads
 from bot.services.advice import Adviser
 from bot.services.challenges import ChallengeService
+from bot.services.coaching import CoachService
 from bot.services.commands import SyncedCommands
 from bot.services.daily import Dailies
 from bot.services.duels import DuelService
@@ -82,6 +84,7 @@ class Services:
     panel: PanelService
     hints: HintService
     stumps: StumpService
+    coach: CoachService
     standings: StandingsService
     health: HealthService
 
@@ -90,6 +93,7 @@ class Services:
         """Wire the services; tests bring their own clock and dice."""
         lexicons = Lexicons()
         solving = Solving(store, lexicons, Adviser(lexicons), clock)
+        thinking = Thinking(lexicons)
         dice = dice or SystemRandom()
         puzzles = Puzzles(lexicons, dice)
         dailies = Dailies(puzzles, clock, dice)
@@ -110,7 +114,8 @@ class Services:
             solve=SolveService(solving),
             panel=PanelService(solving),
             hints=HintService(play, solving),
-            stumps=StumpService(store, lexicons, Thinking(lexicons), clock),
+            stumps=StumpService(store, lexicons, thinking, clock),
+            coach=CoachService(store, lexicons, thinking),
             standings=StandingsService(store, clock),
             health=HealthService(store, clock),
         )
@@ -136,6 +141,7 @@ def discord_client(
         Help(services.solve, Panel(services.solve, services.panel)),
         Hint(services.hints),
         Stump(services.stumps),
+        Coach(services.coach),
         Standings(services.standings),
         Settings(services.settings),
         AddWord(services.settings),

@@ -69,6 +69,10 @@ class NotBegun(PlayerError):
     """A race whose people are not ready yet."""
 
 
+class Spoiler(PlayerError):
+    """Others are still at the word that was to be shown."""
+
+
 class NothingToShare(PlayerError):
     """No game of the player's has ended here."""
 
@@ -131,6 +135,10 @@ class StillRunning(PlayerError):
 
 class SeveralBoards(PlayerError):
     """A game of several boards was brought where only one can be judged."""
+
+
+class WordsMissing(PlayerError):
+    """A game was brought without the words that were guessed."""
 
 
 class AnswerMissing(PlayerError):

@@ -24,7 +24,9 @@ _FINE_PRINT = 18
 
 
 @dataclass(frozen=True)
-class _Sheet:
+class Sheet:
+    """What is drawn on, where, and in which colours."""
+
     canvas: Image.Image
     layout: Layout
     palette: Palette
@@ -48,13 +50,13 @@ def picture(
     """
     layout = Layout(len(boards), len(boards[0].answer), _rows(boards, limit))
     palette = PALETTES[theme]
-    sheet = _Sheet(Image.new("RGB", layout.size, palette.ground), layout, palette)
+    sheet = Sheet(Image.new("RGB", layout.size, palette.ground), layout, palette)
     for number, board in enumerate(boards):
-        _turns(sheet, number, board.turns, letters)
+        draw_turns(sheet, number, board.turns, letters)
         if not board.solved:
             _unplayed(sheet, number, len(board.turns))
-    _footer(sheet, caption)
-    return _png(sheet.canvas)
+    draw_footer(sheet, caption)
+    return png(sheet.canvas)
 
 
 def _rows(boards: Sequence[Board], limit: int) -> int:
@@ -62,21 +64,21 @@ def _rows(boards: Sequence[Board], limit: int) -> int:
     return max(len(board.turns) for board in boards) if solved else limit
 
 
-def _turns(sheet: _Sheet, number: int, turns: Sequence[Turn], letters: bool) -> None:
+def draw_turns(sheet: Sheet, number: int, turns: Sequence[Turn], letters: bool) -> None:
     for row, turn in enumerate(turns):
         for column, (letter, mark) in enumerate(zip(turn.guess, turn.feedback, strict=True)):
             painted = tile(sheet.layout.side, mark, letter if letters else "", sheet.palette)
             sheet.put(painted, sheet.layout.corner(number, row, column))
 
 
-def _unplayed(sheet: _Sheet, number: int, played: int) -> None:
+def _unplayed(sheet: Sheet, number: int, played: int) -> None:
     outline = blank(sheet.layout.side, sheet.palette)
     for row in range(played, sheet.layout.rows):
         for column in range(sheet.layout.length):
             sheet.put(outline, sheet.layout.corner(number, row, column))
 
 
-def _footer(sheet: _Sheet, caption: str) -> None:
+def draw_footer(sheet: Sheet, caption: str) -> None:
     """Three small tiles, the name of the bot, and the caption at the other end."""
     width, height = sheet.canvas.size
     left, middle, ink = sheet.layout.margin, height - FOOTER // 2, sheet.palette.caption
@@ -89,7 +91,7 @@ def _footer(sheet: _Sheet, caption: str) -> None:
     draw.text((width - sheet.layout.margin, middle), caption, ink, face, "rm")
 
 
-def _png(canvas: Image.Image) -> bytes:
+def png(canvas: Image.Image) -> bytes:
     file = BytesIO()
     canvas.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
     return file.getvalue()

@@ -191,6 +191,7 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     bot.OwnChallenge: lambda _: "Who sets the word knows it. Name somebody else to guess it.",
     bot.MatchOver: lambda _: "That is over. Begin another with `/wordle play`.",
     bot.NotBegun: lambda _: "It has not begun. Press **Join** and **Ready** first.",
+    bot.Spoiler: lambda _: "Others are still at that word. Share it without letters.",
     bot.NothingToShare: lambda _: "You have finished no game here. Begin one: `/wordle play`.",
     bot.NothingToUndo: lambda _: (
         "There is no row to undo. Add one: `/wordle help <guess> <hints>`."
@@ -207,8 +208,11 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
         "I analyse games of one board: with several, a guess for one is wasted on another, and "
         "that is no mistake."
     ),
+    bot.WordsMissing: lambda _: (
+        "Add the words you guessed: `/wordle analyse share:🟩⬛⬛🟨🟩 … words:caves swiss chess`."
+    ),
     bot.AnswerMissing: lambda _: (
-        "The last row is not all green, so I cannot tell the answer. Add it: `answer:`."
+        "No row is all green, so I cannot tell what the answer was. Add it: `answer:`."
     ),
     bot.MarksDiffer: _marks_differ,
     bot.HintsMissing: lambda _: "Give both, a guess and its hints: `/wordle help raise 01002`.",
@@ -216,7 +220,7 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     bot.OtherLength: _other_length,
     bot.HintRefused: _hint_refused,
     bot.TooManyRows: lambda error: (
-        f"A puzzle has at most {error.most} rows here. Begin another with **New puzzle**."
+        f"A puzzle has at most {error.most} rows here. Bring fewer, or begin another."
     ),
     bot.NoResults: lambda _: "No finished games yet. Begin one with `/wordle play`.",
     bot.NoServer: lambda _: "That belongs to a server. Ask again in a channel of one.",

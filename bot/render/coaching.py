@@ -1,0 +1,162 @@
+"""The coach's words: a game guess by guess, and how hard a word is."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+
+from bot.render.bars import bars
+from bot.render.bars_alt import alt
+from bot.render.board import rows, spaced
+from bot.render.reply import Field, Picture, Reply, plural
+from bot.services.coaching import Coached
+from engine import Turn
+from engine.solver.difficulty import LIMIT, Difficulty
+from engine.solver.report import Analysis, RowAnalysis
+from engine.solver.verdict import (
+    Effect,
+    luck_figure,
+    luck_word,
+    skill_figure,
+    skill_word,
+)
+
+FAMILY = 30
+"""Words of a trap that are named."""
+
+_NOTHING = Fraction(1, 200)
+"""What is less rounds to nothing."""
+
+
+def analysis(coached: Coached) -> Reply:
+    """A game, guess by guess, with a picture."""
+    found = coached.analysis
+    drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], coached.theme)
+    told = (f"{line}\n-# {_row(row)}" for line, row in zip(drawn, found.rows, strict=True))
+    exact = all(row.exact for row in found.rows)
+    return Reply(
+        title=f"Analysis · {spaced(found.answer)}",
+        text="\n".join(told),
+        fields=(
+            Field("In all", f"{_verdict(found)}\n{identity(found)}"),
+            Field("Turning point", _turning(found)),
+            *_head_to_head(coached),
+        ),
+        footer=f"Figures are guesses, {'all proven' if exact else 'right to about 0.02'}.",
+        private=True,
+        picture=Picture(alt(found), partial(bars, found, coached.theme)),
+    )
+
+
+def identity(found: Analysis) -> str:
+    """``4 guesses = 3.42 by best play + 0.31 given away - -0.27 by luck``, in plain words.
+
+    The hundredths add up: what rounding costs is borne by luck.
+    """
+    whole, _ = found.identity
+    total, optimal, given = (round(100 * part) for part in (whole, found.optimal, found.inaccuracy))
+    luck = optimal + given - total
+    made = plural(len(found.rows), "guess", "guesses")
+    more = f" + {_figure(found.remaining)} still to go" if found.remaining else ""
+    chance = "saved by luck" if luck >= 0 else "lost by bad luck"
+    return (
+        f"{made}{more} = {optimal / 100:.2f} by best play + {given / 100:.2f} given away "
+        f"{'−' if luck >= 0 else '+'} {abs(luck) / 100:.2f} {chance}"
+    )
+
+
+def difficulty(found: Difficulty) -> Reply:
+    """How hard a word is to guess."""
+    lines = [
+        f"**{found.word.capitalize()}**, {found.figure} of 100.",
+        f"My best play needs {_needed(found.best)}. People need "
+        f"{_figure(found.human)} on average, and lose {float(found.human_lost):.0%} of games.",
+        _losers(found),
+        _trap(found),
+    ]
+    return Reply(
+        title=f"How hard is {spaced(found.answer)}?",
+        text="\n".join(lines),
+        footer="Figured from the word alone: no running game is looked at.",
+        private=True,
+    )
+
+
+def _row(row: RowAnalysis) -> str:
+    left = plural(row.before.likely, "word")
+    after = f"{row.after.likely:,}" if row.expected_after else "solved"
+    return f"{left} → {after} · {_skill(row)} · {_luck(row.luck)}"
+
+
+def _skill(row: RowAnalysis) -> str:
+    if row.inaccuracy < _NOTHING or not row.better:
+        return "the best guess" if not row.better else "as good as the best"
+    best = row.better[0]
+    word = skill_word(skill_figure(row.inaccuracy))
+    return f"{word}, gave away {_figure(row.inaccuracy)}; better was **{best.guess.upper()}**"
+
+
+def _luck(luck: Fraction) -> str:
+    if abs(luck) < _NOTHING:
+        return "no luck in it"
+    return f"{luck_word(luck_figure(luck))}, {float(luck):+.2f}"
+
+
+def _verdict(found: Analysis) -> str:
+    return (
+        f"Skill **{found.skill}** of 99: {found.skill_word}. "
+        f"Luck **{found.luck}** of 99: {found.luck_word}."
+    )
+
+
+def _turning(found: Analysis) -> str:
+    point = found.turning_point
+    guess = found.rows[point.row - 1].guess.upper()
+    if abs(point.guesses) < _NOTHING:
+        return "None: everything went as it should."
+    which = f"Row {point.row}, **{guess}**: "
+    size = f"{_figure(abs(point.guesses))} guesses"
+    if point.effect is Effect.SKILL:
+        return f"{which}it gave away {size}."
+    return which + (f"luck saved {size}." if point.guesses > 0 else f"bad luck cost {size}.")
+
+
+def _head_to_head(coached: Coached) -> tuple[Field, ...]:
+    if not coached.rivals:
+        return ()
+    found = coached.analysis
+    who = "you" if coached.alone else "all of you"
+    own = f"{who} needed {len(found.rows)}" if found.solved else f"{who} did not find it"
+    told = (
+        f"**{name}** {f'needed {guesses}' if guesses else 'lost'}"
+        for name, guesses in coached.rivals.items()
+    )
+    return (Field("Head to head", f"{', '.join(told)}; {own}."),)
+
+
+def _losers(found: Difficulty) -> str:
+    if not found.losers:
+        return f"None of {len(found.guesses)} strategies loses."
+    verb = "loses" if len(found.losers) == 1 else "lose"
+    names = ", ".join(found.losers)
+    return f"{len(found.losers)} of {len(found.guesses)} strategies {verb}: {names}."
+
+
+def _trap(found: Difficulty) -> str:
+    if found.trap is None:
+        return "No other answer differs from it in one letter only."
+    words = found.trap.words
+    more = " …" if len(words) > FAMILY else ""
+    named = ", ".join(words[:FAMILY])
+    pattern = found.trap.pattern.upper().replace("_", "▢")
+    return f"Trap: {plural(len(words), 'answer')} of the form {pattern}: {named}{more}."
+
+
+def _needed(guesses: int | None) -> str:
+    if guesses is None or guesses > LIMIT:
+        return f"more than {LIMIT} guesses"
+    return plural(guesses, "guess", "guesses")
+
+
+def _figure(guesses: Fraction) -> str:
+    return f"{float(guesses):.2f}"

@@ -1,0 +1,170 @@
+"""The coach: what a finished game was worth, and how hard a word is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.domain.games import GameSession
+from bot.domain.preferences import Theme
+from bot.errors import NoGame, NothingToShare, NotYours, SeveralBoards, StillRunning
+from bot.services.duels import played_by
+from bot.services.guild_words import Wishes
+from bot.services.lexicons import Lexicons
+from bot.services.retold import retold
+from bot.services.solving import Asker
+from bot.services.thinking import Thinking, Words
+from bot.store import Store
+from engine import Game, Hard, Rules, Word, parse
+from engine.solver.analysis import Analysis
+from engine.solver.difficulty import Difficulty
+from engine.solver.strategies.articles import (
+    DISTINCT_LETTERS,
+    LETTER_FREQUENCY,
+    MOST_POPULAR,
+    POSITION_FREQUENCY,
+    POSITION_FREQUENCY_LEFT,
+    SOUND_LETTER_RANK,
+)
+from engine.solver.strategies.best import BEST
+from engine.words import ALPHABETS
+
+RIVALS = (
+    SOUND_LETTER_RANK,
+    DISTINCT_LETTERS,
+    LETTER_FREQUENCY,
+    MOST_POPULAR,
+    POSITION_FREQUENCY,
+    POSITION_FREQUENCY_LEFT,
+    BEST,
+)
+"""Who is told to have played the same puzzle: the systems of the articles, and the best."""
+
+
+@dataclass(frozen=True)
+class Coached:
+    """A game as the coach sees it, and in which theme to show it.
+
+    `rivals` has the guesses that other systems needed, None where one lost; it is empty for
+    an answer that is in no list. `alone` says that one person made every guess.
+    """
+
+    analysis: Analysis
+    rivals: Mapping[str, int | None]
+    theme: Theme = Theme.SQUARES
+    alone: bool = True
+
+
+@dataclass(frozen=True)
+class _Played:
+    """What is known of a game once it has ended."""
+
+    words: Words
+    guesses: tuple[Word, ...]
+    answer: Word
+    hard: Hard = Hard.OFF
+    alone: bool = True
+
+
+class CoachService:
+    def __init__(self, store: Store, lexicons: Lexicons, thinking: Thinking) -> None:
+        self._store = store
+        self._lexicons = lexicons
+        self._thinking = thinking
+
+    async def game(self, asker: Asker, game_id: int | None = None) -> Coached:
+        """Analyse a game of the player's or the channel's, or the player's last one here.
+
+        Raises `NoGame`, `NotYours`, `NothingToShare`, `StillRunning`, `NothingPlayed`, or
+        `SeveralBoards`: a guess made for one board is no mistake on another.
+        """
+        session = await self._found(asker, game_id)
+        if session.active:
+            raise StillRunning
+        rules, (answer, *others) = session.game.rules, session.game.answers
+        if others:
+            raise SeveralBoards
+        wishes = await self._wishes(asker)
+        played = _Played(
+            (wishes, session.language, rules.length),
+            session.game.guesses,
+            answer,
+            rules.hard,
+            len(session.players) <= 1,
+        )
+        return await self._coached(asker, played)
+
+    async def pasted(self, asker: Asker, share: str, words: str, answer: str = "") -> Coached:
+        """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
+
+        Raises what `bot.services.retold` does, `HardModeBroken`, or `GameOver`.
+        """
+        async with self._store.transaction() as tx:
+            settings = await tx.guilds.settings(asker.place)
+        told = retold(self._lexicons, settings.language, share, words, answer)
+        about = (Wishes.of(settings), settings.language, len(told.answer))
+        return await self._coached(asker, _Played(about, told.guesses, told.answer, told.hard))
+
+    async def difficulty(self, asker: Asker, text: str) -> Difficulty:
+        """Tell how hard a word is, from the word alone: no running game is looked at.
+
+        Raises `NotAllowed`, `ForeignLetter`, or `UnknownLexicon`.
+        """
+        async with self._store.transaction() as tx:
+            settings = await tx.guilds.settings(asker.place)
+        word = parse(text, ALPHABETS[settings.language])
+        self._lexicons(settings.language, len(word))
+        words = (Wishes.of(settings), settings.language, len(word))
+        return await self._thinking.once(self._examined, (words, word))
+
+    async def _found(self, asker: Asker, game_id: int | None) -> GameSession:
+        async with self._store.transaction() as tx:
+            if game_id is None:
+                session = await tx.games.last_ended(asker.place, asker.player)
+            else:
+                session = await tx.games.get(game_id)
+        if session is None:
+            raise NothingToShare if game_id is None else NoGame
+        if not _may_see(session, asker):
+            raise NotYours
+        return session
+
+    async def _wishes(self, asker: Asker) -> Wishes:
+        async with self._store.transaction() as tx:
+            return Wishes.of(await tx.guilds.settings(asker.place))
+
+    async def _coached(self, asker: Asker, played: _Played) -> Coached:
+        analysis = await self._thinking.once(self._analysed, played)
+        rivals = await self._thinking.once(self._played_by_others, played)
+        async with self._store.transaction() as tx:
+            theme = (await tx.preferences.of(asker.player)).theme
+            theme = theme or (await tx.guilds.settings(asker.place)).theme
+        return Coached(analysis, rivals, theme, played.alone)
+
+    def _analysed(self, played: _Played) -> Analysis:
+        analyst = self._thinking.analyst(played.words)
+        return analyst.analyse(played.guesses, played.answer, played.hard)
+
+    def _played_by_others(self, played: _Played) -> Mapping[str, int | None]:
+        vocabulary = self._thinking.vocabulary(played.words)
+        if played.answer not in vocabulary.index:
+            return {}
+        rules = Rules.standard(len(played.answer), played.hard)
+        game = Game(rules, (played.answer,), allowed=())
+        made = {rival.name: played_by(rival, vocabulary, game) for rival in RIVALS}
+        return {name: _needed(guesses, played.answer) for name, guesses in made.items()}
+
+    def _examined(self, about: tuple[Words, Word]) -> Difficulty:
+        words, answer = about
+        return self._thinking.examiner(words).difficulty(answer)
+
+
+def _needed(guesses: tuple[Word, ...], answer: Word) -> int | None:
+    return len(guesses) if answer in guesses else None
+
+
+def _may_see(session: GameSession, asker: Asker) -> bool:
+    mine = asker.player.id in {player.id for player in session.players}
+    if session.owner is not None:
+        return session.owner.id == asker.player.id
+    return mine or session.place.channel_id == asker.place.channel_id

@@ -1,0 +1,169 @@
+"""The coach through Discord: the button of an ended game, and its commands."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import simcord
+
+from bot.render.bars_alt import parse_alt
+from engine import Word, score
+from tests.e2e.conftest import World
+from tests.e2e.pressing import fields, reply, said
+
+
+@pytest.fixture(autouse=True)
+def patience(world: World) -> None:
+    """The first analysis of a list takes seconds on a busy machine."""
+    world.env.settle_timeout = 60
+
+
+WRONG = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
+
+
+async def finish(world: World, **options: object) -> Word:
+    """Play a game to its end: two wrong guesses, then the answer."""
+    await world.ann.slash(world.channel, "wordle play", **options)
+    answer = Word(await world.answer())
+    for word in (*[wrong for wrong in WRONG if wrong != answer][:2], answer):
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+    return answer
+
+
+async def analyse(world: World, **options: object) -> simcord.InteractionResult:
+    return await world.ann.slash(world.channel, "wordle analyse", **options)
+
+
+async def test_an_ended_game_is_analysed_guess_by_guess_privately(world: World) -> None:
+    answer = await finish(world)
+    result = await world.ben.click(world.latest, label="Analyse")
+    assert result.ephemeral
+    assert f"Analysis · {' '.join(answer.upper())}" in said(result)
+    assert re.search(r"[\d,]+ words → [\d,]+ · .+ · ", said(result))
+    assert "→ solved" in said(result)
+    shown = fields(result)
+    assert "3 guesses = " in shown["In all"]
+    assert "Row" in shown["Turning point"]
+    assert "**letter-frequency** needed" in shown["Head to head"]
+    assert shown["Head to head"].endswith("; you needed 3.")
+
+
+async def test_the_picture_is_told_row_by_row(world: World) -> None:
+    answer = await finish(world)
+    result = await world.ann.click(world.latest, label="Analyse")
+    (file,) = reply(result).attachments
+    told = parse_alt(file.description or "")
+    assert [row.guess for row in told][-1] == answer
+    assert all(row.feedback == score(row.guess, answer) for row in told)
+
+
+async def test_the_button_works_after_a_restart(world: World) -> None:
+    await finish(world)
+    await world.restart()
+    result = await world.ann.click(world.latest, label="Analyse")
+    assert "Head to head" in fields(result)
+
+
+async def test_a_private_game_is_analysed_for_its_player(world: World) -> None:
+    await finish(world, mode="solo")
+    result = await analyse(world)
+    assert result.ephemeral
+    assert "you needed 3" in fields(result)["Head to head"]
+    refused = await world.ben.slash(world.channel, "wordle analyse")
+    assert "You have finished no game here" in said(refused)
+
+
+async def test_a_lost_game_says_what_was_still_to_go(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    answer = await world.answer()
+    for word in [wrong for wrong in WRONG if wrong != answer][:6]:
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+    shown = fields(await analyse(world))
+    assert re.search(r"6 guesses \+ \d\.\d\d still to go = ", shown["In all"])
+    assert shown["Head to head"].endswith("you did not find it.")
+
+
+async def test_a_game_of_several_boards_is_kindly_refused(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", boards=2)
+    for word in await world.answers():
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+    assert "Analyse" not in str(world.latest.components)
+    refused = await analyse(world)
+    assert refused.ephemeral
+    assert "I analyse games of one board" in said(refused)
+
+
+async def test_a_share_from_elsewhere_is_analysed_with_its_words(world: World) -> None:
+    share = "Wordle 1,234 3/6 🟩⬛⬛🟨🟩 ⬛⬛⬛🟩🟩 🟩🟩🟩🟩🟩"
+    for options in (
+        {"share": share, "words": "caves swiss chess"},
+        {"share": f"{share} caves swiss chess"},
+        {"words": "caves swiss chess", "answer": "chess"},
+    ):
+        result = await analyse(world, **options)
+        assert result.ephemeral
+        assert "Analysis · C H E S S" in said(result)
+        assert "🟩⬛⬛🟨🟩  C A V E S" in said(result)
+
+
+async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
+    result = await analyse(world, share="01000 00020", words="raise cloud", answer="mauve")
+    assert "MarksDiffer" not in said(result)
+    assert "row 1 would be" in said(result)
+    rows = " ".join(str(score(Word(word), Word("chess"))) for word in ("raise", "cloud"))
+    result = await analyse(world, share=rows, words="raise cloud", answer="chess")
+    assert "you did not find it" in fields(result)["Head to head"]
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"share": "01002"}, "Add the words you guessed"),
+        ({"answer": "chess"}, "Add the words you guessed"),
+        ({"words": "raise chess"}, "Add it: `answer:`"),
+        ({"share": "01002 00000", "words": "raise cloud"}, "Add it: `answer:`"),
+        ({"share": "22220 22222", "words": "raise chess"}, "row 1 would be ⬛⬛⬛🟩🟨"),
+        ({"share": "0100", "words": "raise"}, "That has 4 letters; 5 are needed"),
+        ({"words": "chess raise", "answer": "chess"}, "There is a guess after the answer"),
+        ({"words": "raise " * 13, "answer": "chess"}, "at most 12 rows"),
+        ({"words": "kot", "answer": "pot"}, "no word list for that length"),
+    ],
+)
+async def test_what_cannot_be_analysed_is_refused(
+    world: World, options: dict[str, str], why: str
+) -> None:
+    refused = await analyse(world, **options)
+    assert refused.ephemeral
+    assert why in said(refused)
+
+
+async def test_words_in_no_list_are_analysed_without_rivals(world: World) -> None:
+    result = await analyse(world, words="raise qzxvk", answer="qzxvk")
+    assert "Q Z X V K" in said(result)
+    assert "Head to head" not in fields(result)
+
+
+async def test_the_difficulty_of_a_word_is_told_privately(world: World) -> None:
+    result = await world.ann.slash(world.channel, "wordle difficulty", word="Watch")
+    assert result.ephemeral
+    assert re.search(r"How hard is W A T C H\?\n\*\*\w+\*\*, \d+ of 100", said(result))
+    assert "of 11 strategies" in said(result)
+    assert re.search(r"Trap: \d+ answers of the form ▢ATCH: .*watch", said(result))
+    refused = await world.ann.slash(world.channel, "wordle difficulty", word="qzxvk")
+    assert "is not in my word list" in said(refused)
+
+
+async def test_difficulty_tells_nothing_of_a_running_game(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    answer = await world.answer()
+    running = await world.ben.slash(world.channel, "wordle difficulty", word=answer)
+    await world.ann.slash(world.channel, "wordle stop")
+    ended = await world.ben.slash(world.channel, "wordle difficulty", word=answer)
+    assert said(running) == said(ended)
+
+
+async def test_while_a_game_runs_the_one_before_is_analysed(world: World) -> None:
+    ended = await finish(world)
+    await world.ann.slash(world.channel, "wordle play")
+    assert " ".join(ended.upper()) in said(await analyse(world))

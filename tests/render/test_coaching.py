@@ -1,0 +1,148 @@
+"""What the coach says, and the picture that shows it."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.domain.preferences import Theme
+from bot.render import coaching
+from bot.render.bars import bars
+from bot.render.bars_alt import alt, parse_alt
+from bot.render.boards import size
+from bot.services.coaching import RIVALS, Coached
+from bot.services.retold import MOST
+from engine import Hard, Word, from_words, score
+from engine.solver import Vocabulary
+from engine.solver.analysis import Analyst
+from engine.solver.difficulty import Difficulty
+from engine.solver.report import Analysis
+from engine.solver.traps import Trap
+
+WORDS = [Word(word) for word in ("batch", "catch", "hatch", "latch", "match", "patch", "climb")]
+
+
+@cache
+def analyst() -> Analyst:
+    return Analyst(Vocabulary.of(from_words(WORDS, WORDS)))
+
+
+def analysed(*guesses: str, answer: str = "match") -> Analysis:
+    return analyst().analyse([Word(guess) for guess in guesses], Word(answer), Hard.OFF)
+
+
+def test_a_game_is_told_guess_by_guess() -> None:
+    shown = coaching.analysis(
+        Coached(analysed("batch", "climb", "match"), {"letter-frequency": 4, "best": None})
+    )
+    assert shown.title == "Analysis · M A T C H"
+    assert shown.text == (
+        "⬛🟩🟩🟩🟩  B A T C H\n"
+        "-# 7 words → 5 · fair, gave away 0.71; better was **CLIMB** · unlucky, -0.49\n"
+        "🟨⬛⬛🟨⬛  C L I M B\n"
+        "-# 5 words → 1 · the best guess · a little lucky, +0.20\n"
+        "🟩🟩🟩🟩🟩  M A T C H\n"
+        "-# 1 word → solved · the best guess · no luck in it"
+    )
+    assert [field.text for field in shown.fields] == [
+        "Skill **60** of 99: fair. Luck **40** of 99: a little unlucky.\n"
+        "3 guesses = 2.00 by best play + 0.71 given away + 0.29 lost by bad luck",
+        "Row 1, **BATCH**: it gave away 0.71 guesses.",
+        "**letter-frequency** needed 4, **best** lost; you needed 3.",
+    ]
+    assert shown.footer == "Figures are guesses, all proven."
+    assert shown.private
+
+
+def test_several_players_needed_them_together() -> None:
+    shown = coaching.analysis(Coached(analysed("match"), {"best": 2}, alone=False))
+    assert shown.fields[-1].text == "**best** needed 2; all of you needed 1."
+    assert "1 guess = " in shown.fields[0].text
+
+
+def test_without_rivals_nothing_is_said_of_them() -> None:
+    shown = coaching.analysis(Coached(analysed("match"), {}))
+    assert [field.name for field in shown.fields] == ["In all", "Turning point"]
+
+
+@settings(deadline=None)
+@given(st.lists(st.sampled_from(WORDS), min_size=1, max_size=6), st.sampled_from(WORDS))
+def test_the_identity_adds_up_to_the_hundredth(guesses: list[Word], answer: Word) -> None:
+    guesses = guesses[: guesses.index(answer) + 1] if answer in guesses else guesses
+    line = coaching.identity(analysed(*guesses, answer=answer))
+    left, right = line.split(" = ")
+    numbers = [float(word) for word in right.split() if word[0].isdigit()]
+    optimal, given, luck = numbers
+    found = optimal + given + (luck if "bad luck" in right else -luck)
+    made = [float(word) for word in left.split() if word[0].isdigit()]
+    assert found == pytest.approx(sum(made), abs=0.011 if len(made) > 1 else 0.001)
+
+
+@settings(deadline=None)
+@given(st.lists(st.sampled_from(WORDS), min_size=1, max_size=6), st.sampled_from(WORDS))
+def test_the_alternative_text_reads_back(guesses: list[Word], answer: Word) -> None:
+    guesses = guesses[: guesses.index(answer) + 1] if answer in guesses else guesses
+    found = analysed(*guesses, answer=answer)
+    told = parse_alt(alt(found))
+    assert [row.guess for row in told] == guesses
+    assert [row.feedback for row in told] == [score(guess, answer) for guess in guesses]
+    for row, real in zip(told, found.rows, strict=True):
+        assert row.left == real.after.likely
+        assert row.given == pytest.approx(float(real.inaccuracy), abs=0.006)
+        assert row.luck == pytest.approx(float(real.luck), abs=0.006)
+
+
+def test_another_text_is_not_read() -> None:
+    with pytest.raises(ValueError, match="analysed"):
+        parse_alt("Tilemate, 5 letters.")
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_the_picture_is_as_wide_as_board_and_bars_whatever_the_theme(theme: Theme) -> None:
+    drawn = Image.open(BytesIO(bars(analysed("batch", "match"), theme)))
+    assert drawn.size == (842, 224)
+    assert drawn.convert("RGB").getcolors(1 << 16)
+
+
+def test_the_longest_analysis_fits_a_message() -> None:
+    long = [Word(f"{letter}aaaaaaa") for letter in "bcdefghijklmno"]
+    found = Analyst(Vocabulary.of(from_words(long, long))).analyse(long[:MOST], long[-1])
+    coached = Coached(found, {rival.name: None for rival in RIVALS}, Theme.TEXT)
+    shown = coaching.analysis(coached)
+    assert size(shown.text) <= 4096
+    assert all(size(field.text) <= 1024 for field in shown.fields)
+    parts = [shown.title, shown.text, shown.footer]
+    parts += [part for field in shown.fields for part in (field.name, field.text)]
+    assert sum(map(size, parts)) <= 6000
+    assert len(alt(found)) <= 1024
+
+
+def test_difficulty_names_losers_and_the_trap() -> None:
+    people = {(Word("crane"), "most-popular"): 5, (Word("slate"), "most-popular"): None}
+    found = Difficulty(
+        Word("match"),
+        {"letter-frequency": 7, "best": 4},
+        people,
+        Trap("_atch", (Word("batch"), Word("match"))),
+    )
+    shown = coaching.difficulty(found)
+    assert shown.title == "How hard is M A T C H?"
+    assert shown.text == (
+        f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
+        "My best play needs 4 guesses. People need 6.00 on average, and lose 50% of games.\n"
+        "1 of 2 strategies loses: letter-frequency.\n"
+        "Trap: 2 answers of the form ▢ATCH: batch, match."
+    )
+    assert shown.private
+
+
+def test_an_easy_word_has_no_losers_and_no_trap() -> None:
+    people = {(Word("crane"), "most-popular"): 3}
+    shown = coaching.difficulty(Difficulty(Word("climb"), {"best": 3}, people, None))
+    assert "None of 1 strategies loses." in shown.text
+    assert "No other answer differs from it in one letter only." in shown.text
