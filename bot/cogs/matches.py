@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.arena import Arena
 from bot.cogs.buttons import Handler
-from bot.cogs.modals import DETAIL, FormHandler, form
+from bot.cogs.modals import DETAIL, FormHandler, form, word_field
 from bot.cogs.reading import place, player, rights
 from bot.cogs.reply import patiently
 from bot.domain.games import Mode
@@ -119,14 +119,7 @@ class Matches(commands.Cog):
         """Open the form for the word of a challenge."""
         detail = ".".join([hard or "", *named])
         modal = form(interaction, Action.CHALLENGE, 0, "Your word", detail)
-        modal.add_item(
-            discord.ui.TextInput(
-                label=f"A word of {LENGTHS[0]} to {LENGTHS[-1]} letters",
-                custom_id="word",
-                min_length=1,
-                max_length=LENGTHS[-1] * 4,
-            )
-        )
+        modal.add_item(word_field(f"A word of {LENGTHS[0]} to {LENGTHS[-1]} letters", LENGTHS[-1]))
         await interaction.response.send_modal(modal)
 
     async def submit_challenge(

@@ -35,6 +35,11 @@ def form(
     return discord.ui.Modal(title=title, custom_id=opening)
 
 
+def word_field(label: str, longest: int) -> discord.ui.TextInput[Any]:
+    """A field for one word, which comes back as ``word``; there is room for stray spaces."""
+    return discord.ui.TextInput(label=label, custom_id="word", min_length=1, max_length=longest * 4)
+
+
 async def submitted(interaction: discord.Interaction, routes: Mapping[Action, FormHandler]) -> None:
     """Answer a submitted modal of ours; leaves every other interaction alone."""
     data: Any = interaction.data or {}

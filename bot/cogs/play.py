@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
@@ -10,7 +12,7 @@ from discord.ext import commands
 from bot.cogs.arena import Arena
 from bot.cogs.buttons import Handler
 from bot.cogs.matches import Matches
-from bot.cogs.modals import FormHandler, form
+from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import place, player, rights
 from bot.cogs.reply import send
 from bot.cogs.table import Table
@@ -19,9 +21,11 @@ from bot.domain.games import GameSession, Mode
 from bot.errors import NoGame
 from bot.render import play as render
 from bot.render.reply import Action
-from bot.services.play import GuessOutcome, PlayService, StopOutcome
+from bot.services.play import GuessOutcome, PlayService
 from engine import Hard
 from engine.solver import STRATEGIES
+
+Shower = Callable[[discord.Interaction, GameSession], Awaitable[None]]
 
 CHOICES = 25
 BOARDS = [Choice(name=f"{count} boards", value=count) for count in (2, 4, 8)]
@@ -153,14 +157,7 @@ class Play(commands.Cog):
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:
         """Give up the running game and show the answer"""
-        outcome = await self._stop(interaction, None)
-        if outcome.needed:
-            await send(
-                interaction, render.wish_to_stop(outcome.session, outcome.votes, outcome.needed)
-            )
-        else:
-            await self._table.move(interaction, outcome.session)
-            await self._tell_match(interaction, outcome.session)
+        await self._stop(interaction, None, self._table.move)
 
     @app_commands.command()
     @app_commands.describe(letters="Show the letters too, once nobody can be spoiled")
@@ -174,14 +171,7 @@ class Play(commands.Cog):
         await self._table.share(interaction, session, letters=False)
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
-        outcome = await self._stop(interaction, game_id)
-        if outcome.needed:
-            await send(
-                interaction, render.wish_to_stop(outcome.session, outcome.votes, outcome.needed)
-            )
-        else:
-            await self._table.redraw(interaction, outcome.session)
-            await self._tell_match(interaction, outcome.session)
+        await self._stop(interaction, game_id, self._table.redraw)
 
     async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
         ended = await self._play.board(place(interaction), player(interaction.user), game_id)
@@ -203,14 +193,7 @@ class Play(commands.Cog):
             return
         length = session.game.rules.length
         modal = form(interaction, Action.GUESS, game_id, "Your guess")
-        modal.add_item(
-            discord.ui.TextInput(
-                label=f"A word of {length} letters",
-                custom_id="word",
-                min_length=1,
-                max_length=length * 4,
-            )
-        )
+        modal.add_item(word_field(f"A word of {length} letters", length))
         await interaction.response.send_modal(modal)
 
     async def submit_guess(
@@ -227,14 +210,23 @@ class Play(commands.Cog):
             interaction.id, place(interaction), player(interaction.user), text, game_id
         )
 
-    async def _stop(self, interaction: discord.Interaction, game_id: int | None) -> StopOutcome:
-        return await self._play.stop(
+    async def _stop(
+        self, interaction: discord.Interaction, game_id: int | None, show: Shower
+    ) -> None:
+        """End the game and `show` it, or tell how many votes that still needs."""
+        outcome = await self._play.stop(
             interaction.id,
             place(interaction),
             player(interaction.user),
             rights=rights(interaction),
             game_id=game_id,
         )
+        if outcome.needed:
+            wish = render.wish_to_stop(outcome.session, outcome.votes, outcome.needed)
+            await send(interaction, wish)
+        else:
+            await show(interaction, outcome.session)
+            await self._tell_match(interaction, outcome.session)
 
     async def _tell_match(self, interaction: discord.Interaction, session: GameSession) -> None:
         """Bring the standings of the board's match up to date."""

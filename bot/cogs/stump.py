@@ -11,7 +11,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.cogs.buttons import Handler, detail
-from bot.cogs.modals import FormHandler, form
+from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import asker
 from bot.cogs.reply import edit, patiently, send
 from bot.render import stump as render
@@ -80,14 +80,7 @@ class Stump(commands.Cog):
         """Open the form for the word it was."""
         length = (await self._stumps.show(asker(interaction), stump_id)).stump.kind.length
         modal = form(interaction, Action.REVEAL, stump_id, "What was it?")
-        modal.add_item(
-            discord.ui.TextInput(
-                label=f"Your word of {length} letters",
-                custom_id="word",
-                min_length=1,
-                max_length=length * 4,
-            )
-        )
+        modal.add_item(word_field(f"Your word of {length} letters", length))
         await interaction.response.send_modal(modal)
 
     async def submit_word(

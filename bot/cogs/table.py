@@ -11,6 +11,7 @@ from bot.cogs.reading import place, player
 from bot.cogs.reply import edit, send
 from bot.domain.games import GameSession
 from bot.domain.people import Place
+from bot.errors import Spoiler
 from bot.render import play as render
 from bot.render.reply import Reply
 from bot.render.tiles import Emojis
@@ -76,8 +77,10 @@ class Table:
     async def share(
         self, interaction: discord.Interaction, session: GameSession, *, letters: bool
     ) -> None:
-        """Show a result to everyone in the channel."""
+        """Show a result to everyone in the channel; raises `Spoiler` rather than spoil it."""
         showing = await self._showing.of(session)
+        if letters and showing.contested:
+            raise Spoiler
         await send(interaction, render.share(session, showing, letters=letters))
 
     async def refresh(self, client: discord.Client, session: GameSession) -> None:

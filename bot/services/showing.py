@@ -35,10 +35,11 @@ class ShowingService:
             own = (await tx.preferences.of(session.owner)).theme if session.owner else None
             match = session.match_id and await tx.matches.find(session.match_id)
         theme = own or settings.theme
-        number = match.number if match else None
         if session.active:
-            return Showing(theme, None if match else closes(session, settings), number)
-        return replace(await self._ended(session, theme), number=number)
+            showing = Showing(theme, None if match else closes(session, settings))
+        else:
+            showing = await self._ended(session, theme)
+        return replace(showing, number=match.number, contested=not match.over) if match else showing
 
     async def of_match(self, match: Match) -> tuple[Theme, str | None]:
         """The server's theme; and what the answer means, once the match is over."""

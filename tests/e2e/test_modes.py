@@ -267,3 +267,12 @@ async def test_a_rematch_is_of_the_same_kind(world: World) -> None:
     await world.ben.click(world.latest, label="Rematch")
     assert "Race · 6 letters" in text(world.latest)
     assert f"{world.ben.mention} opens a race" in text(world.latest)
+
+
+async def test_letters_are_not_shared_while_others_are_at_the_word(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    refused = await world.ann.slash(world.channel, "wordle share", letters=True)
+    assert "Others are still at that word" in text(refused.response)
+    await world.ann.slash(world.channel, "wordle share")
+    assert "Tilemate 21 1/6" in text(world.latest)
