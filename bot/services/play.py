@@ -81,7 +81,7 @@ class PlayService:
             (await tx.guilds.settings(place)).admit(place, rights)
             await tx.remember(player)
             own = (await tx.preferences.of(player)).language if mode.private else None
-            puzzle = await self._puzzles.new(tx, place, length, hard, boards, own)
+            puzzle = await self._puzzles.new(tx, place, length, hard, boards, language=own)
             return await tx.games.add(
                 NewGame(
                     place=place,

@@ -36,6 +36,7 @@ class Puzzles:
         length: int | None = None,
         hard: Hard | None = None,
         boards: int = 1,
+        *,
         language: str | None = None,
     ) -> Puzzle:
         """Choose answers; what is left open is the server's default. Raises `UnknownLexicon`."""
