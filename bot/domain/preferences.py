@@ -7,10 +7,11 @@ from enum import StrEnum
 
 
 class Theme(StrEnum):
-    """How marks are drawn; none but `SQUARES` and `LETTERS` leave the meaning to green."""
+    """How marks are drawn; only `SQUARES` and `LETTERS` leave the meaning to green."""
 
     SQUARES = "squares"
     LETTERS = "letters"
+    CONTRAST_LETTERS = "contrast-letters"
     CONTRAST = "contrast"
     SYMBOLS = "symbols"
     TEXT = "text"

@@ -14,6 +14,7 @@ from bot.render.tiles import (
     emoji_name,
     lettered,
     letterless,
+    plain,
     tiles,
 )
 from engine import Board, Mark, Turn, keyboard
@@ -23,22 +24,22 @@ _MARKS = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
 
 
 def row(turn: Turn, theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS) -> str:
-    """``🟨🟨⬛🟨🟩  A D D E D``; letters without their emojis are drawn as squares."""
+    """``🟨🟨⬛🟨🟩  A D D E D``; letters without their emojis are drawn plain."""
     match drawable(theme, [turn], emojis):
-        case Theme.LETTERS:
-            return lettered(turn, emojis)
+        case Theme.LETTERS | Theme.CONTRAST_LETTERS as letters:
+            return lettered(turn, emojis, letters)
         case Theme.SYMBOLS:
             return f"`{bracketed(turn)}`"
         case Theme.TEXT:
             return spoken.row(turn)
-        case plain:
-            return f"{letterless(turn.feedback, plain)}  {spaced(turn.guess)}"
+        case squares:
+            return f"{letterless(turn.feedback, squares)}  {spaced(turn.guess)}"
 
 
 def rows(
     turns: Iterable[Turn], theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS
 ) -> list[str]:
-    """All rows in one theme: one missing emoji turns all of them into squares."""
+    """All rows in one theme: one missing emoji turns all of them plain."""
     played = [*turns]
     if theme is Theme.TEXT:
         return spoken.rows(played)
@@ -72,8 +73,10 @@ def keys(
     if theme is Theme.TEXT:
         return spoken.keys(best, alphabet.letters)
     groups = [(mark, [key for key in alphabet.letters if best.get(key) is mark]) for mark in _MARKS]
-    if theme is Theme.LETTERS and len(boards) == 1 and _at_hand(best, emojis):
-        lines = ["".join(emojis[emoji_name(key, mark)] for key in group) for mark, group in groups]
+    if theme is not plain(theme) and len(boards) == 1 and _at_hand(best, emojis, theme):
+        lines = [
+            "".join(emojis[_emoji(key, mark, theme)] for key in group) for mark, group in groups
+        ]
     else:
         lines = [_letters(_label(mark, theme), group) for mark, group in groups]
     untried = _letters("untried", [key for key in alphabet.letters if key not in best])
@@ -84,8 +87,12 @@ def _counting(boards: Sequence[Board]) -> Sequence[Board]:
     return [board for board in boards if not board.solved] or boards
 
 
-def _at_hand(best: Mapping[str, Mark], emojis: Emojis) -> bool:
-    return all(emoji_name(letter, mark) in emojis for letter, mark in best.items())
+def _at_hand(best: Mapping[str, Mark], emojis: Emojis, theme: Theme) -> bool:
+    return all(_emoji(letter, mark, theme) in emojis for letter, mark in best.items())
+
+
+def _emoji(letter: str, mark: Mark, theme: Theme) -> str:
+    return emoji_name(letter, mark, contrast=theme is Theme.CONTRAST_LETTERS)
 
 
 def _label(mark: Mark, theme: Theme) -> str:

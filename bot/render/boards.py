@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.domain.preferences import Theme
 from bot.render import spoken
 from bot.render.board import rows
-from bot.render.tiles import NO_EMOJIS, Emojis, drawable, lettered, letterless
+from bot.render.tiles import NO_EMOJIS, Emojis, drawable, lettered, letterless, plain
 from engine import Board, Game
 
 BUDGET = 3_200
@@ -63,10 +63,10 @@ def _drawings(game: Game, theme: Theme, emojis: Emojis, who: Sequence[str]) -> I
 
 
 def _settled(game: Game, theme: Theme) -> Theme:
-    """Squares where letters would not last to the final guess: no game changes midway."""
+    """The plain form where letters would not last to the final guess: no game changes midway."""
     rules = game.rules
     needed = rules.limit * (len(game.boards) * rules.length * LETTER + NAME)
-    return Theme.SQUARES if theme is Theme.LETTERS and needed > BUDGET - KEYBOARD else theme
+    return plain(theme) if needed > BUDGET - KEYBOARD else theme
 
 
 def _one(game: Game, theme: Theme, emojis: Emojis, who: Sequence[str]) -> str:
@@ -99,8 +99,8 @@ def _block(
 
 def _line(abreast: Sequence[Board], index: int, theme: Theme, emojis: Emojis) -> str:
     turns = [board.turns[index] for board in abreast]
-    if theme is Theme.LETTERS:
-        return "  ".join(lettered(turn, emojis) for turn in turns)
+    if theme is not plain(theme):
+        return "  ".join(lettered(turn, emojis, theme) for turn in turns)
     guess = turns[0].guess.upper()
     line = " ".join([*(letterless(turn.feedback, theme) for turn in turns), guess])
     return f"`{line}`" if theme is Theme.SYMBOLS else line

@@ -51,6 +51,7 @@ PALETTES = {
     Theme.SQUARES: _NIGHT,
     Theme.LETTERS: _NIGHT,
     Theme.CONTRAST: _CONTRAST,
+    Theme.CONTRAST_LETTERS: _CONTRAST,
     Theme.SYMBOLS: _MONOCHROME,
     Theme.TEXT: _PAPER,
 }

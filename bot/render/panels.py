@@ -23,6 +23,7 @@ _THEMES = {
     Theme.SQUARES: ("Squares", "🟩🟨⬛ and the letters beside them"),
     Theme.LETTERS: ("Letter tiles", "coloured letters; the bot draws them"),
     Theme.CONTRAST: ("High contrast", "🟧 correct, 🟦 present"),
+    Theme.CONTRAST_LETTERS: ("High-contrast letter tiles", "orange correct, blue present"),
     Theme.SYMBOLS: ("Symbols", "[A] correct, (A) present, no colour"),
     Theme.TEXT: ("Plain text", "for screen readers"),
 }

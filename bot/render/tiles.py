@@ -19,7 +19,12 @@ DOTS = "○◐●"
 
 HIGH_CONTRAST = "_hc"
 
-_TILES = {Theme.SYMBOLS: DOTS, Theme.CONTRAST: TILES_HIGH_CONTRAST}
+_PLAIN = {Theme.LETTERS: Theme.SQUARES, Theme.CONTRAST_LETTERS: Theme.CONTRAST}
+_TILES = {
+    Theme.SYMBOLS: DOTS,
+    Theme.CONTRAST: TILES_HIGH_CONTRAST,
+    Theme.CONTRAST_LETTERS: TILES_HIGH_CONTRAST,
+}
 _BRACKETS = {Mark.ABSENT: " {} ", Mark.PRESENT: "({})", Mark.CORRECT: "[{}]"}
 
 
@@ -47,25 +52,23 @@ def emoji_name(letter: str, mark: Mark, *, contrast: bool = False) -> str:
     return f"{letter}_{mark.name.lower()}{suffix}"
 
 
-def in_contrast(emojis: Emojis) -> Emojis:
-    """The same emojis with the high-contrast ones under the plain names.
-
-    Whoever draws with the result has letters and high contrast at once.
-    """
-    return {name: emojis.get(f"{name}{HIGH_CONTRAST}", markup) for name, markup in emojis.items()}
-
-
-def lettered(turn: Turn, emojis: Emojis) -> str:
+def lettered(turn: Turn, emojis: Emojis, theme: Theme = Theme.LETTERS) -> str:
     """The guess as coloured letters. Raises `KeyError` for an emoji not at hand."""
-    marked = zip(turn.guess, turn.feedback, strict=True)
-    return "".join(emojis[emoji_name(letter, mark)] for letter, mark in marked)
+    return "".join(emojis[name] for name in _names(turn, theme))
 
 
 def drawable(theme: Theme, turns: Sequence[Turn], emojis: Emojis) -> Theme:
-    """`theme`, or squares if letters were asked for and an emoji of these turns is missing."""
-    needed = {
-        emoji_name(letter, mark)
-        for turn in turns
-        for letter, mark in zip(turn.guess, turn.feedback, strict=True)
-    }
-    return Theme.SQUARES if theme is Theme.LETTERS and not needed <= emojis.keys() else theme
+    """`theme`, or its plain form if an emoji that it needs for these turns is missing."""
+    needed = {name for turn in turns for name in _names(turn, theme)}
+    return plain(theme) if not needed <= emojis.keys() else theme
+
+
+def plain(theme: Theme) -> Theme:
+    """The theme that needs no emojis of ours and marks with the same colours."""
+    return _PLAIN.get(theme, theme)
+
+
+def _names(turn: Turn, theme: Theme) -> list[str]:
+    contrast = theme is Theme.CONTRAST_LETTERS
+    marked = zip(turn.guess, turn.feedback, strict=True)
+    return [emoji_name(letter, mark, contrast=contrast) for letter, mark in marked]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.domain.preferences import Theme
 from bot.render.board import keys, progress, row, rows, spaced
 from bot.render.boards import BUDGET, boards, size
-from bot.render.tiles import NO_EMOJIS, in_contrast
+from bot.render.tiles import NO_EMOJIS
 from engine import Game, Rules
 from engine.words import ENGLISH
 from tests.render.games import EMOJIS, MENTION, games, played, turn
@@ -37,9 +37,13 @@ def test_a_row_of_letters_is_made_of_emojis() -> None:
 
 
 def test_letters_in_contrast_use_the_other_set() -> None:
-    emojis = in_contrast({name: name + " " for name in EMOJIS})
-    drawn = row(RADAR, Theme.LETTERS, emojis)
+    emojis = {name: name + " " for name in EMOJIS}
+    drawn = row(RADAR, Theme.CONTRAST_LETTERS, emojis)
     assert drawn == "a_present_hc d_absent d_correct_hc e_absent r_correct_hc "
+
+
+def test_letters_in_contrast_without_their_emojis_keep_its_colours() -> None:
+    assert row(RADAR, Theme.CONTRAST_LETTERS) == row(RADAR, Theme.CONTRAST)
 
 
 def test_one_missing_emoji_turns_every_row_into_squares() -> None:

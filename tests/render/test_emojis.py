@@ -9,9 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render.emojis import SIDE, Tile, checksum, draw, markup, outdated, wanted
-from bot.render.tiles import in_contrast
 from engine import Mark
-from engine.words import ENGLISH
 from tests.render.test_picture import GOLDEN
 
 SHEET = 8
@@ -43,15 +41,6 @@ def test_there_are_five_for_each_letter() -> None:
 
 def test_names_are_what_the_platform_allows() -> None:
     assert all(re.fullmatch(r"[a-z0-9_]{2,32}", name) for name in wanted())
-
-
-def test_every_plain_name_has_a_counterpart_in_high_contrast() -> None:
-    renamed = in_contrast({name: name for name in wanted()})
-    assert renamed["a_correct"] == "a_correct_hc"
-    assert renamed["a_absent"] == "a_absent"
-    assert all(
-        f"{letter}_{mark.name.lower()}" in renamed for letter in ENGLISH.letters for mark in Mark
-    )
 
 
 def test_each_is_a_small_square_on_nothing() -> None:
