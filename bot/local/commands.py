@@ -92,6 +92,21 @@ COMMANDS = (
     Command("/wordle new", "begin a new puzzle"),
     Command("/wordle addword", "teach me a word that my list lacks", (Option("word"),)),
     Command(
+        "/wordle stump",
+        "think of a word, and I guess it",
+        (Option("strategy", tuple(STRATEGIES)), Option("length", tuple(map(str, LENGTHS)))),
+    ),
+    Command("/wordle tell", "mark my guess at your word", (Option("hints"),)),
+    Command("/wordle untell", "mark my last guess again"),
+    Command("/wordle amend", "make the change I propose to marks that contradict"),
+    Command("/wordle reveal", "give up, and tell your word", (Option("word"),)),
+    Command(
+        "/wordle analyse",
+        "see what each guess of a game was worth: your last one, or one brought",
+        (Option("share"), Option("words"), Option("answer")),
+    ),
+    Command("/wordle difficulty", "how hard a word is to guess", (Option("word"),)),
+    Command(
         "/wordle leaderboard",
         "who wins most",
         (_option("period", Period), _option("mode", Mode)),

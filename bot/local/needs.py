@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.services.challenges import ChallengeService
+from bot.services.coaching import CoachService
 from bot.services.duels import DuelService
 from bot.services.hint import HintService
 from bot.services.hosting import HostingService
@@ -18,6 +19,7 @@ from bot.services.settings import SettingsService
 from bot.services.showing import ShowingService
 from bot.services.solve import SolveService
 from bot.services.standings import StandingsService
+from bot.services.stumping import StumpService
 
 
 class Needs(Protocol):
@@ -41,6 +43,10 @@ class Needs(Protocol):
     def panel(self) -> PanelService: ...
     @property
     def hints(self) -> HintService: ...
+    @property
+    def stumps(self) -> StumpService: ...
+    @property
+    def coach(self) -> CoachService: ...
     @property
     def standings(self) -> StandingsService: ...
     @property

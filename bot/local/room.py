@@ -12,6 +12,7 @@ from bot.domain.people import Place, Player, Rights
 from bot.domain.standings import Period
 from bot.local.arena import Arena
 from bot.local.bench import Bench
+from bot.local.coach import Coach
 from bot.local.commands import COMMANDS
 from bot.local.desk import Desk
 from bot.local.needs import Needs
@@ -40,7 +41,7 @@ class Room:
         self._hosting = services.hosting
         self._arena = Arena(services, PLACE, RIGHTS)
         self._desk = Desk(services, PLACE)
-        self._bench = Bench(services)
+        self._helpers = Bench(services).answers | Coach(services).answers
         self.names: dict[int, str] = {}
         self.me = self._known(name)
         self._answers: dict[str, Callable[[Options], Awaitable[Reply]]] = {
@@ -65,9 +66,9 @@ class Room:
         await self._hosting.tick()
         if command in self._desk.answers:
             return await self._desk.answers[command](self.me, options)
-        if command in self._bench.answers:
+        if command in self._helpers:
             asker = Asker(_interaction(), PLACE, self.me)
-            return await self._bench.answers[command](asker, options)
+            return await self._helpers[command](asker, options)
         return await self._answers[command](options)
 
     async def legal_words(self, prefix: str) -> list[str]:

@@ -74,6 +74,8 @@ def _checked(outcome: StumpOutcome, check: Check) -> str:
         return "\n".join([_named(check), *_corrected(outcome, check)])
     if not check.known:
         return f"{_named(check)} Your marks are right, and I could not have found it. Well played!"
+    if not outcome.stump.turns:
+        return f"{_named(check)} You gave up before any guess of mine was marked."
     if len(outcome.stump.turns) == LIMIT:
         return f"{_named(check)} Every mark is right: you have stumped me. Well played!"
     return f"{_named(check)} Every mark is right. {_fitting(outcome.left)}"

@@ -129,7 +129,9 @@ class StumpService:
 
         return await self._change(asker, stump_id, undone, row)
 
-    async def mend(self, asker: Asker, stump_id: int, row: int) -> StumpOutcome:
+    async def mend(
+        self, asker: Asker, stump_id: int | None = None, row: int | None = None
+    ) -> StumpOutcome:
         """Take the marks that the likely slip should have been, and go on."""
         slip = (await self.show(asker, stump_id)).slip
         mend = slip and slip.mend

@@ -1,0 +1,138 @@
+"""What is said of a word that somebody thinks of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.domain.people import Place, Player
+from bot.domain.stumps import Stump, StumpKind
+from bot.render.boards import size
+from bot.render.marking import letters
+from bot.render.reply import Action, Button, Style
+from bot.render.stump import stump
+from bot.services.stumping import Check, StumpOutcome
+from engine import Feedback, Mark, Turn, Word, score
+from engine.solver import Contradiction, Mend
+
+BEGUN = Stump(
+    id=7,
+    place=Place(1),
+    player=Player(5, "ann"),
+    kind=StumpKind("en", 5, "entropy"),
+    lexicon_version="1",
+    created_at=datetime(2026, 1, 1, tzinfo=UTC),
+).guessing(Word("raise"))
+LATER = BEGUN.marked(0, Mark.PRESENT).entered().guessing(Word("clout"))
+OVER = replace(
+    LATER, turns=(*LATER.turns, Turn(Word("clout"), Feedback.parse("22222"))), guess=None
+)
+RIGHT = tuple(Turn(Word(word), score(Word(word), Word("match"))) for word in ("raise", "catch"))
+LOST = replace(BEGUN, guess=None, turns=RIGHT * 3)
+
+
+def told(now: Stump, word: str, *, known: bool = True) -> StumpOutcome:
+    given = Word(word)
+    marks = (
+        (row, turn.feedback, score(turn.guess, given)) for row, turn in enumerate(now.turns, 1)
+    )
+    wrong = tuple((row, right) for row, was, right in marks if was != right)
+    return StumpOutcome(now.telling(given), left=3, check=Check(given, known, wrong))
+
+
+def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
+    shown = stump(StumpOutcome(BEGUN, 100))
+    assert shown.title == "Stump me · 5 letters"
+    assert shown.footer == "I play entropy"
+    assert shown.text == (
+        "<@5>, think of a word, and tell nobody. My guess: **R A I S E**\n"
+        "⬛⬛⬛⬛⬛  R A I S E\n"
+        "Press the letters until they are marked as your word has them, then **Enter**.\n"
+        "○○○○○○"
+    )
+    assert [button.label for button in shown.buttons[5:]] == ["Enter", "Give up"]
+
+
+def test_then_it_is_said_how_many_words_fit() -> None:
+    shown = stump(StumpOutcome(LATER, 1))
+    assert shown.text.startswith(
+        "🟨⬛⬛⬛⬛  R A I S E\n\n1 word fits so far. My guess: **C L O U T**\n"
+    )
+    assert [button.label for button in shown.buttons[5:]] == ["Enter", "Undo", "Give up"]
+    assert {button.detail for button in shown.buttons[5:]} == {"2", ""}
+
+
+def test_a_word_that_was_found_is_named() -> None:
+    shown = stump(StumpOutcome(OVER, 1))
+    assert shown.text.endswith("🎉 **C L O U T**: I have found your word in 2 guesses.")
+    assert [button.label for button in shown.buttons] == ["Another word", "Undo"]
+
+
+@pytest.mark.parametrize(
+    ("mend", "said"),
+    [
+        (
+            Mend(1, 2, Mark.CORRECT, Feedback.parse("02000")),
+            "Perhaps row 1 should read ⬛🟩⬛⬛⬛ (`02000`)?",
+        ),
+        (None, "Please look at the tiles again."),
+    ],
+)
+def test_impossible_marks_are_named_with_their_rows(mend: Mend | None, said: str) -> None:
+    now = replace(LATER.entered(), guess=None)
+    shown = stump(StumpOutcome(now, 0, Contradiction((1, 2), mend)))
+    assert f"fits since row 2: rows 1 and 2 cannot all be true. {said}\n" in shown.text
+    labels = [button.label for button in shown.buttons]
+    assert labels == [*(["Make row 1 ⬛🟩⬛⬛⬛"] if mend else []), "Tell the word", "Undo"]
+
+
+def test_a_bot_without_guesses_asks_for_the_word() -> None:
+    assert stump(StumpOutcome(LOST, 1)).text.endswith(
+        "🏆 Out of guesses: you have stumped me, <@5>! What was it?"
+    )
+    silent = replace(LOST, turns=RIGHT)
+    assert "I know no other word to say" in stump(StumpOutcome(silent, 1)).text
+
+
+def test_a_wrong_row_is_shown_as_it_should_have_been() -> None:
+    shown = stump(told(LATER, "blimp"))
+    assert shown.text.endswith(
+        "It was **B L I M P**.\n"
+        "Row 1 was marked otherwise than that word has it. So it should have been:\n"
+        "1: ⬛⬛🟩⬛⬛  R A I S E"
+    )
+
+
+def test_right_marks_are_acknowledged() -> None:
+    assert stump(told(LOST, "match")).text.endswith(
+        "It was **M A T C H**. Every mark is right: you have stumped me. Well played!"
+    )
+    two = replace(LOST, turns=RIGHT)
+    assert stump(told(two, "match")).text.endswith("2 other words did fit as well.")
+    only = replace(told(two, "match"), left=1)
+    assert stump(only).text.endswith("I would have said it next.")
+    assert stump(told(BEGUN, "match")).text.endswith("before any guess of mine was marked.")
+
+
+def test_a_word_outside_the_list_is_not_repeated() -> None:
+    shown = stump(told(LOST, "match", known=False))
+    assert "M A T C H" not in shown.text
+    assert "not one in my list" in shown.text
+
+
+def test_letters_stand_in_one_line_up_to_five_and_in_two_above() -> None:
+    word = Word("unlikely")
+    eight = letters(Action.STUMP_MARK, 7, 3, word, Feedback([Mark.CORRECT] * 8))
+    assert [button.row for button in eight] == [0] * 4 + [1] * 4
+    assert eight[7] == Button(Action.STUMP_MARK, "🟩 Y", 7, Style.SUCCESS, "3.7.0", 1)
+    five = letters(Action.STUMP_MARK, 7, 3, Word("raise"), Feedback([Mark.ABSENT] * 5))
+    assert {button.row for button in five} == {0}
+
+
+def test_the_longest_message_fits() -> None:
+    kind = StumpKind("en", 8, "position-frequency-dynamic")
+    turn = Turn(Word("unlikely"), Feedback.parse("01201201"))
+    now = replace(BEGUN, kind=kind, turns=(turn,) * 6, guess=None)
+    assert size(stump(told(now, "question")).text) < 1000
