@@ -125,8 +125,10 @@ def _head_to_head(coached: Coached) -> tuple[Field, ...]:
     if not coached.rivals:
         return ()
     found = coached.analysis
-    who = "you" if coached.alone else "all of you"
-    own = f"{who} needed {len(found.rows)}" if found.solved else f"{who} did not find it"
+    needed, lost = ("you needed", "you did not find it")
+    if not coached.own:
+        needed, lost = ("this game took", "this game was lost")
+    own = f"{needed} {len(found.rows)}" if found.solved else lost
     told = (
         f"**{name}** {f'needed {guesses}' if guesses else 'lost'}"
         for name, guesses in coached.rivals.items()

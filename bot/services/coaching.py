@@ -46,13 +46,13 @@ class Coached:
     """A game as the coach sees it, and in which theme to show it.
 
     `rivals` has the guesses that other systems needed, None where one lost; it is empty for
-    an answer that is in no list. `alone` says that one person made every guess.
+    an answer that is in no list. `own` says that who asked made every guess.
     """
 
     analysis: Analysis
     rivals: Mapping[str, int | None]
     theme: Theme = Theme.SQUARES
-    alone: bool = True
+    own: bool = True
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,6 @@ class _Played:
     guesses: tuple[Word, ...]
     answer: Word
     hard: Hard = Hard.OFF
-    alone: bool = True
 
 
 class CoachService:
@@ -90,9 +89,9 @@ class CoachService:
             session.game.guesses,
             answer,
             rules.hard,
-            len(session.players) <= 1,
         )
-        return await self._coached(asker, played)
+        own = {player.id for player in session.players} == {asker.player.id}
+        return await self._coached(asker, played, own=own)
 
     async def pasted(self, asker: Asker, share: str, words: str, answer: str = "") -> Coached:
         """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
@@ -133,13 +132,13 @@ class CoachService:
         async with self._store.transaction() as tx:
             return Wishes.of(await tx.guilds.settings(asker.place))
 
-    async def _coached(self, asker: Asker, played: _Played) -> Coached:
+    async def _coached(self, asker: Asker, played: _Played, *, own: bool = True) -> Coached:
         analysis = await self._thinking.once(self._analysed, played)
         rivals = await self._thinking.once(self._played_by_others, played)
         async with self._store.transaction() as tx:
             theme = (await tx.preferences.of(asker.player)).theme
             theme = theme or (await tx.guilds.settings(asker.place)).theme
-        return Coached(analysis, rivals, theme, played.alone)
+        return Coached(analysis, rivals, theme, own)
 
     def _analysed(self, played: _Played) -> Analysis:
         analyst = self._thinking.analyst(played.words)

@@ -46,7 +46,7 @@ async def test_an_ended_game_is_analysed_guess_by_guess_privately(world: World) 
     assert "3 guesses = " in shown["In all"]
     assert "Row" in shown["Turning point"]
     assert "**letter-frequency** needed" in shown["Head to head"]
-    assert shown["Head to head"].endswith("; you needed 3.")
+    assert shown["Head to head"].endswith("; this game took 3.")
 
 
 async def test_the_picture_is_told_row_by_row(world: World) -> None:

@@ -59,9 +59,9 @@ def test_a_game_is_told_guess_by_guess() -> None:
     assert shown.private
 
 
-def test_several_players_needed_them_together() -> None:
-    shown = coaching.analysis(Coached(analysed("match"), {"best": 2}, alone=False))
-    assert shown.fields[-1].text == "**best** needed 2; all of you needed 1."
+def test_of_others_it_is_said_what_the_game_took() -> None:
+    shown = coaching.analysis(Coached(analysed("match"), {"best": 2}, own=False))
+    assert shown.fields[-1].text == "**best** needed 2; this game took 1."
     assert "1 guess = " in shown.fields[0].text
 
 

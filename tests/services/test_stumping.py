@@ -15,7 +15,7 @@ from bot.services.solving import Asker
 from bot.services.stumping import StumpService
 from bot.services.thinking import Thinking
 from bot.store import Store
-from engine import Mark
+from engine import Feedback, Mark, Turn
 from engine.errors import UnknownStrategy
 
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
@@ -86,3 +86,17 @@ async def test_a_reveal_can_be_taken_back_and_the_bot_guesses_on(stumps: StumpSe
     assert (await stumps.reveal(asker(), word, "fuzzy")).check is not None
     after = (await stumps.undo(asker(), word)).stump
     assert (after.revealed, after.guess) == (None, guess)
+
+
+async def test_a_mended_row_of_all_green_ends_the_game_there(stumps: StumpService) -> None:
+    word = await begun(stumps)
+    row = 1
+    while (now := await stumps.show(asker(), word)).slip is None:
+        await stumps.enter(asker(), word, row)
+        row += 1
+    assert now.left == 0
+    after = await stumps.mend(asker(), word, row)
+    assert after.slip is None
+    assert after.left > 0
+    green = Feedback([Mark.CORRECT] * 5)
+    assert now.stump.mended(1, green).turns == (Turn(now.stump.turns[0].guess, green),)
