@@ -104,11 +104,11 @@ class Adviser:
 
     async def suggest(self, puzzle: Puzzle) -> Suggestions:
         """Return the best guesses; at most about a second of a thread's time."""
-        if puzzle.opening:
-            # nothing is known yet: every board is the same, and hard mode asks for nothing
-            kind = replace(puzzle.kind, boards=1, hard=Hard.OFF)
-            puzzle = Puzzle(kind, extra=puzzle.extra)
-        return await self._once(self._slow, self._suggest, puzzle)
+        return await self._once(self._slow, self._suggest, _alike(puzzle))
+
+    async def best(self, puzzle: Puzzle) -> Word | None:
+        """Return the best guess alone, which a decision tree often knows without a search."""
+        return await self._once(self._slow, self._best, _alike(puzzle))
 
     async def _once(
         self, threads: ThreadPoolExecutor, work: Callable[[Puzzle], T], puzzle: Puzzle
@@ -167,6 +167,17 @@ class Adviser:
 
     def _suggest(self, puzzle: Puzzle) -> Suggestions:
         return strategy(STRATEGY).rank(self._state(puzzle))
+
+    def _best(self, puzzle: Puzzle) -> Word | None:
+        best = strategy(STRATEGY).rank(self._state(puzzle), 1).guesses
+        return best[0].guess if best else None
+
+
+def _alike(puzzle: Puzzle) -> Puzzle:
+    """Before the first guess every board is the same, and hard mode asks for nothing."""
+    if not puzzle.opening:
+        return puzzle
+    return Puzzle(replace(puzzle.kind, boards=1, hard=Hard.OFF), extra=puzzle.extra)
 
 
 def _left(vocabulary: Vocabulary, turns: tuple[Turn, ...]) -> Left:

@@ -119,7 +119,9 @@ class PanelService:
             session = replace(climbed, extra=session.extra)
 
         async def draft(now: SolveSession) -> SolveSession:
-            return replace(await self._solving.led(replace(now, leads=True)), leads=now.leads)
+            best = (await self._solving.adviser.suggest(puzzle(now))).guesses
+            ready = now.draft or now.solved or not best
+            return now if ready else now.drafting(best[0].guess)
 
         if rung is Rung.GUESSES:
             session = await self._solving.change(asker, session.id, draft)

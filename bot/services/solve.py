@@ -54,10 +54,9 @@ class Found:
         return session if wish.over(session.kind) == session.kind else None
 
     def still(self, now: SolveSession | None) -> bool:
-        """Whether `now` is what was found."""
-        if now is None or self.session is None:
-            return now is self.session
-        return (now.id, now.version) == (self.session.id, self.session.version)
+        """Whether `now` is the session that was found, still open and unchanged."""
+        found = self.session
+        return bool(found and now and now.open and now.version == found.version)
 
 
 class SolveService:
@@ -128,7 +127,7 @@ class SolveService:
     async def _find(self, asker: Asker, wish: Wish) -> Found:
         async with self._store.transaction() as tx:
             session = await tx.solves.open(asker.place, asker.player, wish.shared)
-            seen = await tx.seen(asker.interaction_id)
+            seen = session is not None and await tx.seen(asker.interaction_id)
             settings = await tx.guilds.settings(asker.place)
         if session:
             session = replace(session, extra=of_length(settings.extra, session.kind.length))
@@ -161,12 +160,11 @@ class SolveService:
         """Store the session; None if it, or the one it takes the place of, has changed."""
         async with self._store.transaction() as tx:
             if after.id == UNSTORED:
-                before = await tx.solves.open(asker.place, asker.player, after.shared)
-                if not found.still(before):
+                if found.session and not found.still(await tx.solves.get(found.session.id)):
                     return None
+                if found.session:
+                    await tx.solves.close(found.session.id)
                 await tx.remember(asker.player)
-                if before:
-                    await tx.solves.close(before.id)
                 kept = await tx.solves.add(after)
             else:
                 kept = await tx.solves.save(after)

@@ -13,7 +13,7 @@ from bot.services.advice import Adviser, Left, Puzzle, Slip
 from bot.services.lexicons import Lexicons
 from bot.store import Store, Transaction
 from engine import Word
-from engine.solver import Suggestions
+from engine.solver import Suggestions, Tier
 from engine.solver.hints import Nudge, Telling
 
 Change = Callable[[SolveSession], Awaitable[SolveSession]]
@@ -98,22 +98,21 @@ class Solving:
         """
         if len(entries) > MOST_ENTRIES:
             raise TooManyRows(MOST_ENTRIES)
-        if not anyway and await self.adviser.slip(puzzle(session, entries)):
-            fitting = not await self.adviser.slip(puzzle(session))
-            if fitting:
-                return session.with_pending(entries)
+        # what no word fitted before is beyond the list, and may go on
+        if not anyway and not await self._fit(session, entries) and await self._fit(session):
+            return session.with_pending(entries)
         return await self.led(session.with_entries(entries))
 
     async def led(self, session: SolveSession) -> SolveSession:
         """The session with a guess drafted, if it is for the bot to propose one."""
         if not session.leads or session.draft or session.solved:
             return session
-        best = await self._best(puzzle(session))
+        best = await self.adviser.best(puzzle(session))
         return session.drafting(best) if best else session
 
     async def opening(self, session: SolveSession) -> Word | None:
         """The first guess of a puzzle of the same kind."""
-        return await self._best(puzzle(session, ()))
+        return await self.adviser.best(puzzle(session, ()))
 
     async def told(self, session: SolveSession, *, outdated: bool = False) -> SolveOutcome:
         """The session with all that was asked to be said of it."""
@@ -140,9 +139,10 @@ class Solving:
             return None
         return await self.adviser.slip(puzzle(session, session.pending))
 
-    async def _best(self, puzzle: Puzzle) -> Word | None:
-        guesses = (await self.adviser.suggest(puzzle)).guesses
-        return guesses[0].guess if guesses else None
+    async def _fit(self, session: SolveSession, entries: tuple[Entry, ...] | None = None) -> bool:
+        """Whether some word fits the entries on every board."""
+        lefts = await self.adviser.left(puzzle(session, entries))
+        return all(left.tier is not Tier.NONE for left in lefts)
 
     async def _path(self, session: SolveSession) -> tuple[int, ...]:
         if session.kind.boards > 1:

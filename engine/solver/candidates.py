@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.errors import WrongLength
 from engine.feedback import Turn
+from engine.solver.table import Scorer, letters
 from engine.solver.vocabulary import Indices, Vocabulary, Weights
 
 
@@ -46,11 +47,12 @@ def candidates(vocabulary: Vocabulary, turns: Sequence[Turn]) -> Candidates:
     Guesses need not be words of the vocabulary. Raises `WrongLength` for a turn of
     another length.
     """
-    fits = np.ones(len(vocabulary.words), np.bool_)
+    left = np.arange(len(vocabulary.words))
     for guess, feedback in turns:
         _check_length(vocabulary, guess)
-        fits &= vocabulary.patterns_of(guess) == feedback.pattern
-    return chosen(vocabulary, np.flatnonzero(fits))
+        patterns = Scorer(letters([guess])).table(vocabulary.letters[left])[0]
+        left = left[patterns == feedback.pattern]
+    return chosen(vocabulary, left)
 
 
 def chosen(vocabulary: Vocabulary, indices: Indices) -> Candidates:

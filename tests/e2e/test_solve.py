@@ -150,3 +150,9 @@ async def test_solve_again_moves_a_shared_puzzle_to_the_bottom(world: World) -> 
     assert [panel.id for panel in panels] == [world.latest.id]
     assert world.latest.id != first
     assert "This channel's puzzle" in text(world.latest)
+
+
+async def test_words_of_every_length_are_proposed_at_once(world: World) -> None:
+    for length in (4, 5, 6, 7, 8):
+        shown = await solve(world, length=length)
+        assert len(drafted(said(shown))) == length
