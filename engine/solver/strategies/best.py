@@ -35,8 +35,9 @@ class Best:
     exactly; many are ranked by information, which comes within a hundredth of a guess of
     the optimum. With several boards information decides.
 
-    Up to `exact` words are searched, for at most `budget` seconds, with the `guesses` that
-    tell most. The defaults answer a chat in time; who can wait a second asks for more.
+    Up to `exact` words are searched with the `guesses` that tell most, as long as ranking
+    and search together have taken less than `budget` seconds. The defaults answer a chat in
+    time; who can wait a second asks for more.
     """
 
     name: str = "best"
@@ -44,7 +45,7 @@ class Best:
     source: str = "Alex Selby, The best strategies for Wordle (2022)"
     clock: Callable[[], float] = time.monotonic
     greedy: Information = ENTROPY
-    budget: float = 0.25
+    budget: float = 0.09
     exact: int = 60
     guesses: int = 4_000
 
@@ -53,19 +54,20 @@ class Best:
         known = _tree_guess(state) if single else None
         if known is not None and top == 1:
             return _put_first(state, _looked_up(state, known), (), top)
+        end = self.clock() + self.budget
         ranked = self.greedy.rank(state, top)
         if not single or not ranked.guesses:
             return ranked
-        first = self._found(state) if known is None else _looked_up(state, known)
+        first = self._found(state, end) if known is None else _looked_up(state, known)
         return ranked if first is None else _put_first(state, first, ranked.guesses, top)
 
-    def _found(self, state: State) -> Suggestion | None:
+    def _found(self, state: State, end: float) -> Suggestion | None:
         """What a search finds, where few enough words are left for one."""
         (left,) = state.candidates
         few = len(left) > 2 and _common(left) <= self.exact
-        return self._searched(state, left) if few else None
+        return self._searched(state, left, end) if few else None
 
-    def _searched(self, state: State, left: Candidates) -> Suggestion | None:
+    def _searched(self, state: State, left: Candidates, end: float) -> Suggestion | None:
         likeliest = heaviest(left.weights, self.exact)
         serious = left.weights[likeliest] >= SERIOUS * left.weights.max()
         words = left.indices[likeliest[serious]]
@@ -74,7 +76,7 @@ class Best:
         search = Search(state.vocabulary, weights, hard=state.hard is Hard.HARD, clock=self.clock)
         guesses = _telling(state, words, self.guesses)
         left_to_make = max(3, LIMIT - len(state.boards[0]))
-        found = search.run(search.node(words, guesses), left_to_make, self.budget)
+        found = search.run(search.node(words, guesses), left_to_make, end - self.clock())
         if found.guess < 0 or not state.legal_mask[found.guess]:
             return None
         expected = found.total / int(weights[words].sum())
