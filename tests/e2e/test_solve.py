@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 import simcord
 
 from engine import Word, score
@@ -149,6 +150,25 @@ async def test_solve_again_moves_a_shared_puzzle_to_the_bottom(world: World) -> 
     panels = [message for message in world.channel.history() if message.embeds]
     assert [panel.id for panel in panels] == [world.latest.id]
     assert world.latest.id != first
+    assert "This channel's puzzle" in text(world.latest)
+
+
+async def test_what_takes_long_is_deferred_and_still_an_edit(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cogs.reply.PATIENCE", 0)
+    shown = await world.ann.slash(
+        world.channel, "wordle help", guess="raise", hints="00000", shared=False
+    )
+    assert "R A I S E" in said(shown)
+    assert reply(shown).ephemeral
+    pressed = await world.ann.click(reply(shown), label="Guesses")
+    assert "Next guess" in fields(shown)
+    assert pressed.followups == []
+    opened = await world.ann.click(reply(shown), label="Other word")
+    refused = await world.ann.submit_modal(opened, {"word": "toolong"})
+    assert "That has 7 letters" in said(refused)
+    await world.ann.slash(world.channel, "wordle solve", shared=True)
     assert "This channel's puzzle" in text(world.latest)
 
 
