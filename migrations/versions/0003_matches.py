@@ -5,6 +5,8 @@ Revision: 0003, after: 0002
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -95,7 +97,7 @@ def downgrade() -> None:
     _one_private_game(ALONE)
 
 
-def _of_a_player(table: str, owner: str, owners: str) -> list[sa.SchemaItem]:
+def _of_a_player(table: str, owner: str, owners: str) -> list[Any]:
     return [
         sa.Column(owner, SERIAL, nullable=False),
         sa.Column("player_id", sa.BigInteger(), nullable=False),
@@ -122,5 +124,5 @@ def _one_private_game(where: str) -> None:
     )
 
 
-def _where(condition: str) -> dict[str, sa.TextClause]:
+def _where(condition: str) -> dict[str, Any]:
     return {"sqlite_where": sa.text(condition), "postgresql_where": sa.text(condition)}

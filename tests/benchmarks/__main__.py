@@ -22,7 +22,7 @@ examples:
   TILEMATE_LISTS=~/lists python -m tests.benchmarks            everything, ten minutes
   TILEMATE_LISTS=~/lists python -m tests.benchmarks --peers none   the engine alone, one minute
   python -m tests.benchmarks --live 20                         how long players wait, in detail
-  TILEMATE_LISTS=~/lists pytest tests/benchmarks -o python_files='bench_*.py'
+  TILEMATE_LISTS=~/lists pytest -n 0 tests/benchmarks -o python_files='bench_*.py'
 
 environment:
   TILEMATE_LISTS     folder with original_guesses.txt and original_answers.txt, the classic lists

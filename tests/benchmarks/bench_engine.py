@@ -1,4 +1,4 @@
-"""The same figures by pytest-benchmark: `pytest tests/benchmarks -o python_files='bench_*.py'`."""
+"""The same by pytest-benchmark: `pytest -n 0 tests/benchmarks -o python_files='bench_*.py'`."""
 
 from __future__ import annotations
 

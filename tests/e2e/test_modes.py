@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import re
+from typing import Any
 
 import pytest
 
 from tests.e2e.conftest import World, text
 
 WRONG = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
+
+
+def labels(world: World) -> list[str]:
+    """What the buttons below the latest message say."""
+    rows: list[Any] = world.latest.components
+    return [button.label for row in rows for button in row.children]
 
 
 async def begin_race(world: World) -> None:
@@ -78,9 +85,7 @@ async def test_a_race_can_be_begun_by_its_starter_or_called_off(world: World) ->
 async def test_a_lobby_without_takers_closes_by_itself(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="race")
     await world.later(minutes=16)
-    assert [button.label for row in world.latest.components for button in row.children] == [
-        "Rematch"
-    ]
+    assert labels(world) == ["Rematch"]
 
 
 async def test_a_daily_is_the_same_for_everyone_once_a_day(world: World) -> None:
@@ -145,9 +150,11 @@ async def test_a_duel_shows_both_boards_at_the_end(world: World) -> None:
     )
     assert begun.ephemeral
     assert "which plays **letter-frequency**" in text(world.latest)
-    for word in (await wrong(world))[:6]:
-        last = await world.ann.slash(world.channel, "wordle guess", word=word)
-    assert "Out of guesses" in text(last.response)
+    answers = [
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+        for word in (await wrong(world))[:6]
+    ]
+    assert "Out of guesses" in text(answers[-1].response)
     rows = re.findall(r"[🟩🟨⬛]{5} `[A-Z]{5}`   [🟩🟨⬛▫️]+", text(world.latest))
     assert len(rows) == 6
 
