@@ -138,7 +138,10 @@ def discord_client(
     rooms = [
         Play(services.play, table, arena, matches, Threads(services.settings)),
         matches,
-        Help(services.solve, Panel(services.solve, services.panel)),
+        Help(
+            services.solve,
+            Panel(services.solve, services.panel, services.preferences, emojis.markup),
+        ),
         Hint(services.hints),
         Stump(services.stumps),
         Coach(services.coach),

@@ -17,6 +17,9 @@ from bot.services.solve import SolveService, Wish
 from engine import Hard
 from engine.words import ALPHABETS
 
+AT_ONCE = 0.2
+"""Seconds after which an answer goes out; guesses found later are added to it."""
+
 LANGUAGES = [Choice(name=language, value=language) for language in ALPHABETS]
 OPTIONS = {
     "shared": "One puzzle that the whole channel works on",
@@ -63,9 +66,11 @@ class Help(commands.Cog):
         if not guess and not hints:
             await self._show(interaction, shared)
             return
-        add = self._solve.add(asker(interaction), guess, hints, wish)
+        add = self._solve.add(asker(interaction), guess, hints, wish, patience=AT_ONCE)
         outcome = await patiently(interaction, add, private=not shared)
         await self._panel.receive(interaction, outcome)
+        if outcome.thinking:
+            await self._panel.complete(interaction, outcome)
 
     @app_commands.command()
     @app_commands.rename(words="list")

@@ -15,8 +15,10 @@ from bot.cogs.reply import edit, patiently, send
 from bot.domain.solves import Rung
 from bot.render import remaining
 from bot.render import solve as render
-from bot.render.reply import Action
+from bot.render.reply import Action, Reply
+from bot.render.tiles import Emojis
 from bot.services.panel import PanelService
+from bot.services.preferences import PreferencesService
 from bot.services.solve import SolveService
 from bot.services.solving import SolveOutcome
 from engine import Mark
@@ -25,9 +27,17 @@ from engine import Mark
 class Panel:
     """Where solve sessions lie, and what happens when they are pressed."""
 
-    def __init__(self, solve: SolveService, panel: PanelService) -> None:
+    def __init__(
+        self,
+        solve: SolveService,
+        panel: PanelService,
+        preferences: PreferencesService,
+        emojis: Emojis,
+    ) -> None:
         self._solve = solve
         self._panel = panel
+        self._preferences = preferences
+        self._emojis = emojis
         self.routes: dict[Action, Handler] = {
             Action.MARK: self.press_mark,
             Action.ENTER_ROW: self.press_enter,
@@ -48,7 +58,7 @@ class Panel:
     async def lay(self, interaction: discord.Interaction, outcome: SolveOutcome) -> None:
         """Show the session in a new message; an old one of a shared session goes."""
         session = outcome.session
-        message_id = await send(interaction, render.session(outcome))
+        message_id = await send(interaction, await self._drawn(outcome))
         if session.shared:
             await self._solve.shown_in(session.id, message_id)
             if session.message_id is not None:
@@ -62,6 +72,15 @@ class Panel:
             return
         await send(interaction, render.received(outcome))
         await self._redraw_shared(interaction, outcome)
+
+    async def complete(self, interaction: discord.Interaction, outcome: SolveOutcome) -> None:
+        """Add to an answer what was still being thought when it was sent."""
+        session = outcome.session
+        newest = await self._panel.show(asker(interaction), session.id)
+        if session.shared and session.message_id is not None:
+            await self._redraw_shared(interaction, newest)
+        else:
+            await edit(interaction, await self._drawn(newest))
 
     async def press_mark(self, interaction: discord.Interaction, solve_id: int) -> None:
         draft, at, mark = map(int, detail(interaction).split("."))
@@ -89,7 +108,7 @@ class Panel:
     async def press_new(self, interaction: discord.Interaction, solve_id: int) -> None:
         renewed = self._panel.renew(asker(interaction), solve_id)
         outcome = await patiently(interaction, renewed, editing=True)
-        await edit(interaction, render.session(outcome) if outcome else render.forgotten())
+        await edit(interaction, await self._drawn(outcome) if outcome else render.forgotten())
 
     async def press_remaining(self, interaction: discord.Interaction, solve_id: int) -> None:
         outcome = await self._panel.show(asker(interaction), solve_id)
@@ -124,6 +143,12 @@ class Panel:
         settled = self._panel.settle(asker(interaction), solve_id, version, mended=mended)
         await self._redraw(interaction, settled)
 
+    async def _drawn(self, outcome: SolveOutcome) -> Reply:
+        """A session as its player likes it, or as the server does where it is shared."""
+        now = outcome.session
+        theme = await self._preferences.theme(now.place, now.player, private=not now.shared)
+        return render.session(outcome, theme, self._emojis)
+
     async def _redraw(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, SolveOutcome]
     ) -> None:
@@ -133,13 +158,13 @@ class Panel:
         last draws the newest state.
         """
         outcome = await patiently(interaction, work, editing=True)
-        await edit(interaction, render.session(outcome))
+        await edit(interaction, await self._drawn(outcome))
         newest = await self._panel.show(asker(interaction), outcome.session.id)
         if newest.session != outcome.session:
-            await edit(interaction, render.session(newest))
+            await edit(interaction, await self._drawn(newest))
 
     async def _redraw_shared(self, interaction: discord.Interaction, outcome: SolveOutcome) -> None:
-        reply = render.session(await self._panel.show(asker(interaction), outcome.session.id))
+        reply = await self._drawn(await self._panel.show(asker(interaction), outcome.session.id))
         message = _message(interaction, outcome.session.message_id or 0)
         try:
             await message.edit(embed=embed(reply), view=view(reply))

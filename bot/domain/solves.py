@@ -95,6 +95,11 @@ class SolveSession:
         return boards(self.entries, self.kind.boards)
 
     @property
+    def told(self) -> frozenset[Rung]:
+        """The rungs that are told: who brings rows by command need not ask for guesses."""
+        return self.rungs if self.leads else self.rungs | {Rung.GUESSES}
+
+    @property
     def solved(self) -> bool:
         return not self.open_boards
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.domain.preferences import Theme
 from bot.domain.solves import Draft, Entry, Rung, SolveSession, WordList
 from bot.render import ladder, marking
 from bot.render.board import row, rows, spaced
@@ -11,6 +12,7 @@ from bot.render.boards import size
 from bot.render.clues import clues
 from bot.render.refusals import listed
 from bot.render.reply import Action, Button, Field, Reply, Style, plural
+from bot.render.tiles import NO_EMOJIS, Emojis, plain
 from bot.services.advice import Slip
 from bot.services.solving import SolveOutcome
 from engine import Hard, Turn, Word
@@ -30,23 +32,29 @@ Hints, one for each letter, in whichever spelling you like:
 `1` `y` 🟨 🟦  right letter, wrong place
 `0` `.` `b` `x` ⬛ ⬜  not in the word
 
-I answer privately with what is left, and help as far as you ask.
-`/wordle solve` proposes every guess, and you mark it with buttons."""
+I answer privately with what is left and what to guess next.
+`/wordle solve` proposes every guess, and helps only as far as you ask."""
 
 
-def session(outcome: SolveOutcome) -> Reply:
+def session(
+    outcome: SolveOutcome, theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS
+) -> Reply:
     """The panel: rows, how many words remain, the help asked for, and the guess to be marked."""
     now = outcome.session
     parts = [
         "*Somebody was faster; this is how it stands now.*" if outcome.outdated else "",
-        _rows(now),
+        _rows(now, theme, emojis),
         _solved(outcome) if now.solved else _remaining(outcome),
-        _draft(now, now.draft) if now.draft and not now.solved else "",
+        _draft(now, now.draft, theme, emojis) if now.draft and not now.solved else "",
     ]
     return Reply(
         title=_title(now),
         text="\n\n".join(part for part in parts if part),
-        fields=(*_slip(outcome.slip, now.pending), *ladder.fields(outcome.ladder)),
+        fields=(
+            *_slip(outcome.slip, now.pending),
+            *ladder.fields(outcome.ladder),
+            *_thinking(outcome),
+        ),
         footer=_used(now),
         buttons=_closing(now) if now.solved else _buttons(outcome),
         private=not now.shared,
@@ -92,20 +100,24 @@ def _title(now: SolveSession) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _rows(now: SolveSession) -> str:
+def _rows(now: SolveSession, theme: Theme, emojis: Emojis) -> str:
     if not now.entries:
         return "No rows yet."
     if now.kind.boards == 1:
-        return "\n".join(rows(now.boards[0]))
-    drawn = [_board(number, turns) for number, turns in enumerate(now.boards, start=1)]
+        lettered = "\n".join(rows(now.boards[0], theme, emojis))
+        fits = size(lettered) <= ROOM
+        return lettered if fits else "\n".join(rows(now.boards[0], plain(theme)))
+    drawn = [
+        _board(number, turns, plain(theme)) for number, turns in enumerate(now.boards, start=1)
+    ]
     whole = "\n".join(drawn)
     return whole if size(whole) <= ROOM else _told(now)
 
 
-def _board(number: int, turns: Sequence[Turn]) -> str:
+def _board(number: int, turns: Sequence[Turn], theme: Theme) -> str:
     if turns and turns[-1].feedback.all_correct:
         return f"**{number}** solved: {turns[-1].guess.upper()} in {len(turns)}"
-    return "\n".join([f"**{number}**", *rows(turns)])
+    return "\n".join([f"**{number}**", *rows(turns, theme)])
 
 
 def _told(now: SolveSession) -> str:
@@ -132,10 +144,10 @@ def _beyond(now: SolveSession) -> str:
     )
 
 
-def _draft(now: SolveSession, draft: Draft) -> str:
+def _draft(now: SolveSession, draft: Draft, theme: Theme, emojis: Emojis) -> str:
     whose = "Guess" if now.leads else "Mark"
     which = f", board {now.marked_board + 1}" if now.kind.boards > 1 else ""
-    drawn = row(Turn(draft.guess, draft.marks))
+    drawn = row(Turn(draft.guess, draft.marks), theme, emojis)
     return (
         f"{whose}: **{spaced(draft.guess)}**{which}\n{drawn}\n"
         "Press the letters until they look like your tiles, then **Enter**."
@@ -150,6 +162,10 @@ def _solved(outcome: SolveOutcome) -> str:
     steps = zip(now.entries[:-1], outcome.path, strict=False)
     told = " · ".join(f"{entry.guess.upper()} left {count:,}" for entry, count in steps)
     return f"{done}\n{told} · **{now.entries[-1].guess.upper()}**" if told else done
+
+
+def _thinking(outcome: SolveOutcome) -> tuple[Field, ...]:
+    return (Field("Next guess", "Thinking …"),) if outcome.thinking else ()
 
 
 def _used(now: SolveSession) -> str:
@@ -199,7 +215,7 @@ def _rungs(now: SolveSession) -> tuple[Button, ...]:
     return tuple(
         Button(Action.CLIMB, ladder.LABELS[rung], now.id, Style.PRIMARY, rung, 4)
         for rung in Rung
-        if rung not in now.rungs
+        if rung not in now.told
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -37,6 +37,12 @@ VOCABULARIES = 64
 
 THREADS = 2
 """Searches at once: more would share the same cores, and all be late."""
+
+LULL, PATIENCE = 0.05, 0.5
+"""Seconds without a question after which a search begins, and for which it waits at most.
+
+Twenty questions at once are all answered before the first search slows them down.
+"""
 
 
 @dataclass(frozen=True)
@@ -85,38 +91,57 @@ class Adviser:
         self._known: OrderedDict[tuple[str, Puzzle], asyncio.Future[Any]] = OrderedDict()
         self._quick = ThreadPoolExecutor(THREADS, "advice")
         self._slow = ThreadPoolExecutor(THREADS, "search")
+        self._asked = 0.0
 
     async def left(self, puzzle: Puzzle) -> tuple[Left, ...]:
         """Return what remains on every board."""
-        return await self._once(self._quick, self._left, puzzle)
+        return await self._once(self._reckon, self._left, puzzle)
 
     async def slip(self, puzzle: Puzzle) -> Slip | None:
         """Return the first board whose rows contradict each other, and why."""
-        return await self._once(self._quick, self._slip, puzzle)
+        return await self._once(self._reckon, self._slip, puzzle)
 
     async def nudge(self, puzzle: Puzzle) -> Nudge | None:
         """Return a feature most candidates share, of the first board still open."""
-        return await self._once(self._quick, self._nudge, puzzle)
+        return await self._once(self._reckon, self._nudge, puzzle)
 
     async def letter(self, puzzle: Puzzle) -> Telling | None:
         """Return the most telling untested letter, of the first board still open."""
-        return await self._once(self._quick, self._letter, puzzle)
+        return await self._once(self._reckon, self._letter, puzzle)
 
     async def suggest(self, puzzle: Puzzle) -> Suggestions:
         """Return the best guesses; at most about a second of a thread's time."""
-        return await self._once(self._slow, self._suggest, _alike(puzzle))
+        return await self._once(self._search, self._suggest, _alike(puzzle))
 
     async def best(self, puzzle: Puzzle) -> Word | None:
         """Return the best guess alone, which a decision tree often knows without a search."""
-        return await self._once(self._slow, self._best, _alike(puzzle))
+        return await self._once(self._search, self._best, _alike(puzzle))
+
+    async def _reckon(self, work: Callable[[Puzzle], T], puzzle: Puzzle) -> T:
+        """Do quick work, now."""
+        loop = asyncio.get_running_loop()
+        self._asked = loop.time()
+        return await loop.run_in_executor(self._quick, work, puzzle)
+
+    async def _search(self, work: Callable[[Puzzle], T], puzzle: Puzzle) -> T:
+        """Do slow work, once nobody has asked for quick work for a moment."""
+        loop = asyncio.get_running_loop()
+        latest = loop.time() + PATIENCE
+        # a timer that others keep putting off; an event could not say how long it has been quiet
+        while (now := loop.time()) < min(self._asked + LULL, latest):  # noqa: ASYNC110
+            await asyncio.sleep(self._asked + LULL - now)
+        return await loop.run_in_executor(self._slow, work, puzzle)
 
     async def _once(
-        self, threads: ThreadPoolExecutor, work: Callable[[Puzzle], T], puzzle: Puzzle
+        self,
+        do: Callable[[Callable[[Puzzle], T], Puzzle], Coroutine[Any, Any, T]],
+        work: Callable[[Puzzle], T],
+        puzzle: Puzzle,
     ) -> T:
         key = (work.__name__, puzzle)
         task = self._known.get(key)
         if task is None or task.cancelled() or (task.done() and task.exception()):
-            task = asyncio.get_running_loop().run_in_executor(threads, work, puzzle)
+            task = asyncio.ensure_future(do(work, puzzle))
             self._known[key] = task
         self._known.move_to_end(key)
         while len(self._known) > REMEMBERED:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -67,9 +68,17 @@ class SolveService:
         self._clock = solving.clock
 
     async def add(
-        self, asker: Asker, guess: str, hints: str, wish: Wish | None = None
+        self,
+        asker: Asker,
+        guess: str,
+        hints: str,
+        wish: Wish | None = None,
+        *,
+        patience: float | None = None,
     ) -> SolveOutcome:
         """Add rows to the session meant, beginning one if there is none or another is wished.
+
+        The best guesses are told too, unless all takes more seconds than `patience`.
 
         Any word is taken as a guess, whether or not it is in a list. Rows that no word
         fits are only pending. Raises `HintsMissing`, `HintsUneven`, `ForeignLetter`,
@@ -87,7 +96,7 @@ class SolveService:
             rows = self._entries(brought, now)
             return await self._solving.extended(now, (*now.entries, *rows))
 
-        return await self._changed(asker, wish, new, extend)
+        return await self._changed(asker, wish, new, extend, patience)
 
     async def lead(self, asker: Asker, wish: Wish | None = None) -> SolveOutcome:
         """Propose guess after guess in the session meant, beginning one as `add` does.
@@ -111,18 +120,28 @@ class SolveService:
             await tx.solves.set_message(solve_id, message_id)
 
     async def _changed(
-        self, asker: Asker, wish: Wish, new: Callable[[Kind], Kind], change: Change
+        self,
+        asker: Asker,
+        wish: Wish,
+        new: Callable[[Kind], Kind],
+        change: Change,
+        patience: float | None = None,
     ) -> SolveOutcome:
         """Change the session meant; without one, begin one of the kind `new` makes of the usual."""
+        begun = time.monotonic()
+
+        def rest() -> float | None:
+            return patience and max(0.0, begun + patience - time.monotonic())
+
         while True:
             found = await self._find(asker, wish)
             if found.session and found.seen:
-                return await self._solving.told(found.session)
+                return await self._solving.told(found.session, patience=rest())
             now = found.to_go_on_with(wish) or self._begun(asker, wish, found, new(found.usual))
             after = await change(now)
             kept = now if after == now else await self._keep(asker, found, after)
             if kept:
-                return await self._solving.told(kept)
+                return await self._solving.told(kept, patience=rest())
 
     async def _find(self, asker: Asker, wish: Wish) -> Found:
         async with self._store.transaction() as tx:
@@ -168,7 +187,7 @@ class SolveService:
                 kept = await tx.solves.add(after)
             else:
                 kept = await tx.solves.save(after)
-            if kept:
-                await tx.first_time(asker.interaction_id, self._clock())
-                return replace(kept, extra=after.extra)
-            return None
+            if kept is None:
+                return None
+            await tx.first_time(asker.interaction_id, self._clock())
+            return replace(kept, extra=after.extra)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -52,6 +53,12 @@ class SolveOutcome:
     slip: Slip | None = None
     path: tuple[int, ...] = ()
     outdated: bool = False
+
+    @property
+    def thinking(self) -> bool:
+        """Whether guesses were asked for, and are still being searched."""
+        asked = Rung.GUESSES in self.session.told and not self.session.solved
+        return asked and self.ladder.guesses is None
 
 
 class Solving:
@@ -114,25 +121,39 @@ class Solving:
         """The first guess of a puzzle of the same kind."""
         return await self.adviser.best(puzzle(session, ()))
 
-    async def told(self, session: SolveSession, *, outdated: bool = False) -> SolveOutcome:
-        """The session with all that was asked to be said of it."""
+    async def told(
+        self, session: SolveSession, *, outdated: bool = False, patience: float | None = None
+    ) -> SolveOutcome:
+        """The session with all that was asked to be said of it.
+
+        Guesses that take more seconds than `patience` are left out, and thought on.
+        """
         now = puzzle(session)
         return SolveOutcome(
             session,
             left=await self.adviser.left(now),
-            ladder=Ladder() if session.solved else await self.climbed(now, session.rungs),
+            ladder=Ladder() if session.solved else await self.climbed(now, session.told, patience),
             slip=await self._slip(session),
             path=await self._path(session) if session.solved else (),
             outdated=outdated,
         )
 
-    async def climbed(self, puzzle: Puzzle, rungs: frozenset[Rung]) -> Ladder:
+    async def climbed(
+        self, puzzle: Puzzle, rungs: frozenset[Rung], patience: float | None = None
+    ) -> Ladder:
         """What the rungs of the ladder say."""
         return Ladder(
             nudge=await self.adviser.nudge(puzzle) if Rung.NUDGE in rungs else None,
             letter=await self.adviser.letter(puzzle) if Rung.LETTER in rungs else None,
-            guesses=await self.adviser.suggest(puzzle) if Rung.GUESSES in rungs else None,
+            guesses=await self._guesses(puzzle, patience) if Rung.GUESSES in rungs else None,
         )
+
+    async def _guesses(self, puzzle: Puzzle, patience: float | None) -> Suggestions | None:
+        try:
+            async with asyncio.timeout(patience):
+                return await self.adviser.suggest(puzzle)
+        except TimeoutError:
+            return None
 
     async def _slip(self, session: SolveSession) -> Slip | None:
         if session.pending is None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 from bot.app import Services
+from bot.cogs.help import AT_ONCE
 from bot.domain.people import Place, Player
 from bot.domain.solves import Rung
 from bot.render.solve import session as drawn
@@ -23,8 +24,9 @@ from engine import load, score
 EPILOG = """\
 Everybody brings rows of a puzzle of their own to one process with an SQLite file, all at once;
 when all are answered the next round begins. Three waits are told apart:
-  first    /wordle help: rows read, stored, words counted, panel drawn; no position is asked twice
-  guesses  the button Guesses on that panel: the search by the strongest strategy
+  first    /wordle help: rows read, stored, words counted, and the best guesses if they are
+           found at once; no position is asked twice
+  guesses  the best guesses added to that answer, counted from then on
   again    /wordle help on a position that somebody has asked about before
 and `loop` is the longest time for which the event loop answered nobody.
 
@@ -48,7 +50,7 @@ class Crowd:
         self.again: list[float] = []
 
     async def round(self, people: int) -> None:
-        """Everybody asks, presses Guesses, and a second person asks the same."""
+        """Everybody asks, waits for the guesses, and a second person asks the same."""
         rows = [self._rows() for _ in range(people)]
         channels = [next(_ids) for _ in rows]
         pairs = list(zip(channels, rows, strict=True))
@@ -61,7 +63,8 @@ class Crowd:
     async def _ask(
         self, waits: list[float], player: int, channel: int, rows: tuple[str, str]
     ) -> SolveOutcome:
-        return await _timed(waits, self._services.solve.add(_asker(channel, player), *rows))
+        add = self._services.solve.add(_asker(channel, player), *rows, patience=AT_ONCE)
+        return await _timed(waits, add)
 
     async def _climb(self, channel: int, panel: SolveOutcome) -> None:
         climb = self._services.panel.climb(_asker(channel, 1), panel.session.id, Rung.GUESSES)

@@ -7,6 +7,8 @@ import re
 import pytest
 import simcord
 
+from bot.domain.people import Player
+from bot.domain.preferences import Preferences, Theme
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import button, fields, reply, said
 
@@ -27,23 +29,23 @@ async def test_help_without_arguments_teaches(world: World) -> None:
     assert "/wordle help guess:raise hints:01002" in said(result)
 
 
-async def test_help_shows_rows_and_at_first_only_how_many_words_remain(world: World) -> None:
+async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -> None:
     result = await help_with(world, "raise", "00000")
     assert result.ephemeral
     assert "⬛⬛⬛⬛⬛  R A I S E" in said(result)
     assert "likely words** left" in said(result)
-    assert reply(result).embeds[0].fields == []
+    guesses = fields(result)["Next guess"]
+    assert re.search(r"leaves [\d.]+ on average", guesses)
+    assert re.search(r"splits \d+ words into \d+ groups, at worst \d+ stay", guesses)
 
 
 async def test_the_ladder_is_climbed_rung_by_rung_in_one_message(world: World) -> None:
-    result = await help_with(world, "raise", "00000")
+    result = await world.ann.slash(world.channel, "wordle solve")
+    assert "likely words** left" in said(result)
     for label, rung in (("Nudge", "Nudge"), ("Letter", "Letter"), ("Guesses", "Next guess")):
         assert rung not in fields(result)
         await world.ann.click(reply(result), label=label)
         assert rung in fields(result)
-    guesses = fields(result)["Next guess"]
-    assert re.search(r"leaves [\d.]+ on average", guesses)
-    assert re.search(r"splits \d+ words into \d+ groups, at worst \d+ stay", guesses)
     assert "Help taken here: nudge, letter, guesses" in said(result)
 
 
@@ -53,6 +55,14 @@ async def test_help_taken_is_stored_and_begins_anew_with_the_next_row(world: Wor
     await world.restart()
     assert "Help taken here: nudge" in await shown_again(world)
     assert "Help taken" not in said(await help_with(world, "clout", "00000"))
+
+
+async def test_rows_are_drawn_as_the_player_likes_them(world: World) -> None:
+    async with world.services.store.transaction() as tx:
+        ann = Player(world.ann.id, "ann")
+        await tx.remember(ann)
+        await tx.preferences.save(ann, Preferences(theme=Theme.SYMBOLS))
+    assert "`[R](A) i  s  e `" in said(await help_with(world, "raise", "21000"))
 
 
 async def test_several_rows_are_taken_at_once(world: World) -> None:

@@ -162,10 +162,10 @@ async def test_what_takes_long_is_deferred_and_still_an_edit(
     )
     assert "R A I S E" in said(shown)
     assert reply(shown).ephemeral
-    pressed = await world.ann.click(reply(shown), label="Guesses")
-    assert "Next guess" in fields(shown)
+    pressed = await world.ann.click(reply(shown), label="Nudge")
+    assert "Nudge" in fields(shown)
     assert pressed.followups == []
-    opened = await world.ann.click(reply(shown), label="Other word")
+    opened = await world.ann.click(reply(shown), label="Mark a word")
     refused = await world.ann.submit_modal(opened, {"word": "toolong"})
     assert "That has 7 letters" in said(refused)
     await world.ann.slash(world.channel, "wordle solve", shared=True)

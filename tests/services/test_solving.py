@@ -182,7 +182,7 @@ async def test_private_sessions_are_closed_to_others(pair: tuple[Services, Servi
 async def test_help_is_stored_for_the_turn_in_which_it_was_taken(
     pair: tuple[Services, Services],
 ) -> None:
-    begun = await pair[0].solve.add(by(ANN), "moist", "00000")
+    begun = await pair[0].solve.lead(by(ANN))
     for rung in (Rung.NUDGE, Rung.NUDGE, Rung.LETTER):
         await pair[0].panel.climb(by(ANN), begun.session.id, rung)
     shown = await pair[1].solve.show(by(ANN))
@@ -190,8 +190,22 @@ async def test_help_is_stored_for_the_turn_in_which_it_was_taken(
     assert shown.ladder.nudge is not None
     assert shown.ladder.letter is not None
     assert shown.ladder.guesses is None
+    brought = await pair[0].solve.add(by(ANN), "moist", "00000")
+    assert brought.ladder.guesses is None
     later = await pair[1].solve.add(by(ANN), "crane", "00000")
     assert later.session.rungs == set()
+
+
+async def test_who_brings_rows_is_told_the_guesses_and_never_waits_for_them(
+    pair: tuple[Services, Services],
+) -> None:
+    told = await pair[0].solve.add(by(ANN), "moist", "00000")
+    assert told.ladder.guesses is not None
+    hurried = await pair[0].solve.add(by(BEN), "bluff", "00000", patience=0.001)
+    assert hurried.thinking
+    assert hurried.left
+    later = await pair[0].solve.show(by(BEN))
+    assert later.ladder.guesses is not None
 
 
 async def test_the_guesses_bring_the_best_one_ready_to_be_marked(
