@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
 from types import ModuleType
+from typing import NoReturn
 
 from engine.errors import EngineError
 
@@ -32,6 +34,7 @@ examples:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns 0, 1 if what it checked is wrong, or 2 after one line on stderr."""
     arguments = sys.argv[1:] if arguments is None else arguments
+    _speak_utf8()
     options = _parser(arguments).parse_args(arguments)
     try:
         status: int | None = options.run(options)
@@ -46,8 +49,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status or 0
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say in one line what is wrong, instead of printing the usage too."""
+        self.exit(2, f"engine: {message}; see {self.prog} --help\n")
+
+
+def _speak_utf8() -> None:
+    # tiles are printed wherever the output goes; some platforms encode a file in less
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+
+
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="python -m engine",
         description="Scores, filters and solves Wordle-style word puzzles.",
         epilog=_EPILOG,

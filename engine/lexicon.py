@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -105,8 +106,9 @@ def from_words(
 
 def read_words(path: Path) -> list[Word]:
     """Read one word a line; blank lines and lines that begin with ``#`` are skipped."""
-    lines = (line.strip() for line in path.read_text("utf-8").splitlines())
-    return [Word(line.lower()) for line in lines if line and not line.startswith("#")]
+    text = unicodedata.normalize("NFKC", path.read_text("utf-8-sig")).lower()
+    lines = (line.strip() for line in text.splitlines())
+    return [Word(line) for line in lines if line and not line.startswith("#")]
 
 
 def definitions(language: str = "en", folder: Path | None = None) -> dict[str, str]:

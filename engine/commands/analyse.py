@@ -11,7 +11,6 @@ from engine.game import Hard
 from engine.solver.analysis import analyse
 from engine.solver.report import Analysis, Choice, RowAnalysis
 from engine.solver.vocabulary import Vocabulary
-from engine.words import parse
 
 NAME = "analyse"
 HELP = "weigh every guess of a game: what skill gave away, what luck brought"
@@ -37,8 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    options.length = options.length or len(parse(options.answer))
-    lexicon = shared.lexicon(options)
+    lexicon = shared.lexicon(options, options.answer)
     answer = lexicon.parse(options.answer)
     guesses = [lexicon.parse(guess) for guess in options.guesses]
     hard = Hard.HARD if options.hard else Hard.OFF

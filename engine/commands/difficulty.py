@@ -11,7 +11,6 @@ from engine.commands.progress import Bar
 from engine.game import Hard
 from engine.solver.difficulty import LIMIT, Difficulty, Examiner
 from engine.solver.vocabulary import Vocabulary
-from engine.words import parse
 
 NAME = "difficulty"
 HELP = "say how hard an answer is to find"
@@ -38,8 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    options.length = options.length or len(parse(options.words[0]))
-    lexicon = shared.lexicon(options)
+    lexicon = shared.lexicon(options, options.words[0])
     words = [lexicon.parse(word) for word in options.words]
     examiner = Examiner(Vocabulary.of(lexicon), Hard.HARD if options.hard else Hard.OFF)
     judged: list[Difficulty] = []

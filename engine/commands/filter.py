@@ -27,8 +27,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    turns = shared.turns(options)
-    vocabulary = Vocabulary.of(shared.lexicon(options, turns))
+    lexicon, turns = shared.puzzle(options)
+    vocabulary = Vocabulary.of(lexicon)
     left = candidates(vocabulary, turns).indices
     likely = vocabulary.is_answer[left]
     rest = left[~likely] if options.all else left[:0]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import unicodedata
 from pathlib import Path
 
 from engine.errors import EngineError
 from engine.feedback import Feedback, Turn
 from engine.lexicon import Lexicon, from_words, load, read_words
-from engine.words import Word, parse
+from engine.words import ENGLISH, LENGTHS, Alphabet, Word, parse
 
 
 class Misused(EngineError):
@@ -29,13 +29,40 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def lexicon(options: argparse.Namespace, turns: Sequence[Turn] = ()) -> Lexicon:
-    """The lexicon asked for; the length follows the turns where it is not given."""
+def lexicon(options: argparse.Namespace, example: str = "") -> Lexicon:
+    """The lexicon asked for; where no length is given, that of the `example`."""
     if options.answers or options.allowed:
-        answers = _read(options.answers or options.allowed)
-        return from_words(_read(options.allowed) if options.allowed else answers, answers)
-    length = options.length or (len(turns[0].guess) if turns else 5)
-    return load(options.language, length)
+        answers = words_of(options.answers or options.allowed)
+        allowed = words_of(options.allowed) if options.allowed else answers
+        return from_words(allowed, answers, _alphabet_of(*allowed, *answers))
+    return load(options.language, options.length or len(parse(example)) or 5)
+
+
+def words_of(path: Path) -> list[Word]:
+    """The words of a file, in any alphabet; raises `Misused` naming a file that does not do."""
+    try:
+        words = read_words(path)
+    except OSError as error:
+        raise Misused(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Misused(f"{path}: this is no text in UTF-8") from None
+    if not words:
+        raise Misused(f"{path}: no words")
+    strange = next((word for word in words if not all(map(_is_letter, word))), None)
+    if strange:
+        raise Misused(f"{path}: one word a line expected, found {strange[:40]!r}")
+    lengths = sorted({len(word) for word in words})
+    if len(lengths) > 1 or lengths[0] not in LENGTHS:
+        found = ", ".join(map(str, lengths))
+        raise Misused(f"{path}: words of one length from 4 to 8 expected, found {found}")
+    return words
+
+
+def at_least_one(text: str) -> int:
+    """Read a number for argparse."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
+    return int(text)
 
 
 def add_turns(parser: argparse.ArgumentParser) -> None:
@@ -48,21 +75,29 @@ def add_turns(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def turns(options: argparse.Namespace) -> tuple[Turn, ...]:
-    """The clues as turns; raises an `EngineError` for one that cannot be read."""
-    return tuple(_turn(text) for text in options.turns)
+def puzzle(options: argparse.Namespace) -> tuple[Lexicon, tuple[Turn, ...]]:
+    """The lexicon and the clues; raises an `EngineError` for what cannot be read."""
+    split = [_split(text) for text in options.turns]
+    words = lexicon(options, split[0][0] if split else "")
+    return words, tuple(_turn(words, guess, feedback) for guess, feedback in split)
 
 
-def _turn(text: str) -> Turn:
-    guess, separator, feedback = text.partition("=")
-    if not separator:
+def _split(text: str) -> tuple[str, str]:
+    guess, _, feedback = text.partition("=")
+    if not guess or not feedback:
         raise Misused(f"{text!r} is no clue; write GUESS=FEEDBACK, such as caves=20012")
-    word = parse(guess)
-    return Turn(word, Feedback.parse(feedback, len(word)))
+    return guess, feedback
 
 
-def _read(path: Path) -> list[Word]:
-    try:
-        return read_words(path)
-    except OSError as error:
-        raise Misused(f"{path}: {error.strerror}") from None
+def _turn(words: Lexicon, guess: str, feedback: str) -> Turn:
+    return Turn(words.parse(guess), Feedback.parse(feedback, words.length))
+
+
+def _alphabet_of(*words: Word) -> Alphabet:
+    more = sorted(set().union(*words) - set(ENGLISH.letters))
+    return Alphabet(ENGLISH.letters + "".join(more))
+
+
+def _is_letter(character: str) -> bool:
+    # marks too: the vowels of some scripts are
+    return unicodedata.category(character)[0] in "LM"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.commands import options as shared
 from engine.game import Hard
-from engine.lexicon import load, read_words
+from engine.lexicon import load
 from engine.solver.vocabulary import Vocabulary
 from engine.words import Word, parse
 
@@ -41,14 +41,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def add_limit(parser: argparse.ArgumentParser) -> None:
     """Declare how many guesses a game has."""
-    parser.add_argument("--limit", type=at_least_one, default=6, metavar="N", help="guesses (6)")
-
-
-def at_least_one(text: str) -> int:
-    """Read a number for argparse."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
-    return int(text)
+    parser.add_argument(
+        "--limit", type=shared.at_least_one, default=6, metavar="N", help="guesses (6)"
+    )
 
 
 def chosen(options: argparse.Namespace) -> Puzzles:
@@ -57,7 +52,7 @@ def chosen(options: argparse.Namespace) -> Puzzles:
     ours = options.length or options.language
     options.language = options.language or "en"
     if options.answers and ours and not options.allowed:
-        hidden = _read(options.answers)
+        hidden = list(dict.fromkeys(shared.words_of(options.answers)))
         lexicon = load(options.language, options.length or len(hidden[0]))
         answers = tuple(parse(word, lexicon.alphabet, lexicon.length) for word in hidden)
     else:
@@ -92,13 +87,3 @@ def writable(path: Path) -> Path:
     if not path.parent.is_dir() or path.is_dir():
         raise shared.Misused(f"{path}: no such folder to write to")
     return path
-
-
-def _read(path: Path) -> list[Word]:
-    try:
-        words = read_words(path)
-    except OSError as error:
-        raise shared.Misused(f"{path}: {error.strerror}") from None
-    if not words:
-        raise shared.Misused(f"{path}: no words")
-    return list(dict.fromkeys(words))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from engine.commands.options import Misused
 from engine.feedback import score
 from engine.words import parse
 
@@ -22,5 +23,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    feedback = score(parse(options.guess), parse(options.answer))
+    guess, answer = parse(options.guess), parse(options.answer)
+    if not guess:
+        raise Misused("there is no word to score")
+    feedback = score(guess, answer)
     print(feedback, feedback.tiles())

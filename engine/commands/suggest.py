@@ -35,7 +35,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     shared.add_turns(parser)
     shared.add_words(parser)
     parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
-    parser.add_argument("--top", type=int, default=10, metavar="N", help="how many (10)")
+    parser.add_argument(
+        "--top", type=shared.at_least_one, default=10, metavar="N", help="how many (10)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
         "--strategy", default="expected-remaining", metavar="NAME", help=", ".join(STRATEGIES)
@@ -43,8 +45,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    turns = shared.turns(options)
-    vocabulary = Vocabulary.of(shared.lexicon(options, turns))
+    lexicon, turns = shared.puzzle(options)
+    vocabulary = Vocabulary.of(lexicon)
     state = State(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
     asked = PATIENT if options.strategy == PATIENT.name else strategy(options.strategy)
     suggestions = asked.rank(state, options.top)
@@ -73,7 +75,7 @@ def _needed(suggestion: Suggestion) -> str:
 def _remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[str]:
     match suggestions.tier:
         case Tier.ANSWERS:
-            return []
+            return [] if suggestions.guesses else ["# solved: nothing is left to guess"]
         case Tier.ALLOWED:
             return ["# no likely answer fits; ranked over every allowed word"]
         case Tier.NONE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -62,11 +63,16 @@ def test_suggest_explains_a_contradiction(capsys: pytest.CaptureFixture[str]) ->
     [
         ["score", "caves", "ches"],
         ["score", "cav3s", "chess"],
+        ["score", "", ""],
         ["filter", "caves"],
+        ["filter", "="],
+        ["filter", "caves="],
         ["filter", "caves=2001"],
         ["filter", "caves=2001q"],
         ["filter", "--length", "99"],
         ["filter", "--answers", "/no/such/file"],
+        ["filter", "--answers", "/"],
+        ["filter", "--answers", __file__],
         ["suggest", "--strategy", "magic"],
     ],
 )
@@ -80,6 +86,83 @@ def test_bad_input_is_one_line_and_status_2(
     assert said.err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["solve"],
+        ["score", "caves"],
+        ["filter", "--length", "x"],
+        ["suggest", "--top", "0"],
+        ["suggest", "--nonsense"],
+    ],
+)
+def test_misuse_is_one_line_that_says_where_help_is(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith("engine: ")
+    assert said.endswith("--help\n")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\xff\xfe\x00binary",
+        b"",
+        b"caves\nfour\n",
+        b"caves 20\n",
+        b"ca7es\n",
+        b"abcdefghi\n",
+        b"cab\n",
+    ],
+)
+@pytest.mark.parametrize("option", ["--answers", "--allowed"])
+def test_a_file_that_is_no_word_list_is_named(
+    content: bytes, option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list"
+    path.write_bytes(content)
+    assert main(["filter", option, str(path)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"engine: {path}: ")
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "clue", "left"),
+    [
+        ("\ufeffcaves\r\nCHESS\r\n", "CAVES=20012", "chess"),
+        ("дома\nдоми\n", "доми=2220", "дома"),
+        ("can\u0303on\ncanon\n", "cañon=22222", "cañon"),
+    ],
+)
+def test_a_file_may_use_any_alphabet(
+    words: str, clue: str, left: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list"
+    path.write_text(words, "utf-8")
+    assert main(["filter", clue, "--answers", str(path)]) == 0
+    assert capsys.readouterr().out == f"{left}\n"
+
+
+def test_a_solved_puzzle_needs_no_guess(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["suggest", "raise=00000", "bunch=22222"]) == 0
+    assert capsys.readouterr().out == "# solved: nothing is left to guess\n"
+
+
+def test_tiles_are_printed_whatever_the_platform_encodes_files_in() -> None:
+    command = [sys.executable, "-m", "engine", "score", "added", "dread"]
+    environment = {**os.environ, "PYTHONIOENCODING": "cp1252"}
+    done = subprocess.run(command, capture_output=True, env=environment, check=True)
+    assert done.stdout.decode() == "11012 🟨🟨⬛🟨🟩\n"
+
+
 def test_help_teaches_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--help"])
@@ -91,3 +174,12 @@ def test_it_runs_as_a_module() -> None:
     command = [sys.executable, "-m", "engine", "score", "added", "dread"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout == "11012 🟨🟨⬛🟨🟩\n"
+
+
+def test_files_of_another_length_than_asked_for_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list"
+    path.write_text("caves\n")
+    assert main(["filter", "--length", "4", "--answers", str(path)]) == 2
+    assert capsys.readouterr().err == "engine: --length 4: the files hold words of 5\n"
