@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import io
 import os
 import sys
 from collections.abc import Sequence
@@ -57,8 +56,8 @@ class _Parser(argparse.ArgumentParser):
 
 def _speak_utf8() -> None:
     # tiles are printed wherever the output goes; some platforms encode a file in less
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(encoding="utf-8")
+    if reconfigure := getattr(sys.stdout, "reconfigure", None):
+        reconfigure(encoding="utf-8")
 
 
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import unicodedata
+from collections.abc import Iterable
 from pathlib import Path
 
 from engine.errors import EngineError
@@ -34,7 +35,10 @@ def lexicon(options: argparse.Namespace, example: str = "") -> Lexicon:
     if options.answers or options.allowed:
         answers = words_of(options.answers or options.allowed)
         allowed = words_of(options.allowed) if options.allowed else answers
-        return from_words(allowed, answers, _alphabet_of(*allowed, *answers))
+        found = from_words(allowed, answers, _alphabet_of([*allowed, *answers]))
+        if options.length not in (None, found.length):
+            raise Misused(f"--length {options.length}: the files hold words of {found.length}")
+        return found
     return load(options.language, options.length or len(parse(example)) or 5)
 
 
@@ -93,9 +97,9 @@ def _turn(words: Lexicon, guess: str, feedback: str) -> Turn:
     return Turn(words.parse(guess), Feedback.parse(feedback, words.length))
 
 
-def _alphabet_of(*words: Word) -> Alphabet:
-    more = sorted(set().union(*words) - set(ENGLISH.letters))
-    return Alphabet(ENGLISH.letters + "".join(more))
+def _alphabet_of(words: Iterable[Word]) -> Alphabet:
+    more = set("".join(words)) - set(ENGLISH.letters)
+    return Alphabet(ENGLISH.letters + "".join(sorted(more)))
 
 
 def _is_letter(character: str) -> bool:
