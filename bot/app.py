@@ -143,7 +143,7 @@ def discord_client(
             Panel(services.solve, services.panel, services.preferences, emojis.markup),
         ),
         Hint(services.hints),
-        Stump(services.stumps),
+        Stump(services.stumps, services.preferences, emojis.markup),
         Coach(services.coach),
         Standings(services.standings),
         Settings(services.settings),

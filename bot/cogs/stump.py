@@ -15,7 +15,9 @@ from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import asker
 from bot.cogs.reply import edit, patiently, send
 from bot.render import stump as render
-from bot.render.reply import Action
+from bot.render.reply import Action, Reply
+from bot.render.tiles import Emojis
+from bot.services.preferences import PreferencesService
 from bot.services.stumping import STRATEGY, StumpOutcome, StumpService
 from engine import Mark
 from engine.solver import STRATEGIES
@@ -24,8 +26,12 @@ STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]
 
 
 class Stump(commands.Cog):
-    def __init__(self, stumps: StumpService) -> None:
+    def __init__(
+        self, stumps: StumpService, preferences: PreferencesService, emojis: Emojis
+    ) -> None:
         self._stumps = stumps
+        self._preferences = preferences
+        self._emojis = emojis
         self.routes: dict[Action, Handler] = {
             Action.STUMP: self.press_another,
             Action.STUMP_MARK: self.press_mark,
@@ -52,12 +58,14 @@ class Stump(commands.Cog):
     ) -> None:
         """Think of a word, and I guess it: you mark my guesses with buttons"""
         begin = self._stumps.begin(asker(interaction), strategy, length)
-        reply = render.stump(await patiently(interaction, begin, private=private))
+        outcome = await patiently(interaction, begin, private=private)
+        reply = await self._drawn(outcome, private=private)
         await send(interaction, reply.privately() if private else reply)
 
     async def press_another(self, interaction: discord.Interaction, stump_id: int) -> None:
         another = self._stumps.another(asker(interaction), stump_id)
-        await edit(interaction, render.stump(await patiently(interaction, another, editing=True)))
+        outcome = await patiently(interaction, another, editing=True)
+        await edit(interaction, await self._drawn(outcome, private=_private(interaction)))
 
     async def press_mark(self, interaction: discord.Interaction, stump_id: int) -> None:
         row, at, mark = map(int, detail(interaction).split("."))
@@ -94,7 +102,19 @@ class Stump(commands.Cog):
     ) -> None:
         """Draw in the message that was pressed, and again if it has changed meanwhile."""
         outcome = await patiently(interaction, work, editing=True)
-        await edit(interaction, render.stump(outcome))
+        private = _private(interaction)
+        await edit(interaction, await self._drawn(outcome, private=private))
         newest = await self._stumps.show(asker(interaction), outcome.stump.id)
         if newest.stump != outcome.stump:
-            await edit(interaction, render.stump(newest))
+            await edit(interaction, await self._drawn(newest, private=private))
+
+    async def _drawn(self, outcome: StumpOutcome, *, private: bool) -> Reply:
+        """The message as its player likes it if it is private, else as the server does."""
+        now = outcome.stump
+        theme = await self._preferences.theme(now.place, now.player, private=private)
+        return render.stump(outcome, theme, self._emojis)
+
+
+def _private(interaction: discord.Interaction) -> bool:
+    """Whether the message that was pressed is shown to its player alone."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.domain.preferences import Theme
-from bot.render import spoken
 from bot.render.tiles import letterless
 from engine import Board, Feedback, Game, Hard, Status
 
@@ -36,9 +35,8 @@ def _rows(game: Game, theme: Theme) -> str:
 
 
 def _row(number: int, feedback: Feedback, theme: Theme) -> str:
-    if theme is Theme.TEXT:
-        return f"{number}: {spoken.letterless(feedback)}"
-    return letterless(feedback, theme)
+    marks = letterless(feedback, theme)
+    return f"{number}: {marks}" if theme is Theme.TEXT else marks
 
 
 def _boards(game: Game, theme: Theme) -> str:

@@ -51,12 +51,12 @@ def session(
         title=_title(now),
         text="\n\n".join(part for part in parts if part),
         fields=(
-            *_slip(outcome.slip, now.pending),
+            *_slip(outcome.slip, now.pending, theme),
             *ladder.fields(outcome.ladder),
             *_thinking(outcome),
         ),
         footer=_used(now),
-        buttons=_closing(now) if now.solved else _buttons(outcome),
+        buttons=_closing(now) if now.solved else _buttons(outcome, theme),
         private=not now.shared,
     )
 
@@ -173,7 +173,9 @@ def _used(now: SolveSession) -> str:
     return f"Help taken here: {', '.join(climbed)}" if climbed else ""
 
 
-def _slip(slip: Slip | None, pending: tuple[Entry, ...] | None) -> tuple[Field, ...]:
+def _slip(
+    slip: Slip | None, pending: tuple[Entry, ...] | None, theme: Theme = Theme.SQUARES
+) -> tuple[Field, ...]:
     if slip is None or pending is None:
         return ()
     rows_meant = slip.contradiction.rows
@@ -183,14 +185,14 @@ def _slip(slip: Slip | None, pending: tuple[Entry, ...] | None) -> tuple[Field, 
     else:
         which = f"Rows {listed(rows_meant)}{board} cannot all be true"
     word = pending[-1].guess.upper()
-    perhaps = marking.slip(slip.contradiction)
+    perhaps = marking.slip(slip.contradiction, theme)
     return (Field("Not kept", f"{which}, so **{word}** was not kept.{perhaps}"),)
 
 
-def _buttons(outcome: SolveOutcome) -> tuple[Button, ...]:
+def _buttons(outcome: SolveOutcome, theme: Theme) -> tuple[Button, ...]:
     now = outcome.session
     version = str(now.version)
-    drafted = (*_letters(now, now.draft), _enter(now)) if now.draft else ()
+    drafted = (*_letters(now, now.draft, theme), _enter(now)) if now.draft else ()
     other = "Other word" if now.draft else "Mark a word"
     return (
         *drafted,
@@ -199,7 +201,7 @@ def _buttons(outcome: SolveOutcome) -> tuple[Button, ...]:
         Button(Action.REMAINING, "Remaining words", now.id, row=3),
         Button(Action.WHY, "Why not …?", now.id, row=3),
         Button(Action.NEW_PUZZLE, "New puzzle", now.id, row=3),
-        *(_settle(outcome.slip, now) if outcome.slip else _rungs(now)),
+        *(_settle(outcome.slip, now, theme) if outcome.slip else _rungs(now)),
     )
 
 
@@ -207,8 +209,9 @@ def _enter(now: SolveSession) -> Button:
     return Button(Action.ENTER_ROW, "Enter", now.id, Style.SUCCESS, str(now.version), 2)
 
 
-def _letters(now: SolveSession, draft: Draft) -> tuple[Button, ...]:
-    return marking.letters(Action.MARK, now.id, draft.number, draft.guess, draft.marks)
+def _letters(now: SolveSession, draft: Draft, theme: Theme) -> tuple[Button, ...]:
+    marked = Turn(draft.guess, draft.marks)
+    return marking.letters(Action.MARK, now.id, draft.number, marked, theme)
 
 
 def _rungs(now: SolveSession) -> tuple[Button, ...]:
@@ -219,12 +222,12 @@ def _rungs(now: SolveSession) -> tuple[Button, ...]:
     )
 
 
-def _settle(slip: Slip, now: SolveSession) -> tuple[Button, ...]:
+def _settle(slip: Slip, now: SolveSession, theme: Theme) -> tuple[Button, ...]:
     keep = Button(Action.KEEP, "Keep as it is", now.id, detail=str(now.version), row=4)
     mend: Mend | None = slip.contradiction.mend
     if mend is None:
         return (keep,)
-    label = f"Make row {mend.row} {mend.feedback.tiles()}"
+    label = marking.mending(mend, theme)
     return (Button(Action.MEND, label, now.id, Style.SUCCESS, str(now.version), 4), keep)
 
 

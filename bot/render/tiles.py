@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.domain.preferences import Theme
+from bot.render import spoken
 from engine import Feedback, Mark, Turn
 from engine.feedback import TILES, TILES_HIGH_CONTRAST
 
@@ -34,16 +35,20 @@ def tiles(theme: Theme) -> str:
 
 
 def letterless(feedback: Feedback, theme: Theme) -> str:
-    """``⬛🟨🟩``, or ``○◐●``: the marks alone."""
+    """``⬛🟨🟩``, ``○◐●``, or in words: the marks alone."""
+    if theme is Theme.TEXT:
+        return spoken.letterless(feedback)
     return feedback.tiles(tiles(theme))
 
 
 def bracketed(turn: Turn) -> str:
     """``[R](A) i ``: correct in square brackets, present in round ones, absent in lower case."""
-    return "".join(
-        _BRACKETS[mark].format(letter.lower() if mark is Mark.ABSENT else letter.upper())
-        for letter, mark in zip(turn.guess, turn.feedback, strict=True)
-    )
+    return "".join(map(bracket, turn.guess, turn.feedback))
+
+
+def bracket(letter: str, mark: Mark) -> str:
+    """``[R]``, ``(R)`` or `` r ``."""
+    return _BRACKETS[mark].format(letter.lower() if mark is Mark.ABSENT else letter.upper())
 
 
 def emoji_name(letter: str, mark: Mark, *, contrast: bool = False) -> str:

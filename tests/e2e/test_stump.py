@@ -7,6 +7,8 @@ import re
 import pytest
 import simcord
 
+from bot.domain.people import Player
+from bot.domain.preferences import Preferences, Theme
 from engine import Word, score
 from tests.e2e.conftest import World
 from tests.e2e.pressing import button, labels, pressable, reply, said
@@ -57,7 +59,7 @@ async def contradict(world: World, result: simcord.InteractionResult) -> None:
 async def test_the_bot_finds_a_word_by_the_marks_alone(world: World, strategy: str) -> None:
     shown = await stump(world, strategy=strategy)
     assert not shown.ephemeral
-    assert f"I play {strategy}" in said(shown)
+    assert f"Strategy: {strategy}" in said(shown)
     for _ in range(6):
         await enter(world, shown)
         if "I have found your word" in said(shown):
@@ -95,6 +97,18 @@ async def test_marks_pressed_on_an_old_drawing_are_all_kept(world: World) -> Non
     for at in (0, 4):
         await world.ann.click(reply(shown), custom_id=seen[at])
     assert [label[0] for label in labels(reply(shown))[:5]] == ["🟨", "⬛", "⬛", "⬛", "🟨"]
+
+
+async def test_a_private_word_is_drawn_as_its_player_likes(world: World) -> None:
+    async with world.services.store.transaction() as tx:
+        await tx.remember(Player(world.ann.id, "ann"))
+        await tx.preferences.save(Player(world.ann.id, "ann"), Preferences(Theme.TEXT))
+    shown = await stump(world)
+    assert labels(reply(shown))[0].startswith("⬛")
+    private = await stump(world, private=True)
+    await world.ann.click(reply(private), custom_id=button(private, "stumpmark"))
+    assert labels(reply(private))[0].endswith(" present")
+    assert "0 of 6 guesses used" in said(private)
 
 
 async def test_nobody_else_marks(world: World) -> None:
@@ -192,4 +206,4 @@ async def test_another_word_begins_anew_with_the_same_strategy_and_length(world:
     await reveal(world, shown, "refusal")
     await world.ann.click(reply(shown), label="Another word")
     assert len(guessed(shown)) == 7
-    assert "I play letter-frequency" in said(shown)
+    assert "Strategy: letter-frequency" in said(shown)

@@ -11,10 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.domain.games import Mode, Phase
+from bot.domain.preferences import Theme
 from bot.domain.solves import Rung
 from bot.errors import PlayerError
 from bot.render import hint, remaining, solve, stump
 from bot.render.refusals import refusal, unexpected
+from bot.render.tiles import NO_EMOJIS, Emojis
 from bot.services.hint import HintOutcome
 from bot.services.panel import Verdict
 from bot.services.solving import SolveOutcome
@@ -22,10 +24,12 @@ from bot.services.stumping import StumpOutcome
 from engine import Exclusion, Feedback, Rule, Violation, Word
 from engine.errors import EngineError
 from tests.render.drawn import check
-from tests.render.games import games
+from tests.render.games import EMOJIS, games
 from tests.render.sessions import LONGEST_ID, of, somebody
 from tests.render.solves import ladders, lefts, outcomes, stumped
 
+THEMES = st.sampled_from(Theme)
+EMOJI_SETS = st.sampled_from([EMOJIS, NO_EMOJIS])
 WORD = Word("w" * 8)
 FACTS: dict[str, Any] = {
     "accepted": "2 g 🟩 🟧, 1 y 🟨 🟦, 0 . b x ⬛ ⬜",
@@ -87,9 +91,9 @@ def test_the_answer_to_a_defect_fits() -> None:
 
 
 @settings(max_examples=50, deadline=None)
-@given(outcomes())
-def test_the_panel_of_a_puzzle_fits(outcome: SolveOutcome) -> None:
-    check(solve.session(outcome))
+@given(outcomes(), THEMES, EMOJI_SETS)
+def test_the_panel_of_a_puzzle_fits(outcome: SolveOutcome, theme: Theme, emojis: Emojis) -> None:
+    check(solve.session(outcome, theme, emojis))
     check(solve.received(outcome))
 
 
@@ -100,9 +104,11 @@ def test_the_words_that_remain_fit_on_every_page(outcome: SolveOutcome, page: in
 
 
 @settings(max_examples=50, deadline=None)
-@given(stumped())
-def test_the_message_of_a_word_thought_of_fits(outcome: StumpOutcome) -> None:
-    check(stump.stump(outcome))
+@given(stumped(), THEMES, EMOJI_SETS)
+def test_the_message_of_a_word_thought_of_fits(
+    outcome: StumpOutcome, theme: Theme, emojis: Emojis
+) -> None:
+    check(stump.stump(outcome, theme, emojis))
 
 
 @pytest.mark.parametrize("known", [True, False])

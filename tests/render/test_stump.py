@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.domain.people import Place, Player
+from bot.domain.preferences import Theme
 from bot.domain.stumps import Stump, StumpKind
 from bot.render.boards import size
 from bot.render.marking import letters
@@ -45,7 +46,7 @@ def told(now: Stump, word: str, *, known: bool = True) -> StumpOutcome:
 def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
     shown = stump(StumpOutcome(BEGUN, 100))
     assert shown.title == "Stump me · 5 letters"
-    assert shown.footer == "I play entropy"
+    assert shown.footer == "Strategy: entropy"
     assert shown.text == (
         "<@5>, think of a word, and tell nobody. My guess: **R A I S E**\n"
         "⬛⬛⬛⬛⬛  R A I S E\n"
@@ -62,6 +63,30 @@ def test_then_it_is_said_how_many_words_fit() -> None:
     )
     assert [button.label for button in shown.buttons[5:]] == ["Enter", "Undo", "Give up"]
     assert {button.detail for button in shown.buttons[5:]} == {"2", ""}
+
+
+@pytest.mark.parametrize(
+    ("theme", "row", "label", "mend"),
+    [
+        (Theme.CONTRAST, "🟦⬛⬛⬛⬛  R A I S E", "⬛ C", "Make row 1 ⬛🟧⬛⬛⬛"),
+        (Theme.SYMBOLS, "`(R) a  i  s  e `", "c", "Make row 1 ○●○○○"),
+        (
+            Theme.TEXT,
+            "1: R present, A absent, I absent, S absent, E absent",
+            "C absent",
+            "Make row 1 02000",
+        ),
+    ],
+)
+def test_rows_and_buttons_keep_to_the_theme(theme: Theme, row: str, label: str, mend: str) -> None:
+    shown = stump(StumpOutcome(LATER, 1), theme)
+    assert shown.text.startswith(f"{row}\n\n1 word fits")
+    assert shown.buttons[0].label == label
+    slip = Contradiction((1, 2), Mend(1, 2, Mark.CORRECT, Feedback.parse("02000")))
+    impossible = stump(StumpOutcome(replace(LATER.entered(), guess=None), 0, slip), theme)
+    assert impossible.buttons[0].label == mend
+    told = "".join([shown.text, impossible.text, *(button.label for button in shown.buttons)])
+    assert not set(told) & set("🟩🟨")
 
 
 def test_a_word_that_was_found_is_named() -> None:
@@ -124,10 +149,10 @@ def test_a_word_outside_the_list_is_not_repeated() -> None:
 
 def test_letters_stand_in_one_line_up_to_five_and_in_two_above() -> None:
     word = Word("unlikely")
-    eight = letters(Action.STUMP_MARK, 7, 3, word, Feedback([Mark.CORRECT] * 8))
+    eight = letters(Action.STUMP_MARK, 7, 3, Turn(word, Feedback([Mark.CORRECT] * 8)))
     assert [button.row for button in eight] == [0] * 4 + [1] * 4
     assert eight[7] == Button(Action.STUMP_MARK, "🟩 Y", 7, Style.SUCCESS, "3.7.0", 1)
-    five = letters(Action.STUMP_MARK, 7, 3, Word("raise"), Feedback([Mark.ABSENT] * 5))
+    five = letters(Action.STUMP_MARK, 7, 3, Turn(Word("raise"), Feedback([Mark.ABSENT] * 5)))
     assert {button.row for button in five} == {0}
 
 
