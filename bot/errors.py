@@ -41,6 +41,14 @@ class MayNotStop(PlayerError):
         self.starter = starter
 
 
+class MayNotBegin(PlayerError):
+    """Only who opened a race begins it before all are ready."""
+
+    def __init__(self, starter: Player) -> None:
+        super().__init__(starter)
+        self.starter = starter
+
+
 class NotYourTurn(PlayerError):
     """Guesses take turns here, and the player made the last one."""
 

@@ -29,9 +29,8 @@ class Arena:
         message_id = await send(interaction, await self.drawn(match))
         await self._matches.shown_in(match.id, place(interaction), message_id)
 
-    async def move(self, interaction: discord.Interaction) -> None:
-        """Lay the channel's running match at the bottom; raises `NoGame` if there is none."""
-        match = await self._matches.latest(place(interaction))
+    async def move(self, interaction: discord.Interaction, match: Match) -> None:
+        """Lay a match at the bottom of the channel, and take its old message away."""
         await self.lay(interaction, match)
         if match.message_id is not None:
             await discard(interaction.client, match.place, match.message_id)
@@ -67,5 +66,4 @@ class Arena:
             match, drawn = await self._matches.look(match_id), match
 
     async def drawn(self, match: Match) -> Reply:
-        theme, meaning = await self._showing.of_match(match)
-        return render.match(match, theme, meaning)
+        return render.match(match, *await self._showing.of_match(match))

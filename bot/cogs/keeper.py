@@ -10,7 +10,6 @@ from bot.cogs.drawing import embed, view
 from bot.cogs.table import Table
 from bot.domain.games import GameSession
 from bot.domain.people import Player
-from bot.render import matches as render
 from bot.services.daily import Announcement
 from bot.services.hosting import Changes, HostingService
 from bot.services.matches import MatchService
@@ -51,7 +50,7 @@ class Keeper:
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
         match, place = announcement.match, announcement.place
-        reply = render.announced(await self._arena.drawn(match), announcement.before)
+        reply = await self._arena.drawn(match)
         role = announcement.ping_role
         try:
             posted = await client.get_partial_messageable(place.channel_id).send(

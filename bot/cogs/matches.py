@@ -137,6 +137,19 @@ class Matches(commands.Cog):
         )
         await self._arena.lay(interaction, match)
 
+    async def move(self, interaction: discord.Interaction) -> None:
+        """Lay the channel's running match at the bottom; raises `NoGame` if there is none."""
+        await self._arena.move(interaction, await self._matches.latest(place(interaction)))
+
+    async def stop_race(self, interaction: discord.Interaction) -> None:
+        """End the channel's race; raises `NoGame` if there is none, or `MayNotStop`."""
+        here = place(interaction)
+        race = await self._matches.latest(here, Mode.RACE)
+        stopped = await self._matches.stop(
+            race.id, here, player(interaction.user), rights(interaction)
+        )
+        await self._arena.move(interaction, stopped)
+
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
         await self._pressed(
             interaction, match_id, self._races.join(match_id, player(interaction.user))
@@ -158,7 +171,9 @@ class Matches(commands.Cog):
 
     async def press_enter(self, interaction: discord.Interaction, match_id: int) -> None:
         try:
-            entered = await self._matches.enter(match_id, player(interaction.user))
+            entered = await self._matches.enter(
+                match_id, place(interaction), player(interaction.user)
+            )
         except MatchOver:
             await self._arena.redraw(interaction, await self._matches.look(match_id))
         else:

@@ -57,10 +57,10 @@ class Play(commands.Cog):
     @app_commands.command()
     @app_commands.describe(
         mode="Who plays, and how; /wordle modes explains them",
-        length="Letters in the word, 4 to 8",
+        length="Letters in the word, 4 to 8; the daily and a challenge have their own",
         hard="Clues must be used",
-        boards="Several words at once, with the same guesses",
-        turns="Nobody guesses twice in a row",
+        boards="Several words at once, with the same guesses: together, solo or vote",
+        turns="Nobody guesses twice in a row, in a game together",
         rival="The bot's strategy in a versus game",
     )
     @app_commands.choices(boards=BOARDS)
@@ -150,14 +150,17 @@ class Play(commands.Cog):
         try:
             session = await self._play.board(place(interaction), player(interaction.user))
         except NoGame:
-            await self._arena.move(interaction)
+            await self._matches.move(interaction)
         else:
             await self._table.move(interaction, session)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:
         """Give up the running game and show the answer"""
-        await self._stop(interaction, None, self._table.move)
+        try:
+            await self._stop(interaction, None, self._table.move)
+        except NoGame:
+            await self._matches.stop_race(interaction)
 
     @app_commands.command()
     @app_commands.describe(letters="Show the letters too, once nobody can be spoiled")

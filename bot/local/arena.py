@@ -35,7 +35,7 @@ class Arena:
         match = await self._services.matches.latest(self._place)
         if match.mode is Mode.RACE:
             return await self._services.races.join(match.id, player, ready=ready)
-        return (await self._services.matches.enter(match.id, player)).match
+        return (await self._services.matches.enter(match.id, self._place, player)).match
 
     async def of(self, session: GameSession) -> Match | None:
         """The match a board belongs to."""

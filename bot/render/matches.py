@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import zip_longest
 
 from bot.domain.games import GameSession, Mode, Phase
@@ -10,7 +9,8 @@ from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.preferences import Theme
 from bot.render.board import progress, spaced
 from bot.render.play import HARD
-from bot.render.reply import Action, Button, Reply, Style, mention, moment, plural
+from bot.render.promises import promises
+from bot.render.reply import Action, Button, Reply, Style, mention, moment
 from bot.render.tiles import letterless
 from engine import Turn
 
@@ -25,13 +25,21 @@ _NAMES = {
 }
 
 
-def match(match: Match, theme: Theme = Theme.SQUARES, meaning: str | None = None) -> Reply:
-    """The public message of a match: who is in, how far, and how to join."""
+def match(
+    match: Match,
+    theme: Theme = Theme.SQUARES,
+    meaning: str | None = None,
+    before: Match | None = None,
+) -> Reply:
+    """The public message of a match: who is in, how far, and how to join.
+
+    `before` is the last daily, whose answer may be told.
+    """
     parts = [
         _introduction(match),
         _standings(match, theme),
-        _duel(match),
-        _outlook(match, meaning),
+        _duel(match, theme),
+        _outlook(match, meaning, before),
     ]
     return Reply(
         title=title(match),
@@ -84,7 +92,7 @@ def _standing(match: Match, entrant: Entrant, theme: Theme) -> str:
     session = entrant.session
     if session is None:
         waiting = "ready" if entrant.ready else "not ready yet"
-        return f"{name} · {waiting if match.stage is Stage.LOBBY else 'not begun'}"
+        return f"{name} · {waiting}" if match.stage is Stage.LOBBY else f"{name} · has not played"
     if entrant.player == BOT and not match.over:
         return f"{name} has made its guesses"
     return f"{name}  {_state(session, theme, over=match.over)}"
@@ -112,12 +120,12 @@ def _took(session: GameSession) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-def _outlook(match: Match, meaning: str | None) -> str:
+def _outlook(match: Match, meaning: str | None, before: Match | None) -> str:
     """When it ends; or, once over, the answer and what it means."""
     if not match.over:
-        return "\n".join([*_ends(match), *_promise(match)])
-    if not match.entrants and match.mode is Mode.RACE:
-        return "Nobody came."
+        return "\n".join([*_ends(match), *promises(match, before)])
+    if match.mode is Mode.RACE and not any(one.session for one in match.entrants):
+        return "It was closed before it began."
     (answer,) = match.game.answers
     lines = [f"The answer was **{spaced(answer)}**"]
     if meaning:
@@ -135,13 +143,6 @@ def _ends(match: Match) -> list[str]:
         f"-# {'Begins when all are ready; waits until' if begins else 'Ends'} "
         f"{moment(match.deadline)}"
     ]
-
-
-def _promise(match: Match) -> list[str]:
-    """The hash by which anybody can check tomorrow that the word was chosen before."""
-    if match.commitment is None:
-        return []
-    return [f"-# sha256 `{match.commitment}`, revealed when it is over"]
 
 
 def _buttons(match: Match) -> tuple[Button, ...]:
@@ -162,30 +163,16 @@ def _buttons(match: Match) -> tuple[Button, ...]:
             return (again,) if match.mode in (Mode.RACE, Mode.VERSUS) else ()
 
 
-def announced(reply: Reply, before: Match | None) -> Reply:
-    """The message that posts a daily: with yesterday's word, for those who could not wait."""
-    if before is None:
-        return reply
-    (answer,) = before.game.answers
-    solved = sum(one.session.phase is Phase.WON for one in before.people if one.session)
-    yesterday = (
-        f"Yesterday: ||{spaced(answer)}||, solved by {solved} of "
-        f"{plural(len(before.people), 'player')}; promised as the sha256 of "
-        f"||`{answer}:{before.salt}`||"
-    )
-    return replace(reply, text=f"{reply.text}\n\n{yesterday}")
-
-
-def _duel(match: Match) -> str:
+def _duel(match: Match, theme: Theme) -> str:
     """Both boards of a duel beside each other, once it is over."""
     boards = [one.session for one in match.entrants if one.session]
     if match.mode is not Mode.VERSUS or not match.over or len(boards) < 2:
         return ""
-    mine, theirs = ([_told(turn) for turn in session.turns] for session in boards)
+    mine, theirs = ([_told(turn, theme) for turn in session.turns] for session in boards)
     blank = "▫️" * match.game.rules.length
     pairs = zip_longest(mine, theirs, fillvalue=blank)
     return "\n".join(f"{left}   {right}" for left, right in pairs)
 
 
-def _told(turn: Turn) -> str:
-    return f"{turn.feedback.tiles()} `{turn.guess.upper()}`"
+def _told(turn: Turn, theme: Theme) -> str:
+    return f"{letterless(turn.feedback, theme)} `{turn.guess.upper()}`"

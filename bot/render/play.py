@@ -10,6 +10,7 @@ from bot.render.alt import alt
 from bot.render.board import keys, progress, row, spaced
 from bot.render.boards import boards
 from bot.render.picture import picture
+from bot.render.promises import promises
 from bot.render.reply import Action, Button, Picture, Reply, Style, mention, moment, plural
 from bot.render.share import share as shared
 from bot.render.tiles import NO_EMOJIS, Emojis
@@ -28,11 +29,11 @@ _ENDED = {
 def game(session: GameSession, showing: Showing, emojis: Emojis = NO_EMOJIS) -> Reply:
     """The one message of a game: board, keyboard, what is left, and its buttons."""
     drawing = boards(session.game, showing.theme, emojis, _guessers(session))
-    parts = [drawing or _prompt(session)]
+    parts = [drawing or _prompt(session), _promised(session, showing)]
     if session.active:
         parts += [_keyboard(session, showing, emojis), _votes(session), _left(session, showing)]
     else:
-        parts += [_ending(session, showing), _credit(showing)]
+        parts += [_ending(session, showing), _credit(showing), _elsewhere(showing)]
     return Reply(
         title=_title(session, showing),
         text="\n\n".join(part for part in parts if part),
@@ -94,6 +95,13 @@ def _title(session: GameSession, showing: Showing) -> str:
 def _prompt(session: GameSession) -> str:
     length = session.game.rules.length
     return f"{'⬜' * length}  A word of {length} letters. What is your first guess?"
+
+
+def _promised(session: GameSession, showing: Showing) -> str:
+    """What a daily promises, for those who have not begun."""
+    if session.moves or showing.match is None or not session.active:
+        return ""
+    return "\n".join(promises(showing.match, showing.before))
 
 
 def _guessers(session: GameSession) -> tuple[str, ...]:
@@ -168,6 +176,14 @@ def _credit(showing: Showing) -> str:
     shares = sorted(showing.credit.items(), key=lambda item: -item[1])
     said = [f"{mention(player)} {share:.0%}" for player, share in shares]
     return f"Found out: {' · '.join(said)}" if len(said) > 1 else ""
+
+
+def _elsewhere(showing: Showing) -> str:
+    """Where a daily that nobody has posted shows its standings."""
+    match = showing.match
+    if match is None or match.number is None or match.message_id or match.over:
+        return ""
+    return "-# `/wordle board` shows how everybody does."
 
 
 def _buttons(session: GameSession) -> tuple[Button, ...]:

@@ -103,6 +103,13 @@ def _may_not_stop(error: bot.MayNotStop) -> str:
     )
 
 
+def _may_not_begin(error: bot.MayNotBegin) -> str:
+    return (
+        f"Only {mention(error.starter.id)}, who opened this race, can begin it early. It begins "
+        "by itself when all are ready."
+    )
+
+
 def _marks_differ(error: bot.MarksDiffer) -> str:
     return (
         f"If the answer was **{error.answer.upper()}**, row {error.row} would be "
@@ -185,6 +192,7 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
         "That is somebody else's game. Begin your own: `/wordle play mode:solo`."
     ),
     bot.MayNotStop: _may_not_stop,
+    bot.MayNotBegin: _may_not_begin,
     bot.NotYourTurn: lambda _: f"You made the last guess; it is somebody else's turn now. {KEPT}",
     bot.Unfit: lambda _: "I would rather not make anybody guess that word. Choose another one.",
     bot.NotInvited: lambda _: "That is for others. Begin your own: `/wordle play`.",

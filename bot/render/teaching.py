@@ -17,7 +17,7 @@ MODES: Mapping[str, str] = {
     "versus": "the same word for you and for me; I see no more than my own tiles",
     "vote": "everybody votes for the next guess, and a minute later the word with most votes is "
     "played; of equals the one voted for first",
-    "boards": "2, 4 or 8 words at once with the same guesses, together or solo",
+    "boards": "2, 4 or 8 words at once with the same guesses: together, solo or vote",
 }
 """One sentence for each mode, in the order they are taught."""
 

@@ -23,11 +23,10 @@ GRACE = timedelta(hours=1)
 
 @dataclass(frozen=True)
 class Announcement:
-    """A daily to be posted in `place`; `before` is the one whose answer may be told now."""
+    """A daily to be posted in `place`."""
 
     match: Match
     place: Place
-    before: Match | None
     ping_role: int | None
     remind: tuple[Player, ...]
 
@@ -61,9 +60,8 @@ class Dailies:
                 continue
             match = await self.today(tx, place)
             if await tx.matches.announce(match.id):
-                before = await tx.matches.daily_before(place, match)
                 remind = tuple(await tx.preferences.reminded(guild_id))
-                found.append(Announcement(match, place, before, settings.ping_role, remind))
+                found.append(Announcement(match, place, settings.ping_role, remind))
         return found
 
     async def _made(self, tx: Transaction, place: Place, day: date, zone: ZoneInfo) -> Match:

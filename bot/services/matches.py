@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.domain.games import GameSession, Mode, NewGame
@@ -37,10 +37,10 @@ class MatchService:
         async with self._store.transaction() as tx:
             match = await self._dailies.today(tx, place)
             await tx.remember(player)
-            return await self._entered(tx, match, player)
+            return await self._entered(tx, match, place, player)
 
-    async def enter(self, match_id: int, player: Player) -> Entered:
-        """The player's board in a running match, begun if need be.
+    async def enter(self, match_id: int, place: Place, player: Player) -> Entered:
+        """The player's board in a running match, begun or brought to `place` if need be.
 
         Raises `NoGame`, `MatchOver`, `NotBegun`, `NotInvited` or `OwnChallenge`; a board
         once begun can be looked at for ever.
@@ -48,17 +48,17 @@ class MatchService:
         async with self._store.transaction() as tx:
             match = known(await tx.matches.find(match_id))
             await tx.remember(player)
-            return await self._entered(tx, match, player)
+            return await self._entered(tx, match, place, player)
 
     async def look(self, match_id: int) -> Match:
         """The match as it stands; raises `NoGame`."""
         async with self._store.transaction() as tx:
             return known(await tx.matches.find(match_id))
 
-    async def latest(self, place: Place) -> Match:
+    async def latest(self, place: Place, mode: Mode | None = None) -> Match:
         """The newest match of a channel that is not over; raises `NoGame`."""
         async with self._store.transaction() as tx:
-            return known(await tx.matches.latest(place))
+            return known(await tx.matches.latest(place, mode))
 
     async def stop(self, match_id: int, place: Place, player: Player, rights: Rights) -> Match:
         """End a match for everybody; raises `MayNotStop` or `MatchOver`."""
@@ -75,13 +75,15 @@ class MatchService:
         async with self._store.transaction() as tx:
             await tx.matches.set_message(match_id, place, message_id)
 
-    async def _entered(self, tx: Transaction, match: Match, player: Player) -> Entered:
+    async def _entered(
+        self, tx: Transaction, match: Match, place: Place, player: Player
+    ) -> Entered:
         entrant = match.entrant(player)
         if entrant and entrant.session:
-            return Entered(match, entrant.session)
+            return Entered(match, await _brought(tx, entrant.session, place))
         _check_entry(match, player, entrant)
         await tx.matches.enter(match.id, player, ready=True)
-        session = await deal(tx, match, player, self._clock())
+        session = await deal(tx, replace(match, place=place), player, self._clock())
         return Entered(await tx.matches.get(match.id), session)
 
 
@@ -146,6 +148,14 @@ def known(match: Match | None) -> Match:
     if match is None:
         raise NoGame
     return match
+
+
+async def _brought(tx: Transaction, session: GameSession, place: Place) -> GameSession:
+    """The board where its player is, so that a guess typed there finds it."""
+    if not session.active or session.place.channel_id == place.channel_id:
+        return session
+    await tx.games.set_place(session.id, place)
+    return replace(session, place=place)
 
 
 def _check_entry(match: Match, player: Player, entrant: Entrant | None) -> None:

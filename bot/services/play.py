@@ -71,9 +71,9 @@ class PlayService:
     ) -> GameSession:
         """Begin a game of one board or several; what is left open is the server's default.
 
-        A private one is in the language its player has chosen, if any. Raises `GameRunning`,
-        `UnknownLexicon`, `WrongChannel` or `MayNotStart`. An interaction delivered twice finds
-        the game it began.
+        A private one is in the language its player has chosen, if any; a game together may
+        `alternate`. Raises `GameRunning`, `UnknownLexicon`, `WrongChannel` or `MayNotStart`.
+        An interaction delivered twice finds the game it began.
         """
         async with self._store.transaction() as tx:
             if not await tx.first_time(interaction_id, self._clock()):
@@ -92,7 +92,7 @@ class PlayService:
                     game=puzzle.game,
                     at=self._clock(),
                     owner=player if mode.private else None,
-                    alternate=alternate,
+                    alternate=alternate and mode is Mode.TOGETHER,
                 )
             )
 

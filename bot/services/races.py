@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.domain.games import Mode
 from bot.domain.matches import Match, Stage
 from bot.domain.people import Place, Player, Rights
-from bot.errors import GameRunning, MayNotStop
+from bot.errors import GameRunning, MayNotBegin
 from bot.services.matches import deal, found, known, running
 from bot.services.puzzles import Puzzles
 from bot.store import Store, Transaction
@@ -71,12 +71,17 @@ class RaceService:
             return await self._begun(tx, match) if willing else match
 
     async def begin(self, match_id: int, player: Player) -> Match:
-        """Begin with those who are there; raises `MayNotStop` unless the lobby is the player's."""
+        """Begin with those who are there, unless it has begun.
+
+        Raises `MatchOver`, or `MayNotBegin` unless the lobby is the player's.
+        """
         async with self._store.transaction() as tx:
             match = await running(tx, match_id)
+            if match.stage is Stage.RUNNING:
+                return match
             if match.starter.id != player.id:
-                raise MayNotStop(match.starter)
-            return match if match.stage is Stage.RUNNING else await self._begun(tx, match)
+                raise MayNotBegin(match.starter)
+            return await self._begun(tx, match)
 
     async def _begun(self, tx: Transaction, match: Match) -> Match:
         for entrant in match.entrants:

@@ -17,7 +17,7 @@ from bot.domain.preferences import Theme
 from bot.domain.showing import Showing
 from bot.services.hosting import closes
 from bot.services.lexicons import Lexicons
-from bot.store import Store
+from bot.store import Store, Transaction
 from engine import Board, Word
 from engine.solver import Vocabulary
 
@@ -33,20 +33,23 @@ class ShowingService:
         async with self._store.transaction() as tx:
             settings = await tx.guilds.settings(session.place)
             own = (await tx.preferences.of(session.owner)).theme if session.owner else None
-            match = session.match_id and await tx.matches.find(session.match_id)
+            match = await tx.matches.find(session.match_id) if session.match_id else None
+            before = await _before(tx, match) if match else None
         theme = own or settings.theme
         if session.active:
             showing = Showing(theme, None if match else closes(session, settings))
         else:
             showing = await self._ended(session, theme)
-        return replace(showing, number=match.number, contested=not match.over) if match else showing
+        return replace(showing, match=match, before=before)
 
-    async def of_match(self, match: Match) -> tuple[Theme, str | None]:
-        """The server's theme; and what the answer means, once the match is over."""
+    async def of_match(self, match: Match) -> tuple[Theme, str | None, Match | None]:
+        """The server's theme; what the answer means, once over; the daily before a daily."""
         async with self._store.transaction() as tx:
             theme = (await tx.guilds.settings(match.place)).theme
+            before = await _before(tx, match)
         (answer,) = match.game.answers
-        return theme, self._lexicons.definition(match.language, answer) if match.over else None
+        meaning = self._lexicons.definition(match.language, answer) if match.over else None
+        return theme, meaning, before
 
     async def _ended(self, session: GameSession, theme: Theme) -> Showing:
         answers = session.game.answers
@@ -69,6 +72,14 @@ class ShowingService:
 
     def _read(self, language: str, length: int) -> Vocabulary:
         return Vocabulary.of(self._lexicons(language, length))
+
+
+async def _before(tx: Transaction, match: Match) -> Match | None:
+    """The daily before a running one, if its answer may be told."""
+    if match.over or match.day is None:
+        return None
+    before = await tx.matches.daily_before(match)
+    return before if before and before.over else None
 
 
 def gains(vocabulary: Vocabulary, board: Board) -> list[float]:

@@ -134,6 +134,11 @@ class Games:
         (await self._row(game_id)).message_id = message_id
         await self._db.flush()
 
+    async def set_place(self, game_id: int, place: Place) -> None:
+        row = await self._row(game_id)
+        row.channel_id, row.guild_id = place.channel_id, place.guild_id
+        await self._db.flush()
+
     async def recent_answers(
         self, place: Place, language: str, length: int, count: int
     ) -> frozenset[Word]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -78,13 +78,12 @@ class Matches:
             )
         )
 
-    async def daily_before(self, place: Place, later: Match) -> Match | None:
-        """The daily of the same server and language before that one, if it is over."""
+    async def daily_before(self, later: Match) -> Match | None:
+        """The daily of the same server and language before that one."""
         query = select(MatchRow).where(
-            MatchRow.scope_id == scope(place),
+            MatchRow.scope_id == scope(later.place),
             MatchRow.language == later.language,
             MatchRow.day < later.day,
-            MatchRow.stage == Stage.OVER,
         )
         return await self._first(query.order_by(MatchRow.day.desc()))
 
@@ -96,13 +95,13 @@ class Matches:
         return first
 
     async def latest(self, place: Place, mode: Mode | None = None) -> Match | None:
-        """The newest match of a channel that is not over."""
-        query = select(MatchRow).where(
-            MatchRow.channel_id == place.channel_id, MatchRow.stage != Stage.OVER
-        )
+        """The newest match of a channel that is not over; a daily not yet posted is anywhere."""
+        here = MatchRow.channel_id == place.channel_id
+        unposted = and_(MatchRow.scope_id == scope(place), MatchRow.message_id.is_(None))
+        query = select(MatchRow).where(or_(here, unposted), MatchRow.stage != Stage.OVER)
         if mode is not None:
             query = query.where(MatchRow.mode == mode)
-        return await self._first(query.order_by(MatchRow.id.desc()))
+        return await self._first(query.order_by(here.desc(), MatchRow.id.desc()))
 
     async def due(self, now: datetime) -> list[Match]:
         """The matches whose time is up, locked with their boards."""

@@ -73,11 +73,11 @@ class World:
         """Let time pass while nobody looks."""
         self.clock.now += timedelta(**time)
 
-    async def settle_daily(self) -> None:
-        """Have the server's daily posted in the channel, at nine in the morning."""
+    async def settle_daily(self, hour: int = 9) -> None:
+        """Have the server's daily posted in the channel at that hour."""
         place = Place(self.channel.id, self.env.guild.id)
         async with self.services.store.transaction() as tx:
-            settings = GuildSettings(daily_channel=place.channel_id, daily_hour=9)
+            settings = GuildSettings(daily_channel=place.channel_id, daily_hour=hour)
             await tx.guilds.save(self.env.guild.id, settings)
 
     async def answer(self) -> str:

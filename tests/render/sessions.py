@@ -73,9 +73,26 @@ def explained(session: GameSession, theme: Theme) -> Showing:
     return Showing(
         theme,
         closes=LATER,
-        number=9_999 if session.mode is Mode.DAILY else None,
+        match=_daily(session) if session.mode is Mode.DAILY else None,
+        before=replace(_daily(session), stage=Stage.OVER) if session.mode is Mode.DAILY else None,
         meanings=dict.fromkeys(session.game.answers, MEANING),
         credit=shares if not session.active else {},
+    )
+
+
+def _daily(session: GameSession) -> Match:
+    """The daily a board belongs to."""
+    return Match(
+        place=PLACE,
+        mode=Mode.DAILY,
+        starter=BOT,
+        language="en",
+        lexicon_version="1",
+        game=session.game.replay(()),
+        at=NOON,
+        day=date(2026, 11, 21),
+        number=9_999,
+        salt="0" * 32,
     )
 
 

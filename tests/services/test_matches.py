@@ -62,7 +62,7 @@ async def test_a_channel_has_one_race_and_everything_has_its_time(services: Serv
     again = await services.races.open(1, HERE, ANN, rights=NOBODY_SPECIAL)
     assert again.id == match.id
     with pytest.raises(NotBegun):
-        await services.matches.enter(match.id, ANN)
+        await services.matches.enter(match.id, HERE, ANN)
     with pytest.raises(MayNotStop):
         await services.matches.stop(match.id, HERE, BEN, NOBODY_SPECIAL)
     over = await services.matches.stop(match.id, HERE, BEN, Rights(moderator=True))
@@ -153,7 +153,7 @@ async def test_the_bot_duels_by_its_own_marks_and_is_never_ranked(services: Serv
     with pytest.raises(GameRunning):
         await services.duels.versus(2, HERE, ANN, rights=NOBODY_SPECIAL)
     with pytest.raises(NotInvited):
-        await services.matches.enter(entered.match.id, BEN)
+        await services.matches.enter(entered.match.id, HERE, BEN)
     await services.play.guess(3, HERE, ANN, entered.match.game.answers[0])
     leaderboard = await services.standings.leaderboard(HERE, mode=Mode.VERSUS)
     assert [tally.player for tally in leaderboard.tallies] == [ANN]
@@ -164,8 +164,8 @@ async def test_a_challenge_does_not_count_among_all_modes(services: Services) ->
         1, HERE, ANN, "plumb", invited=[BEN], rights=NOBODY_SPECIAL
     )
     with pytest.raises(NotInvited):
-        await services.matches.enter(match.id, CAT)
-    await services.matches.enter(match.id, BEN)
+        await services.matches.enter(match.id, HERE, CAT)
+    await services.matches.enter(match.id, HERE, BEN)
     await services.play.guess(2, HERE, BEN, "plumb")
     assert (await services.matches.look(match.id)).over
     assert not (await services.standings.leaderboard(HERE)).tallies

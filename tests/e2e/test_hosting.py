@@ -1,0 +1,90 @@
+"""A good host: nobody is stuck, misled, or left without an answer."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import said
+from tests.e2e.test_modes import labels, wrong
+
+
+@pytest.mark.parametrize("mode", ["solo", "vote"])
+async def test_turns_hold_in_a_game_together_alone(world: World, mode: str) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode=mode, turns=True)
+    first, second, *_ = await wrong(world)
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    await world.later(minutes=2)
+    again = await world.ann.slash(world.channel, "wordle guess", word=second)
+    assert "somebody else's turn" not in said(again)
+
+
+async def test_a_board_is_where_its_player_is(world: World) -> None:
+    other = world.guild.create_text_channel("other")
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ben.slash(other, "wordle daily")
+    first, second, *_ = await wrong(world)
+    assert " ".join(first.upper()) in said(await world.ben.slash(other, "wordle guess", word=first))
+    await world.ben.slash(world.channel, "wordle daily")
+    moved = await world.ben.slash(world.channel, "wordle guess", word=second)
+    assert "4 guesses left" in said(moved)
+
+
+async def test_yesterdays_word_stays_below_the_daily(world: World) -> None:
+    await world.settle_daily()
+    await world.later(seconds=1)
+    assert "Daily 20" not in text(world.latest)
+    await world.later(days=1)
+    await world.ann.click(world.latest, label="Play")
+    assert world.ann.mention in text(world.latest)
+    assert re.search(r"Daily 21: \|\|[A-Z ]{9}\|\|, solved by 0 of 0 players", text(world.latest))
+
+
+async def test_a_daily_posted_at_midnight_tells_no_older_word_as_yesterdays(world: World) -> None:
+    await world.settle_daily(hour=0)
+    await world.later(seconds=1)
+    await world.later(hours=24)
+    await world.later(hours=12, minutes=1)
+    assert "Daily 23" in text(world.latest)
+    assert "Daily 21" not in text(world.latest)
+    await world.later(hours=1)
+    await world.ann.click(world.latest, label="Play")
+    assert "Daily 22: ||" in text(world.latest)
+
+
+async def test_a_daily_that_is_not_posted_is_promised_on_the_board(world: World) -> None:
+    begun = await world.ann.slash(world.channel, "wordle daily")
+    assert re.search("sha256 `[0-9a-f]{64}`", said(begun))
+    answer = await world.answer()
+    await world.later(days=1)
+    other = await world.ann.slash(world.channel, "wordle daily")
+    assert f"`{answer}:" in said(other)
+
+
+async def test_the_standings_of_a_daily_that_is_not_posted_can_be_had_anywhere(
+    world: World,
+) -> None:
+    other = world.guild.create_text_channel("other")
+    await world.ann.slash(world.channel, "wordle daily")
+    ended = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "`/wordle board` shows how everybody does" in said(ended)
+    await world.ben.slash(other, "wordle board")
+    standings = other.last_message
+    assert standings is not None
+    assert "**1/6**" in text(standings)
+
+
+async def test_a_lobby_says_who_begins_it_early_and_can_be_stopped_by_command(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    early = await world.ben.click(world.latest, label="Begin now")
+    assert "who opened this race, can begin it early" in said(early)
+    refused = await world.ben.slash(world.channel, "wordle stop")
+    assert f"Only {world.ann.mention}" in said(refused)
+    await world.ann.slash(world.channel, "wordle stop")
+    assert labels(world) == ["Rematch"]
+    assert "It was closed before it began" in text(world.latest)
+    assert "The answer was" not in text(world.latest)
