@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from bot.settings import Settings, SettingsError
 
@@ -35,8 +36,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say in one line what is wrong, instead of printing the usage too."""
+        self.exit(2, f"tilemate: {message}; see tilemate --help\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="tilemate",
         description="Plays and assists in Wordle-style word games.",
         epilog=_EPILOG,
@@ -68,11 +75,11 @@ def _run(command: str | None, settings: Settings) -> int:
     elif settings.token is None:
         raise SettingsError("DISCORD_TOKEN: missing; set it, or play without: tilemate local")
     else:
-        _serve(settings, settings.token)
+        return _serve(settings, settings.token)
     return 0
 
 
-def _serve(settings: Settings, token: str) -> None:
+def _serve(settings: Settings, token: str) -> int:
     import discord
 
     from bot import app
@@ -81,6 +88,10 @@ def _serve(settings: Settings, token: str) -> None:
         asyncio.run(app.run_discord(settings.database_url, token, settings.privacy_url))
     except discord.LoginFailure:
         raise SettingsError("DISCORD_TOKEN: Discord refuses this token") from None
+    except OSError as error:
+        print(f"tilemate: cannot reach Discord: {error}", file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":

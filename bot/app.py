@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from random import Random, SystemRandom
 
 import discord
+from sqlalchemy.exc import DBAPIError
 
 from bot.cogs.addword import AddWord
 from bot.cogs.arena import Arena
@@ -55,7 +56,7 @@ from bot.services.standings import StandingsService
 from bot.services.stumping import StumpService
 from bot.services.thinking import Thinking
 from bot.services.uploads import Uploads
-from bot.store import Store, migrate
+from bot.store import Store
 
 Clock = Callable[[], datetime]
 
@@ -122,8 +123,7 @@ class Services:
 
     async def prepare(self) -> None:
         """Migrate the database, assert its rules, and read the word lists."""
-        await migrate(self.store.engine)
-        await self.store.check()
+        await self.store.prepare()
         await asyncio.to_thread(self.lexicons.preload, "en")
 
 
@@ -193,6 +193,9 @@ async def healthy(url: str) -> bool:
     store = Store.open(url)
     try:
         return await HealthService(store, utc_now).alive()
+    except (DBAPIError, OSError):
+        # out of reach, or no bot has run on it yet
+        return False
     finally:
         await store.close()
 
@@ -200,8 +203,7 @@ async def healthy(url: str) -> bool:
 async def run_migrations(url: str) -> None:
     store = Store.open(url)
     try:
-        await migrate(store.engine)
-        await store.check()
+        await store.prepare()
     finally:
         await store.close()
 

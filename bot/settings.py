@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Literal, Self
+from typing import Annotated, Literal, Self
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+_TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
+_FILE = re.compile(r"/(?!:memory:).+")
 
 
 class SettingsError(Exception):
@@ -20,13 +31,42 @@ def _default_database() -> str:
     return f"sqlite+aiosqlite:///{user_data_path('tilemate') / 'tilemate.sqlite3'}"
 
 
+def _looks_like_a_token(value: SecretStr) -> SecretStr:
+    if not _TOKEN.fullmatch(value.get_secret_value()):
+        raise ValueError("this is not a bot token (three parts joined by dots)")
+    return value
+
+
+def _contents(name: object) -> str:
+    try:
+        text = Path(str(name)).read_text("utf-8").strip()
+    except OSError as error:
+        raise ValueError(f"cannot read {name}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"{name} is no text file") from None
+    if not text:
+        raise ValueError(f"{name} is empty")
+    return text
+
+
+Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
+
+
 class Settings(BaseSettings):
     """What the operator decides. `.env.example` explains each variable."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_ignore_empty=True,
+        str_strip_whitespace=True,
+        extra="ignore",
+        frozen=True,
+    )
 
-    discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
-    discord_token_file: Path | None = Field(None, validation_alias="DISCORD_TOKEN_FILE")
+    given_token: Token | None = Field(None, validation_alias="DISCORD_TOKEN")
+    filed_token: Annotated[Token, BeforeValidator(_contents)] | None = Field(
+        None, validation_alias="DISCORD_TOKEN_FILE"
+    )
     database_url: str = Field(
         default_factory=_default_database, validation_alias="TILEMATE_DATABASE_URL"
     )
@@ -40,41 +80,30 @@ class Settings(BaseSettings):
 
     @classmethod
     def read(cls) -> Self:
-        """Return the settings; raises `SettingsError`."""
+        """Return the settings; raises `SettingsError`. What is empty counts as absent."""
         try:
             return cls()  # pyright: ignore[reportCallIssue] - the values come from outside
         except ValidationError as error:
             first = error.errors()[0]
-            variable = first["loc"][0] if first["loc"] else "settings"
-            raise SettingsError(
-                f"{variable}: {first['msg'].removeprefix('Value error, ')}"
-            ) from None
+            told = first["msg"].removeprefix("Value error, ")
+            raise SettingsError(f"{first['loc'][0]}: {told}") from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise SettingsError(f".env: cannot be read: {error}") from None
 
     @property
     def token(self) -> str | None:
-        return self.discord_token.get_secret_value() if self.discord_token else None
+        token = self.given_token or self.filed_token
+        return token.get_secret_value() if token else None
 
     @field_validator("log_level", "log_format", mode="before")
     @classmethod
     def _lower(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value
 
-    @field_validator("discord_token", "discord_token_file", "privacy_url", mode="before")
-    @classmethod
-    def _empty_is_absent(cls, value: object) -> object:
-        return None if value == "" else value
-
-    @field_validator("discord_token")
-    @classmethod
-    def _looks_like_a_token(cls, value: SecretStr | None) -> SecretStr | None:
-        if value is not None and value.get_secret_value().count(".") != 2:
-            raise ValueError("this is not a bot token (three parts joined by dots)")
-        return value
-
     @field_validator("privacy_url")
     @classmethod
     def _is_an_address(cls, value: str | None) -> str | None:
-        if value is not None and not value.startswith("https://"):
+        if value is not None and not (value.startswith("https://") and urlsplit(value).netloc):
             raise ValueError("expected an address that begins with https://")
         return value
 
@@ -83,17 +112,7 @@ class Settings(BaseSettings):
     def _async_driver(cls, url: str) -> str:
         scheme, separator, rest = url.partition("://")
         driver = _DRIVERS.get(scheme, scheme)
-        if not separator or driver not in _DRIVERS.values():
+        nowhere = driver == _DRIVERS["sqlite"] and not _FILE.fullmatch(rest)
+        if not separator or driver not in _DRIVERS.values() or nowhere:
             raise ValueError("expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
         return f"{driver}://{rest}"
-
-    @model_validator(mode="before")
-    @classmethod
-    def _token_from_file(cls, values: dict[str, object]) -> dict[str, object]:
-        name = values.get("DISCORD_TOKEN_FILE")
-        if not name or values.get("DISCORD_TOKEN"):
-            return values
-        try:
-            return {**values, "DISCORD_TOKEN": Path(str(name)).read_text("utf-8").strip()}
-        except OSError as error:
-            raise ValueError(f"DISCORD_TOKEN_FILE: cannot read {name}: {error.strerror}") from None

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.settings import Settings, SettingsError
 
 TOKEN = "MTE.abc.def"
@@ -64,6 +65,26 @@ def test_a_privacy_page_may_be_linked(
     assert Settings.read().privacy_url == used
 
 
+def test_what_is_empty_counts_as_absent(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Settings.read()
+    names = [str(field.validation_alias) for field in Settings.model_fields.values()]
+    for name in names:
+        monkeypatch.setenv(name, "")
+    assert len(names) == 6
+    assert Settings.read() == usual
+
+
+def test_spaces_around_a_value_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\n")
+    assert Settings.read().token == TOKEN
+
+
+def test_a_file_env_that_is_no_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xff\xfe")
+    with pytest.raises(SettingsError, match=r"^\.env: "):
+        Settings.read()
+
+
 def test_the_token_is_in_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     assert TOKEN not in repr(Settings.read())
@@ -73,12 +94,22 @@ def test_the_token_is_in_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
     ("name", "value"),
     [
         ("DISCORD_TOKEN", "not a token"),
+        ("DISCORD_TOKEN", ".."),
+        ("DISCORD_TOKEN", "a.b c.d"),
         ("DISCORD_TOKEN_FILE", "/no/such/file"),
+        ("DISCORD_TOKEN_FILE", "/"),
+        ("DISCORD_TOKEN_FILE", "/dev/null"),
+        ("DISCORD_TOKEN_FILE", __file__),
+        ("DISCORD_TOKEN_FILE", sys.executable),
         ("TILEMATE_DATABASE_URL", "mysql://host/name"),
         ("TILEMATE_DATABASE_URL", "nonsense"),
+        ("TILEMATE_DATABASE_URL", "sqlite://"),
+        ("TILEMATE_DATABASE_URL", "sqlite:///:memory:"),
+        ("TILEMATE_DATABASE_URL", "sqlite://host/file"),
         ("TILEMATE_LOG_LEVEL", "loud"),
         ("TILEMATE_LOG_FORMAT", "xml"),
         ("TILEMATE_PRIVACY_URL", "docs/privacy.md"),
+        ("TILEMATE_PRIVACY_URL", "https://"),
     ],
 )
 def test_a_wrong_value_is_one_line_that_names_the_variable(
@@ -87,19 +118,42 @@ def test_a_wrong_value_is_one_line_that_names_the_variable(
     monkeypatch.setenv(name, value)
     with pytest.raises(SettingsError) as refused:
         Settings.read()
-    assert name in str(refused.value)
+    assert str(refused.value).startswith(f"{name}: ")
     assert "\n" not in str(refused.value)
 
 
-def test_a_wrong_value_ends_the_program_with_status_2(tmp_path: Path) -> None:
-    environment = {**os.environ, "TILEMATE_LOG_LEVEL": "loud"}
-    command = [sys.executable, "-m", "bot", "local"]
+@pytest.mark.parametrize(
+    ("asked", "name", "value"),
+    [
+        ("local", "TILEMATE_LOG_LEVEL", "loud"),
+        ("local", "TILEMATE_DATABASE_URL", "sqlite:////dev/null/file"),
+        ("run", "TILEMATE_DATABASE_URL", "sqlite:////dev/null/file"),
+        ("health", "TILEMATE_DATABASE_URL", "sqlite:////dev/null/file"),
+    ],
+)
+def test_a_wrong_value_ends_the_program_with_status_2(
+    tmp_path: Path, asked: str, name: str, value: str
+) -> None:
+    environment = {**os.environ, "DISCORD_TOKEN": TOKEN, name: value}
+    command = [sys.executable, "-m", "bot", asked]
     done = subprocess.run(
         command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
+    assert done.stderr.startswith(f"tilemate: {name}: ")
     assert done.stderr.count("\n") == 1
-    assert "TILEMATE_LOG_LEVEL" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["dance"], ["local", "now"], ["--nonsense"]])
+def test_misuse_is_one_line_that_says_where_help_is(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    said = capsys.readouterr().err
+    assert said.endswith("see tilemate --help\n")
+    assert said.count("\n") == 1
 
 
 def test_serving_without_a_token_says_what_to_do(tmp_path: Path) -> None:

@@ -77,6 +77,8 @@ class Client(discord.AutoShardedClient):
         beat: Callable[[], Awaitable[None]],
         decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
     ) -> None:
+        # nothing is spoken here, so no library is missed
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),

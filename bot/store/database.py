@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, make_url, text
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import URL, Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
     async_sessionmaker,
@@ -18,7 +19,9 @@ from sqlalchemy.ext.asyncio import (
 )
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
+from bot.store.migrate import migrate
 from bot.store.transaction import Transaction
+from bot.store.unusable import Unusable, usable
 
 # each is asserted on the open connection: a pragma that is refused is refused in silence
 _PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 2000}
@@ -33,8 +36,17 @@ class Store:
 
     @classmethod
     def open(cls, url: str) -> Store:
-        """Return a store on `url`; connects lazily, creating the folder of a SQLite file."""
-        return cls(open_engine(url))
+        """Return a store on `url`; connects lazily, creating the folder of a SQLite file.
+
+        Raises `Unusable`.
+        """
+        try:
+            address = make_url(url)
+        except (ArgumentError, ValueError):
+            # not repeated: it may hold a password
+            raise Unusable("this cannot be read as an address") from None
+        with usable(address):
+            return cls(open_engine(address))
 
     @asynccontextmanager
     async def transaction(self) -> AsyncGenerator[Transaction]:
@@ -47,22 +59,28 @@ class Store:
             yield Transaction(db)
             await asyncio.shield(db.commit())
 
+    async def prepare(self) -> None:
+        """Migrate to this code's schema and assert the connection rules; raises `Unusable`."""
+        with usable(self.engine.url):
+            await migrate(self.engine)
+            await self.check()
+
     async def check(self) -> None:
-        """Assert the connection rules; raises RuntimeError naming the one that does not hold."""
+        """Assert the connection rules; raises `Unusable` naming the one that does not hold."""
         if self.engine.dialect.name != "sqlite":
             return
         async with self.engine.connect() as connection:
             for pragma, wanted in _PRAGMAS.items():
                 found = await connection.scalar(text(f"PRAGMA {pragma}"))
                 if found != wanted:
-                    raise RuntimeError(f"SQLite: {pragma} is {found!r}, expected {wanted!r}")
+                    raise Unusable(f"SQLite: {pragma} is {found!r}, expected {wanted!r}")
 
     async def close(self) -> None:
         """Close every connection; aiosqlite's thread would outlive the program otherwise."""
         await self.engine.dispose()
 
 
-def open_engine(url: str) -> AsyncEngine:
+def open_engine(url: str | URL) -> AsyncEngine:
     """Return an engine that follows the connection rules of its database.
 
     Its errors name no parameters: an answer must not reach a log.

@@ -17,6 +17,7 @@ from bot.domain.solves import UNSTORED, Entry, Kind, SolveSession, WordList
 from bot.domain.standings import Result
 from bot.errors import GameRunning
 from bot.store import Store, Transaction
+from bot.store.unusable import Unusable
 from engine import Feedback, Game, Hard, Rules, Turn, Word
 from engine.errors import RepeatedGuess
 
@@ -208,5 +209,5 @@ async def test_the_connection_rules_of_sqlite_are_asserted(store: Store) -> None
         await connection.exec_driver_sql("ROLLBACK")
         await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
         await connection.exec_driver_sql("BEGIN")
-    with pytest.raises(RuntimeError, match="foreign_keys is 0, expected 1"):
+    with pytest.raises(Unusable, match="foreign_keys is 0, expected 1"):
         await store.check()

@@ -1,0 +1,72 @@
+"""A database that cannot be used is one line that names the variable, and no secret."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from bot.app import healthy, run_migrations
+from bot.settings import SettingsError
+from bot.store import Store
+from bot.store.unusable import Unusable
+
+SECRET = "hunter2"
+
+
+async def refused(url: str) -> str:
+    with pytest.raises(SettingsError) as told:
+        await run_migrations(url)
+    message = str(told.value)
+    assert message.startswith("TILEMATE_DATABASE_URL: ")
+    assert "\n" not in message
+    assert SECRET not in message
+    return message
+
+
+async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "cannot use" in await refused(f"sqlite+aiosqlite:///{tmp_path}/file/x.sqlite3")
+
+
+async def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:
+    assert "unable to open database file" in await refused(f"sqlite+aiosqlite:///{tmp_path}")
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"\xff" * 5_000)
+    assert "file is not a database" in await refused(f"sqlite+aiosqlite:///{tmp_path}/file")
+
+
+@pytest.mark.parametrize("port", ["1", "port"])
+async def test_a_server_that_is_not_there(port: str) -> None:
+    await refused(f"postgresql+asyncpg://ann:{SECRET}@127.0.0.1:{port}/games")
+
+
+async def test_a_password_with_signs_that_confuse_an_address() -> None:
+    await refused(f"postgresql+asyncpg://ann:@:{SECRET}:@127.0.0.1:1/games")
+
+
+async def test_a_database_the_server_does_not_have(postgres: str) -> None:
+    path, _, query = postgres.partition("?")
+    missing = f"{path.rsplit('/', 1)[0]}/missing?{query}"
+    assert 'database "missing" does not exist' in await refused(missing)
+    assert not await healthy(missing)
+
+
+async def test_a_schema_newer_than_the_code(store: Store) -> None:
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = 'later'"))
+    with pytest.raises(Unusable, match="newer version"):
+        await store.prepare()
+
+
+async def test_no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert "pip install" in await refused("postgresql+asyncpg://127.0.0.1:1/games")
+
+
+async def test_where_no_bot_has_run_none_is_healthy(url: str) -> None:
+    assert not await healthy(url)
