@@ -12,6 +12,14 @@ Demand = tuple[str, int, int]
 """A letter, its place (or -1 for anywhere), and how often at least."""
 
 
+def demanded(turn: Turn) -> frozenset[Demand]:
+    """What a turn asks of all later guesses: `engine.hardmode.violation` as a set."""
+    present = {(letter, -1, count) for letter, count in turn.revealed().items()}
+    places = enumerate(zip(turn.guess, turn.feedback, strict=True))
+    correct = {(letter, at, 1) for at, (letter, mark) in places if mark is Mark.CORRECT}
+    return frozenset(present | correct)
+
+
 class Demands:
     """The demands of every turn over one vocabulary, figured once."""
 
@@ -25,10 +33,7 @@ class Demands:
         if (guess, pattern) not in self._asked:
             word = self._vocabulary.words[guess]
             turn = Turn(word, Feedback.from_pattern(pattern, len(word)))
-            present = {(letter, -1, count) for letter, count in turn.revealed().items()}
-            places = enumerate(zip(word, turn.feedback, strict=True))
-            correct = {(letter, at, 1) for at, (letter, mark) in places if mark is Mark.CORRECT}
-            self._asked[guess, pattern] = frozenset(present | correct)
+            self._asked[guess, pattern] = demanded(turn)
         return self._asked[guess, pattern]
 
     def met(self, demands: frozenset[Demand], guesses: Indices) -> NDArray[np.bool_]:

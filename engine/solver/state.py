@@ -8,10 +8,11 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.feedback import Feedback, Mark, Turn
+from engine.feedback import Feedback, Turn
 from engine.game import Hard
 from engine.solver.candidates import Candidates, candidates, chosen
-from engine.solver.table import Letters, Scorer, letters
+from engine.solver.demands import Demand, Demands, demanded
+from engine.solver.table import Scorer, letters
 from engine.solver.vocabulary import Indices, Vocabulary
 from engine.words import Word
 
@@ -62,31 +63,22 @@ class State:
         mask = self.vocabulary.suggested.copy()
         for word in self.guessed & self.vocabulary.index.keys():
             mask[self.vocabulary.index[word]] = False
-        # with several boards a guess need only use the clues of one
-        if self.hard is not Hard.OFF and len(self.open_boards) == 1:
-            for turn in self.open_boards[0]:
-                mask &= self._within_hard_mode(turn)
+        if self.hard is not Hard.OFF and self.open_boards:
+            mask &= self._within_hard_mode()
         return mask
 
     @cached_property
     def legal(self) -> Indices:
         return np.flatnonzero(self.legal_mask)
 
-    def _within_hard_mode(self, turn: Turn) -> NDArray[np.bool_]:
+    def _within_hard_mode(self) -> NDArray[np.bool_]:
+        every = np.arange(len(self.vocabulary.words))
+        # with several boards a guess need only use the clues of one
         if self.hard is Hard.ULTRA:
-            return self.vocabulary.patterns_of(turn.guess) == turn.feedback.pattern
-        return uses_clues(self.vocabulary.letters, turn)
-
-
-def uses_clues(words: Letters, turn: Turn) -> NDArray[np.bool_]:
-    """Which words use every clue of `turn`: `engine.hardmode.violation` for a whole list."""
-    mask = np.ones(len(words), np.bool_)
-    for at, (letter, mark) in enumerate(zip(turn.guess, turn.feedback, strict=True)):
-        if mark is Mark.CORRECT:
-            mask &= words[:, at] == ord(letter)
-    for letter, count in turn.revealed().items():
-        mask &= (words == ord(letter)).sum(axis=1) >= count
-    return mask
+            return np.isin(every, np.concatenate([left.indices for left in self.candidates]))
+        demands = Demands(self.vocabulary)
+        asked = [frozenset[Demand]().union(*map(demanded, turns)) for turns in self.open_boards]
+        return np.logical_or.reduce([demands.met(each, every) for each in asked])
 
 
 def _solved(turns: tuple[Turn, ...]) -> bool:
