@@ -34,18 +34,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns 0, 1 if what it checked is wrong, or 2 after one line on stderr."""
     arguments = sys.argv[1:] if arguments is None else arguments
     _speak_utf8()
-    options = _parser(arguments).parse_args(arguments)
     try:
+        options = _parser(arguments).parse_args(arguments)
         status: int | None = options.run(options)
         sys.stdout.flush()
     except (EngineError, ValueError) as error:
-        print(f"engine: {error}", file=sys.stderr)
-        return 2
+        return _refuse(str(error))
     except BrokenPipeError:
-        # whoever read the output has seen enough; spare the interpreter its own complaint
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        # whoever read the output has seen enough
+        return _abandon_output(0)
+    except OSError as error:
+        return _abandon_output(_refuse(f"{error.filename or 'output'}: {error.strerror}"))
+    except KeyboardInterrupt:
+        return 130
     return status or 0
+
+
+def _refuse(reason: str) -> int:
+    print(f"engine: {reason}", file=sys.stderr)
+    return 2
+
+
+def _abandon_output(status: int) -> int:
+    # else the interpreter, on leaving, complains of what it cannot write
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status
 
 
 class _Parser(argparse.ArgumentParser):

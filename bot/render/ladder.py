@@ -8,7 +8,7 @@ from bot.services.advice import Left
 from bot.services.solving import Ladder
 from engine.solver import Suggestion, Suggestions, Tier
 from engine.solver.hints import MOST, Feature, Nudge, Telling
-from engine.solver.strategies.shortlist import CANDIDATES
+from engine.solver.shortlist import CANDIDATES
 
 SUGGESTED = 5
 LABELS = {Rung.NUDGE: "Nudge", Rung.LETTER: "Letter", Rung.GUESSES: "Guesses"}

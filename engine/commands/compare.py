@@ -7,9 +7,9 @@ import json
 import time
 from typing import Any
 
-from engine.commands import puzzles
+from engine.commands import players, puzzles
 from engine.commands.simulate import facts, play
-from engine.solver.strategies import STRATEGIES, Strategy, strategy
+from engine.solver.strategies import STRATEGIES, Strategy
 
 NAME = "compare"
 HELP = "let strategies play every answer, side by side"
@@ -21,28 +21,27 @@ examples:
 {puzzles.LISTS}\
 Columns: guesses in all and their mean over the answers found; the most for one answer;
 answers not found within the limit; seconds.
+{players.HELP}\
 """
 
 _HEAD = f"{'strategy':<28}{'total':>8}{'mean':>9}{'max':>5}{'lost':>7}{'seconds':>9}"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "strategies", nargs="*", metavar="NAME", help="(all) " + ", ".join(STRATEGIES)
-    )
+    parser.add_argument("strategies", nargs="*", metavar="NAME", help=f"(all) {players.NAMES}")
     puzzles.add(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(options: argparse.Namespace) -> None:
-    players = [strategy(name) for name in options.strategies] or list(STRATEGIES.values())
+    chosen = [players.player(name) for name in options.strategies or STRATEGIES]
     given = puzzles.chosen(options)
     if options.json:
-        print(json.dumps([_played(player, given) for player in players]))
+        print(json.dumps([_played(player, given) for player in chosen]))
         return
     print(f"{len(given.answers):,} answers, {puzzles.mode(given.hard)}, {given.limit} guesses")
     print(_HEAD)
-    for player in players:
+    for player in chosen:
         print(_row(_played(player, given)), flush=True)
 
 

@@ -9,11 +9,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from engine.commands import plot, puzzles
+from engine.commands import players, plot, puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import Puzzles
 from engine.solver.simulate import Simulation, simulate
-from engine.solver.strategies import STRATEGIES, Strategy, strategy
+from engine.solver.strategies import Strategy
 
 NAME = "simulate"
 HELP = "let a strategy play every answer"
@@ -26,18 +26,19 @@ examples:
 {puzzles.LISTS}\
 Rows: games by number of guesses; - counts those in which no word was left to guess. The mean
 is that of the answers found, however late.
+{players.HELP}\
 """
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--strategy", required=True, metavar="NAME", help=", ".join(STRATEGIES))
+    players.add(parser)
     puzzles.add(parser)
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(options: argparse.Namespace) -> None:
-    player = strategy(options.strategy)
+    player = players.player(options.strategy)
     given = puzzles.chosen(options)
     if options.plot:
         plot.ready(options.plot)

@@ -7,18 +7,17 @@ import json
 from dataclasses import asdict
 
 from engine.commands import options as shared
+from engine.commands import players
 from engine.game import Hard
 from engine.solver.candidates import Tier
 from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.state import State
-from engine.solver.strategies import STRATEGIES, strategy
-from engine.solver.strategies.best import PATIENT
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.vocabulary import Vocabulary
 
 NAME = "suggest"
 HELP = "rank the next guesses"
-EPILOG = """\
+EPILOG = f"""\
 examples:
   python -m engine suggest raise=00000
   python -m engine suggest raise=00000 mulct=01100 --hard --top 3
@@ -26,8 +25,9 @@ examples:
   python -m engine suggest raise=00000 --strategy best
 Columns: the guess; how many likely words stay on average; bits of information; whether the
 guess may itself be the answer. A word counts by how likely it is to be an answer.
-`best` searches for up to two seconds; its first guess also says how many guesses it needs in
-all on average, and whether that is proven to be the fewest.
+The first guess of `best` also says how many guesses it needs in all on average, where it knows,
+and whether that is proven to be the fewest.
+{players.HELP}\
 """
 
 
@@ -39,17 +39,14 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--top", type=shared.at_least_one, default=10, metavar="N", help="how many (10)"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument(
-        "--strategy", default="expected-remaining", metavar="NAME", help=", ".join(STRATEGIES)
-    )
+    players.add(parser, "expected-remaining")
 
 
 def run(options: argparse.Namespace) -> None:
     lexicon, turns = shared.puzzle(options)
     vocabulary = Vocabulary.of(lexicon)
     state = State(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
-    asked = PATIENT if options.strategy == PATIENT.name else strategy(options.strategy)
-    suggestions = asked.rank(state, options.top)
+    suggestions = players.player(options.strategy).rank(state, options.top)
     wrong = contradiction(turns, vocabulary) if suggestions.tier is Tier.NONE else None
     if options.json:
         print(json.dumps({**asdict(suggestions), "contradiction": wrong and asdict(wrong)}))

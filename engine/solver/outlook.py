@@ -15,13 +15,11 @@ import numpy as np
 
 from engine.game import Hard
 from engine.solver.bounds import firsts
-from engine.solver.candidates import Candidates
 from engine.solver.demands import Demand, Demands
 from engine.solver.means import UNIT, totals
 from engine.solver.search import Node, Search
+from engine.solver.shortlist import heaviest, most_telling
 from engine.solver.state import State
-from engine.solver.strategies import shortlist
-from engine.solver.strategies.base import heaviest
 from engine.solver.vocabulary import Indices
 
 EXACT = 100
@@ -71,7 +69,7 @@ class Outlook:
             self.vocabulary, hard=state.hard is not Hard.OFF, clock=count().__next__
         )
         self._demands = Demands(self.vocabulary)
-        self._node = self._root(_looked_at(state, words))
+        self._node = self._root(most_telling(state, words, _CELLS // len(words)))
         self._totals = totals(self.vocabulary.length, len(words), state.hard)
         self._known: dict[Part, Worth] = {}
         self._exact = self._searched(self._node, _LEFT) if len(words) <= EXACT else None
@@ -178,12 +176,3 @@ class Outlook:
 
 def _key(part: Node) -> Part:
     return part.words.tobytes(), part.demands
-
-
-def _looked_at(state: State, words: Indices) -> Indices:
-    legal = state.legal
-    most = _CELLS // len(words)
-    if len(legal) <= most:
-        return legal
-    every = Candidates(words, np.ones(len(words)), len(words))
-    return legal[heaviest(shortlist.telling(state.vocabulary, every)[legal], most)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.solver.candidates import Candidates, Tier, chosen
 from engine.solver.partition import Figures, Partitions
@@ -70,13 +69,6 @@ def answered(state: State, guesses: tuple[Suggestion, ...]) -> Suggestions:
         likely=sum(left.likely for left in state.candidates),
         tier=worst,
     )
-
-
-def heaviest(weights: NDArray[np.float64], count: int) -> Indices:
-    """The places of the `count` greatest weights, ascending."""
-    if len(weights) <= count:
-        return np.arange(len(weights))
-    return np.sort(np.argsort(-weights, kind="stable")[:count])
 
 
 def likely(vocabulary: Vocabulary, left: Candidates) -> Candidates:

@@ -8,9 +8,9 @@ from functools import partial
 
 import numpy as np
 
+from engine.solver import shortlist
 from engine.solver.partition import Figures, Partitions, partitions, summed
 from engine.solver.state import State
-from engine.solver.strategies import shortlist
 from engine.solver.strategies.base import TOP, answered, in_order, likely
 from engine.solver.suggestions import Suggestions
 from engine.solver.vocabulary import Indices

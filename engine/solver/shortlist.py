@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 from engine.solver.candidates import Candidates
 from engine.solver.partition import Figures
 from engine.solver.state import State
-from engine.solver.strategies.base import heaviest
 from engine.solver.table import Letters
 from engine.solver.vocabulary import Indices, Vocabulary
 
@@ -17,6 +16,13 @@ BINS = 4_500_000
 
 CANDIDATES = 3_000
 """The heaviest candidates stand for all: the tail of a large list weighs next to nothing."""
+
+
+def heaviest(weights: Figures, count: int) -> Indices:
+    """The places of the `count` greatest weights, ascending."""
+    if len(weights) <= count:
+        return np.arange(len(weights))
+    return np.sort(np.argsort(-weights, kind="stable")[:count])
 
 
 def weighed(left: Candidates) -> Candidates:
@@ -36,6 +42,15 @@ def guesses(state: State) -> Indices:
     best = legal[heaviest(np.asarray(figures)[legal], most)]
     likely = [left.indices[heaviest(left.weights, most // 4)] for left in state.candidates]
     return np.union1d(best, np.intersect1d(np.concatenate(likely), legal))
+
+
+def most_telling(state: State, words: Indices, most: int) -> Indices:
+    """At most so many legal guesses: those that divide `words`, each counting alike, best."""
+    legal = state.legal
+    if len(legal) <= most:
+        return legal
+    figures = telling(state.vocabulary, Candidates(words, np.ones(len(words)), len(words)))
+    return legal[heaviest(figures[legal], most)]
 
 
 def telling(vocabulary: Vocabulary, left: Candidates) -> Figures:

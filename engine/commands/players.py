@@ -1,0 +1,38 @@
+"""Who plays: a strategy of the registry, or anybody's own."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+
+from engine.commands.options import Misused
+from engine.solver.strategies import STRATEGIES, Strategy, strategy
+from engine.solver.strategies.best import PATIENT
+
+NAMES = f"{', '.join(STRATEGIES)}; or your own, as MODULE:NAME"
+
+HELP = """\
+`best` takes up to two seconds for a guess here, where a chat gives it a tenth. A strategy of
+your own is any object with a name and a method `rank`; docs/engine.md shows one.
+"""
+
+
+def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    """Declare --strategy."""
+    parser.add_argument(
+        "--strategy", required=default is None, default=default, metavar="NAME", help=NAMES
+    )
+
+
+def player(name: str) -> Strategy:
+    """The strategy called `name`; raises an `EngineError`."""
+    module, _, own = name.partition(":")
+    if not own:
+        return PATIENT if name == PATIENT.name else strategy(name)
+    try:
+        found = getattr(import_module(module), own)
+    except (ImportError, AttributeError) as error:
+        raise Misused(f"{name}: {error}") from None
+    if not callable(getattr(found, "rank", None)):
+        raise Misused(f"{name} is no strategy: it has no method rank")
+    return found

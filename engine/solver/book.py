@@ -1,0 +1,31 @@
+"""The opening book: the shipped decision trees of our own lists."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.errors import EngineError
+from engine.game import Hard
+from engine.lexicon import data_folder
+from engine.solver.candidates import Tier
+from engine.solver.state import State
+from engine.solver.tree import Tree, load
+
+
+def known(state: State) -> int | None:
+    """The tree's guess for the one open board, while it is in the tree and an answer fits."""
+    (turns,), (left,) = state.open_boards, state.candidates
+    language, length = state.vocabulary.language, state.vocabulary.length
+    if language is None or state.hard is Hard.ULTRA or left.tier is not Tier.ANSWERS:
+        return None
+    tree = _shipped(f"{language}/trees/{length}-{state.hard}.tree")
+    guess = tree.after(turns) if tree else None
+    return None if guess is None else state.vocabulary.index.get(guess)
+
+
+@cache
+def _shipped(name: str) -> Tree | None:
+    try:
+        return load(data_folder() / name)
+    except EngineError:
+        return None
