@@ -1,11 +1,13 @@
 """The brain: candidates, ranking, search and analysis. Numpy is all it needs.
 
->>> from engine import Feedback, Turn, load
+>>> from engine import Feedback, load, parse
 >>> from engine.solver import State, Vocabulary, strategy
->>> turns = (Turn("raise", Feedback.parse("00000")),)
->>> state = State(Vocabulary.of(load("en", 5)), (turns,))
->>> strategy("expected-remaining").rank(state).guesses[0].guess
-'mulct'
+>>> state = State(Vocabulary.of(load("en", 5))).after(parse("raise"), Feedback.parse("00000"))
+>>> strategy("best").rank(state).guesses[0].guess
+'lunch'
+
+docs/engine.md has more: hard mode, several boards, analysis, strategies and lists of one's own.
+Beside what is named here, `engine.solver.search` and `tree` find and keep whole decision trees.
 """
 
 from engine.solver.analysis import Analyst, NothingPlayed, analyse
@@ -13,9 +15,12 @@ from engine.solver.candidates import Candidates, Tier, candidates
 from engine.solver.contradiction import Contradiction, Mend, contradiction
 from engine.solver.difficulty import Difficulty, Examiner, difficulty
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
+from engine.solver.simulate import Simulation, simulate
 from engine.solver.state import State
 from engine.solver.strategies import STRATEGIES, strategy
+from engine.solver.strategies.articles import Sound
 from engine.solver.strategies.base import Strategy
+from engine.solver.strategies.information import Information
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.table import feedback_table
 from engine.solver.traps import Trap, trap
@@ -30,10 +35,13 @@ __all__ = [
     "Contradiction",
     "Difficulty",
     "Examiner",
+    "Information",
     "Left",
     "Mend",
     "NothingPlayed",
     "RowAnalysis",
+    "Simulation",
+    "Sound",
     "State",
     "Strategy",
     "Suggestion",
@@ -46,6 +54,7 @@ __all__ = [
     "contradiction",
     "difficulty",
     "feedback_table",
+    "simulate",
     "strategy",
     "trap",
 ]

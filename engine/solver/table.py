@@ -20,6 +20,9 @@ Letters = NDArray[np.uint32]
 Patterns = NDArray[np.unsignedinteger[Any]]
 """Patterns, uint8 for words of up to 5 letters and uint16 above."""
 
+LONGEST = 10
+"""Letters of a word whose patterns fit 16 bits."""
+
 _PLACES = np.uint64(16)
 """Bits of a part that say where a guess holds its letter, the letter standing above them."""
 
@@ -28,7 +31,9 @@ _CHUNK = 1 << 19
 
 
 def pattern_dtype(length: int) -> type[np.uint8] | type[np.uint16]:
-    """The smallest type that holds ``3 ** length`` patterns, for words of up to 10 letters."""
+    """The smallest type that holds ``3 ** length`` patterns; ValueError for too long words."""
+    if length > LONGEST:
+        raise ValueError(f"words of up to {LONGEST} letters expected, found {length}")
     return np.uint8 if length <= 5 else np.uint16
 
 

@@ -124,8 +124,9 @@ def test_our_own_words_solve_99_percent_of_the_classic_answers() -> None:
 
 @pytest.mark.slow
 @classic.needs_lists
-@pytest.mark.parametrize(("hard", "total"), [(Hard.OFF, 7926), (Hard.HARD, 8129)])
-def test_who_is_patient_comes_within_a_hundredth_of_the_best_tree(hard: Hard, total: int) -> None:
-    # the best trees take 7920 and 8122; in a hurry it is 8003 and 8300
+@pytest.mark.parametrize(("hard", "least"), [(Hard.OFF, 7920), (Hard.HARD, 8122)])
+def test_who_is_patient_comes_within_a_hundredth_of_the_best_tree(hard: Hard, least: int) -> None:
+    # with time enough 7926 and 8129; in a hurry 8003 and 8300
     answers = classic.words("original_answers")
-    assert simulate(PATIENT, classic.vocabulary(), answers, hard=hard).total <= total
+    played = simulate(PATIENT, classic.vocabulary(), answers, hard=hard)
+    assert played.total <= least + len(answers) / 100

@@ -30,3 +30,9 @@ def test_the_table_is_exact_on_random_words_of_any_alphabet(length: int, alphabe
     assert table.dtype == pattern_dtype(length) == (np.uint8 if length <= 5 else np.uint16)
     expected = [[score(guess, answer).pattern for answer in words] for guess in words[:40]]
     assert table.tolist() == expected
+
+
+def test_words_too_long_for_a_pattern_are_refused() -> None:
+    words = ["abcdefghijk", "lmnopqrstuv"]
+    with pytest.raises(ValueError, match="up to 10 letters"):
+        feedback_table(words, words)

@@ -1,9 +1,8 @@
-"""The laboratory on the command line."""
+"""Strategies let loose on the command line."""
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,37 +10,14 @@ from typing import Any
 
 import pytest
 
-from engine import Turn, score, violation
 from engine.__main__ import main
 from engine.commands.progress import Bar
-from engine.lexicon import read_words
-from engine.solver.tree import Tree, load, save
-from engine.words import Word
-
-ANSWERS = ["cable", "cache", "chess", "cress", "fable", "gable", "moist", "sable", "swiss", "table"]
-ALLOWED = ["bumps", "caves", "frogs", "moths"]
-TRAP = ["batch", "catch", "hatch", "latch", "match", "patch"]
-
-slow = pytest.mark.slow
-needs_lists = pytest.mark.skipif(
-    "TILEMATE_LISTS" not in os.environ, reason="TILEMATE_LISTS names no folder of classic lists"
-)
+from tests.engine.commands.lists import ANSWERS, small, written
 
 
 @pytest.fixture
 def lists(tmp_path: Path) -> list[str]:
-    """The options that name two small lists."""
-    return [
-        "--answers",
-        written(tmp_path / "answers.txt", ANSWERS),
-        "--allowed",
-        written(tmp_path / "allowed.txt", ALLOWED),
-    ]
-
-
-def written(path: Path, words: list[str]) -> str:
-    path.write_text("\n".join(words) + "\n")
-    return str(path)
+    return small(tmp_path)
 
 
 def figures(capsys: pytest.CaptureFixture[str]) -> Any:
@@ -138,87 +114,61 @@ def test_compare_plays_every_strategy_unless_some_are_named(
     assert best["total"] == min(row["total"] for row in said)
 
 
-@pytest.mark.parametrize("hard", [[], ["--hard"]])
-def test_a_tree_is_grown_proven_saved_and_verified(
-    hard: list[str], lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+MINE = """
+from engine.solver import Information
+
+cautious = Information("cautious", "", "me", cost=lambda parts: parts.worst)
+lazy = "no strategy"
+
+class Interrupted:
+    name = "interrupted"
+
+    def rank(self, state, top=10):
+        raise KeyboardInterrupt
+
+interrupted = Interrupted()
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a module with strategies of somebody's own."""
+    (tmp_path / "my_strategies.py").write_text(MINE)
+    monkeypatch.syspath_prepend(tmp_path)
+    return "my_strategies"
+
+
+def test_a_strategy_of_ones_own_is_played(
+    mine: str, lists: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = str(tmp_path / "my.tree")
-    assert main(["tree", "--opener", "caves", "--out", path, *hard, *lists]) == 0
-    grown = capsys.readouterr()
-    assert grown.err == ""
-    assert "proven: no tree with this opener needs fewer" in grown.out
-    assert main(["verify", path, *hard, *lists]) == 0
-    verified = capsys.readouterr().out
-    # both say the same of it; only `tree` adds how it was found
-    assert grown.out.startswith(verified)
-    assert ", 0 lost" in verified
+    assert main(["compare", "minimax", f"{mine}:cautious", "--json", *lists]) == 0
+    ours, theirs = figures(capsys)
+    assert theirs["strategy"] == "cautious"
+    assert theirs["total"] == pytest.approx(ours["total"], abs=1)
 
 
-def test_without_time_the_gap_is_told(
-    lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("name", ["lazy", "missing"])
+def test_what_is_no_strategy_is_refused_in_one_line(
+    name: str, mine: str, lists: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    opener = ["--opener", "frogs", "--budget", "0", "--limit", "9"]
-    assert main(["tree", *opener, "--out", str(tmp_path / "my.tree"), *lists]) == 0
-    assert "gap" in capsys.readouterr().out
+    assert main(["simulate", "--strategy", f"{mine}:{name}", *lists]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_limit_that_cannot_be_kept_loses_as_few_as_can_be(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_an_interrupted_command_says_nothing(
+    mine: str, lists: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    trap = written(tmp_path / "trap.txt", TRAP)
-    tree = ["tree", "--opener", "batch", "--hard", "--limit", "4", "--answers", trap]
-    assert main([*tree, "--out", str(tmp_path / "my.tree")]) == 0
-    assert "at most 6 guesses, 2 lost" in capsys.readouterr().out
+    assert main(["simulate", "--strategy", f"{mine}:interrupted", *lists]) == 130
+    assert capsys.readouterr() == ("", "")
 
 
-def test_a_tree_that_misses_an_answer_is_refused(
-    lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "my.tree"
-    save([(0, None, Word("caves"))], path)
-    assert main(["verify", str(path), *lists]) == 1
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err == "engine: the tree does not find 'cable'\n"
-
-
-def test_a_tree_that_breaks_hard_mode_is_refused_in_hard_mode_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = str(tmp_path / "my.tree")
-    lists = ["--answers", written(tmp_path / "trap.txt", TRAP)]
-    lists += ["--allowed", written(tmp_path / "way-out.txt", ["clump"])]
-    main(["tree", "--opener", "batch", "--out", path, *lists])
-    assert main(["verify", path, *lists]) == 0
-    capsys.readouterr()
-    assert main(["verify", path, "--hard", *lists]) == 1
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("engine: on the way to 'catch' 'clump' breaks hard mode")
-
-
-def test_a_tree_of_unknown_words_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "my.tree"
-    save([(0, None, Word("qqqqq"))], path)
-    assert main(["verify", str(path)]) == 1
-    assert capsys.readouterr().err == "engine: 'qqqqq' is not an allowed guess\n"
-
-
-@pytest.mark.parametrize("cut", [0, 20])
-def test_a_spoiled_tree_is_refused_with_one_line(
-    cut: int, lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "my.tree"
-    main(["tree", "--opener", "caves", "--out", str(path), *lists])
-    path.write_bytes(path.read_bytes()[:cut])
-    capsys.readouterr()
-    assert main(["verify", str(path), *lists]) == 1
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("engine: ")
-    assert said.err.count("\n") == 1
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_one_line_and_status_2() -> None:
+    command = [sys.executable, "-m", "engine", "score", "caves", "chess"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "engine: output: No space left on device\n"
 
 
 @pytest.mark.parametrize(
@@ -275,42 +225,3 @@ def test_a_pipe_shows_no_bar(capsys: pytest.CaptureFixture[str]) -> None:
     with Bar("entropy", 2_000) as bar:
         bar.advance(500)
     assert capsys.readouterr().err == ""
-
-
-@slow
-@needs_lists
-@pytest.mark.parametrize(
-    ("opener", "mode", "total", "answers"),
-    [
-        ("salet", "off", 7920, "original"),
-        ("salet", "hard", 8122, "original"),
-        ("tarse", "off", 7883, "nyt_20220830"),
-    ],
-)
-def test_the_known_best_trees_are_found_and_hold(
-    opener: str, mode: str, total: int, answers: str, tmp_path: Path
-) -> None:
-    path, hard = tmp_path / "my.tree", ["--hard"] if mode == "hard" else []
-    folder = Path(os.environ["TILEMATE_LISTS"])
-    files = folder / f"{answers}_answers.txt", folder / f"{answers}_guesses.txt"
-    lists = [f"--answers={files[0]}", f"--allowed={files[1]}"]
-    assert main(["tree", "--opener", opener, "--out", str(path), *hard, *lists]) == 0
-    assert main(["verify", str(path), *hard, *lists]) == 0
-    hidden = read_words(files[0])
-    allowed = {*hidden, *read_words(files[1])}
-    tree = load(path)
-    games = [replayed(tree, answer, bool(hard)) for answer in hidden]
-    assert sum(map(len, games)) == total
-    assert max(map(len, games)) <= 6
-    assert all(turn.guess in allowed for game in games for turn in game)
-
-
-def replayed(tree: Tree, answer: Word, hard: bool) -> list[Turn]:
-    """A game by the scalar rules alone."""
-    turns: list[Turn] = []
-    while not turns or turns[-1].guess != answer:
-        guess = tree.after(turns)
-        assert guess is not None
-        assert not (hard and violation(turns, guess))
-        turns.append(Turn(guess, score(guess, answer)))
-    return turns
