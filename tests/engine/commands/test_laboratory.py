@@ -134,7 +134,7 @@ interrupted = Interrupted()
 def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The name of a module with strategies of somebody's own."""
     (tmp_path / "my_strategies.py").write_text(MINE)
-    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     return "my_strategies"
 
 
