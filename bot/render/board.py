@@ -20,6 +20,10 @@ from bot.render.tiles import (
 from engine import Board, Mark, Turn, keyboard
 from engine.words import Alphabet
 
+SPREAD = 6
+"""Letters of the longest word that is spread beside its squares: a longer one would break the
+line on a phone."""
+
 _MARKS = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
 
 
@@ -33,7 +37,7 @@ def row(turn: Turn, theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS) ->
         case Theme.TEXT:
             return spoken.row(turn)
         case squares:
-            return f"{letterless(turn.feedback, squares)}  {spaced(turn.guess)}"
+            return f"{letterless(turn.feedback, squares)}  {_beside(turn.guess)}"
 
 
 def rows(
@@ -49,6 +53,10 @@ def rows(
 
 def spaced(word: str) -> str:
     return " ".join(word.upper())
+
+
+def _beside(word: str) -> str:
+    return spaced(word) if len(word) <= SPREAD else word.upper()
 
 
 def progress(used: int, limit: int, theme: Theme = Theme.SQUARES) -> str:

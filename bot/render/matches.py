@@ -6,23 +6,21 @@ from itertools import zip_longest
 
 from bot.domain.games import GameSession, Mode, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.people import Player
 from bot.domain.preferences import Theme
-from bot.render.board import progress, spaced
-from bot.render.play import HARD
+from bot.render.board import progress, rows, spaced
+from bot.render.play import title
 from bot.render.promises import promises
 from bot.render.reply import Action, Button, Reply, Style, mention, moment
-from bot.render.tiles import letterless
+from bot.render.tiles import letterless, plain
+from bot.services.endings import COUNTDOWN
 from engine import Turn
 
 SHOWN = 20
 """Entrants listed at most."""
 
-_NAMES = {
-    Mode.RACE: "Race",
-    Mode.DAILY: "Daily",
-    Mode.CHALLENGE: "Challenge",
-    Mode.VERSUS: "Versus",
-}
+ABREAST = 5
+"""Letters of the longest words of which two boards stand beside each other."""
 
 
 def match(
@@ -42,38 +40,72 @@ def match(
         _outlook(match, meaning, before),
     ]
     return Reply(
-        title=title(match),
+        title=title(match.mode, match.game.rules, match.number),
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(match),
     )
 
 
-def title(match: Match) -> str:
-    """``Daily 21 · 5 letters · hard``."""
-    rules = match.game.rules
-    number = f" {match.number:,}" if match.number else ""
-    return f"{_NAMES[match.mode]}{number} · {rules.length} letters{HARD[rules.hard]}"
-
-
 def _introduction(match: Match) -> str:
+    if match.over:
+        return _conclusion(match)
     who = mention(match.starter.id)
-    match match.mode, match.stage:
-        case Mode.RACE, Stage.LOBBY:
+    match match.mode:
+        case Mode.RACE if match.stage is Stage.LOBBY:
             return f"{who} opens a race: one word, everybody on a board of their own. Who joins?"
-        case Mode.RACE, Stage.RUNNING:
-            return "The race is on. The first to solve it starts the final countdown."
-        case Mode.CHALLENGE, _:
-            named = ", ".join(mention(player.id) for player in match.invited)
-            return f"{who} has set a word for {named or 'everybody here'}."
-        case Mode.VERSUS, _:
-            return f"{who} against the bot, which plays **{match.rival}**: the same word, unseen."
-        case Mode.DAILY, _:
+        case Mode.RACE:
+            minutes = COUNTDOWN.seconds // 60
+            return f"The race is on. The first to solve it leaves the others {minutes} minutes."
+        case Mode.CHALLENGE:
+            return _challenged(match)
+        case Mode.VERSUS:
+            return (
+                f"{who} against the bot and its strategy **{match.rival}**: the same word, unseen."
+            )
+        case _:
             return "One word for everybody today, each on a board of their own."
+
+
+def _conclusion(match: Match) -> str:
+    match match.mode:
+        case Mode.RACE if not _played(match):
+            return "Called off before it began."
+        case Mode.CHALLENGE:
+            return _challenged(match)
+        case Mode.VERSUS:
+            return f"{_verdict(match)} The bot's strategy was **{match.rival}**."
         case _:
             return ""
 
 
+def _challenged(match: Match) -> str:
+    named = ", ".join(mention(player.id) for player in match.invited)
+    return f"{mention(match.starter.id)} has set a word for {named or 'everybody here'}."
+
+
+def _played(match: Match) -> bool:
+    return any(entrant.session for entrant in match.entrants)
+
+
+def _verdict(match: Match) -> str:
+    """Who has won a duel: by fewer guesses, however long they took."""
+    needed = {
+        entrant.player.id: len(entrant.session.moves)
+        for entrant in match.entrants
+        if entrant.session and entrant.session.phase is Phase.WON
+    }
+    if len(needed) == 2 and len({*needed.values()}) == 1:
+        return "A draw."
+    if not needed:
+        return "Nobody found the word."
+    best = min(needed, key=needed.__getitem__)
+    name = _name(BOT) if best == BOT.id else mention(best)
+    return f"🏆 {name} wins."
+
+
 def _standings(match: Match, theme: Theme) -> str:
+    if match.over and not _played(match):
+        return ""
     listed = [_standing(match, entrant, theme) for entrant in sorted(match.entrants, key=_rank)]
     more = len(listed) - SHOWN
     return "\n".join([*listed[:SHOWN], *([f"… and {more} more"] if more > 0 else [])])
@@ -88,29 +120,26 @@ def _rank(entrant: Entrant) -> tuple[bool, int, float]:
 
 
 def _standing(match: Match, entrant: Entrant, theme: Theme) -> str:
-    name = "🤖 Tilemate" if entrant.player == BOT else mention(entrant.player.id)
+    name = _name(entrant.player)
     session = entrant.session
     if session is None:
         waiting = "ready" if entrant.ready else "not ready yet"
         return f"{name} · {waiting}" if match.stage is Stage.LOBBY else f"{name} · has not played"
     if entrant.player == BOT and not match.over:
         return f"{name} has made its guesses"
-    return f"{name}  {_state(session, theme, over=match.over)}"
+    return f"{name}  {_state(session, theme)}"
 
 
-def _state(session: GameSession, theme: Theme, *, over: bool) -> str:
-    """The guesses used and the latest squares; when all is over the whole way."""
-    rules = session.game.rules
-    rows = [letterless(turn.feedback, theme) for turn in session.turns]
-    if session.phase is Phase.WON:
-        taken = "" if session.owner == BOT else f" in {_took(session)}"
-        score = f"**{len(session.moves)}/{rules.limit}**{taken}"
-    elif session.active:
-        score = progress(len(session.moves), rules.limit)
-    else:
-        score = f"**X/{rules.limit}**"
-    shown = rows[-1:] if session.active or not over else []
-    return " ".join([score, *shown])
+def _state(session: GameSession, theme: Theme) -> str:
+    """The guesses used and the latest squares; once ended, the result."""
+    limit = session.game.rules.limit
+    if session.active:
+        latest = [letterless(turn.feedback, theme) for turn in session.turns[-1:]]
+        return "  ".join([progress(len(session.moves), limit, theme), *latest])
+    if session.phase is not Phase.WON:
+        return f"**X/{limit}**"
+    taken = "" if session.owner == BOT else f" in {_took(session)}"
+    return f"**{len(session.moves)}/{limit}**{taken}"
 
 
 def _took(session: GameSession) -> str:
@@ -124,25 +153,23 @@ def _outlook(match: Match, meaning: str | None, before: Match | None) -> str:
     """When it ends; or, once over, the answer and what it means."""
     if not match.over:
         return "\n".join([*_ends(match), *promises(match, before)])
-    if match.mode is Mode.RACE and not any(one.session for one in match.entrants):
-        return "It was closed before it began."
+    if match.mode is Mode.RACE and not _played(match):
+        return ""
     (answer,) = match.game.answers
     lines = [f"The answer was **{spaced(answer)}**"]
     if meaning:
         lines.append(f"*{meaning}*")
     if match.salt:
-        lines.append(f"-# Promised as the sha256 of `{answer}:{match.salt}`")
+        lines.append(f"-# Proof: the sha256 is that of `{answer}:{match.salt}`")
     return "\n".join(lines)
 
 
 def _ends(match: Match) -> list[str]:
     if match.deadline is None:
         return []
-    begins = match.stage is Stage.LOBBY
-    return [
-        f"-# {'Begins when all are ready; waits until' if begins else 'Ends'} "
-        f"{moment(match.deadline)}"
-    ]
+    if match.stage is Stage.LOBBY:
+        return [f"-# Begins when all are ready; called off {moment(match.deadline)}"]
+    return [f"-# Ends {moment(match.deadline)}"]
 
 
 def _buttons(match: Match) -> tuple[Button, ...]:
@@ -164,14 +191,21 @@ def _buttons(match: Match) -> tuple[Button, ...]:
 
 
 def _duel(match: Match, theme: Theme) -> str:
-    """Both boards of a duel beside each other, once it is over."""
-    boards = [one.session for one in match.entrants if one.session]
+    """Both boards of a duel, once it is over: beside each other if a phone has room for that."""
+    boards = [(one.player, one.session.turns) for one in match.entrants if one.session]
     if match.mode is not Mode.VERSUS or not match.over or len(boards) < 2:
         return ""
-    mine, theirs = ([_told(turn, theme) for turn in session.turns] for session in boards)
+    if match.game.rules.length > ABREAST or plain(theme) in (Theme.SYMBOLS, Theme.TEXT):
+        drawn = ("\n".join([_name(player), *rows(turns, plain(theme))]) for player, turns in boards)
+        return "\n\n".join(drawn)
+    mine, theirs = ([_told(turn, theme) for turn in turns] for _, turns in boards)
     blank = "▫️" * match.game.rules.length
     pairs = zip_longest(mine, theirs, fillvalue=blank)
     return "\n".join(f"{left}   {right}" for left, right in pairs)
+
+
+def _name(player: Player) -> str:
+    return "🤖 Tilemate" if player == BOT else mention(player.id)
 
 
 def _told(turn: Turn, theme: Theme) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.domain.games import GameSession, Mode, Phase
+from bot.domain.preferences import Theme
 from bot.domain.showing import Showing
 from bot.render.alt import alt
 from bot.render.board import keys, progress, row, spaced
@@ -12,30 +13,35 @@ from bot.render.boards import boards
 from bot.render.picture import picture
 from bot.render.promises import promises
 from bot.render.reply import Action, Button, Picture, Reply, Style, mention, moment, plural
+from bot.render.share import score
 from bot.render.share import share as shared
 from bot.render.tiles import NO_EMOJIS, Emojis
-from engine import Hard, Word
+from bot.services.voting import TIME_TO_VOTE, tallied
+from engine import Hard, Rules, Word
 from engine.words import ALPHABETS
 
-HARD = {Hard.OFF: "", Hard.HARD: " · hard", Hard.ULTRA: " · ultra-hard"}
+_HARD = {Hard.OFF: "", Hard.HARD: "hard", Hard.ULTRA: "ultra-hard"}
 
 _ENDED = {
     Phase.LOST: "Out of guesses.",
     Phase.STOPPED: "Given up.",
-    Phase.IDLE: "Closed, as nobody guessed for long.",
+    Phase.IDLE: "Closed: nobody guessed for a long time.",
 }
 
 
 def game(session: GameSession, showing: Showing, emojis: Emojis = NO_EMOJIS) -> Reply:
     """The one message of a game: board, keyboard, what is left, and its buttons."""
-    drawing = boards(session.game, showing.theme, emojis, _guessers(session))
-    parts = [drawing or _prompt(session), _promised(session, showing)]
+    if session.moves:
+        parts = [boards(session.game, showing.theme, emojis, _guessers(session))]
+    else:
+        parts = [_prompt(session, showing.theme) if session.active else ""]
+    parts.append(_promised(session, showing))
     if session.active:
         parts += [_keyboard(session, showing, emojis), _votes(session), _left(session, showing)]
     else:
         parts += [_ending(session, showing), _credit(showing), _elsewhere(showing)]
     return Reply(
-        title=_title(session, showing),
+        title=title(session.mode, session.game.rules, showing.number, alternate=session.alternate),
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(session),
         private=session.mode.private,
@@ -44,9 +50,13 @@ def game(session: GameSession, showing: Showing, emojis: Emojis = NO_EMOJIS) -> 
 
 
 def guessed(session: GameSession, turn: int, showing: Showing, emojis: Emojis) -> Reply:
-    """The private receipt of a guess typed as a command: its row, and what is left."""
-    rows = (board.turns[turn - 1] for board in session.game.boards if len(board.turns) >= turn)
-    lines = [row(played, showing.theme, emojis) for played in rows]
+    """The private receipt of a guess typed as a command: its rows, and what is left."""
+    several = len(session.game.boards) > 1
+    lines = [
+        f"{f'**{number}** ' if several else ''}{row(board.turns[turn - 1], showing.theme, emojis)}"
+        for number, board in enumerate(session.game.boards, start=1)
+        if len(board.turns) >= turn
+    ]
     return Reply(text="\n".join([*lines, _progress(session, showing)]), private=True)
 
 
@@ -59,8 +69,9 @@ def voted(session: GameSession, word: Word) -> Reply:
 def wish_to_stop(session: GameSession, votes: int, needed: int) -> Reply:
     """The private receipt of a vote to end the game."""
     return Reply(
-        f"{votes} of {needed} votes to end this game. A vote counts for five minutes; "
-        f"{mention(session.starter.id)}, who began it, or a moderator can end it at once.",
+        f"{votes} of {needed} votes to end this game. Ask others to press **Give up** too, within "
+        f"five minutes; {mention(session.starter.id)}, who began it, or a moderator can end it at "
+        "once.",
         private=True,
     )
 
@@ -79,22 +90,35 @@ def _picture(session: GameSession, showing: Showing, *, letters: bool = True) ->
     drawn, limit = session.game.boards, session.game.rules.limit
     return Picture(
         alt=alt(drawn, letters=letters),
-        draw=partial(picture, drawn, limit, showing.theme, letters=letters),
+        draw=partial(
+            picture,
+            drawn,
+            limit,
+            showing.theme,
+            letters=letters,
+            caption=score(session.game, showing.number),
+        ),
     )
 
 
-def _title(session: GameSession, showing: Showing) -> str:
+def title(mode: Mode, rules: Rules, number: int | None, *, alternate: bool = False) -> str:
+    """``Daily 21 · 5 letters · hard``."""
+    parts = [
+        f"{mode.capitalize()} {number:,}" if number else mode.capitalize(),
+        f"{rules.length} letters",
+        f"{rules.boards} boards" if rules.boards > 1 else "",
+        "in turns" if alternate else "",
+        _HARD[rules.hard],
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def _prompt(session: GameSession, theme: Theme) -> str:
     rules = session.game.rules
-    number = f" {showing.number:,}" if showing.number else ""
-    several = f" · {rules.boards} boards" if rules.boards > 1 else ""
-    turns = " · in turns" if session.alternate else ""
-    kind = f"{session.mode}{number}{several}{turns}{HARD[rules.hard]}"
-    return f"Tilemate · {rules.length} letters · {kind}"
-
-
-def _prompt(session: GameSession) -> str:
-    length = session.game.rules.length
-    return f"{'⬜' * length}  A word of {length} letters. What is your first guess?"
+    blank = "" if theme is Theme.TEXT else f"{'⬜' * rules.length}\n"
+    what = f"{rules.boards} words" if rules.boards > 1 else "A word"
+    at_once = ", guessed at once" if rules.boards > 1 else ""
+    return f"{blank}{what} of {rules.length} letters{at_once}. What is your first guess?"
 
 
 def _promised(session: GameSession, showing: Showing) -> str:
@@ -117,15 +141,15 @@ def _keyboard(session: GameSession, showing: Showing, emojis: Emojis) -> str:
 
 
 def _votes(session: GameSession) -> str:
-    """Who is ahead in a vote, and when it is counted."""
-    if session.mode is not Mode.VOTE or session.deadline is None:
-        return "The first vote starts the count." if session.mode is Mode.VOTE else ""
-    voted = {ballot.guess: 0 for ballot in session.ballots}
-    for ballot in session.ballots:
-        voted[ballot.guess] += 1
-    ahead = sorted(voted.items(), key=lambda item: -item[1])[:5]
+    """What is ahead in a vote, when it is counted, and what is played in a tie."""
+    if session.mode is not Mode.VOTE:
+        return ""
+    if session.deadline is None:
+        return f"Votes are counted {TIME_TO_VOTE.seconds} seconds after the first."
+    ahead = tallied(session)[:5]
     lines = [f"**{spaced(word)}** {plural(count, 'vote')}" for word, count in ahead]
-    return "\n".join([f"Votes are counted {moment(session.deadline)}:", *lines])
+    when = f"Votes are counted {moment(session.deadline)}; a tie goes to the earlier word."
+    return "\n".join([when, *lines])
 
 
 def _left(session: GameSession, showing: Showing) -> str:
@@ -137,13 +161,13 @@ def _left(session: GameSession, showing: Showing) -> str:
 
 
 def _closing(showing: Showing) -> str:
-    return f" · closes {moment(showing.closes)} without another" if showing.closes else ""
+    return f" · closes {moment(showing.closes)} unless somebody guesses" if showing.closes else ""
 
 
 def _progress(session: GameSession, showing: Showing) -> str:
     rules = session.game.rules
     done = progress(len(session.moves), rules.limit, showing.theme)
-    if not session.active:
+    if not session.active or showing.theme is Theme.TEXT:
         return done
     return f"{done}  {plural(session.game.guesses_left, 'guess', 'guesses')} left"
 
@@ -151,15 +175,21 @@ def _progress(session: GameSession, showing: Showing) -> str:
 def _ending(session: GameSession, showing: Showing) -> str:
     tries = plural(len(session.moves), "guess", "guesses")
     if session.phase is Phase.WON:
-        opening = f"🎉 Solved by {mention(session.moves[-1].player.id)} in {tries}:"
+        who = "" if session.mode.private else f" by {mention(session.moves[-1].player.id)}"
+        opening = f"🎉 Solved{who} in {tries}"
     else:
-        several = len(session.game.answers) > 1
-        opening = f"{_ENDED[session.phase]} The {'answers were' if several else 'answer was'}"
-    return "\n".join([f"{opening} {_answers(session)}", *_meanings(session, showing)])
+        opening = _ENDED[session.phase]
+    return "\n".join([f"{opening}{_answers(session)}", *_meanings(session, showing)])
 
 
 def _answers(session: GameSession) -> str:
-    return ", ".join(f"**{spaced(answer)}**" for answer in session.game.answers)
+    """The answer; of several those not found, as each of the others is named with its board."""
+    boards = session.game.boards
+    won = session.phase is Phase.WON
+    if len(boards) == 1:
+        return f"{':' if won else ' The answer was'} **{spaced(boards[0].answer)}**"
+    missed = ", ".join(f"**{spaced(board.answer)}**" for board in boards if not board.solved)
+    return "." if won else f" Not found: {missed}"
 
 
 def _meanings(session: GameSession, showing: Showing) -> list[str]:
@@ -175,7 +205,7 @@ def _credit(showing: Showing) -> str:
     """Who found out how much."""
     shares = sorted(showing.credit.items(), key=lambda item: -item[1])
     said = [f"{mention(player)} {share:.0%}" for player, share in shares]
-    return f"Found out: {' · '.join(said)}" if len(said) > 1 else ""
+    return f"Credit for clues: {' · '.join(said)}" if len(said) > 1 else ""
 
 
 def _elsewhere(showing: Showing) -> str:

@@ -17,7 +17,7 @@ def promises(match: Match, before: Match | None) -> Sequence[str]:
     """
     if match.commitment is None:
         return ()
-    today = f"-# sha256 `{match.commitment}`, revealed when it is over"
+    today = f"-# Proof that the word is chosen: sha256 `{match.commitment}`"
     return (today, _kept(before)) if before else (today,)
 
 
@@ -26,6 +26,6 @@ def _kept(before: Match) -> str:
     solved = sum(one.session.phase is Phase.WON for one in before.people if one.session)
     return (
         f"-# Daily {before.number:,}: ||{spaced(answer)}||, solved by {solved} of "
-        f"{plural(len(before.people), 'player')}; promised as the sha256 of "
+        f"{plural(len(before.people), 'player')}; proof: its sha256 is that of "
         f"||`{answer}:{before.salt}`||"
     )

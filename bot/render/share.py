@@ -23,10 +23,15 @@ def share(game: Game, number: int | None = None, theme: Theme = Theme.SQUARES) -
 
 def headline(game: Game, number: int | None = None) -> str:
     """``Tilemate 123 4/6*``: guesses of those allowed, with a star in hard mode."""
-    name = "Tilemate" if number is None else f"Tilemate {number:,}"
+    return f"Tilemate {score(game, number)}"
+
+
+def score(game: Game, number: int | None = None) -> str:
+    """``123 4/6*``."""
     used = len(game.guesses) if game.status is Status.WON else "X"
     star = "" if game.rules.hard is Hard.OFF else "*"
-    return f"{name} {used}/{game.rules.limit}{star}"
+    daily = "" if number is None else f"{number:,} "
+    return f"{daily}{used}/{game.rules.limit}{star}"
 
 
 def _rows(game: Game, theme: Theme) -> str:

@@ -29,7 +29,7 @@ def message(game: Game, players: Sequence[str]) -> bytes:
     _author(canvas, draw)
     draw.rounded_rectangle((CARD_LEFT, 56, SIZE[0] - 24, 478), 8, fill=CARD)
     draw.rounded_rectangle((CARD_LEFT, 56, CARD_LEFT + 5, 478), 3, fill=GREEN)
-    _bold(draw, (CARD_LEFT + 26, 86), "Tilemate · 5 letters · together", 20)
+    _bold(draw, (CARD_LEFT + 26, 86), "Together · 5 letters", 20)
     _rows(canvas, draw, game, players)
     _keyboard(canvas, draw, game)
     _progress(draw, len(game.guesses), game.rules.limit)

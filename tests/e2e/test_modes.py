@@ -94,10 +94,10 @@ async def test_a_daily_is_the_same_for_everyone_once_a_day(world: World) -> None
     answer = await world.answer()
     await world.ann.slash(world.channel, "wordle guess", word=answer)
     again = await world.ann.slash(world.channel, "wordle play", mode="daily")
-    assert "Solved by" in text(again.response)
+    assert "Solved in 1 guess" in text(again.response)
     await world.ben.slash(world.channel, "wordle daily")
     theirs = await world.ben.slash(world.channel, "wordle guess", word=answer)
-    assert "Solved by" in text(theirs.response)
+    assert "Solved in 1 guess" in text(theirs.response)
     await world.later(days=1)
     other = await world.ann.slash(world.channel, "wordle daily")
     assert "first guess" in text(other.response)
@@ -149,7 +149,7 @@ async def test_a_duel_shows_both_boards_at_the_end(world: World) -> None:
         world.channel, "wordle play", mode="versus", rival="letter-frequency"
     )
     assert begun.ephemeral
-    assert "which plays **letter-frequency**" in text(world.latest)
+    assert "its strategy **letter-frequency**" in text(world.latest)
     answers = [
         await world.ann.slash(world.channel, "wordle guess", word=word)
         for word in (await wrong(world))[:6]
@@ -220,7 +220,7 @@ async def test_an_idle_game_is_closed_and_says_so_before(world: World) -> None:
     await world.later(hours=5, minutes=59)
     assert "5 guesses left" in text(world.latest)
     await world.later(minutes=2)
-    assert "Closed, as nobody guessed for long" in text(world.latest)
+    assert "Closed: nobody guessed for a long time" in text(world.latest)
 
 
 async def test_two_votes_end_a_small_game_unless_one_has_expired(world: World) -> None:

@@ -93,7 +93,7 @@ async def test_play_again_begins_a_game_of_the_same_kind(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", length=6, hard="hard")
     await world.ann.slash(world.channel, "wordle stop")
     await world.ben.click(world.latest, label="Rematch")
-    assert "6 letters · together · hard" in text(world.latest)
+    assert "Together · 6 letters · hard" in text(world.latest)
 
 
 async def test_completion_depends_on_the_prefix_alone(world: World) -> None:

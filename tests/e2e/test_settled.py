@@ -28,10 +28,10 @@ async def test_the_default_length_and_hard_mode(world: World) -> None:
     await settle(world, Setting.LENGTH, 6)
     await settle(world, Setting.HARD, "hard")
     await world.ann.slash(world.channel, "wordle play")
-    assert "6 letters · together · hard" in text(world.latest)
+    assert "Together · 6 letters · hard" in text(world.latest)
     await world.ann.slash(world.channel, "wordle stop")
     await world.ann.slash(world.channel, "wordle play", length=4, hard="off")
-    assert "4 letters · together" in text(world.latest)
+    assert "Together · 4 letters" in text(world.latest)
     assert "hard" not in text(world.latest)
 
 
