@@ -21,7 +21,7 @@ class Mark(IntEnum):
 
 
 _SPELLINGS = {
-    Mark.ABSENT: "0.-_bxwk⬛⬜◼◻◾◽▪▫⚫⚪🔲🔳",
+    Mark.ABSENT: "0.-_bxwk⬛⬜◼◻◾◽▪▫⚫⚪🔲🔳🖤🤍",
     Mark.PRESENT: "1y🟨🟦🟡🔵💛💙",
     Mark.CORRECT: "2g🟩🟧🟢🟠💚🧡✅",
 }

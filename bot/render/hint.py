@@ -13,15 +13,11 @@ NOTE = "This game counts as assisted from now on, and is left out of the ranking
 def hint(outcome: HintOutcome) -> Reply:
     """How many words remain, the help asked for, and a button for each further rung."""
     boards = outcome.session.game.boards
-    lines = [
-        f"**{number}** {ladder.remaining(left)}" if len(boards) > 1 else ladder.remaining(left)
-        for number, (board, left) in enumerate(zip(boards, outcome.left, strict=True), start=1)
-        if not board.solved
-    ]
+    open_boards = [at for at, board in enumerate(boards) if not board.solved]
     return Reply(
         title="Hint",
-        text="\n".join(lines),
-        fields=ladder.fields(outcome.ladder),
+        text=ladder.all_remaining(outcome.left, open_boards),
+        fields=ladder.fields(outcome.ladder, outcome.left, open_boards),
         footer=NOTE,
         buttons=tuple(
             Button(Action.HINT, ladder.LABELS[rung], outcome.session.id, Style.PRIMARY, rung)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.domain.solves import Rung
 from bot.render.reply import Field, plural
 from bot.services.advice import Left
@@ -11,6 +13,7 @@ from engine.solver.hints import MOST, Feature, Nudge, Telling
 from engine.solver.shortlist import CANDIDATES
 
 SUGGESTED = 5
+FEW = 2
 LABELS = {Rung.NUDGE: "Nudge", Rung.LETTER: "Letter", Rung.GUESSES: "Guesses"}
 
 
@@ -18,48 +21,70 @@ def remaining(left: Left) -> str:
     """How many words may be the answer of one board."""
     match left.tier:
         case Tier.ANSWERS:
-            rare = len(left.words) - left.likely
-            also = f" (and {plural(rare, 'rarer one')})" if rare > 0 else ""
-            return f"**{plural(left.likely, 'likely word')}** left{also}."
+            rare = left.total - left.likely
+            if rare <= 0:
+                return f"**{plural(left.likely, 'word')}** left."
+            likely = plural(left.likely, "likely word")
+            return f"**{likely}** left (and {plural(rare, 'rarer one')})."
         case Tier.ALLOWED:
-            return f"No common word fits; **{plural(len(left.words), 'rare word')}** left."
+            return f"No common word fits; **{plural(left.total, 'rare word')}** left."
         case Tier.NONE:
             return "No word in my list fits these rows."
 
 
-def fields(ladder: Ladder) -> tuple[Field, ...]:
-    """What each rung that was climbed says."""
+def all_remaining(left: Sequence[Left], open_boards: Sequence[int]) -> str:
+    """How many words may be the answer, a line for each open board."""
+    if len(left) == 1:
+        return remaining(left[0])
+    return "\n".join(f"**{at + 1}** {remaining(left[at])}" for at in open_boards)
+
+
+def on(board: int, boards: int) -> str:
+    """Which board (from 0) is spoken of, to be put behind a heading; nothing if there is one."""
+    return f" · board {board + 1}" if boards > 1 else ""
+
+
+def fields(ladder: Ladder, left: Sequence[Left], open_boards: Sequence[int]) -> tuple[Field, ...]:
+    """What each rung that was climbed says; the first two speak of the first open board."""
+    first = on(open_boards[0], len(left)) if open_boards else ""
     found: list[Field] = []
     if ladder.nudge:
-        found.append(Field("Nudge", nudge(ladder.nudge)))
+        found.append(Field(f"Nudge{first}", nudge(ladder.nudge)))
     if ladder.letter:
-        found.append(Field("Letter", letter(ladder.letter)))
+        found.append(Field(f"Letter{first}", letter(ladder.letter)))
     if ladder.guesses and ladder.guesses.guesses:
-        found.append(Field("Next guess", guesses(ladder.guesses)))
+        told = guesses(ladder.guesses, [left[at].total for at in open_boards])
+        found.append(Field("Next guess", told))
     return tuple(found)
 
 
 def nudge(found: Nudge) -> str:
-    """``Most candidates end in -er.``"""
+    """``Most candidates end in -er.``, or of a few that weigh most ``Most likely it ends …``"""
     if found.total == 1:
         return f"The word {_feature(found, one=True)}."
     if found.share <= MOST:
         return f"Little is shared; but many candidates {_feature(found)}."
+    if 2 * found.count <= found.total:
+        return f"Most likely it {_feature(found, one=True)}."
     return f"Most candidates {_feature(found)}."
 
 
 def letter(found: Telling) -> str:
-    """``Try **L**: 17 of 34 words hold it.``"""
+    """``Try one with L: 17 of 34 words left hold it.``"""
     held = f"{found.count:,} of {plural(found.total, 'word')} left"
     verb = "holds" if found.count == 1 else "hold"
     return f"Try one with **{found.letter.upper()}**: {held} {verb} it."
 
 
-def guesses(suggestions: Suggestions) -> str:
-    """The ranked list, with expected remaining and the reason."""
-    return "\n".join(
-        _line(guess, suggestions.remaining) for guess in suggestions.guesses[:SUGGESTED]
-    )
+def guesses(suggestions: Suggestions, remaining: Sequence[int]) -> str:
+    """The ranked list, with expected remaining and the reason.
+
+    `remaining` counts the words left on each open board. Of two words one says either.
+    """
+    guesses = suggestions.guesses
+    if sum(remaining) <= FEW:
+        guesses = tuple(guess for guess in guesses if guess.is_candidate) or guesses
+    return "\n".join(_line(guess, remaining) for guess in guesses[:SUGGESTED])
 
 
 def _feature(found: Nudge, *, one: bool = False) -> str:
@@ -81,18 +106,19 @@ def _vowels(count: int) -> str:
     return "no vowel but perhaps Y" if count == 0 else plural(count, "vowel")
 
 
-def _line(suggestion: Suggestion, remaining: int) -> str:
+def _line(suggestion: Suggestion, remaining: Sequence[int]) -> str:
     word = f"**{suggestion.guess.upper()}**"
-    if remaining == 1 and suggestion.is_candidate:
+    if sum(remaining) == 1 and suggestion.is_candidate:
         return f"{word} – the only word left"
-    may_be = " · may be it" if suggestion.is_candidate else ""
-    leaves = f"leaves {suggestion.expected_remaining:.1f} on average{may_be}"
-    return f"{word} – {leaves}: {reason(suggestion, remaining)}"
+    may_be = "may be it, " if suggestion.is_candidate else ""
+    leaves = f"leaves {suggestion.expected_remaining:.1f} on average"
+    return f"{word} – {may_be}{leaves}: {reason(suggestion, remaining)}"
 
 
-def reason(suggestion: Suggestion, remaining: int) -> str:
+def reason(suggestion: Suggestion, remaining: Sequence[int]) -> str:
     """``splits 34 words into 21 groups, at worst 4 stay``"""
-    seen = min(remaining, CANDIDATES)
-    words = plural(seen, "word") if seen == remaining else f"the likeliest {seen:,} words"
+    seen = sum(min(count, CANDIDATES) for count in remaining)
+    words = plural(seen, "word") if seen == sum(remaining) else f"the likeliest {seen:,} words"
     stay = plural(suggestion.worst, "stays", "stay")
-    return f"splits {words} into {plural(suggestion.parts, 'group')}, at worst {stay}"
+    where = " on a board" if len(remaining) > 1 else ""
+    return f"splits {words} into {plural(suggestion.parts, 'group')}, at worst {stay}{where}"

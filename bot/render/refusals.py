@@ -119,10 +119,11 @@ def _marks_differ(error: bot.MarksDiffer) -> str:
 
 def _uneven(error: bot.HintsUneven) -> str:
     needed = error.words * error.boards * error.length
-    each = f" on each of {error.boards} boards" if error.boards > 1 else ""
+    whose, need = (f"{error.words} words", "need") if error.words > 1 else ("A word", "needs")
+    each = f" on {error.boards} open boards" if error.boards > 1 else ""
     row = f" Look at number {error.row}." if error.row else ""
     return (
-        f"{plural(error.words, 'word')} of {error.length} letters{each} need {needed} hints; "
+        f"{whose} of {error.length} letters{each} {need} {needed} hints; "
         f"there are {error.marks}.{row} Nothing was kept."
     )
 
@@ -166,9 +167,9 @@ def _unfit_words(error: bot.UnfitWords) -> str:
     )
 
 
-def listed(numbers: Sequence[int]) -> str:
+def listed(things: Sequence[object]) -> str:
     """``1, 2 and 4``."""
-    *first, last = map(str, numbers)
+    *first, last = map(str, things)
     return f"{', '.join(first)} and {last}" if first else last
 
 
@@ -204,7 +205,9 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     bot.NothingToUndo: lambda _: (
         "There is no row to undo. Add one: `/wordle help <guess> <hints>`."
     ),
-    bot.NoSolveSession: lambda _: "You have no puzzle here. Begin: `/wordle help <guess> <hints>`.",
+    bot.NoSolveSession: lambda _: (
+        "No puzzle of yours is open there. `/wordle help` shows what is, or how to begin."
+    ),
     bot.NoStump: lambda _: "You have thought of no word here. Let me guess one: `/wordle stump`.",
     bot.NotYourWord: lambda _: (
         "Who has thought of the word marks it. Think of one yourself: `/wordle stump`."

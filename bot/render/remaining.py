@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.render.ladder import on
 from bot.render.refusals import clue
 from bot.render.reply import Action, Button, Reply, plural
 from bot.services.panel import Verdict
@@ -15,14 +16,19 @@ PAGE = 120
 
 def words(outcome: SolveOutcome, page: int = 0) -> Reply:
     """One page of the words that remain, likely ones first, board by board."""
-    pages = [*_pages(outcome)] or [("", ())]
+    pages = [*_pages(outcome)] or [(0, ())]
     page = min(page, len(pages) - 1)
-    heading, listed = pages[page]
-    total = sum(len(outcome.left[at].words) for at in outcome.session.open_boards)
+    board, listed = pages[page]
+    left = outcome.left[board]
+    unsaid = left.total - len(left.words)
+    footer = [
+        f"Page {page + 1} of {len(pages)}" if len(pages) > 1 else "",
+        f"{plural(unsaid, 'rude word')} left out" if unsaid else "",
+    ]
     return Reply(
-        title=f"{plural(total, 'word')}{heading}",
+        title=f"{plural(left.total, 'word')}{on(board, len(outcome.left))}",
         text=" ".join(listed) or "–",
-        footer=f"Page {page + 1} of {len(pages)}" if len(pages) > 1 else "",
+        footer=" · ".join(filter(None, footer)),
         buttons=_turning(outcome.session.id, page, len(pages)),
         private=True,
     )
@@ -31,12 +37,11 @@ def words(outcome: SolveOutcome, page: int = 0) -> Reply:
 def verdict(found: Verdict) -> Reply:
     """The clue that excludes a word, or that none does."""
     word = f"**{found.word.upper()}**"
-    several = len(found.clues) > 1
     lines: list[str] = []
-    for number, broken in enumerate(found.clues, start=1):
-        where = f"Open board {number}: " if several else ""
+    for board, broken in found.clues.items():
+        where = f"**{board + 1}** " if found.several else ""
         lines.append(f"{where}{word} is out: {clue(broken)}." if broken else f"{where}{_may(word)}")
-    if None in found.clues and not found.known:
+    if None in found.clues.values() and not found.known:
         lines.append("It is not in my list, though. `/wordle addword` teaches it to me.")
     return Reply("\n".join(lines) or "The puzzle is solved.", private=True)
 
@@ -45,13 +50,12 @@ def _may(word: str) -> str:
     return f"No row speaks against {word}."
 
 
-def _pages(outcome: SolveOutcome) -> Iterator[tuple[str, tuple[str, ...]]]:
-    several = outcome.session.kind.boards > 1
+def _pages(outcome: SolveOutcome) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """The words of each page, and the index of their board."""
     for at in outcome.session.open_boards:
         left = outcome.left[at].words
-        heading = f" · board {at + 1}" if several else ""
-        for first in range(0, len(left), PAGE):
-            yield heading, left[first : first + PAGE]
+        for first in range(0, len(left) or 1, PAGE):
+            yield at, left[first : first + PAGE]
 
 
 def _turning(solve_id: int, page: int, pages: int) -> tuple[Button, ...]:

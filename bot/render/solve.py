@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.domain.preferences import Theme
-from bot.domain.solves import Draft, Entry, Rung, SolveSession, WordList
+from bot.domain.solves import Draft, Rung, SolveSession, WordList
 from bot.render import ladder, marking
 from bot.render.board import row, rows, spaced
 from bot.render.boards import size
@@ -42,7 +42,7 @@ def session(
     """The panel: rows, how many words remain, the help asked for, and the guess to be marked."""
     now = outcome.session
     parts = [
-        "*Somebody was faster; this is how it stands now.*" if outcome.outdated else "",
+        "*That has changed meanwhile; this is how it stands now.*" if outcome.outdated else "",
         _rows(now, theme, emojis),
         _solved(outcome) if now.solved else _remaining(outcome),
         _draft(now, now.draft, theme, emojis) if now.draft and not now.solved else "",
@@ -51,8 +51,8 @@ def session(
         title=_title(now),
         text="\n\n".join(part for part in parts if part),
         fields=(
-            *_slip(outcome.slip, now.pending, theme),
-            *ladder.fields(outcome.ladder),
+            *_slip(outcome.slip, now, theme),
+            *ladder.fields(outcome.ladder, outcome.left, now.open_boards),
             *_thinking(outcome),
         ),
         footer=_used(now),
@@ -65,7 +65,7 @@ def received(outcome: SolveOutcome) -> Reply:
     """The private receipt of rows brought to a shared puzzle."""
     now = outcome.session
     if outcome.slip:
-        return Reply(_slip(outcome.slip, now.pending)[0].text, private=True)
+        return Reply(_slip(outcome.slip, now)[0].text, private=True)
     return Reply(_solved(outcome) if now.solved else _remaining(outcome), private=True)
 
 
@@ -129,12 +129,9 @@ def _told(now: SolveSession) -> str:
 
 def _remaining(outcome: SolveOutcome) -> str:
     now = outcome.session
-    if now.kind.boards == 1:
-        (left,) = outcome.left
-        beyond = left.tier is Tier.NONE
-        return ladder.remaining(left) + (_beyond(now) if beyond else "")
-    lines = [f"**{at + 1}** {ladder.remaining(outcome.left[at])}" for at in now.open_boards]
-    return "\n".join(lines)
+    beyond = [left.tier for left in outcome.left] == [Tier.NONE]
+    told = ladder.all_remaining(outcome.left, now.open_boards)
+    return told + (_beyond(now) if beyond else "")
 
 
 def _beyond(now: SolveSession) -> str:
@@ -173,20 +170,19 @@ def _used(now: SolveSession) -> str:
     return f"Help taken here: {', '.join(climbed)}" if climbed else ""
 
 
-def _slip(
-    slip: Slip | None, pending: tuple[Entry, ...] | None, theme: Theme = Theme.SQUARES
-) -> tuple[Field, ...]:
-    if slip is None or pending is None:
+def _slip(slip: Slip | None, now: SolveSession, theme: Theme = Theme.SQUARES) -> tuple[Field, ...]:
+    if slip is None or now.pending is None:
         return ()
-    rows_meant = slip.contradiction.rows
-    board = f" of board {slip.board}" if len(pending[0].feedbacks) > 1 else ""
-    if len(rows_meant) == 1:
-        which = f"Row {rows_meant[0]}{board} fits no word I know"
+    named = [f"{row} ({now.pending[row - 1].guess.upper()})" for row in slip.contradiction.rows]
+    board = f" of board {slip.board}" if now.kind.boards > 1 else ""
+    if len(named) == 1:
+        which = f"Row {named[0]}{board} fits no word I know"
     else:
-        which = f"Rows {listed(rows_meant)}{board} cannot all be true"
-    word = pending[-1].guess.upper()
+        which = f"Rows {listed(named)}{board} cannot all be true"
+    brought = [entry.guess.upper() for entry in now.pending if entry not in now.entries]
+    kept = f"**{brought[0]}** was" if len(brought) == 1 else f"these {len(brought)} rows were"
     perhaps = marking.slip(slip.contradiction, theme)
-    return (Field("Not kept", f"{which}, so **{word}** was not kept.{perhaps}"),)
+    return (Field("Not kept", f"{which}, so {kept} not kept.{perhaps}"),)
 
 
 def _buttons(outcome: SolveOutcome, theme: Theme) -> tuple[Button, ...]:

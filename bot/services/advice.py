@@ -61,12 +61,13 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class Left:
-    """The words that may be the answer of one board, the first `likely` of them likely.
+    """What may be the answer of one board: `total` words, `likely` of them likely.
 
-    Words that are never suggested are left out.
+    `words` are those that may be named, likely ones first.
     """
 
     words: tuple[Word, ...]
+    total: int
     likely: int
     tier: Tier
 
@@ -211,4 +212,4 @@ def _left(vocabulary: Vocabulary, turns: tuple[Turn, ...]) -> Left:
     order = np.lexsort((-found.weights, ~vocabulary.is_answer[found.indices]))
     ordered = found.indices[order]
     said = ordered[vocabulary.suggested[ordered]]
-    return Left(vocabulary.spell(said), found.likely, found.tier)
+    return Left(vocabulary.spell(said), len(found), found.likely, found.tier)

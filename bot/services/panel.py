@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.domain.solves import Entry, Rung, SolveSession
 from bot.errors import NothingToUndo
+from bot.services.pasted import one_row
 from bot.services.solving import Asker, Change, SolveOutcome, Solving, owned, puzzle
 from bot.store import Transaction
-from engine import Exclusion, Feedback, Mark, Word, explain
+from engine import Exclusion, Mark, Word, explain
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Why a word is out on each open board; None where it may be the answer.
+    """Why a word is out, by the index of each open board; None where it may be the answer.
 
-    `known` says whether it is in the list at all.
+    `several` says that the puzzle has more than one board, `known` that the word is in the
+    list at all.
     """
 
     word: Word
-    clues: tuple[Exclusion | None, ...]
+    clues: Mapping[int, Exclusion | None]
+    several: bool
     known: bool
 
 
@@ -57,11 +61,11 @@ class PanelService:
     async def enter_marks(self, asker: Asker, solve_id: int | None, hints: str) -> SolveOutcome:
         """Set all marks of the draft in the open session, and take it.
 
-        Raises `UnknownMark` or `WrongLength`.
+        Raises `UnknownMark` or `HintsUneven`.
         """
 
         async def take(now: SolveSession) -> SolveSession:
-            marks = Feedback.parse(hints, now.kind.length)
+            marks = one_row(hints, now.kind.length)
             drafted = now.draft and replace(now.draft, marks=marks)
             return await self._taken(replace(now, draft=drafted))
 
@@ -79,9 +83,10 @@ class PanelService:
     async def undo(
         self, asker: Asker, solve_id: int | None = None, version: int | None = None
     ) -> SolveOutcome:
-        """Take back the last board marked, or else the last entry, as of `version`.
+        """Take back the last board marked, or a word somebody wants to mark, or the last entry.
 
-        Raises `NothingToUndo`.
+        Nothing is taken back if the session has changed since `version`. Raises
+        `NothingToUndo`.
         """
 
         async def undo(now: SolveSession) -> SolveSession:
@@ -89,6 +94,8 @@ class PanelService:
                 return replace(now, pending=None)
             if now.draft and any(now.draft.done):
                 return now.drafting(now.draft.guess)
+            if now.draft and not now.leads:
+                return replace(now, draft=None)
             if not now.entries:
                 raise NothingToUndo
             *kept, last = now.entries
@@ -132,8 +139,9 @@ class PanelService:
         session = await self._solving.find(asker, solve_id)
         lexicon = self._lexicons(session.kind.language, session.kind.length)
         word = lexicon.parse(text)
-        clues = tuple(explain(word, session.boards[at]) for at in session.open_boards)
-        return Verdict(word, clues, word in lexicon or word in session.extra)
+        clues = {at: explain(word, session.boards[at]) for at in session.open_boards}
+        known = word in lexicon or word in session.extra
+        return Verdict(word, clues, session.kind.boards > 1, known)
 
     async def renew(self, asker: Asker, solve_id: int | None = None) -> SolveOutcome | None:
         """Close the session; where the bot leads, begin another of its kind.

@@ -9,15 +9,17 @@ from dataclasses import dataclass
 from bot.domain.solves import Entry, Kind
 from bot.errors import HintsMissing, HintsUneven
 from engine import Feedback, Word
-from engine.errors import UnknownMark, WrongLength
+from engine.errors import UnknownMark
 
 # Wordle 1,234 3/6*  ·  wordle 1.234 x/6  ·  Wordle 1 234 X/6  ·  Wordle 1,000 🎉 4/6
 _HEADLINE = re.compile(
     r"[^\W\d_]+\s+(?:\#?\d{1,3}(?:[.,'’\s]?\d{3})*\s*🎉?\s+)?(?:\d{1,2}|x)\s*/\s*\d{1,2}\*?",
     re.IGNORECASE,
 )
+_LINK = re.compile(r"https?://\S+", re.IGNORECASE)
 _SHORTCODE = re.compile(r":[a-z_]+:")
-_BETWEEN = re.compile(r"[\s,;|/]+")
+# what stands between words, and around them: (caves), `20012`, caves=20012
+_BETWEEN = re.compile(r"[\s,;|/=()\[\]`]+")
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,7 @@ def entries(
 ) -> tuple[Entry, ...]:
     """Give each word its hints: those of every board, or of the open ones.
 
-    The spacing of hints does not matter. Raises `UnknownMark`, `WrongLength` for a single
-    row, or `HintsUneven`.
+    The spacing of hints does not matter. Raises `UnknownMark` or `HintsUneven`.
     """
     rows = [Feedback.parse(hint) for hint in hints]
     marks = [mark for row in rows for mark in row]
@@ -71,6 +72,14 @@ def entries(
     return tuple(_entry(word, fed, boards, kind.boards) for word in words)
 
 
+def one_row(hints: str, length: int) -> Feedback:
+    """Read the hints of one word; raises `UnknownMark` or `HintsUneven`."""
+    marks = Feedback.parse(hints)
+    if len(marks) != length:
+        raise HintsUneven(1, 1, length, len(marks), None)
+    return marks
+
+
 def _entry(word: Word, fed: Iterator[Feedback], boards: Sequence[int], count: int) -> Entry:
     given = dict(zip(boards, fed, strict=False))
     return Entry(word, tuple(given.get(board) for board in range(count)))
@@ -78,17 +87,16 @@ def _entry(word: Word, fed: Iterator[Feedback], boards: Sequence[int], count: in
 
 def _check(words: Sequence[Word], rows: Sequence[Feedback], boards: int, kind: Kind) -> None:
     needed, found = len(words) * boards, sum(map(len, rows))
-    if needed == 1 and found != kind.length:
-        raise WrongLength("".join(map(str, rows)), kind.length, found)
     # as many hints as needed, and one of them too short, is a slip even if another is too long
     short = [at for at, row in enumerate(rows, 1) if len(row) != kind.length]
     if found != needed * kind.length or (short and len(rows) == needed):
-        wrong = short[0] if short and len(rows) == needed else None
+        wrong = short[0] if short and len(rows) == needed > 1 else None
         raise HintsUneven(len(words), boards, kind.length, found, wrong)
 
 
 def _tokens(text: str) -> list[str]:
-    return [token for token in _BETWEEN.split(_HEADLINE.sub(" ", text)) if token]
+    bare = _HEADLINE.sub(" ", _LINK.sub(" ", text))
+    return [token for token in _BETWEEN.split(bare) if token]
 
 
 def _parted(tokens: Sequence[str]) -> tuple[list[str], list[str]]:

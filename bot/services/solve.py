@@ -82,8 +82,8 @@ class SolveService:
 
         Any word is taken as a guess, whether or not it is in a list. Rows that no word
         fits are only pending. Raises `HintsMissing`, `HintsUneven`, `ForeignLetter`,
-        `UnknownMark`, `WrongLength`, `OtherLength` or `UnknownLexicon`; then nothing is
-        kept. An interaction delivered twice adds its rows once.
+        `UnknownMark`, `WrongLength`, `OtherLength`, `UnknownLexicon`, `TooManyRows` or
+        `GameOver`; then nothing is kept. A row that is there already is not added again.
         """
         wish = wish or Wish()
         brought = sorted_out(guess, hints)

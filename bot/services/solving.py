@@ -14,6 +14,7 @@ from bot.services.advice import Adviser, Left, Puzzle, Slip
 from bot.services.lexicons import Lexicons
 from bot.store import Store, Transaction
 from engine import Word
+from engine.errors import GameOver
 from engine.solver import Suggestions, Tier
 from engine.solver.hints import Nudge, Telling
 
@@ -101,8 +102,12 @@ class Solving:
     ) -> SolveSession:
         """The session with these entries; if no word fits any more they are only pending.
 
-        Raises `TooManyRows`.
+        A row brought twice is one row. Raises `TooManyRows`, or `GameOver` for a row after
+        the answer.
         """
+        entries = tuple(dict.fromkeys(entries))
+        if session.with_entries(entries[:-1]).solved:
+            raise GameOver("won")
         if len(entries) > MOST_ENTRIES:
             raise TooManyRows(MOST_ENTRIES)
         # what no word fitted before is beyond the list, and may go on
@@ -171,7 +176,7 @@ class Solving:
         counts = range(1, len(session.entries) + 1)
         puzzles = [puzzle(session, session.entries[:count]) for count in counts]
         lefts = [(await self.adviser.left(earlier))[0] for earlier in puzzles]
-        return tuple(left.likely or len(left.words) for left in lefts)
+        return tuple(left.likely or left.total for left in lefts)
 
 
 async def owned(

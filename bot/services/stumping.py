@@ -11,6 +11,7 @@ from bot.domain.stumps import NewStump, Stump, StumpKind
 from bot.errors import NoStump, NothingToUndo, NotYourWord
 from bot.services.guild_words import Wishes
 from bot.services.lexicons import Lexicons
+from bot.services.pasted import one_row
 from bot.services.solving import Asker
 from bot.services.thinking import Thinking, Words
 from bot.store import Store, Transaction
@@ -107,10 +108,10 @@ class StumpService:
         return await self._change(asker, stump_id, Stump.entered, row)
 
     async def enter_marks(self, asker: Asker, marks: str) -> StumpOutcome:
-        """Set and take all marks of the latest guess; raises `UnknownMark` or `WrongLength`."""
+        """Set and take all marks of the latest guess; raises `UnknownMark` or `HintsUneven`."""
 
         def taken(now: Stump) -> Stump:
-            feedback = Feedback.parse(marks, now.kind.length)
+            feedback = one_row(marks, now.kind.length)
             for at, mark in enumerate(feedback if now.guess else ()):
                 now = now.marked(at, mark)
             return now.entered()

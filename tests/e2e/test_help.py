@@ -125,7 +125,7 @@ async def test_undo_on_an_outdated_panel_takes_nothing_back_but_shows_what_is(
     old = await help_with(world, "raise", "00000")
     await help_with(world, "clout", "01000")
     await world.ann.click(reply(old), label="Undo")
-    assert "Somebody was faster" in said(old)
+    assert "That has changed meanwhile" in said(old)
     assert "C L O U T" in said(old)
     await world.ann.click(reply(old), label="Undo")
     assert "C L O U T" not in said(old)
@@ -152,16 +152,50 @@ async def test_remaining_words_are_listed_likely_first_and_paged(world: World) -
     assert said(words) == first
 
 
+async def test_every_board_is_called_by_its_number_after_others_are_solved(world: World) -> None:
+    shown = await help_with(world, "caves chess", "20012 20000 00000, 22222 22000 00000", boards=3)
+    assert "**2** **" in said(shown)
+    for label in ("Nudge", "Letter"):
+        await world.ann.click(reply(shown), label=label)
+    assert {"Nudge · board 2", "Letter · board 2"} <= fields(shown).keys()
+    assert re.search(r"at worst \d+ stay on a board", fields(shown)["Next guess"])
+    words = await world.ann.click(reply(shown), label="Remaining words")
+    heading = said(words).splitlines()[0]
+    count = re.fullmatch(r"([\d,]+) words · board 2", heading)
+    assert count
+    opened = await world.ann.click(reply(shown), label="Why not …?")
+    told = said(await world.ann.submit_modal(opened, {"word": "chart"}))
+    assert re.search(r"^\*\*2\*\* .*\n\*\*3\*\* ", told)
+
+
+async def test_words_left_unsaid_are_counted(world: World) -> None:
+    shown = await help_with(world, "raise", "00000")
+    words = await world.ann.click(reply(shown), label="Remaining words")
+    assert said(words).startswith("547 words")
+    assert "12 rude words left out" in said(words)
+
+
+async def test_of_two_words_either_is_proposed_and_no_third(world: World) -> None:
+    shown = await help_with(world, "caves swiss", "20012 00022")
+    guesses = fields(shown)["Next guess"].splitlines()
+    assert [line.split("**")[1] for line in guesses] == ["CHESS", "CRESS"]
+
+
 async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> None:
     await help_with(world, "raise", "00000")
     refused = await help_with(world, "crane", "02000")
     assert refused.ephemeral
-    assert "Rows 1 and 2 cannot all be true" in said(refused)
+    assert "Rows 1 (RAISE) and 2 (CRANE) cannot all be true, so **CRANE** was" in said(refused)
     assert "row 2 should read ⬛⬛⬛⬛⬛" in said(refused)
     assert "⬛🟩⬛⬛⬛  C R A N E" not in said(refused)
     await world.ann.click(reply(refused), custom_id=button(refused, "undo"))
     assert "cannot all be true" not in said(refused)
     assert "R A I S E" in said(refused)
+
+
+async def test_several_rows_that_contradict_are_counted(world: World) -> None:
+    refused = await help_with(world, "raise crane", "00000 02000")
+    assert "so these 2 rows were not kept" in said(refused)
 
 
 async def test_the_likely_slip_is_mended_by_a_button(world: World) -> None:
@@ -212,7 +246,7 @@ async def test_every_spelling_of_hints_is_read(world: World, hints: str) -> None
     ("guess", "hints", "why"),
     [
         ("raise", "0100q", "“q” (latin small letter q) is not a hint"),
-        ("raise", "0100", "That has 4 letters; 5 are needed"),
+        ("raise", "0100", "A word of 5 letters needs 5 hints; there are 4"),
         ("raise", "", "Give both"),
         ("kot!", "0000", "“exclamation mark” is not a letter"),
         ("abc", "000", "no word list for that length"),

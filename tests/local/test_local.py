@@ -100,7 +100,7 @@ def test_a_puzzle_is_solved_by_typing_the_tiles(tmp_path: Path) -> None:
     assert re.search(r"Guess: (\w ){4}\w\n", done.stdout)
     assert "Enter: /wordle mark <hints>" in done.stdout
     assert "CHEST is out: row 1 shows that letter 5 is S." in done.stdout
-    assert "Rows 1 and 2 cannot all be true" in done.stdout
+    assert "cannot all be true" in done.stdout
     assert "Solved in" in done.stdout
 
 

@@ -61,19 +61,20 @@ def lefts(length: int) -> st.SearchStrategy[Left]:
         Left,
         st.integers(0, 500).map(lambda count: (Word("w" * length),) * count),
         COUNTS,
+        COUNTS,
         st.sampled_from(Tier),
     )
 
 
-def contradictions(length: int) -> st.SearchStrategy[Contradiction]:
-    row = st.integers(1, MOST_ENTRIES)
+def contradictions(length: int, most: int = MOST_ENTRIES) -> st.SearchStrategy[Contradiction]:
+    row = st.integers(1, most)
     mend = st.builds(Mend, row, row, st.sampled_from(Mark), feedbacks(length))
-    rows = st.lists(row, min_size=1, max_size=MOST_ENTRIES, unique=True).map(sorted).map(tuple)
+    rows = st.lists(row, min_size=1, max_size=most, unique=True).map(sorted).map(tuple)
     return st.builds(Contradiction, rows, st.none() | mend)
 
 
-def slips(length: int) -> st.SearchStrategy[Slip]:
-    return st.builds(Slip, st.integers(1, MOST_BOARDS), contradictions(length))
+def slips(length: int, most: int) -> st.SearchStrategy[Slip]:
+    return st.builds(Slip, st.integers(1, MOST_BOARDS), contradictions(length, most))
 
 
 def entries(length: int, boards: int) -> st.SearchStrategy[Sequence[Entry]]:
@@ -94,7 +95,7 @@ def outcomes(draw: st.DrawFn) -> SolveOutcome:
     brought = tuple(draw(entries(length, boards)))
     done = (None,) * draw(st.integers(0, boards - 1))
     draft = Draft(LONGEST_ID, draw(words(length)), draw(feedbacks(length)), done)
-    slip = draw(st.none() | slips(length)) if brought else None
+    slip = draw(st.none() | slips(length, len(brought))) if brought else None
     session = SolveSession(
         id=LONGEST_ID,
         place=PLACE,

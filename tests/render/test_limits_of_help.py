@@ -115,7 +115,7 @@ def test_the_message_of_a_word_thought_of_fits(
 @pytest.mark.parametrize("rule", Rule)
 def test_a_verdict_on_eight_boards_fits(rule: Rule, known: bool) -> None:
     clue = Exclusion(20, rule, "w", 8, 8)
-    check(remaining.verdict(Verdict(WORD, (clue,) * 7 + (None,), known)))
+    check(remaining.verdict(Verdict(WORD, dict.fromkeys(range(7), clue) | {7: None}, True, known)))
 
 
 @settings(max_examples=50, deadline=None)

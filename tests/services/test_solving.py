@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from itertools import count
+from itertools import count, islice, permutations
 
 import pytest
 
@@ -18,6 +18,7 @@ from bot.services.solve import Wish
 from bot.services.solving import Asker, SolveOutcome
 from bot.store import Store
 from engine import Feedback, Mark, Turn, Word, score
+from engine.errors import GameOver
 
 HERE = Place(channel_id=2**62, guild_id=2**61)
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
@@ -219,21 +220,67 @@ async def test_the_guesses_bring_the_best_one_ready_to_be_marked(
 
 
 async def test_there_is_an_end_to_rows_and_to_undoing(pair: tuple[Services, Services]) -> None:
-    many = " ".join(["moist"] * 20)
-    begun = await pair[0].solve.add(by(ANN), many, "0" * 100)
+    *many, more = ("".join(letters) for letters in islice(permutations("moist"), 21))
+    begun = await pair[0].solve.add(by(ANN), " ".join(many), "0" * 100)
     with pytest.raises(TooManyRows):
-        await pair[0].solve.add(by(ANN), "moist", "00000")
+        await pair[0].solve.add(by(ANN), more, "00000")
     for _ in range(20):
         begun = await pair[0].panel.undo(by(ANN), begun.session.id)
     with pytest.raises(NothingToUndo):
         await pair[0].panel.undo(by(ANN), begun.session.id)
 
 
+async def test_a_row_brought_again_is_one_row(store: Store) -> None:
+    services = Services.over(store)
+    await services.solve.add(by(ANN), "moist", "00000")
+    twice = await services.solve.add(by(ANN), "moist crane crane", "00000 01000 01000")
+    assert rows(twice) == ["moist", "crane"]
+    again = await services.solve.add(by(ANN), "crane", "01000")
+    assert rows(again) == ["moist", "crane"]
+    corrected = await services.solve.add(by(ANN), "crane", "01001")
+    mended = await services.panel.settle(
+        by(ANN), corrected.session.id, corrected.session.version, mended=True
+    )
+    assert [str(entry.feedbacks[0]) for entry in mended.session.entries] == ["00000", "01001"]
+
+
+async def test_nothing_is_guessed_after_the_answer(store: Store) -> None:
+    services = Services.over(store)
+    with pytest.raises(GameOver):
+        await services.solve.add(by(ANN), "chess caves", "22222 20012")
+    two = Wish(boards=2)
+    boards = await services.solve.add(by(ANN), "chess caves", "22222 20102, 20012 22222", two)
+    assert boards.session.solved
+    with pytest.raises(GameOver):
+        await services.solve.add(by(ANN), "chess swiss", "22222 22222 00022 00022", two)
+
+
+async def test_undo_first_takes_back_the_word_somebody_wants_to_mark(store: Store) -> None:
+    services = Services.over(store)
+    begun = await services.solve.add(by(ANN), "moist", "00000")
+    await services.panel.other(by(ANN), begun.session.id, "crane")
+    unmarked = await services.panel.undo(by(ANN), begun.session.id)
+    assert unmarked.session.draft is None
+    assert rows(unmarked) == ["moist"]
+    assert rows(await services.panel.undo(by(ANN), begun.session.id)) == []
+
+
+async def test_what_is_counted_is_what_is_split(store: Store) -> None:
+    services = Services.over(store)
+    shown = await services.solve.add(by(ANN), "raise", "00000")
+    (left,), guesses = shown.left, shown.ladder.guesses
+    assert guesses
+    assert left.total == guesses.remaining == 547
+    assert left.likely == guesses.likely
+    # a dozen are counted, and never spelled out
+    assert len(left.words) == 535
+
+
 async def test_everything_counts_alike_when_asked_for(store: Store) -> None:
     services = Services.over(store)
     likely = await services.solve.add(by(ANN), "caves", "20012")
     every = await services.solve.add(by(ANN), "caves", "20012", Wish(words=WordList.EVERYTHING))
-    assert every.left[0].likely == len(every.left[0].words) == len(likely.left[0].words)
+    assert every.left[0].likely == every.left[0].total == likely.left[0].total
     assert likely.left[0].likely < every.left[0].likely
 
 
