@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from bot.domain.games import Mode
 from bot.domain.standings import Period, Tally
 from bot.render.reply import Reply, mention, plural
 from bot.services.standings import Leaderboard
+from engine import Rules
 
 SHOWN = 15
 BAR = 12
 
 _PERIOD = {Period.WEEK: "last 7 days", Period.MONTH: "last 30 days", Period.ALL: "all time"}
-_RULE = "Ranked by wins, then the better average, then fewer games."
+_RULE = "Ranked by wins, then the better average, then fewer games; equals share a place."
+_STREAKS = "A streak is games won in a row; of dailies, days."
+_LIMIT = Rules().limit
+_SEVERAL = "Of several boards, one guess less counts for each further board."
 
 
 def leaderboard(board: Leaderboard) -> Reply:
-    """Everyone who has finished a game here, the best first."""
+    """Everyone who has finished a game here, the best first; equals share a place."""
     title = " · ".join(["Leaderboard", _PERIOD[board.period], *filter(None, [board.mode])])
     if not board.tallies:
-        text = "Nobody has finished a game yet. Begin with `/wordle play`."
+        text = "Nothing to rank yet. Begin with `/wordle play`."
         return Reply(title=title, text=text, footer=_apart(board))
-    lines = [_line(rank, tally) for rank, tally in enumerate(board.tallies[:SHOWN], start=1)]
+    places: dict[object, int] = {}
+    for place, tally in enumerate(board.tallies, start=1):
+        places.setdefault(tally.merit, place)
+    lines = [_line(places[tally.merit], tally, board.mode) for tally in board.tallies[:SHOWN]]
     hidden = len(board.tallies) - SHOWN
     more = [f"… and {plural(hidden, 'player')} more"] if hidden > 0 else []
     footer = " ".join(filter(None, [_RULE, _apart(board)]))
@@ -31,26 +39,39 @@ def stats(tally: Tally) -> Reply:
     lines = [
         f"{mention(tally.player.id)} has played {plural(tally.games, 'game')} and won "
         f"{tally.wins} ({tally.win_rate:.0%}).",
-        f"Average {_average(tally)} · streak {tally.streak} · best streak {tally.best_streak}",
+        f"Average {_average(tally)} · streak {tally.streak.now} · best streak {tally.streak.best}",
     ]
-    bars = f"```\n{_bars(tally)}\n```" if tally.wins else ""
-    return Reply(title="Statistics", text="\n".join([*lines, bars]).strip())
+    if tally.dailies:
+        days = plural(tally.days.now, "day")
+        lines.append(f"Dailies: {tally.dailies} · streak {days} · best {tally.days.best}")
+    bars = f"```\n{_bars(tally)}\n```"
+    footer = " ".join(filter(None, [_STREAKS, _SEVERAL * tally.several_boards, _unranked(tally)]))
+    return Reply(title="Statistics", text="\n".join([*lines, bars]), footer=footer)
 
 
-def _line(rank: int, tally: Tally) -> str:
+def _line(place: int, tally: Tally, mode: Mode | None) -> str:
     wins = plural(tally.wins, "win")
     games = plural(tally.games, "game")
+    daily = mode is Mode.DAILY
+    streak = plural(tally.days.now, "day") if daily else f"{tally.streak.now}"
     return (
-        f"**{rank}.** {mention(tally.player.id)} · {wins} in {games} · "
-        f"average {_average(tally)} · streak {tally.streak}"
+        f"**{place}.** {mention(tally.player.id)} · {wins} in {games} · "
+        f"average {_average(tally)} · streak {streak}"
     )
 
 
 def _apart(board: Leaderboard) -> str:
+    challenges = "" if board.mode else "Challenges are ranked apart: mode:challenge."
     if not board.assisted:
-        return ""
+        return challenges
     counts = "is" if board.assisted == 1 else "are"
-    return f"{plural(board.assisted, 'assisted game')} {counts} not counted."
+    return f"{plural(board.assisted, 'assisted game')} {counts} not counted. {challenges}".strip()
+
+
+def _unranked(tally: Tally) -> str:
+    if not tally.unranked:
+        return ""
+    return f"Assisted games and challenges, {tally.unranked} of these, are not ranked."
 
 
 def _average(tally: Tally) -> str:
@@ -58,8 +79,13 @@ def _average(tally: Tally) -> str:
 
 
 def _bars(tally: Tally) -> str:
-    most = max(count for _, count in tally.distribution)
-    return "\n".join(
-        f"{guesses:>2} {'█' * max(1, round(BAR * count / most))} {count}"
-        for guesses, count in tally.distribution
-    )
+    """A line for every number of guesses, and one for games not won."""
+    won = dict(tally.distribution)
+    counts = {str(guesses): won.get(guesses, 0) for guesses in range(1, max(*won, _LIMIT, 0) + 1)}
+    counts["X"] = tally.games - tally.wins
+    most = max(counts.values())
+    return "\n".join(f"{name:>2} {_bar(count, most)}{count}" for name, count in counts.items())
+
+
+def _bar(count: int, most: int) -> str:
+    return "█" * max(1, round(BAR * count / most)) + " " if count > 0 else ""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
+from zoneinfo import ZoneInfo
 
 from bot.domain.games import Mode
 from bot.domain.people import Place, Player
 from bot.domain.standings import Period, Result, Tally, tally
 from bot.errors import NoResults
-from bot.store import Store
+from bot.store import Store, Transaction
 
 
 @dataclass(frozen=True)
@@ -35,33 +36,36 @@ class StandingsService:
     async def leaderboard(
         self, place: Place, period: Period = Period.ALL, mode: Mode | None = None
     ) -> Leaderboard:
-        """Rank by wins, then the better average, then fewer games; assisted games apart.
+        """Rank by merit; assisted games apart.
 
         Over all modes only those count that are `ranked`.
         """
         async with self._store.transaction() as tx:
             found = await tx.results.at(place, period.since(self._clock()), mode)
+            today = await self._today(tx, place)
         results = [result for result in found if mode or result.mode.ranked]
         alone = [result for result in results if not result.assisted]
         assisted = {result.game_id for result in results if result.assisted}
-        ranked = sorted(_tallies(alone), key=_rank)
+        ranked = sorted(_tallies(alone, today), key=lambda one: (one.merit, one.player.id))
         return Leaderboard(period, mode, tuple(ranked), len(assisted))
 
     async def stats(self, place: Place, player: Player) -> Tally:
         """The player's own tally; raises `NoResults`."""
         async with self._store.transaction() as tx:
             results = await tx.results.of(player, place)
+            today = await self._today(tx, place)
         if not results:
             raise NoResults
-        return tally(player, results)
+        return tally(player, results, today)
+
+    async def _today(self, tx: Transaction, place: Place) -> date:
+        """The day it is in the server."""
+        settings = await tx.guilds.settings(place)
+        return self._clock().astimezone(ZoneInfo(settings.time_zone)).date()
 
 
-def _tallies(results: Iterable[Result]) -> Iterable[Tally]:
+def _tallies(results: Iterable[Result], today: date) -> Iterable[Tally]:
     by_player: defaultdict[Player, list[Result]] = defaultdict(list)
     for result in results:
         by_player[result.player].append(result)
-    return (tally(player, theirs) for player, theirs in by_player.items())
-
-
-def _rank(tally: Tally) -> tuple[int, float, int, int]:
-    return (-tally.wins, tally.average or float("inf"), tally.games, tally.player.id)
+    return (tally(player, theirs, today) for player, theirs in by_player.items())

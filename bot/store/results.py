@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import date, datetime
 
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from bot.domain.games import Mode
 from bot.domain.people import NOBODY, Place, Player
 from bot.domain.standings import Result
-from bot.store.models import ResultRow
+from bot.store.models import GameRow, ResultRow
+from bot.store.models_matches import MatchRow
 
 
 class Results:
@@ -26,7 +27,7 @@ class Results:
 
     async def at(self, place: Place, since: datetime | None, mode: Mode | None) -> list[Result]:
         """The results of a server (outside one: of the channel), in order of finishing."""
-        query = select(ResultRow)
+        query = _results()
         if place.guild_id is None:
             query = query.where(ResultRow.channel_id == place.channel_id)
         else:
@@ -44,11 +45,17 @@ class Results:
             if place.guild_id is None
             else ResultRow.guild_id == place.guild_id
         )
-        return await self._results(select(ResultRow).where(ResultRow.player_id == player.id, here))
+        return await self._results(_results().where(ResultRow.player_id == player.id, here))
 
-    async def _results(self, query: Select[ResultRow]) -> list[Result]:
+    async def _results(self, query: Select[ResultRow, date | None]) -> list[Result]:
         ordered = query.order_by(ResultRow.finished_at, ResultRow.game_id)
-        return [_result(row) for row in await self._db.scalars(ordered)]
+        return [_result(row, day) for row, day in await self._db.execute(ordered)]
+
+
+def _results() -> Select[ResultRow, date | None]:
+    """Results, each with the day of its daily."""
+    days = select(ResultRow, MatchRow.day).join(GameRow, GameRow.id == ResultRow.game_id)
+    return days.outerjoin(MatchRow, MatchRow.id == GameRow.match_id)
 
 
 def _row(result: Result) -> ResultRow:
@@ -69,7 +76,7 @@ def _row(result: Result) -> ResultRow:
     )
 
 
-def _result(row: ResultRow) -> Result:
+def _result(row: ResultRow, day: date | None) -> Result:
     return Result(
         game_id=row.game_id,
         player=Player(row.player.id, row.player.name),
@@ -83,4 +90,5 @@ def _result(row: ResultRow) -> Result:
         limit=row.limit,
         finished_at=row.finished_at,
         assisted=row.assisted,
+        day=day,
     )

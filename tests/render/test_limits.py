@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.domain.games import GameSession, Mode, Phase
 from bot.domain.matches import Match, Stage
 from bot.domain.preferences import Theme
-from bot.domain.standings import Period, Tally
+from bot.domain.standings import Period, Streak, Tally
 from bot.render import matches as arena
 from bot.render import play, standings
 from bot.render.tiles import NO_EMOJIS, Emojis
@@ -28,6 +28,7 @@ EMOJI_SETS = st.sampled_from([EMOJIS, NO_EMOJIS])
 CROWD = [somebody(number) for number in range(13)]
 SEVERAL = (Mode.TOGETHER, Mode.SOLO, Mode.VOTE)
 
+STREAKS = st.builds(Streak, st.integers(0, 10**9), st.integers(0, 10**9))
 TALLIES = st.builds(
     Tally,
     st.integers(0, 99).map(somebody),
@@ -37,8 +38,11 @@ TALLIES = st.builds(
     st.lists(st.tuples(st.integers(1, 13), st.integers(1, 10**9)), min_size=1, max_size=13).map(
         tuple
     ),
+    STREAKS,
+    STREAKS,
     st.integers(0, 10**9),
     st.integers(0, 10**9),
+    st.booleans(),
 )
 
 
