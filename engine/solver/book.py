@@ -14,13 +14,15 @@ from engine.solver.tree import Tree, load
 
 def known(state: State) -> int | None:
     """The tree's guess for the one open board, while it is in the tree and an answer fits."""
-    (turns,), (left,) = state.open_boards, state.candidates
     language, length = state.vocabulary.language, state.vocabulary.length
-    if language is None or state.hard is Hard.ULTRA or left.tier is not Tier.ANSWERS:
+    if language is None or state.hard is Hard.ULTRA:
         return None
+    (turns,) = state.open_boards
     tree = _shipped(f"{language}/trees/{length}-{state.hard}.tree")
     guess = tree.after(turns) if tree else None
-    return None if guess is None else state.vocabulary.index.get(guess)
+    if guess is None or state.candidates[0].tier is not Tier.ANSWERS:
+        return None
+    return state.vocabulary.index.get(guess)
 
 
 @cache

@@ -14,6 +14,7 @@ from itertools import count
 import numpy as np
 
 from engine.game import Hard
+from engine.solver import book
 from engine.solver.bounds import firsts
 from engine.solver.demands import Demand, Demands
 from engine.solver.means import UNIT, totals
@@ -65,6 +66,7 @@ class Outlook:
         self.vocabulary = state.vocabulary
         self.words = words
         self._hard = state.hard
+        self._book = book.known(state) if state.open_boards else None
         self._search = Search(
             self.vocabulary, hard=state.hard is not Hard.OFF, clock=count().__next__
         )
@@ -117,7 +119,8 @@ class Outlook:
             return self.words.tolist()
         figures = self._figures(self._node, 8 * _TELLING)
         order = sorted(figures, key=lambda guess: (figures[guess], guess))[:_TRIES]
-        return order if self._exact is None else [*{self._exact[0], *order}]
+        found = self._book if self._exact is None else self._exact[0]
+        return order if found is None else [*{found, *order}]
 
     def _value(self, part: Node, settled: Mapping[Part, Worth]) -> Worth:
         key = _key(part)

@@ -121,6 +121,11 @@ def test_exact_ties_are_equally_good() -> None:
         assert row.better == ()
 
 
+def test_the_opener_of_the_shipped_tree_is_among_those_weighed_up() -> None:
+    row = analyse(Vocabulary.of(load("en", 6)), words("retina"), Word("castle")).rows[0]
+    assert row.best[0].guess == "carnet"
+
+
 def test_luck_is_nothing_on_average() -> None:
     trap = words("batch catch hatch match patch chimp champ cheap")
     vocabulary = Vocabulary.of(from_words([], trap))
