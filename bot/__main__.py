@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -34,6 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SettingsError as error:
         print(f"tilemate: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        # whoever read the output has seen enough; spare the interpreter its own complaint
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 class _Parser(argparse.ArgumentParser):
@@ -71,12 +76,20 @@ def _run(command: str | None, settings: Settings) -> int:
     elif command == "health":
         return 0 if asyncio.run(app.healthy(settings.database_url)) else 1
     elif command == "local" or (command is None and settings.token is None):
+        _speak_utf8()
         return asyncio.run(app.run_local(settings.database_url))
     elif settings.token is None:
         raise SettingsError("DISCORD_TOKEN: missing; set it, or play without: tilemate local")
     else:
         return _serve(settings, settings.token)
     return 0
+
+
+def _speak_utf8() -> None:
+    # tiles are printed wherever the output goes; some platforms encode a file in less
+    for stream in (sys.stdin, sys.stdout):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(encoding="utf-8", errors="replace")
 
 
 def _serve(settings: Settings, token: str) -> int:

@@ -25,6 +25,7 @@ from engine import Hard
 PLACE = Place(channel_id=1, guild_id=1)
 RIGHTS = Rights()
 Options = Mapping[str, str]
+_HOW_TO_GIVE = "Options go in order or as name:value, as in /wordle play mode:solo length:6"
 
 
 class Left(Exception):
@@ -130,13 +131,13 @@ class Room:
         return render_standings.stats(await self._standings.stats(PLACE, who))
 
     async def _become(self, options: Options) -> Reply:
-        self.me = self._known(options.get("name", self.me.name))
+        self.me = self._known(options["name"].strip() or self.me.name)
         return Reply(f"You are **{self.me.name}** now.")
 
     async def _list(self, _: Options) -> Reply:
         width = max(len(command.usage) for command in COMMANDS)
         lines = [f"{command.usage:<{width}}  {command.does}" for command in COMMANDS]
-        return Reply("\n".join(lines), title="Commands")
+        return Reply("\n".join(lines), title="Commands", footer=_HOW_TO_GIVE)
 
     async def _quit(self, _: Options) -> Reply:
         raise Left

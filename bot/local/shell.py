@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import structlog
 from prompt_toolkit import PromptSession
@@ -25,6 +26,7 @@ WELCOME = Reply(
     text="Begin with **/wordle play**, then type words. **/help** lists every command; "
     "**/as NAME** lets a friend guess; Ctrl-D leaves.",
 )
+LOST = "/help lists every command, /quit leaves."
 MISSPELT = 2
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -61,11 +63,13 @@ class Shell:
             return
         command, options = read(line)
         try:
-            self._show(await self._room.answer(command, options))
+            reply = await self._room.answer(command, options)
         except (Left, Misspelt):
             raise
         except Exception as error:
-            self._show(refusal(error) or _apology(error))
+            refused = refusal(error)
+            reply = replace(refused, footer=_meant(line)) if refused else _apology(error)
+        self._show(reply)
 
     def _show(self, reply: Reply) -> None:
         print(printed(reply, self._room.names, self._colour), flush=True)
@@ -85,6 +89,17 @@ class Shell:
 async def _piped() -> AsyncIterator[str]:
     for line in sys.stdin:
         yield line
+
+
+def _meant(line: str) -> str:
+    """What to add for a line that was refused as a guess, but reads like a command."""
+    if line.lower() in {"?", "exit", "bye"}:
+        return LOST
+    try:
+        command, _ = read(f"/{line}")
+    except Misspelt:
+        return ""
+    return f"Commands begin with a slash: {command}"
 
 
 def _apology(error: Exception) -> Reply:

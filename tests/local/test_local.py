@@ -73,6 +73,40 @@ def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(tmp_path: Pa
     assert "/wordle leaderboard [period] [mode]" in misspelt.stdout
 
 
+def test_who_forgets_the_slash_is_told(tmp_path: Path) -> None:
+    done = pipe(tmp_path, "/play", "help", "?", "wordle play", "exit", "quit")
+    assert done.returncode == 0
+    assert "Commands begin with a slash: /help" in done.stdout
+    assert "Commands begin with a slash: /wordle play" in done.stdout
+    assert "Commands begin with a slash: /quit" in done.stdout
+    assert done.stdout.count("/help lists every command, /quit leaves.") == 2
+
+
+def test_a_reader_that_has_seen_enough_is_no_failure(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m bot | head -1"
+    done = subprocess.run(
+        ["/bin/bash", "-o", "pipefail", "-c", command],
+        input="/help\n" * 50,
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "Commands\n", "")
+
+
+def test_input_that_is_no_text_and_an_output_of_few_letters_do_no_harm(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot"],
+        input=b"/play\n\xff\xfe\x00\n/as \xff\n/wordle board\n",
+        env={**environment(tmp_path), "PYTHONIOENCODING": "ascii:strict"},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode().count("⬜⬜⬜⬜⬜") == 2
+
+
 def test_help_can_be_undone_and_begun_anew(tmp_path: Path) -> None:
     done = pipe(
         tmp_path, "/wordle help raise 00000", "/wordle words", "/wordle undo", "/wordle new"
@@ -151,6 +185,9 @@ def test_a_person_plays_at_a_prompt_in_colour(tmp_path: Path) -> None:
         ("crane", "/wordle guess", {"word": "crane"}),
         ("/wordle play 6 hard", "/wordle play", {"length": "6", "hard": "hard"}),
         ("/wordle play mode:solo length:4", "/wordle play", {"mode": "solo", "length": "4"}),
+        ("/wordle play solo 4", "/wordle play", {"mode": "solo", "length": "4"}),
+        ("/play 6", "/wordle play", {"length": "6"}),
+        ("/help", "/help", {}),
         (
             "/WORDLE Help raise 🟩⬛⬛🟨🟩",
             "/wordle help",
@@ -165,7 +202,9 @@ def test_a_line_is_read_as_discord_shows_it(
     assert read(line) == (command, options)
 
 
-@pytest.mark.parametrize("line", ["/", "/nothing", "/wordle", '/as "Ann', "/wordle board now"])
+@pytest.mark.parametrize(
+    "line", ["/", "/nothing", "/wordle", '/as "Ann', "/as", "/wordle guess", "/wordle board now"]
+)
 def test_a_line_that_is_no_command_is_misspelt(line: str) -> None:
     with pytest.raises(Misspelt):
         read(line)
