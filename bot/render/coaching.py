@@ -99,7 +99,8 @@ def _skill(row: RowAnalysis) -> str:
 def _luck(luck: Fraction) -> str:
     if abs(luck) < _NOTHING:
         return "no luck in it"
-    return f"{luck_word(luck_figure(luck))}, {float(luck):+.2f}"
+    sign = "+" if luck > 0 else "−"
+    return f"{luck_word(luck_figure(luck))}, {sign}{_figure(abs(luck))}"
 
 
 def _verdict(found: Analysis) -> str:

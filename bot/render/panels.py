@@ -21,9 +21,9 @@ _LANGUAGES = {
 }
 _THEMES = {
     Theme.SQUARES: ("Squares", "🟩🟨⬛ and the letters beside them"),
-    Theme.LETTERS: ("Letter tiles", "coloured letters; the bot draws them"),
+    Theme.LETTERS: ("Letter tiles", "letters on green, yellow and grey"),
     Theme.CONTRAST: ("High contrast", "🟧 correct, 🟦 present"),
-    Theme.CONTRAST_LETTERS: ("High-contrast letter tiles", "orange correct, blue present"),
+    Theme.CONTRAST_LETTERS: ("High-contrast letter tiles", "letters on orange, blue and grey"),
     Theme.SYMBOLS: ("Symbols", "[A] correct, (A) present, no colour"),
     Theme.TEXT: ("Plain text", "for screen readers"),
 }

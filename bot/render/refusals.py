@@ -137,8 +137,8 @@ def _other_length(error: bot.OtherLength) -> str:
 
 def _hint_refused(error: bot.HintRefused) -> str:
     return (
-        f"A game of the kind **{error.mode}** is played without help. `/wordle help` is for "
-        "puzzles from elsewhere, and `/wordle hint` for games together or solo."
+        f"There are no hints in a **{error.mode}** game. `/wordle hint` is for games that are "
+        "played together, solo or by vote."
     )
 
 
@@ -148,7 +148,7 @@ def _wrong_channel(error: bot.WrongChannel) -> str:
 
 
 def _may_not_start(error: bot.MayNotStart) -> str:
-    who = f"<@&{error.role_id}>" if error.role_id else "who may manage messages"
+    who = f"<@&{error.role_id}>" if error.role_id else "those who may manage messages"
     return f"In this server games are begun by {who}. Ask them to begin one; you can join in."
 
 
@@ -197,11 +197,13 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     bot.NotYourTurn: lambda _: f"You made the last guess; it is somebody else's turn now. {KEPT}",
     bot.Unfit: lambda _: "I would rather not make anybody guess that word. Choose another one.",
     bot.NotInvited: lambda _: "That is for others. Begin your own: `/wordle play`.",
-    bot.OwnChallenge: lambda _: "Who sets the word knows it. Name somebody else to guess it.",
+    bot.OwnChallenge: lambda _: "You set the word, so you know it. It is for others to guess.",
     bot.MatchOver: lambda _: "That is over. Begin another with `/wordle play`.",
     bot.NotBegun: lambda _: "It has not begun. Press **Join** and **Ready** first.",
     bot.Spoiler: lambda _: "Others are still at that word. Share it without letters.",
-    bot.NothingToShare: lambda _: "You have finished no game here. Begin one: `/wordle play`.",
+    bot.NothingToShare: lambda _: (
+        "You have not finished a game here yet. Begin one: `/wordle play`."
+    ),
     bot.NothingToUndo: lambda _: (
         "There is no row to undo. Add one: `/wordle help <guess> <hints>`."
     ),
@@ -210,7 +212,7 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     ),
     bot.NoStump: lambda _: "You have thought of no word here. Let me guess one: `/wordle stump`.",
     bot.NotYourWord: lambda _: (
-        "Who has thought of the word marks it. Think of one yourself: `/wordle stump`."
+        "Whoever thought of the word marks it. Think of one yourself: `/wordle stump`."
     ),
     bot.StillRunning: lambda _: (
         "That game is still running. I analyse it when it has ended; `/wordle board` shows it."
@@ -234,9 +236,10 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
         f"A puzzle has at most {error.most} rows here. Bring fewer, or begin another."
     ),
     bot.NoResults: lambda _: "No finished games yet. Begin one with `/wordle play`.",
-    bot.NoServer: lambda _: "That belongs to a server. Ask again in a channel of one.",
+    bot.NoServer: lambda _: "That is for servers. Ask again in a channel of one.",
     bot.MayNotManage: lambda _: (
-        "Only who may manage the server can settle that. Your own choices: `/wordle preferences`."
+        "Only those who may manage the server can change that. Your own choices: "
+        "`/wordle preferences`."
     ),
     bot.WrongChannel: _wrong_channel,
     bot.MayNotStart: _may_not_start,

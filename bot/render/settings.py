@@ -94,4 +94,4 @@ def listing(settings: GuildSettings) -> Reply:
 
 def _turner(page: Page) -> Menu:
     pages = [Option(page, chapter.label, chapter.hint) for page, chapter in _CHAPTERS.items()]
-    return Menu(Topic.SETTINGS, PAGE, "What to settle", tuple(pages), (page,))
+    return Menu(Topic.SETTINGS, PAGE, "Page", tuple(pages), (page,))

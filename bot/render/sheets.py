@@ -34,7 +34,7 @@ _HARD: Mapping[str, str] = {
 }
 _WHO: Mapping[str, str] = {
     Who.EVERYONE: "everyone",
-    Who.MODERATORS: "who may manage messages",
+    Who.MODERATORS: "those who may manage messages",
     Who.ROLE: "a role",
 }
 
@@ -72,9 +72,9 @@ def places(settings: GuildSettings) -> Sheet:
     chosen = sorted(settings.channels)
     thread = "a thread of its own" if settings.threads else "the channel"
     text = (
-        f"**Games are begun** {', '.join(f'<#{channel}>' for channel in chosen) or 'everywhere'}\n"
-        f"**Each lives** in {thread}\n"
-        f"**An idle one is closed** {plural(settings.idle_public, 'hour')} after its last guess, "
+        f"**Games may begin** {', '.join(f'<#{channel}>' for channel in chosen) or 'everywhere'}\n"
+        f"**A game lives** in {thread}\n"
+        f"**An idle game is closed** {plural(settings.idle_public, 'hour')} after its last guess, "
         f"a private one after {plural(settings.idle_solo, 'hour')}"
     )
     prompt = "Channels allowed (none: everywhere)"
@@ -121,7 +121,7 @@ def people(settings: GuildSettings) -> Sheet:
     text = (
         f"**Games are begun by** {_permitted(start)}\n"
         f"**Games are ended by** whoever began them, and {_permitted(stop)}\n\n"
-        "Who may manage messages is never shut out."
+        "Those who may manage messages are never shut out."
     )
     menus = (
         _menu(Setting.START, "Who begins games", _WHO, start.who),

@@ -136,8 +136,8 @@ def _remaining(outcome: SolveOutcome) -> str:
 
 def _beyond(now: SolveSession) -> str:
     return (
-        f" What they tell: {clues(now.boards[0])}. If you know the word, who manages the "
-        "server can teach me: `/wordle addword`."
+        f" What they tell: {clues(now.boards[0])}. If you know the word, whoever manages "
+        "the server can teach it to me: `/wordle addword`."
     )
 
 

@@ -12,11 +12,11 @@ MODES: Mapping[str, str] = {
     "solo": "a board of your own that nobody else sees",
     "race": "the same word for all who join, on private boards; the first to solve it starts the "
     "countdown",
-    "daily": "one word a day for the whole server, once for everybody, on private boards",
+    "daily": "one word a day for the whole server; everybody plays it once, on a private board",
     "challenge": "you set the word, for those you name or for the whole channel",
     "versus": "the same word for you and for me; I see no more than my own tiles",
-    "vote": "everybody votes for the next guess, and a minute later the word with most votes is "
-    "played; of equals the one voted for first",
+    "vote": "everybody votes for each guess; a minute after the first vote the word with the most "
+    "votes is played, in a tie the earlier one",
     "boards": "2, 4 or 8 words at once with the same guesses: together, solo or vote",
 }
 """One sentence for each mode, in the order they are taught."""
@@ -26,7 +26,7 @@ Find the hidden word. Every guess is a word of the same length, and its tiles an
 
 🟩 🟧  the letter is right, and in the right place
 🟨 🟦  the letter is in the word, but elsewhere
-⬛  the letter is not in the word (or not so often)
+⬛  the letter is not in the word (or not that often)
 
 A letter guessed twice is marked twice only if the word has it twice: greens count first, then \
 yellows from the left.
@@ -42,7 +42,7 @@ I host word games in the style of Wordle, and help with puzzles from elsewhere.
 
 `/wordle play` begins a game · `/wordle modes` lists how to play
 `/wordle rules` explains the tiles · `/wordle help` solves with you
-`/wordle preferences` is yours, `/wordle settings` is for who manages the server
+`/wordle preferences` is yours, `/wordle settings` is for whoever manages the server
 
 My words come from free sources. I am not affiliated with the New York Times."""
 

@@ -71,7 +71,7 @@ async def test_a_private_game_is_analysed_for_its_player(world: World) -> None:
     assert result.ephemeral
     assert "you needed 3" in fields(result)["Head to head"]
     refused = await world.ben.slash(world.channel, "wordle analyse")
-    assert "You have finished no game here" in said(refused)
+    assert "You have not finished a game here" in said(refused)
 
 
 async def test_a_lost_game_says_what_was_still_to_go(world: World) -> None:

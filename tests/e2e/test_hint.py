@@ -63,7 +63,7 @@ async def test_who_competes_gets_no_hint(world: World, mode: str) -> None:
     await world.ann.slash(world.channel, "wordle play", mode=mode)
     refused = await world.ann.slash(world.channel, "wordle hint")
     assert refused.ephemeral
-    assert f"**{mode}** is played without help" in said(refused)
+    assert f"no hints in a **{mode}** game" in said(refused)
 
 
 async def test_a_server_may_allow_hints_in_its_daily(world: World) -> None:
@@ -83,9 +83,9 @@ async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: W
     assert "That game has ended" in said(refused)
 
 
-async def test_a_word_is_taught_to_the_server_by_who_manages_it(world: World) -> None:
+async def test_a_word_is_taught_to_the_server_by_those_who_manage_it(world: World) -> None:
     refused = await world.ben.slash(world.channel, "wordle addword", word="grobb")
-    assert "Only who may manage the server" in said(refused)
+    assert "Only those who may manage the server" in said(refused)
     help_options = {"guess": "robbg", "hints": "11121"}
     before = await world.ann.slash(world.channel, "wordle help", **help_options)
     assert "not kept" in said(before)

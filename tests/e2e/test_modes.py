@@ -127,7 +127,7 @@ async def test_a_challenge_is_for_those_named(world: World) -> None:
     assert f"{world.ann.mention} has set a word for {world.ben.mention}" in text(world.latest)
     assert "plumb" not in text(world.latest).lower()
     own = await world.ann.click(world.latest, label="Play")
-    assert "Who sets the word knows it" in text(own.response)
+    assert "so you know it" in text(own.response)
     await world.ben.click(world.latest, label="Play")
     await world.ben.slash(world.channel, "wordle guess", word="plumb")
     assert "The answer was **P L U M B**" in text(world.latest)

@@ -51,16 +51,16 @@ async def panel(world: World) -> Panel:
     return Panel(world, boss, shown.response)
 
 
-async def test_the_panel_is_for_who_manages_the_server(world: World) -> None:
+async def test_the_panel_is_for_those_who_manage_the_server(world: World) -> None:
     refused = await world.ann.slash(world.channel, "wordle settings")
     assert refused.ephemeral
-    assert "Only who may manage the server" in text(refused.response)
+    assert "Only those who may manage the server" in text(refused.response)
 
 
 async def test_a_direct_message_has_no_server_to_settle(world: World) -> None:
     user = world.env.create_user("cat")
     refused = await user.slash("wordle settings")
-    assert "That belongs to a server" in text(refused.response)
+    assert "That is for servers" in text(refused.response)
 
 
 async def test_each_choice_is_kept_and_redrawn(panel: Panel) -> None:
@@ -76,7 +76,7 @@ async def test_each_choice_is_kept_and_redrawn(panel: Panel) -> None:
 
 async def test_channels_threads_and_idle_hours(panel: Panel) -> None:
     await panel.choose("page", "channels")
-    assert "begun** everywhere" in panel.said
+    assert "begin** everywhere" in panel.said
     await panel.choose("channels", panel.world.channel)
     await panel.who.click(panel.message, label="Threads: off")
     await panel.fill("Idle hours", public="2", solo="48")

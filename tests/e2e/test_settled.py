@@ -94,7 +94,7 @@ async def test_nobody_presses_past_the_settings(world: World) -> None:
     await settle(world, Setting.START, "moderators")
     refused = await world.ben.click(world.latest, label="Rematch")
     assert refused.ephemeral
-    assert "begun by who may manage messages" in said(refused)
+    assert "begun by those who may manage messages" in said(refused)
 
 
 async def test_those_admitted_end_games_of_others(world: World) -> None:

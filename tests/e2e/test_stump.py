@@ -115,7 +115,7 @@ async def test_nobody_else_marks(world: World) -> None:
     shown = await stump(world)
     refused = await world.ben.click(world.latest, label="Enter")
     assert refused.ephemeral
-    assert "Who has thought of the word marks it" in said(refused)
+    assert "Whoever thought of the word marks it" in said(refused)
     assert "●" not in said(shown)
 
 

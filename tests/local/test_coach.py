@@ -44,5 +44,5 @@ def test_games_are_analysed_and_words_judged(tmp_path: Path) -> None:
     assert "Analysis · C H E S S" in done.stdout
     assert "Head to head" in done.stdout
     assert "How hard is W A T C H?" in done.stdout
-    assert "You have finished no game here" in done.stdout
+    assert "You have not finished a game here" in done.stdout
     assert "You have thought of no word here" in done.stdout

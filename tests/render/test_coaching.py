@@ -43,7 +43,7 @@ def test_a_game_is_told_guess_by_guess() -> None:
     assert shown.title == "Analysis · M A T C H"
     assert shown.text == (
         "⬛🟩🟩🟩🟩  B A T C H\n"
-        "-# 7 words → 5 · fair, gave away 0.71; better was **CLIMB** · unlucky, -0.49\n"
+        "-# 7 words → 5 · fair, gave away 0.71; better was **CLIMB** · unlucky, −0.49\n"
         "🟨⬛⬛🟨⬛  C L I M B\n"
         "-# 5 words → 1 · the best guess · a little lucky, +0.20\n"
         "🟩🟩🟩🟩🟩  M A T C H\n"

@@ -53,9 +53,9 @@ def test_every_setting_stands_on_a_page() -> None:
         ),
         (
             Page.CHANNELS,
-            "**Games are begun** <#1>, <#2>\n"
-            "**Each lives** in a thread of its own\n"
-            "**An idle one is closed** 1 hour after its last guess, "
+            "**Games may begin** <#1>, <#2>\n"
+            "**A game lives** in a thread of its own\n"
+            "**An idle game is closed** 1 hour after its last guess, "
             "a private one after 24 hours",
         ),
         (
@@ -73,7 +73,7 @@ def test_every_setting_stands_on_a_page() -> None:
             Page.PEOPLE,
             "**Games are begun by** <@&5>\n"
             "**Games are ended by** whoever began them, and everyone\n\n"
-            "Who may manage messages is never shut out.",
+            "Those who may manage messages are never shut out.",
         ),
     ],
 )
