@@ -21,8 +21,13 @@ from engine.solver.verdict import (
     skill_word,
 )
 
+TRAP = 4
+"""Answers alike that make a trap."""
+
 FAMILY = 30
 """Words of a trap that are named."""
+
+_SCALES = "Skill is 99, halved by each guess given away; luck is 50 for none, 79 for a guess saved."
 
 _NOTHING = Fraction(1, 200)
 """What is less rounds to nothing."""
@@ -33,7 +38,7 @@ def analysis(coached: Coached) -> Reply:
     found = coached.analysis
     drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], coached.theme)
     told = (f"{line}\n-# {_row(row)}" for line, row in zip(drawn, found.rows, strict=True))
-    exact = all(row.exact for row in found.rows)
+    sure = "all proven" if all(row.exact for row in found.rows) else "right to about 0.02"
     return Reply(
         title=f"Analysis · {spaced(found.answer)}",
         text="\n".join(told),
@@ -42,7 +47,7 @@ def analysis(coached: Coached) -> Reply:
             Field("Turning point", _turning(found)),
             *_head_to_head(coached),
         ),
-        footer=f"Figures are guesses, {'all proven' if exact else 'right to about 0.02'}.",
+        footer=f"Figures are guesses, {sure}. {_SCALES}",
         private=True,
         picture=Picture(alt(found), partial(bars, found, coached.theme)),
     )
@@ -77,7 +82,10 @@ def difficulty(found: Difficulty) -> Reply:
     return Reply(
         title=f"How hard is {spaced(found.answer)}?",
         text="\n".join(lines),
-        footer="Figured from the word alone: no running game is looked at.",
+        footer=(
+            "Figured from the word alone: no running game is looked at. People are played with "
+            "popular openers, then likely words."
+        ),
         private=True,
     )
 
@@ -152,7 +160,8 @@ def _trap(found: Difficulty) -> str:
     more = " …" if len(words) > FAMILY else ""
     named = ", ".join(words[:FAMILY])
     pattern = found.trap.pattern.upper().replace("_", "▢")
-    return f"Trap: {plural(len(words), 'answer')} of the form {pattern}: {named}{more}."
+    name = "Trap" if len(words) >= TRAP else "Alike"
+    return f"{name}: {plural(len(words), 'answer')} of the form {pattern}: {named}{more}."
 
 
 def _needed(guesses: int | None) -> str:

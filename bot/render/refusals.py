@@ -225,7 +225,7 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
         "Add the words you guessed: `/wordle analyse share:🟩⬛⬛🟨🟩 … words:caves swiss chess`."
     ),
     bot.AnswerMissing: lambda _: (
-        "No row is all green, so I cannot tell what the answer was. Add it: `answer:`."
+        "The last row is not all green, so I cannot tell what the answer was. Add it: `answer:`."
     ),
     bot.MarksDiffer: _marks_differ,
     bot.HintsMissing: lambda _: "Give both, a guess and its hints: `/wordle help raise 01002`.",

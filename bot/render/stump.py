@@ -74,10 +74,10 @@ def _impossible(slip: Contradiction, turns: int, theme: Theme) -> str:
 def _checked(outcome: StumpOutcome, check: Check, theme: Theme, emojis: Emojis) -> str:
     if check.wrong:
         return "\n".join([_named(check), *_corrected(outcome, check, theme, emojis)])
-    if not check.known:
-        return f"{_named(check)} Your marks are right, and I could not have found it. Well played!"
     if not outcome.stump.turns:
         return f"{_named(check)} You gave up before any guess of mine was marked."
+    if not check.known:
+        return f"{_named(check)} Your marks are right, and I could not have found it. Well played!"
     if len(outcome.stump.turns) == LIMIT:
         return f"{_named(check)} Every mark is right: you have stumped me. Well played!"
     return f"{_named(check)} Every mark is right. {_fitting(outcome.left)}"
@@ -99,12 +99,12 @@ def _named(check: Check) -> str:
 def _corrected(outcome: StumpOutcome, check: Check, theme: Theme, emojis: Emojis) -> list[str]:
     turns = outcome.stump.turns
     first, *more = (number for number, _ in check.wrong)
-    which = f"Rows {listed((first, *more))} were" if more else f"Row {first} was"
+    which = f"rows {listed((first, *more))}" if more else f"row {first}"
     right = [
         f"{number}: {row(Turn(turns[number - 1].guess, feedback), theme, emojis)}"
         for number, feedback in check.wrong
     ]
-    return [f"{which} marked otherwise than that word has it. So it should have been:", *right]
+    return [f"By that word {which} should have been marked so:", *right]
 
 
 def _buttons(outcome: StumpOutcome, theme: Theme) -> tuple[Button, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.domain.games import GameSession
 from bot.domain.preferences import Theme
-from bot.errors import NoGame, NothingToShare, NotYours, SeveralBoards, StillRunning
+from bot.errors import NoGame, NothingToShare, NotYours, SeveralBoards, StillRunning, Unfit
 from bot.services.duels import played_by
 from bot.services.guild_words import Wishes
 from bot.services.lexicons import Lexicons
@@ -107,12 +107,14 @@ class CoachService:
     async def difficulty(self, asker: Asker, text: str) -> Difficulty:
         """Tell how hard a word is, from the word alone: no running game is looked at.
 
-        Raises `NotAllowed`, `ForeignLetter`, or `UnknownLexicon`.
+        Raises `Unfit` for a word that nobody is to guess, `NotAllowed`, `ForeignLetter`, or
+        `UnknownLexicon`.
         """
         async with self._store.transaction() as tx:
             settings = await tx.guilds.settings(asker.place)
         word = parse(text, ALPHABETS[settings.language])
-        self._lexicons(settings.language, len(word))
+        if word in self._lexicons(settings.language, len(word)).denied:
+            raise Unfit(word)
         words = (Wishes.of(settings), settings.language, len(word))
         return await self._thinking.once(self._examined, (words, word))
 

@@ -17,7 +17,6 @@ _HEADLINE = re.compile(
     re.IGNORECASE,
 )
 _LINK = re.compile(r"https?://\S+", re.IGNORECASE)
-_SHORTCODE = re.compile(r":[a-z_]+:")
 # what stands between words, and around them: (caves), `20012`, caves=20012
 _BETWEEN = re.compile(r"[\s,;|/=()\[\]`]+")
 
@@ -43,9 +42,6 @@ def sorted_out(guess: str, hints: str) -> Brought:
     else:
         words, more = _parted(rest)
         tiles += more
-    if not tiles and len(words) % 2 == 0:
-        # both in letters, in turn: raise gybxx clout bbgyx
-        words, tiles = words[::2], words[1::2]
     if not words or not tiles:
         raise HintsMissing
     if all(len(word) == 1 for word in words):
@@ -113,4 +109,5 @@ def _only_tiles(token: str) -> bool:
         marks = Feedback.parse(token)
     except UnknownMark:
         return False
-    return bool(marks) and not any(map(str.isalpha, _SHORTCODE.sub("", token)))
+    # no word is spelled with letters of hints alone, but it may be spaced: w h a c k
+    return bool(marks) and not (len(token) == 1 and token.isalpha())

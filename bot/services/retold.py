@@ -60,7 +60,9 @@ def _brought(share: str, words: str) -> Brought:
     try:
         return sorted_out(words, share)
     except HintsMissing:
-        raise WordsMissing from None
+        if not words.strip():
+            raise WordsMissing from None
+        return _brought("", words)
 
 
 def _turns(guesses: Sequence[Word], hints: Sequence[str], kind: Kind) -> list[Turn]:

@@ -1,6 +1,7 @@
 """Skill and luck of a whole game as figures from 0 to 99, and in plain words.
 
-Skill starts at 99 and is halved by every guess given away: ``99 / 2 ** inaccuracy``. Luck is
+Skill starts at 99 and is halved by every guess given away: ``99 / 2 ** inaccuracy``, so that
+a whole one is loose. Luck is
 a share of 99 whose odds are multiplied by four for every guess saved: 50 is none, 79 one
 guess saved, 20 one guess lost.
 """
@@ -13,7 +14,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 _FULL = 99
-_SKILL = {0: "wild", 30: "loose", 50: "fair", 70: "solid", 83: "sharp", 95: "masterly"}
+_SKILL = {0: "wild", 30: "loose", 51: "fair", 70: "solid", 83: "sharp", 95: "masterly"}
 _LUCK = {
     0: "very unlucky",
     16: "unlucky",

@@ -122,6 +122,7 @@ async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
         ({"share": "01002"}, "Add the words you guessed"),
         ({"answer": "chess"}, "Add the words you guessed"),
         ({"words": "raise chess"}, "Add it: `answer:`"),
+        ({"share": "Wordle 1,234 3/6", "words": "raise chess"}, "Add it: `answer:`"),
         ({"share": "01002 00000", "words": "raise cloud"}, "Add it: `answer:`"),
         ({"share": "22220 22222", "words": "raise chess"}, "row 1 would be ⬛⬛⬛🟩🟨"),
         ({"share": "0100", "words": "raise"}, "A word of 5 letters needs 5 hints; there are 4"),
@@ -152,6 +153,12 @@ async def test_the_difficulty_of_a_word_is_told_privately(world: World) -> None:
     assert re.search(r"Trap: \d+ answers of the form ▢ATCH: .*watch", said(result))
     refused = await world.ann.slash(world.channel, "wordle difficulty", word="qzxvk")
     assert "is not in my word list" in said(refused)
+
+
+async def test_the_difficulty_of_a_word_that_nobody_is_to_guess_is_not_told(world: World) -> None:
+    refused = await world.ann.slash(world.channel, "wordle difficulty", word="fuck")
+    assert refused.ephemeral
+    assert "I would rather not make anybody guess that word" in said(refused)
 
 
 async def test_difficulty_tells_nothing_of_a_running_game(world: World) -> None:

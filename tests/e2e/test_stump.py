@@ -157,7 +157,7 @@ async def test_a_word_revealed_after_wrong_marks_shows_the_row_and_its_tiles(
     await world.ann.click(reply(shown), label="Enter")
     await reveal(world, shown, "Chess")
     assert "It was **C H E S S**" in said(shown)
-    assert "Row 1 was marked otherwise" in said(shown)
+    assert "By that word row 1 should have been marked so:" in said(shown)
     assert f"1: {score(first, ANSWER).tiles()}  {' '.join(first.upper())}" in said(shown)
 
 

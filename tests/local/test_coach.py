@@ -20,7 +20,7 @@ def test_a_word_is_guessed_by_typed_marks(tmp_path: Path) -> None:
     assert done.stdout.count("My guess: A R O S E") == 2
     assert "Enter: /wordle tell <hints>" in done.stdout
     # chess has an e too, which the marks leave out
-    assert "Row 1 was marked otherwise" in done.stdout
+    assert "By that word row 1 should have been marked so:" in done.stdout
     assert "1: ⬛⬛⬛🟩🟨  A R O S E" in done.stdout
 
 

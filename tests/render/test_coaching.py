@@ -55,7 +55,10 @@ def test_a_game_is_told_guess_by_guess() -> None:
         "Row 1, **BATCH**: it gave away 0.71 guesses.",
         "**letter-frequency** needed 4, **best** lost; you needed 3.",
     ]
-    assert shown.footer == "Figures are guesses, all proven."
+    assert shown.footer == (
+        "Figures are guesses, all proven. Skill is 99, halved by each guess given away; luck is "
+        "50 for none, 79 for a guess saved."
+    )
     assert shown.private
 
 
@@ -136,7 +139,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
         f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
         "My best play needs 4 guesses. People need 6.00 on average, and lose 50% of games.\n"
         "1 of 2 strategies loses: letter-frequency.\n"
-        "Trap: 2 answers of the form ▢ATCH: batch, match."
+        "Alike: 2 answers of the form ▢ATCH: batch, match."
     )
     assert shown.private
 

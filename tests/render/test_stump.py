@@ -125,7 +125,7 @@ def test_a_wrong_row_is_shown_as_it_should_have_been() -> None:
     shown = stump(told(LATER, "blimp"))
     assert shown.text.endswith(
         "It was **B L I M P**.\n"
-        "Row 1 was marked otherwise than that word has it. So it should have been:\n"
+        "By that word row 1 should have been marked so:\n"
         "1: ⬛⬛🟩⬛⬛  R A I S E"
     )
 
@@ -145,6 +145,8 @@ def test_a_word_outside_the_list_is_not_repeated() -> None:
     shown = stump(told(LOST, "match", known=False))
     assert "M A T C H" not in shown.text
     assert "not one in my list" in shown.text
+    early = stump(told(BEGUN, "match", known=False))
+    assert early.text.endswith("You gave up before any guess of mine was marked.")
 
 
 def test_letters_stand_in_one_line_up_to_five_and_in_two_above() -> None:

@@ -82,6 +82,8 @@ def test_every_spelling_of_a_word_is_the_same_word(guess: str) -> None:
         ("", f"Wordle 1,234 3/6*\n\n{SHARE}\n\n{WORDS}"),
         ("", "caves 20012 swiss 00022 chess 22222"),
         ("", "caves gxxyg swiss xxxgg chess ggggg"),
+        ("", "gxxyg xxxgg ggggg caves swiss chess"),
+        ("", "g..yg ...gg ggggg caves swiss chess"),
         ("20012 00022 22222", WORDS),
         ("caves=20012 swiss=00022 chess=22222", ""),
         ("", "🟩⬛⬛🟨🟩 (caves)\n⬛⬛⬛🟩🟩 (swiss)\n🟩🟩🟩🟩🟩 (chess)"),

@@ -189,6 +189,7 @@ def test_luck_never_falls_with_what_is_saved(some: Fraction, more: Fraction) -> 
 
 def test_figures_have_plain_words() -> None:
     assert skill_word(87) == "sharp"
+    assert skill_word(skill_figure(Fraction(1))) == "loose"
     assert luck_word(40) == "a little unlucky"
     assert [skill_word(figure) for figure in (0, 99)] == ["wild", "masterly"]
     assert luck_word(luck_figure(Fraction(0))) == "neither lucky nor unlucky"
