@@ -8,9 +8,15 @@ import sys
 import structlog
 from structlog.typing import Processor
 
+_TALKATIVE = {"aiosqlite": logging.INFO, "discord": logging.INFO, "alembic": logging.WARNING}
+"""Libraries that below these levels log whatever they carry: guesses, answers, tokens."""
+
 
 def configure(level: str, form: str) -> None:
-    """Log to standard error from `level` on, as ``console`` lines or ``json``."""
+    """Log to standard error from `level` on, as ``console`` lines or ``json``.
+
+    At no level is an answer, a guess or a token logged.
+    """
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -23,7 +29,8 @@ def configure(level: str, form: str) -> None:
         )
     )
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name, least in _TALKATIVE.items():
+        logging.getLogger(name).setLevel(max(least, logging.root.level))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

@@ -1,0 +1,61 @@
+"""Logs tell what happened, and nothing of what players write or may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+_GAME = """
+import asyncio, logging, sys
+from random import Random
+import structlog
+from bot.app import Services
+from bot.domain.people import Place, Player, Rights
+from bot.logs import configure
+from bot.store import Store
+
+url, form = sys.argv[1:]
+configure("debug", form)
+
+async def play():
+    store = Store.open(url)
+    services = Services.over(store, dice=Random(3))
+    await services.prepare()
+    here, ann = Place(1, 2), Player(3, "secretname")
+    session = await services.play.start(1, here, ann, rights=Rights())
+    print(*session.game.answers)
+    await services.play.guess(2, here, ann, "crane")
+    logging.getLogger("discord.gateway").debug("WebSocket Event: %s", {"token": "to.ke.n"})
+    try:
+        async with store.transaction() as tx:
+            await tx.games.add_turn(session, "crane", session.moves)
+    except Exception:
+        structlog.get_logger().exception("unexpected", reference="abcd")
+    await store.close()
+
+asyncio.run(play())
+"""
+
+
+@pytest.mark.parametrize("form", ["console", "json"])
+async def test_even_the_most_detailed_log_holds_no_answer_guess_name_or_token(
+    form: str, tmp_path: Path
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'game.sqlite3'}"
+    game = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", _GAME, url, form),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    printed, logged = (part.decode() for part in await game.communicate())
+    assert game.returncode == 0, logged
+    for secret in (printed.strip(), "crane", "secretname", "to.ke.n"):
+        assert secret not in logged
+    assert "reference" in logged
+    assert "AttributeError" in logged
+    if form == "json":
+        assert all(json.loads(line) for line in logged.splitlines())
