@@ -73,6 +73,10 @@ class Match(NewMatch):
     def over(self) -> bool:
         return self.stage is Stage.OVER
 
+    def due(self, now: datetime) -> bool:
+        """Whether its time is up."""
+        return not self.over and self.deadline is not None and self.deadline <= now
+
     @property
     def people(self) -> tuple[Entrant, ...]:
         """The entrants other than the bot."""

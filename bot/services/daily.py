@@ -9,6 +9,7 @@ from random import Random
 from zoneinfo import ZoneInfo
 
 from bot.domain.games import Mode
+from bot.domain.guilds import GuildSettings
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.people import Place, Player
 from bot.services.puzzles import Puzzles
@@ -50,19 +51,19 @@ class Dailies:
         known = await tx.matches.daily(place, settings.language, day)
         return known or await self._made(tx, place, day, zone)
 
-    async def due(self, tx: Transaction) -> list[Announcement]:
-        """The dailies whose hour has come; each is handed out once."""
-        found: list[Announcement] = []
-        for guild_id, settings in await tx.guilds.with_daily():
-            place = Place(settings.daily_channel or 0, guild_id)
-            now = self._clock().astimezone(ZoneInfo(settings.time_zone))
-            if now.hour < settings.daily_hour:
-                continue
-            match = await self.today(tx, place)
-            if await tx.matches.announce(match.id):
-                remind = tuple(await tx.preferences.reminded(guild_id))
-                found.append(Announcement(match, place, settings.ping_role, remind))
-        return found
+    async def due(
+        self, tx: Transaction, guild_id: int, settings: GuildSettings
+    ) -> Announcement | None:
+        """The daily of a server whose hour has come; it is handed out once."""
+        now = self._clock().astimezone(ZoneInfo(settings.time_zone))
+        if now.hour < settings.daily_hour:
+            return None
+        place = Place(settings.daily_channel or 0, guild_id)
+        match = await self.today(tx, place)
+        if not await tx.matches.announce(match.id):
+            return None
+        remind = tuple(await tx.preferences.reminded(guild_id))
+        return Announcement(match, place, settings.ping_role, remind)
 
     async def _made(self, tx: Transaction, place: Place, day: date, zone: ZoneInfo) -> Match:
         puzzle = await self._puzzles.new(tx, place)

@@ -5,9 +5,10 @@ Every deadline is stored, so that timers go on after a restart.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import TypeVar
 
 from bot.domain.games import GameSession, Move, Phase
 from bot.domain.guilds import GuildSettings
@@ -18,14 +19,21 @@ from bot.services.play import played
 from bot.services.voting import chosen
 from bot.store import Store, Transaction
 
+T = TypeVar("T")
+R = TypeVar("R")
+
+REMEMBERED = timedelta(days=1)
+"""How long an interaction is known to have taken effect; Discord repeats one within minutes."""
+
 
 @dataclass(frozen=True)
 class Changes:
-    """What has changed by itself, to be shown."""
+    """What has changed by itself, to be shown; `defects` are to be logged."""
 
     sessions: tuple[GameSession, ...] = ()
     matches: tuple[Match, ...] = ()
     announcements: tuple[Announcement, ...] = ()
+    defects: tuple[Exception, ...] = ()
 
 
 class HostingService:
@@ -37,22 +45,28 @@ class HostingService:
     async def tick(self) -> Changes:
         """Count votes and end matches whose time is up; calling it twice does nothing twice."""
         now = self._clock()
+        defects: list[Exception] = []
         async with self._store.transaction() as tx:
-            counted = [await self._count(tx, session, now) for session in await tx.games.due(now)]
+            due = await tx.games.due(now)
+            counted = await _each(tx, due, lambda game: self._count(tx, game, now), defects)
         async with self._store.transaction() as tx:
-            ended = [await close(tx, match, now) for match in await tx.matches.due(now)]
-        return Changes(tuple(counted), tuple(ended))
+            over = await tx.matches.due(now)
+            ended = await _each(tx, over, lambda match: close(tx, match, now), defects)
+        return Changes(tuple(counted), tuple(ended), defects=tuple(defects))
 
     async def sweep(self) -> Changes:
         """Close idle games and hand out dailies whose hour has come: once a minute will do."""
         now = self._clock()
+        defects: list[Exception] = []
         async with self._store.transaction() as tx:
-            idle = [
-                await end(tx, session, Phase.IDLE, now) for session in await self._idle(tx, now)
-            ]
+            await tx.forget(now - REMEMBERED)
+            idle = await self._idle(tx, now)
+            ended = await _each(tx, idle, lambda game: end(tx, game, Phase.IDLE, now), defects)
         async with self._store.transaction() as tx:
-            announced = await self._dailies.due(tx)
-        return Changes(tuple(idle), announcements=tuple(announced))
+            posted = await tx.guilds.with_daily()
+            found = await _each(tx, posted, lambda one: self._dailies.due(tx, *one), defects)
+        announced = tuple(daily for daily in found if daily)
+        return Changes(tuple(ended), announcements=announced, defects=tuple(defects))
 
     async def _count(self, tx: Transaction, session: GameSession, now: datetime) -> GameSession:
         """Play the word that most have voted for."""
@@ -75,6 +89,23 @@ class HostingService:
             if closes(session, settings) <= now:
                 found.append(session)
         return found
+
+
+async def _each(
+    tx: Transaction,
+    things: Iterable[T],
+    work: Callable[[T], Awaitable[R]],
+    defects: list[Exception],
+) -> list[R]:
+    """What `work` makes of each; one that fails stays as it was, and keeps nobody waiting."""
+    done: list[R] = []
+    for thing in things:
+        try:
+            async with tx.attempt():
+                done.append(await work(thing))
+        except Exception as defect:
+            defects.append(defect)
+    return done
 
 
 def closes(session: GameSession, settings: GuildSettings) -> datetime:

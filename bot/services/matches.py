@@ -61,10 +61,11 @@ class MatchService:
             return known(await tx.matches.latest(place, mode))
 
     async def stop(self, match_id: int, place: Place, player: Player, rights: Rights) -> Match:
-        """End a match for everybody; raises `MayNotStop` or `MatchOver`."""
+        """End a match for everybody; raises `NoGame`, `MayNotStop` or `MatchOver`."""
         async with self._store.transaction() as tx:
-            match = await running(tx, match_id)
-            match = await tx.matches.whole(match.id)
+            match = running(await tx.matches.whole(match_id))
+            if match.place.guild_id != place.guild_id:
+                raise NoGame
             settings = await tx.guilds.settings(place)
             if match.starter.id != player.id and not settings.stop.admits(rights):
                 raise MayNotStop(match.starter)
@@ -135,12 +136,12 @@ async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> 
     )
 
 
-async def running(tx: Transaction, match_id: int) -> Match:
-    """The match, which is not over; raises `NoGame` or `MatchOver`."""
-    match = known(await tx.matches.find(match_id))
-    if match.over:
+def running(match: Match | None) -> Match:
+    """`match`, which is not over; raises `NoGame` or `MatchOver`."""
+    there = known(match)
+    if there.over:
         raise MatchOver
-    return match
+    return there
 
 
 def known(match: Match | None) -> Match:

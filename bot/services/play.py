@@ -111,7 +111,7 @@ class PlayService:
         An interaction delivered twice plays once.
         """
         async with self._store.transaction() as tx:
-            session = await self._find(tx, place, player, game_id)
+            session = await self._meant(tx, interaction_id, place, player, game_id)
             if not await tx.first_time(interaction_id, self._clock()):
                 return GuessOutcome(session, len(session.moves))
             lexicon = (await self._words(tx, session)).sparing(session.game.answers)
@@ -146,7 +146,7 @@ class PlayService:
         `NotYours` or `GameEnded`.
         """
         async with self._store.transaction() as tx:
-            session = await self._find(tx, place, player, game_id)
+            session = await self._meant(tx, interaction_id, place, player, game_id)
             now = self._clock()
             if not await tx.first_time(interaction_id, now):
                 return StopOutcome(session)
@@ -192,14 +192,32 @@ class PlayService:
         settings = await tx.guilds.settings(session.place)
         return self._lexicons.of(settings, session.language, session.game.rules.length)
 
+    async def _meant(
+        self,
+        tx: Transaction,
+        interaction_id: int,
+        place: Place,
+        player: Player,
+        game_id: int | None,
+    ) -> GameSession:
+        """The same as `_find`; or the game that this interaction has ended already."""
+        try:
+            return await self._find(tx, place, player, game_id)
+        except NoGame:
+            ended = await tx.games.latest(place, player)
+            if ended is None or not await tx.seen(interaction_id):
+                raise
+            return ended
+
     async def _find(
         self, tx: Transaction, place: Place, player: Player, game_id: int | None
     ) -> GameSession:
-        """The game with this id; else the player's own in this place; else the channel's."""
+        """The game with this id, if it is the player's or of this place; else the player's own
+        in this place; else the channel's."""
         if game_id is None:
             return await self._running(tx, place, player)
         session = await tx.games.get(game_id)
-        if session is None:
+        if session is None or not (session.owner or session.place.channel_id == place.channel_id):
             raise NoGame
         if session.owner and session.owner.id != player.id:
             raise NotYours

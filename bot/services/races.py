@@ -60,7 +60,7 @@ class RaceService:
         Raises `MatchOver`.
         """
         async with self._store.transaction() as tx:
-            match = await running(tx, match_id)
+            match = running(await tx.matches.find(match_id))
             if match.stage is Stage.RUNNING:
                 return match
             await tx.remember(player)
@@ -76,7 +76,7 @@ class RaceService:
         Raises `MatchOver`, or `MayNotBegin` unless the lobby is the player's.
         """
         async with self._store.transaction() as tx:
-            match = await running(tx, match_id)
+            match = running(await tx.matches.find(match_id))
             if match.stage is Stage.RUNNING:
                 return match
             if match.starter.id != player.id:

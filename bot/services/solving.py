@@ -187,9 +187,14 @@ async def owned(
         session = await tx.solves.open(asker.place, asker.player, shared)
     else:
         session = await tx.solves.get(solve_id)
-    if session is None or not (session.shared or session.player.id == asker.player.id):
+    if session is None or not _may_see(asker, session):
         raise NoSolveSession
     return replace(session, extra=await added(tx, session.place, session.kind.length))
+
+
+def _may_see(asker: Asker, session: SolveSession) -> bool:
+    here = session.place.channel_id == asker.place.channel_id
+    return here if session.shared else session.player.id == asker.player.id
 
 
 async def added(tx: Transaction, place: Place, length: int) -> frozenset[Word]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import Select, delete, func, select
+from sqlalchemy import Select, delete, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -68,6 +68,12 @@ class Games:
         if mode is not None:
             mine = mine.where(GameRow.mode == mode)
         return await self._maybe(mine.order_by(GameRow.touched_at.desc(), GameRow.id.desc()))
+
+    async def latest(self, place: Place, player: Player) -> GameSession | None:
+        """The game of the channel, or the player's own in it, that was touched last."""
+        theirs = or_(GameRow.owner_id.is_(None), GameRow.owner_id == player.id)
+        query = select(GameRow).where(GameRow.channel_id == place.channel_id, theirs)
+        return await self._maybe(query.order_by(GameRow.touched_at.desc(), GameRow.id.desc()))
 
     async def last_ended(self, place: Place, player: Player) -> GameSession | None:
         """The latest ended game of this place in which the player guessed."""

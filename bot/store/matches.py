@@ -108,17 +108,19 @@ class Matches:
         ids = await self._db.scalars(
             select(MatchRow.id).where(MatchRow.stage != Stage.OVER, MatchRow.deadline <= now)
         )
-        return [await self.whole(match_id) for match_id in ids.all()]
+        matches = [await self.whole(match_id) for match_id in ids.all()]
+        # while waiting for the lock it may have been closed, or its lobby have become a race
+        return [one for one in matches if one and one.due(now)]
 
-    async def whole(self, match_id: int) -> Match:
-        """The match, locked with its boards; raises `NoResultFound`.
+    async def whole(self, match_id: int) -> Match | None:
+        """The match, if there is one, locked with its boards.
 
         Boards are locked before their match, as a guess does it: in another order two
         transactions could wait for each other.
         """
         boards = select(GameRow.id).where(GameRow.match_id == match_id).order_by(GameRow.id)
         (await self._db.execute(boards.with_for_update())).all()
-        return await self.get(match_id)
+        return await self.find(match_id)
 
     async def enter(self, match_id: int, player: Player, *, ready: bool = False) -> None:
         """Add an entrant, or change whether one is ready."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 
+from sqlalchemy import delete
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -46,6 +48,14 @@ class Transaction:
     async def seen(self, interaction_id: int) -> bool:
         """Whether the interaction has taken effect before."""
         return await self._db.get(InteractionRow, interaction_id) is not None
+
+    async def forget(self, before: datetime) -> None:
+        """Forget interactions of before then: they are not delivered again."""
+        await self._db.execute(delete(InteractionRow).where(InteractionRow.at < before))
+
+    def attempt(self) -> AbstractAsyncContextManager[object]:
+        """A part of the transaction that is undone alone if it raises."""
+        return self._db.begin_nested()
 
     async def remember(self, player: Player) -> None:
         """Store the player's name as last seen."""
