@@ -242,3 +242,7 @@ class OutOfRange(PlayerError):
 
 class UnknownChoice(PlayerError):
     """That can be chosen no longer; the panel is from another version."""
+
+
+class UnknownButton(PlayerError):
+    """A button, menu or form that this version does not know."""

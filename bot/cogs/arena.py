@@ -24,15 +24,17 @@ class Arena:
         self._showing = showing
         self._table = table
 
-    async def lay(self, interaction: discord.Interaction, match: Match) -> None:
-        """Show a match in a new message, for all to see."""
+    async def lay(self, interaction: discord.Interaction, match: Match) -> int | None:
+        """Show a match in a new message, for all to see, and return its id."""
         message_id = await send(interaction, await self.drawn(match))
-        await self._matches.shown_in(match.id, place(interaction), message_id)
+        if message_id:
+            await self._matches.shown_in(match.id, place(interaction), message_id)
+        return message_id
 
     async def move(self, interaction: discord.Interaction, match: Match) -> None:
         """Lay a match at the bottom of the channel, and take its old message away."""
-        await self.lay(interaction, match)
-        if match.message_id is not None:
+        laid = await self.lay(interaction, match)
+        if laid and match.message_id != laid:
             await discard(interaction.client, match.place, match.message_id)
 
     async def redraw(self, interaction: discord.Interaction, match: Match) -> None:
@@ -60,8 +62,8 @@ class Arena:
                 await shown.edit(
                     embed=embed(reply), view=view(reply), attachments=await files(reply)
                 )
-            except (discord.NotFound, discord.Forbidden) as error:
-                log.info("match not shown", code=error.code)
+            except discord.HTTPException as error:
+                log.info("match not shown", status=error.status, code=error.code)
                 return
             match, drawn = await self._matches.look(match_id), match
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord.ui import DynamicItem
 
 from bot.cogs.errors import answering
+from bot.errors import UnknownButton
 from bot.render.reply import Action
 
 Handler = Callable[[discord.Interaction, int], Awaitable[None]]
 """Answers a press, given the subject of the button."""
 
+K = TypeVar("K", bound=str)
+T = TypeVar("T")
+
+LARGEST = 2**63 - 1
 TEMPLATE = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[a-z0-9.]+))?"
 
 
@@ -25,11 +30,27 @@ def detail(interaction: discord.Interaction) -> str:
     return (match and match["detail"]) or ""
 
 
+def known(routes: Mapping[K, T], name: str) -> T:
+    """The route of this name; raises `UnknownButton`."""
+    route = next((route for key, route in routes.items() if key == name), None)
+    if route is None:
+        raise UnknownButton
+    return route
+
+
+def numbered(subject: str) -> int:
+    """The subject of a custom id; raises `UnknownButton` for a number that nothing can have."""
+    number = int(subject)
+    if number > LARGEST:
+        raise UnknownButton
+    return number
+
+
 def routed(routes: Mapping[Action, Handler]) -> type[DynamicItem[Any]]:
     """Return the item class that hands every press to its route."""
 
     class Press(DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
-        def __init__(self, item: discord.ui.Button[Any], action: Action, subject: int) -> None:
+        def __init__(self, item: discord.ui.Button[Any], action: str, subject: str) -> None:
             super().__init__(item)
             self.action = action
             self.subject = subject
@@ -38,10 +59,10 @@ def routed(routes: Mapping[Action, Handler]) -> type[DynamicItem[Any]]:
         async def from_custom_id(
             cls, interaction: discord.Interaction, item: Any, match: re.Match[str]
         ) -> Press:
-            return cls(item, Action(match["action"]), int(match["subject"]))
+            return cls(item, match["action"], match["subject"])
 
         async def callback(self, interaction: discord.Interaction) -> None:
             async with answering(interaction):
-                await routes[self.action](interaction, self.subject)
+                await known(routes, self.action)(interaction, numbered(self.subject))
 
     return Press

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot.cogs.buttons import Handler, routed
-from bot.cogs.errors import answer_error
+from bot.cogs.errors import answer_error, enduring
 from bot.cogs.menus import MenuHandler, chosen
 from bot.cogs.modals import FormHandler, submitted
 from bot.render.menus import Topic
@@ -112,24 +112,20 @@ class Client(discord.AutoShardedClient):
     @tasks.loop(seconds=BEAT.total_seconds())
     async def _heart(self) -> None:
         if self.is_ready():
-            await self._beat()
+            async with enduring("heartbeat failed"):
+                await self._beat()
 
     @tasks.loop(seconds=TICK)
     async def _ticking(self) -> None:
         if self.is_ready():
-            await self._kept(self.keeper.tick(self))
+            async with enduring("timekeeping failed"):
+                await self.keeper.tick(self)
 
     @tasks.loop(seconds=SWEEP)
     async def _sweeping(self) -> None:
         if self.is_ready():
-            await self._kept(self.keeper.sweep(self))
-
-    async def _kept(self, work: Awaitable[None]) -> None:
-        """Whatever goes wrong, the clock goes on."""
-        try:
-            await work
-        except Exception:
-            log.exception("timekeeping failed")
+            async with enduring("timekeeping failed"):
+                await self.keeper.sweep(self)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await submitted(interaction, self._forms)
@@ -138,7 +134,8 @@ class Client(discord.AutoShardedClient):
         log.info("ready", guilds=len(self.guilds))
         if self._decorate is not None:
             decorate, self._decorate = self._decorate, None
-            await decorate(self)
+            async with enduring("letter emojis failed"):
+                await decorate(self)
 
     async def _sync(self) -> None:
         """Tell Discord the commands, if they have changed since it was told last."""

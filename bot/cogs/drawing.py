@@ -40,6 +40,8 @@ def view(reply: Reply) -> discord.ui.View:
         drawn.add_item(_menu(menu))
     for button in reply.buttons:
         drawn.add_item(_button(button))
+    # presses are routed by their custom id; a view still live would be kept for every message
+    drawn.stop()
     return drawn
 
 

@@ -10,7 +10,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.cogs.reply import send
+from bot.cogs.reply import respond
 from bot.render.refusals import refusal, unexpected
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -25,16 +25,32 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
         await answer_error(interaction, error)
 
 
+@asynccontextmanager
+async def enduring(what: str) -> AsyncGenerator[None]:
+    """Log whatever is raised inside, and go on."""
+    try:
+        yield
+    except Exception as error:
+        log_defect(what, error)
+
+
+def log_defect(what: str, error: Exception) -> str:
+    """Log what nobody foresaw, and return the reference it can be found by."""
+    reference = secrets.token_hex(4)
+    log.error(what, reference=reference, exc_info=error)
+    return reference
+
+
 async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
     """Tell the player what was refused; log what nobody foresaw, and tell its reference."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     reply = refusal(error)
     if reply is None:
-        reference = secrets.token_hex(4)
-        log.error("unexpected", reference=reference, exc_info=error)
-        reply = unexpected(reference)
+        reply = unexpected(log_defect("unexpected", error))
     try:
-        await send(interaction, reply)
-    except discord.HTTPException as failure:
-        log.warning("unanswered", code=failure.code, status=failure.status)
+        await respond(interaction, reply)
+    except Exception as failure:
+        # no more of it: an address would tell the token of the interaction
+        reason = type(failure).__name__
+        log.warning("unanswered", reason=reason, code=getattr(failure, "code", None))

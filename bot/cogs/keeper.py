@@ -7,6 +7,7 @@ import structlog
 
 from bot.cogs.arena import Arena
 from bot.cogs.drawing import embed, view
+from bot.cogs.errors import enduring, log_defect
 from bot.cogs.table import Table
 from bot.domain.games import GameSession
 from bot.domain.people import Player
@@ -35,12 +36,18 @@ class Keeper:
         await self._show(client, await self._hosting.sweep())
 
     async def _show(self, client: discord.Client, changes: Changes) -> None:
+        """Show everything; what cannot be shown keeps nothing else from it."""
+        for defect in changes.defects:
+            log_defect("timekeeping failed", defect)
         for session in changes.sessions:
-            await self._redraw(client, session)
+            async with enduring("game not shown"):
+                await self._redraw(client, session)
         for match in changes.matches:
-            await self._arena.refresh(client, match.id)
+            async with enduring("match not shown"):
+                await self._arena.refresh(client, match.id)
         for announcement in changes.announcements:
-            await self._announce(client, announcement)
+            async with enduring("daily not posted"):
+                await self._announce(client, announcement)
 
     async def _redraw(self, client: discord.Client, session: GameSession) -> None:
         try:

@@ -12,7 +12,7 @@ from bot.cogs.arena import Arena
 from bot.cogs.buttons import Handler
 from bot.cogs.modals import DETAIL, FormHandler, form, word_field
 from bot.cogs.reading import place, player, rights
-from bot.cogs.reply import patiently
+from bot.cogs.reply import ask, patiently
 from bot.domain.games import Mode
 from bot.domain.matches import Match
 from bot.domain.people import Player
@@ -120,7 +120,7 @@ class Matches(commands.Cog):
         detail = ".".join([hard or "", *named])
         modal = form(interaction, Action.CHALLENGE, 0, "Your word", detail)
         modal.add_item(word_field(f"A word of {LENGTHS[0]} to {LENGTHS[-1]} letters", LENGTHS[-1]))
-        await interaction.response.send_modal(modal)
+        await ask(interaction, modal)
 
     async def submit_challenge(
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord.ui import DynamicItem
 
+from bot.cogs.buttons import known
 from bot.cogs.errors import answering
 from bot.render.menus import Topic
 
@@ -22,7 +23,7 @@ def chosen(routes: Mapping[Topic, MenuHandler]) -> type[DynamicItem[Any]]:
     """Return the item class that hands every choice to its route."""
 
     class Choice(DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
-        def __init__(self, item: discord.ui.Item[Any], topic: Topic, name: str) -> None:
+        def __init__(self, item: discord.ui.Item[Any], topic: str, name: str) -> None:
             super().__init__(item)
             self.topic = topic
             self.name = name
@@ -31,11 +32,11 @@ def chosen(routes: Mapping[Topic, MenuHandler]) -> type[DynamicItem[Any]]:
         async def from_custom_id(
             cls, interaction: discord.Interaction, item: Any, match: re.Match[str]
         ) -> Choice:
-            return cls(item, Topic(match["topic"]), match["name"])
+            return cls(item, match["topic"], match["name"])
 
         async def callback(self, interaction: discord.Interaction) -> None:
             data: Any = interaction.data
             async with answering(interaction):
-                await routes[self.topic](interaction, self.name, data["values"])
+                await known(routes, self.topic)(interaction, self.name, data["values"])
 
     return Choice

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.cogs.buttons import known, numbered
 from bot.cogs.errors import answering
 from bot.render.reply import Action
 
@@ -32,7 +33,10 @@ def form(
     # unique per opening: of two open modals with one id, the first would lose its answer;
     # in hexadecimal, as three people named in a challenge leave no room for more digits
     opening = f"form:{action}:{subject}:{interaction.id:x}:{detail}"
-    return discord.ui.Modal(title=title, custom_id=opening)
+    modal = discord.ui.Modal(title=title, custom_id=opening)
+    # its answer is routed by the custom id; one still live would be kept if it is dismissed
+    modal.stop()
+    return modal
 
 
 def word_field(label: str, longest: int) -> discord.ui.TextInput[Any]:
@@ -47,9 +51,9 @@ async def submitted(interaction: discord.Interaction, routes: Mapping[Action, Fo
     if interaction.type is not discord.InteractionType.modal_submit or match is None:
         return
     async with answering(interaction):
-        handler = routes[Action(match["action"])]
+        handler = known(routes, match["action"])
         texts = {DETAIL: match["detail"], **_texts(data["components"])}
-        await handler(interaction, int(match["subject"]), texts)
+        await handler(interaction, numbered(match["subject"]), texts)
 
 
 def _texts(components: list[dict[str, Any]]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from bot.cogs.buttons import Handler, detail
 from bot.cogs.drawing import embed, view
 from bot.cogs.modals import FormHandler, form
 from bot.cogs.reading import asker
-from bot.cogs.reply import edit, patiently, send
+from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.solves import Rung
 from bot.render import remaining
 from bot.render import solve as render
@@ -59,9 +59,9 @@ class Panel:
         """Show the session in a new message; an old one of a shared session goes."""
         session = outcome.session
         message_id = await send(interaction, await self._drawn(outcome))
-        if session.shared:
+        if session.shared and message_id:
             await self._solve.shown_in(session.id, message_id)
-            if session.message_id is not None:
+            if session.message_id not in (None, message_id):
                 await _gone(interaction, session.message_id)
 
     async def receive(self, interaction: discord.Interaction, outcome: SolveOutcome) -> None:
@@ -176,7 +176,7 @@ async def _ask(interaction: discord.Interaction, action: Action, subject: int, t
     """Open a modal that asks for one word."""
     modal = form(interaction, action, subject, title)
     modal.add_item(discord.ui.TextInput(label="A word", custom_id="word", max_length=32))
-    await interaction.response.send_modal(modal)
+    await ask(interaction, modal)
 
 
 async def _gone(interaction: discord.Interaction, message_id: int) -> None:

@@ -14,7 +14,7 @@ from bot.cogs.buttons import Handler
 from bot.cogs.matches import Matches
 from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import place, player, rights
-from bot.cogs.reply import send
+from bot.cogs.reply import ask, send
 from bot.cogs.table import Table
 from bot.cogs.threads import Threads
 from bot.domain.games import GameSession, Mode
@@ -197,7 +197,7 @@ class Play(commands.Cog):
         length = session.game.rules.length
         modal = form(interaction, Action.GUESS, game_id, "Your guess")
         modal.add_item(word_field(f"A word of {length} letters", length))
-        await interaction.response.send_modal(modal)
+        await ask(interaction, modal)
 
     async def submit_guess(
         self, interaction: discord.Interaction, game_id: int, texts: dict[str, str]

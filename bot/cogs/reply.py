@@ -7,9 +7,12 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import discord
+import structlog
 
 from bot.cogs.drawing import embed, files, view
 from bot.render.reply import Reply
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 T = TypeVar("T")
 
@@ -18,21 +21,16 @@ PATIENCE = 1.0
 """Seconds before Discord is told that the answer takes longer."""
 
 
-async def send(interaction: discord.Interaction, reply: Reply) -> int:
+async def respond(interaction: discord.Interaction, reply: Reply) -> int:
     """Answer with a new message and return its id."""
     if not interaction.response.is_done():
-        try:
-            sent = await interaction.response.send_message(
-                embed=embed(reply),
-                view=view(reply),
-                files=await files(reply),
-                ephemeral=reply.private,
-            )
-            return sent.message_id or 0
-        except discord.HTTPException as error:
-            # a retried callback whose first try had landed: the answer goes as a follow-up
-            if error.code != ALREADY_ACKNOWLEDGED:
-                raise
+        sent = await interaction.response.send_message(
+            embed=embed(reply),
+            view=view(reply),
+            files=await files(reply),
+            ephemeral=reply.private,
+        )
+        return sent.message_id or 0
     message = await interaction.followup.send(
         embed=embed(reply),
         view=view(reply),
@@ -43,17 +41,44 @@ async def send(interaction: discord.Interaction, reply: Reply) -> int:
     return message.id
 
 
-async def edit(interaction: discord.Interaction, reply: Reply) -> None:
+async def send(interaction: discord.Interaction, reply: Reply) -> int | None:
+    """The same; an answer that had arrived before is brought up to date instead.
+
+    None if that answer is for other eyes than `reply`, and was left as it is.
+    """
+    try:
+        return await respond(interaction, reply)
+    except discord.HTTPException as error:
+        _only_repeated(error)
+    message = await interaction.original_response()
+    if message.flags.ephemeral != reply.private:
+        return None
+    await edit(interaction, reply, answered=True)
+    return message.id
+
+
+async def edit(interaction: discord.Interaction, reply: Reply, *, answered: bool = False) -> None:
     """Answer a press or a modal by redrawing the message it came from."""
-    attached = await files(reply)
-    if interaction.response.is_done():
-        await interaction.edit_original_response(
-            embed=embed(reply), view=view(reply), attachments=attached
-        )
-    else:
-        await interaction.response.edit_message(
-            embed=embed(reply), view=view(reply), attachments=attached
-        )
+    if not (answered or interaction.response.is_done()):
+        try:
+            await interaction.response.edit_message(
+                embed=embed(reply), view=view(reply), attachments=await files(reply)
+            )
+        except discord.HTTPException as error:
+            _only_repeated(error)
+        else:
+            return
+    await interaction.edit_original_response(
+        embed=embed(reply), view=view(reply), attachments=await files(reply)
+    )
+
+
+async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
+    """Answer a command or a press by opening a form."""
+    try:
+        await interaction.response.send_modal(modal)
+    except discord.HTTPException as error:
+        _only_repeated(error)
 
 
 async def patiently(
@@ -71,5 +96,18 @@ async def patiently(
     task = asyncio.ensure_future(work)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
     if not done:
-        await interaction.response.defer(ephemeral=private, thinking=not editing)
+        try:
+            await interaction.response.defer(ephemeral=private, thinking=not editing)
+        except discord.HTTPException as error:
+            # the work is done all the same; whether it can be shown, the answer will find out
+            log.warning("not deferred", status=error.status, code=error.code)
     return await task
+
+
+def _only_repeated(error: discord.HTTPException) -> None:
+    """Raise `error`, unless Discord has had an answer to this interaction already.
+
+    Either the interaction was delivered twice, or a first try was lost sight of, and landed.
+    """
+    if error.code != ALREADY_ACKNOWLEDGED:
+        raise error

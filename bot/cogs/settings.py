@@ -10,7 +10,7 @@ from bot.cogs.buttons import Handler
 from bot.cogs.menus import MenuHandler
 from bot.cogs.modals import FormHandler, form
 from bot.cogs.reading import place, rights
-from bot.cogs.reply import edit, send
+from bot.cogs.reply import ask, edit, send
 from bot.domain.guilds import GuildSettings, Setting
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
@@ -62,26 +62,26 @@ class Settings(commands.Cog):
         modal = form(interaction, Action.IDLE, 0, "Hours until an idle game is closed")
         modal.add_item(_field("public", "Games in channels", str(now.idle_public), 3))
         modal.add_item(_field("solo", "Private games", str(now.idle_solo), 3))
-        await interaction.response.send_modal(modal)
+        await ask(interaction, modal)
 
     async def ask_schedule(self, interaction: discord.Interaction, _: int) -> None:
         now = await self._shown(interaction)
         modal = form(interaction, Action.SCHEDULE, 0, "When the daily is posted")
         modal.add_item(_field("hour", "Hour, 0 to 23", str(now.daily_hour), 2))
         modal.add_item(_field("zone", "Time zone, such as Europe/Berlin", now.time_zone, 64))
-        await interaction.response.send_modal(modal)
+        await ask(interaction, modal)
 
     async def ask_extra(self, interaction: discord.Interaction, _: int) -> None:
         now = await self._shown(interaction)
         modal = form(interaction, Action.EXTRA, 0, "Extra words")
         modal.add_item(_words("Words that may be guessed here too", now.extra))
-        await interaction.response.send_modal(modal)
+        await ask(interaction, modal)
 
     async def ask_banned(self, interaction: discord.Interaction, _: int) -> None:
         now = await self._shown(interaction)
         modal = form(interaction, Action.BANNED, 0, "Banned words")
         modal.add_item(_words("Words nobody should see here", now.banned))
-        await interaction.response.send_modal(modal)
+        await ask(interaction, modal)
 
     def _switch(self, setting: Setting) -> Handler:
         async def press(interaction: discord.Interaction, on: int) -> None:

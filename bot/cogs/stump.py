@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.cogs.buttons import Handler, detail
 from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import asker
-from bot.cogs.reply import edit, patiently, send
+from bot.cogs.reply import ask, edit, patiently, send
 from bot.render import stump as render
 from bot.render.reply import Action, Reply
 from bot.render.tiles import Emojis
@@ -89,7 +89,7 @@ class Stump(commands.Cog):
         length = (await self._stumps.show(asker(interaction), stump_id)).stump.kind.length
         modal = form(interaction, Action.REVEAL, stump_id, "What was it?")
         modal.add_item(word_field(f"Your word of {length} letters", length))
-        await interaction.response.send_modal(modal)
+        await ask(interaction, modal)
 
     async def submit_word(
         self, interaction: discord.Interaction, stump_id: int, texts: dict[str, str]

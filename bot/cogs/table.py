@@ -28,11 +28,12 @@ class Table:
         self._showing = showing
         self._emojis = emojis
 
-    async def lay(self, interaction: discord.Interaction, session: GameSession) -> None:
-        """Show the game in a new message."""
+    async def lay(self, interaction: discord.Interaction, session: GameSession) -> int | None:
+        """Show the game in a new message, and return its id."""
         message_id = await send(interaction, await self._drawn(session))
-        if not session.mode.private:
+        if message_id and not session.mode.private:
             await self._play.shown_in(session.id, message_id)
+        return message_id
 
     async def lay_in(self, client: discord.Client, session: GameSession) -> None:
         """Show the game in a new message of its own place, such as a thread."""
@@ -63,8 +64,8 @@ class Table:
 
     async def move(self, interaction: discord.Interaction, session: GameSession) -> None:
         """Lay the game at the bottom of the channel, and take its old message away."""
-        await self.lay(interaction, session)
-        if session.message_id is not None:
+        laid = await self.lay(interaction, session)
+        if laid and session.message_id != laid:
             await discard(interaction.client, session.place, session.message_id)
 
     async def receipt(
@@ -103,7 +104,9 @@ def message(client: discord.Client, place: Place, message_id: int) -> discord.Pa
     return client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
 
 
-async def discard(client: discord.Client, place: Place, message_id: int) -> None:
+async def discard(client: discord.Client, place: Place, message_id: int | None) -> None:
     """Take an old message away, if it is still there and ours to take."""
+    if message_id is None:
+        return
     with suppress(discord.NotFound, discord.Forbidden):
         await message(client, place, message_id).delete()

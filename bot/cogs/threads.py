@@ -29,6 +29,8 @@ class Threads:
         if not interaction.app_permissions.create_public_threads:
             return None
         message_id = await send(interaction, Reply("A game begins in its own thread."))
+        if message_id is None:
+            return None
         message = interaction.channel.get_partial_message(message_id)
         thread = await message.create_thread(name="Tilemate", auto_archive_duration=1440)
         return Place(thread.id, here.guild_id, interaction.channel.id)

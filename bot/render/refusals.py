@@ -254,5 +254,8 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     bot.OutOfRange: lambda error: (
         f"Write a whole number from {error.low} to {error.high}. Nothing was changed."
     ),
+    bot.UnknownButton: lambda _: (
+        "That is from another version of me. Bring up a fresh message: `/wordle board`."
+    ),
     bot.UnknownChoice: lambda _: "That is not one of the choices. `/wordle settings` lists them.",
 }
