@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -15,6 +14,7 @@ import numpy as np
 from bot.domain.solves import Kind, WordList
 from bot.services.guild_words import Wishes, tailored
 from bot.services.lexicons import Lexicons
+from bot.services.once import Once
 from engine import Hard, Lexicon, Turn, Word
 from engine.solver import (
     Contradiction,
@@ -89,7 +89,7 @@ class Adviser:
     def __init__(self, lexicons: Lexicons) -> None:
         self._lexicons = lexicons
         self._vocabulary = lru_cache(VOCABULARIES)(self._read)
-        self._known: OrderedDict[tuple[str, Puzzle], asyncio.Future[Any]] = OrderedDict()
+        self._known = Once(REMEMBERED)
         self._quick = ThreadPoolExecutor(THREADS, "advice")
         self._slow = ThreadPoolExecutor(THREADS, "search")
         self._asked = 0.0
@@ -139,16 +139,7 @@ class Adviser:
         work: Callable[[Puzzle], T],
         puzzle: Puzzle,
     ) -> T:
-        key = (work.__name__, puzzle)
-        task = self._known.get(key)
-        if task is None or task.cancelled() or (task.done() and task.exception()):
-            task = asyncio.ensure_future(do(work, puzzle))
-            self._known[key] = task
-        self._known.move_to_end(key)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-        # one asker who leaves must not take the answer from the others
-        return await asyncio.shield(task)
+        return await self._known.answer((work.__name__, puzzle), lambda: do(work, puzzle))
 
     def _read(
         self, language: str, length: int, words: WordList, extra: frozenset[Word]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.services.guild_words import Wishes
 from bot.services.lexicons import Lexicons
+from bot.services.once import Once
 from engine.solver import Vocabulary
 from engine.solver.analysis import Analyst
 from engine.solver.difficulty import Examiner
@@ -33,7 +33,7 @@ class Thinking:
     def __init__(self, lexicons: Lexicons) -> None:
         self._lexicons = lexicons
         self._threads = ThreadPoolExecutor(THREADS, "thought")
-        self._known: OrderedDict[tuple[str, Hashable], asyncio.Future[Any]] = OrderedDict()
+        self._known = Once(REMEMBERED)
         # what these learn of openings is worth keeping
         self.vocabulary = lru_cache(LISTS)(self._vocabulary)
         self.analyst = lru_cache(LISTS)(self._analyst)
@@ -41,16 +41,11 @@ class Thinking:
 
     async def once(self, work: Callable[[A], T], about: A) -> T:
         """Return `work(about)`, figured in a thread unless it is remembered."""
-        key = (work.__qualname__, about)
-        task = self._known.get(key)
-        if task is None or task.cancelled() or (task.done() and task.exception()):
-            task = asyncio.get_running_loop().run_in_executor(self._threads, work, about)
-            self._known[key] = task
-        self._known.move_to_end(key)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-        # one asker who leaves must not take the answer from the others
-        return await asyncio.shield(task)
+        loop = asyncio.get_running_loop()
+        question = (work.__qualname__, about)
+        return await self._known.answer(
+            question, lambda: loop.run_in_executor(self._threads, work, about)
+        )
 
     def _vocabulary(self, words: Words) -> Vocabulary:
         wishes, language, length = words
