@@ -118,7 +118,8 @@ def _line(suggestion: Suggestion, remaining: Sequence[int]) -> str:
 def reason(suggestion: Suggestion, remaining: Sequence[int]) -> str:
     """``splits 34 words into 21 groups, at worst 4 stay``"""
     seen = sum(min(count, CANDIDATES) for count in remaining)
-    words = plural(seen, "word") if seen == sum(remaining) else f"the likeliest {seen:,} words"
+    total = sum(remaining)
+    words = plural(seen, "word") if seen == total else f"{seen:,} of {total:,} words"
     stay = plural(suggestion.worst, "stays", "stay")
     where = " on a board" if len(remaining) > 1 else ""
     return f"splits {words} into {plural(suggestion.parts, 'group')}, at worst {stay}{where}"

@@ -25,10 +25,19 @@ def heaviest(weights: Figures, count: int) -> Indices:
     return np.sort(np.argsort(-weights, kind="stable")[:count])
 
 
+_SCATTER = 2_654_435_761
+"""Its multiples, cut off at 32 bits, are spread evenly (Knuth's multiplicative hashing)."""
+
+
 def weighed(left: Candidates) -> Candidates:
-    """The candidates by which guesses are judged: all, or the heaviest."""
-    keep = heaviest(left.weights, CANDIDATES)
-    return Candidates(left.indices[keep], left.weights[keep], left.likely)
+    """The candidates by which guesses are judged: all, or the heaviest, with the weight of all."""
+    if len(left) <= CANDIDATES:
+        return left
+    # equals are taken from all over the alphabet: its beginning would not stand for the rest
+    scattered = np.arange(len(left)) * _SCATTER % (1 << 32)
+    keep = np.sort(np.lexsort((scattered, -left.weights))[:CANDIDATES])
+    weights = left.weights[keep] * (left.weights.sum() / left.weights[keep].sum())
+    return Candidates(left.indices[keep], weights, left.likely)
 
 
 def guesses(state: State) -> Indices:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncGenerator
 from itertools import count, islice, permutations
 
@@ -299,3 +300,12 @@ async def test_who_leaves_takes_no_answer_from_the_others() -> None:
     await asyncio.sleep(0)
     leaving.cancel()
     assert (await staying).guesses
+
+
+async def test_of_many_equal_words_those_looked_at_stand_for_all() -> None:
+    every = Puzzle(Kind(words=WordList.EVERYTHING))
+    best = (await Adviser(Lexicons()).suggest(every)).guesses[0]
+    words = Lexicons()("en", 5).allowed
+    parts = Counter(score(best.guess, word) for word in words)
+    mean = sum(part * part for part in parts.values()) / len(words)
+    assert best.expected_remaining == pytest.approx(mean, rel=0.02)
