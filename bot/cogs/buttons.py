@@ -12,6 +12,7 @@ from discord.ui import DynamicItem
 from bot.cogs.errors import answering
 from bot.errors import UnknownButton
 from bot.render.reply import Action
+from engine import Mark
 
 Handler = Callable[[discord.Interaction, int], Awaitable[None]]
 """Answers a press, given the subject of the button."""
@@ -28,6 +29,20 @@ def detail(interaction: discord.Interaction) -> str:
     data: Any = interaction.data or {}
     match = re.fullmatch(TEMPLATE, data.get("custom_id", ""))
     return (match and match["detail"]) or ""
+
+
+def understood(read: Callable[[str], T], interaction: discord.Interaction) -> T:
+    """The detail of the pressed button, as `read`; raises `UnknownButton` if it cannot be."""
+    try:
+        return read(detail(interaction))
+    except ValueError:
+        raise UnknownButton from None
+
+
+def cell(detail: str) -> tuple[int, int, Mark]:
+    """A row, a letter of it from 0, and the mark it is to get: ``1.0.2``."""
+    row, at, mark = map(int, detail.split("."))
+    return row, at, Mark(mark)
 
 
 def known(routes: Mapping[K, T], name: str) -> T:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.buttons import Handler, detail
+from bot.cogs.buttons import Handler, understood
 from bot.cogs.modals import FormHandler
 from bot.cogs.reading import asker
 from bot.cogs.reply import edit, patiently, send
@@ -29,5 +29,5 @@ class Hint(commands.Cog):
         await send(interaction, render.hint(outcome))
 
     async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
-        climb = self._hints.hint(asker(interaction), game_id, Rung(detail(interaction)))
+        climb = self._hints.hint(asker(interaction), game_id, understood(Rung, interaction))
         await edit(interaction, render.hint(await patiently(interaction, climb, editing=True)))

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.cogs.buttons import Handler, detail
+from bot.cogs.buttons import Handler, cell, detail, understood
 from bot.cogs.drawing import embed, view
 from bot.cogs.modals import FormHandler, form
 from bot.cogs.reading import asker
@@ -21,7 +21,6 @@ from bot.services.panel import PanelService
 from bot.services.preferences import PreferencesService
 from bot.services.solve import SolveService
 from bot.services.solving import SolveOutcome
-from engine import Mark
 
 
 class Panel:
@@ -83,20 +82,20 @@ class Panel:
             await edit(interaction, await self._drawn(newest))
 
     async def press_mark(self, interaction: discord.Interaction, solve_id: int) -> None:
-        draft, at, mark = map(int, detail(interaction).split("."))
-        marked = self._panel.mark(asker(interaction), solve_id, draft, at, Mark(mark))
+        draft, at, mark = understood(cell, interaction)
+        marked = self._panel.mark(asker(interaction), solve_id, draft, at, mark)
         await self._redraw(interaction, marked)
 
     async def press_enter(self, interaction: discord.Interaction, solve_id: int) -> None:
-        version = int(detail(interaction))
+        version = understood(int, interaction)
         await self._redraw(interaction, self._panel.enter(asker(interaction), solve_id, version))
 
     async def press_undo(self, interaction: discord.Interaction, solve_id: int) -> None:
-        version = int(detail(interaction)) if detail(interaction) else None
+        version = understood(int, interaction) if detail(interaction) else None
         await self._redraw(interaction, self._panel.undo(asker(interaction), solve_id, version))
 
     async def press_climb(self, interaction: discord.Interaction, solve_id: int) -> None:
-        rung = Rung(detail(interaction))
+        rung = understood(Rung, interaction)
         await self._redraw(interaction, self._panel.climb(asker(interaction), solve_id, rung))
 
     async def press_mend(self, interaction: discord.Interaction, solve_id: int) -> None:
@@ -112,9 +111,9 @@ class Panel:
 
     async def press_remaining(self, interaction: discord.Interaction, solve_id: int) -> None:
         outcome = await self._panel.show(asker(interaction), solve_id)
-        page = detail(interaction)
-        if page:
-            await edit(interaction, remaining.words(outcome, int(page.lstrip("p"))))
+        if detail(interaction):
+            page = understood(_page, interaction)
+            await edit(interaction, remaining.words(outcome, page))
         else:
             await send(interaction, remaining.words(outcome))
 
@@ -139,7 +138,7 @@ class Panel:
     async def _settle(
         self, interaction: discord.Interaction, solve_id: int, *, mended: bool
     ) -> None:
-        version = int(detail(interaction))
+        version = understood(int, interaction)
         settled = self._panel.settle(asker(interaction), solve_id, version, mended=mended)
         await self._redraw(interaction, settled)
 
@@ -170,6 +169,10 @@ class Panel:
             await message.edit(embed=embed(reply), view=view(reply))
         except (discord.NotFound, discord.Forbidden):
             await self.lay(interaction, outcome)
+
+
+def _page(detail: str) -> int:
+    return int(detail.lstrip("p"))
 
 
 async def _ask(interaction: discord.Interaction, action: Action, subject: int, title: str) -> None:

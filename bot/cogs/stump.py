@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.cogs.buttons import Handler, detail
+from bot.cogs.buttons import Handler, cell, understood
 from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import asker
 from bot.cogs.reply import ask, edit, patiently, send
@@ -19,7 +19,6 @@ from bot.render.reply import Action, Reply
 from bot.render.tiles import Emojis
 from bot.services.preferences import PreferencesService
 from bot.services.stumping import STRATEGY, StumpOutcome, StumpService
-from engine import Mark
 from engine.solver import STRATEGIES
 
 STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]
@@ -68,20 +67,20 @@ class Stump(commands.Cog):
         await edit(interaction, await self._drawn(outcome, private=_private(interaction)))
 
     async def press_mark(self, interaction: discord.Interaction, stump_id: int) -> None:
-        row, at, mark = map(int, detail(interaction).split("."))
-        marked = self._stumps.mark(asker(interaction), stump_id, row, at, Mark(mark))
+        row, at, mark = understood(cell, interaction)
+        marked = self._stumps.mark(asker(interaction), stump_id, row, at, mark)
         await self._redraw(interaction, marked)
 
     async def press_enter(self, interaction: discord.Interaction, stump_id: int) -> None:
-        row = int(detail(interaction))
+        row = understood(int, interaction)
         await self._redraw(interaction, self._stumps.enter(asker(interaction), stump_id, row))
 
     async def press_undo(self, interaction: discord.Interaction, stump_id: int) -> None:
-        row = int(detail(interaction))
+        row = understood(int, interaction)
         await self._redraw(interaction, self._stumps.undo(asker(interaction), stump_id, row))
 
     async def press_mend(self, interaction: discord.Interaction, stump_id: int) -> None:
-        row = int(detail(interaction))
+        row = understood(int, interaction)
         await self._redraw(interaction, self._stumps.mend(asker(interaction), stump_id, row))
 
     async def ask_word(self, interaction: discord.Interaction, stump_id: int) -> None:
