@@ -141,10 +141,6 @@ class StillRunning(PlayerError):
     """A game is analysed when it has ended."""
 
 
-class SeveralBoards(PlayerError):
-    """A game of several boards was brought where only one can be judged."""
-
-
 class WordsMissing(PlayerError):
     """A game was brought without the words that were guessed."""
 

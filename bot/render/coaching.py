@@ -9,10 +9,11 @@ from bot.render.bars import bars
 from bot.render.bars_alt import alt
 from bot.render.board import rows, spaced
 from bot.render.reply import Field, Picture, Reply, plural
-from bot.services.coaching import Coached
+from bot.services.coaching import Coached, CoachedBoards
 from engine import Turn
 from engine.solver.difficulty import LIMIT, Difficulty
 from engine.solver.report import Analysis, RowAnalysis
+from engine.solver.several import Step
 from engine.solver.verdict import (
     Effect,
     luck_figure,
@@ -33,8 +34,12 @@ _NOTHING = Fraction(1, 200)
 """What is less rounds to nothing."""
 
 
-def analysis(coached: Coached) -> Reply:
-    """A game, guess by guess, with a picture."""
+def analysis(coached: Coached | CoachedBoards) -> Reply:
+    """A game, guess by guess; of one board with a picture."""
+    return _one(coached) if isinstance(coached, Coached) else _several(coached)
+
+
+def _one(coached: Coached) -> Reply:
     found = coached.analysis
     drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], coached.theme)
     told = (f"{line}\n-# {_row(row)}" for line, row in zip(drawn, found.rows, strict=True))
@@ -51,6 +56,38 @@ def analysis(coached: Coached) -> Reply:
         private=True,
         picture=Picture(alt(found), partial(bars, found, coached.theme)),
     )
+
+
+def _several(coached: CoachedBoards) -> Reply:
+    lines = [f"{number}: {_step(step)}" for number, step in enumerate(coached.steps, start=1)]
+    return Reply(
+        title=f"Analysis · {len(coached.answers)} boards",
+        text="\n".join(lines),
+        footer=(
+            "Counted are the words left on all open boards together: a guess for one board is no "
+            "mistake on another."
+        ),
+        private=True,
+    )
+
+
+def _step(step: Step) -> str:
+    boards = plural(step.open_boards, "board")
+    after = f"{step.after:,} on {boards}" if step.open_boards else "solved"
+    better = f"better was **{step.best.upper()}**, {step.best_expected:,.1f}"
+    judged = "the best guess" if step.best == step.guess else better
+    return (
+        f"**{spaced(step.guess)}**\n"
+        f"-# {plural(step.before, 'word')} → {after} ({_fortune(step)}) · {judged}"
+    )
+
+
+def _fortune(step: Step) -> str:
+    """What was expected to be left; a factor of two is luck."""
+    expected = f"{step.expected:,.1f} expected"
+    if step.after > 2 * step.expected:
+        return f"{expected}: unlucky"
+    return f"{expected}: lucky" if 2 * step.after < step.expected else expected
 
 
 def identity(found: Analysis) -> str:

@@ -229,6 +229,4 @@ def _buttons(session: GameSession) -> tuple[Button, ...]:
     if not session.moves:
         return again
     analyse = Button(Action.ANALYSE, "Analyse", session.id)
-    # a guess made for one of several boards is no mistake on the others
-    judged = (analyse,) if len(session.game.answers) == 1 else ()
-    return (*again, *judged, Button(Action.SHARE, "Share", session.id))
+    return (*again, analyse, Button(Action.SHARE, "Share", session.id))

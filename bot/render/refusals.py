@@ -217,10 +217,6 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     bot.StillRunning: lambda _: (
         "That game is still running. I analyse it when it has ended; `/wordle board` shows it."
     ),
-    bot.SeveralBoards: lambda _: (
-        "I analyse games of one board: with several, a guess for one is wasted on another, and "
-        "that is no mistake."
-    ),
     bot.WordsMissing: lambda _: (
         "Add the words you guessed: `/wordle analyse share:🟩⬛⬛🟨🟩 … words:caves swiss chess`."
     ),

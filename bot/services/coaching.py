@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.domain.games import GameSession
 from bot.domain.preferences import Theme
-from bot.errors import NoGame, NothingToShare, NotYours, SeveralBoards, StillRunning, Unfit
+from bot.errors import NoGame, NothingToShare, NotYours, StillRunning, Unfit
 from bot.services.duels import played_by
 from bot.services.guild_words import Wishes
 from bot.services.lexicons import Lexicons
@@ -18,6 +18,7 @@ from bot.store import Store
 from engine import Game, Hard, Rules, Word, parse
 from engine.solver.analysis import Analysis
 from engine.solver.difficulty import Difficulty
+from engine.solver.several import Step, steps
 from engine.solver.strategies.articles import (
     DISTINCT_LETTERS,
     LETTER_FREQUENCY,
@@ -56,6 +57,14 @@ class Coached:
 
 
 @dataclass(frozen=True)
+class CoachedBoards:
+    """A game on several boards as the coach sees it."""
+
+    answers: tuple[Word, ...]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
 class _Played:
     """What is known of a game once it has ended."""
 
@@ -71,25 +80,21 @@ class CoachService:
         self._lexicons = lexicons
         self._thinking = thinking
 
-    async def game(self, asker: Asker, game_id: int | None = None) -> Coached:
+    async def game(self, asker: Asker, game_id: int | None = None) -> Coached | CoachedBoards:
         """Analyse a game of the player's or the channel's, or the player's last one here.
 
-        Raises `NoGame`, `NotYours`, `NothingToShare`, `StillRunning`, `NothingPlayed`, or
-        `SeveralBoards`: a guess made for one board is no mistake on another.
+        Raises `NoGame`, `NotYours`, `NothingToShare`, `StillRunning` or `NothingPlayed`.
         """
         session = await self._found(asker, game_id)
         if session.active:
             raise StillRunning
         rules, (answer, *others) = session.game.rules, session.game.answers
+        words = (await self._wishes(asker), session.language, rules.length)
         if others:
-            raise SeveralBoards
-        wishes = await self._wishes(asker)
-        played = _Played(
-            (wishes, session.language, rules.length),
-            session.game.guesses,
-            answer,
-            rules.hard,
-        )
+            about = (words, rules, session.game.answers, session.game.guesses)
+            steps = await self._thinking.once(self._stepped, about)
+            return CoachedBoards(session.game.answers, steps)
+        played = _Played(words, session.game.guesses, answer, rules.hard)
         own = {player.id for player in session.players} == {asker.player.id}
         return await self._coached(asker, played, own=own)
 
@@ -145,6 +150,13 @@ class CoachService:
     def _analysed(self, played: _Played) -> Analysis:
         analyst = self._thinking.analyst(played.words)
         return analyst.analyse(played.guesses, played.answer, played.hard)
+
+    def _stepped(
+        self, about: tuple[Words, Rules, tuple[Word, ...], tuple[Word, ...]]
+    ) -> tuple[Step, ...]:
+        words, rules, answers, guesses = about
+        game = Game(rules, answers, allowed=(), guesses=guesses)
+        return steps(self._thinking.vocabulary(words), game.boards, rules.hard)
 
     def _played_by_others(self, played: _Played) -> Mapping[str, int | None]:
         vocabulary = self._thinking.vocabulary(played.words)

@@ -60,7 +60,7 @@ class Analyst:
         """
         turns = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
         _check(turns, hard)
-        vocabulary = _knowing(self._vocabulary, (answer, *guesses))
+        vocabulary = knowing(self._vocabulary, (answer, *guesses))
         counting = _counting(vocabulary, answer)
         states = [State(vocabulary, (turns[:at],), hard) for at in range(len(turns) + 1)]
         later = [_Position(state, counting) for state in states[1:]]
@@ -161,7 +161,7 @@ def _counting(vocabulary: Vocabulary, answer: Word) -> Indices:
     return np.flatnonzero(counts)
 
 
-def _knowing(vocabulary: Vocabulary, words: Iterable[Word]) -> Vocabulary:
+def knowing(vocabulary: Vocabulary, words: Iterable[Word]) -> Vocabulary:
     """The vocabulary with `words` that it lacks, which are neither answers nor suggested."""
     new = sorted({word for word in words if word not in vocabulary.index})
     if not new:

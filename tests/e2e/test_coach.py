@@ -84,14 +84,18 @@ async def test_a_lost_game_says_what_was_still_to_go(world: World) -> None:
     assert shown["Head to head"].endswith("you did not find it.")
 
 
-async def test_a_game_of_several_boards_is_kindly_refused(world: World) -> None:
+async def test_a_game_of_several_boards_is_analysed_on_all_of_them_together(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", boards=2)
     for word in await world.answers():
         await world.ann.slash(world.channel, "wordle guess", word=word)
-    assert "Analyse" not in str(world.latest.components)
-    refused = await analyse(world)
-    assert refused.ephemeral
-    assert "I analyse games of one board" in said(refused)
+    shown = await world.ann.click(world.latest, label="Analyse")
+    assert shown.ephemeral
+    assert "Analysis · 2 boards" in said(shown)
+    assert re.search(
+        r"-# 4,980 words → [\d,]+ on 1 board \(.+ expected.*\) · better was", said(shown)
+    )
+    assert "→ solved" in said(shown)
+    assert said(await analyse(world)) == said(shown)
 
 
 async def test_a_share_from_elsewhere_is_analysed_with_its_words(world: World) -> None:

@@ -15,13 +15,14 @@ from bot.render import coaching
 from bot.render.bars import bars
 from bot.render.bars_alt import alt, parse_alt
 from bot.render.boards import size
-from bot.services.coaching import RIVALS, Coached
+from bot.services.coaching import RIVALS, Coached, CoachedBoards
 from bot.services.retold import MOST
 from engine import Hard, Word, from_words, score
 from engine.solver import Vocabulary
 from engine.solver.analysis import Analyst
 from engine.solver.difficulty import Difficulty
 from engine.solver.report import Analysis
+from engine.solver.several import Step
 from engine.solver.traps import Trap
 
 WORDS = [Word(word) for word in ("batch", "catch", "hatch", "latch", "match", "patch", "climb")]
@@ -123,6 +124,18 @@ def test_the_longest_analysis_fits_a_message() -> None:
     parts += [part for field in shown.fields for part in (field.name, field.text)]
     assert sum(map(size, parts)) <= 6000
     assert len(alt(found)) <= 1024
+
+
+def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:
+    word = Word("unlikely")
+    step = Step(word, 99_999, 99_999, 9_999.9, Word("notarise"), 9_999.9, 8)
+    shown = coaching.analysis(CoachedBoards((word,) * 8, (step,) * 13))
+    assert shown.text.startswith(
+        "1: **U N L I K E L Y**\n-# 99,999 words → 99,999 on 8 boards (9,999.9 expected: unlucky) "
+        "· better was **NOTARISE**, 9,999.9\n"
+    )
+    assert size(shown.text) <= 4096
+    assert shown.private
 
 
 def test_difficulty_names_losers_and_the_trap() -> None:
