@@ -71,6 +71,8 @@ class Services:
 
     store: Store
     lexicons: Lexicons
+    adviser: Adviser
+    thinking: Thinking
     play: PlayService
     matches: MatchService
     races: RaceService
@@ -93,7 +95,8 @@ class Services:
     def over(cls, store: Store, clock: Clock = utc_now, dice: Random | None = None) -> Services:
         """Wire the services; tests bring their own clock and dice."""
         lexicons = Lexicons()
-        solving = Solving(store, lexicons, Adviser(lexicons), clock)
+        adviser = Adviser(lexicons)
+        solving = Solving(store, lexicons, adviser, clock)
         thinking = Thinking(lexicons)
         dice = dice or SystemRandom()
         puzzles = Puzzles(lexicons, dice)
@@ -102,6 +105,8 @@ class Services:
         return cls(
             store=store,
             lexicons=lexicons,
+            adviser=adviser,
+            thinking=thinking,
             play=play,
             matches=MatchService(store, dailies, clock),
             races=RaceService(store, puzzles, clock),
@@ -125,6 +130,12 @@ class Services:
         """Migrate the database, assert its rules, and read the word lists."""
         await self.store.prepare()
         await asyncio.to_thread(self.lexicons.preload, "en")
+
+    async def close(self) -> None:
+        """Forget what waits to be thought, and close the database."""
+        self.adviser.close()
+        self.thinking.close()
+        await self.store.close()
 
 
 def discord_client(
@@ -165,27 +176,26 @@ def discord_client(
 
 async def run_discord(url: str, token: str, privacy_url: str | None = None) -> None:
     """Serve Discord until SIGTERM or SIGINT; raises `discord.LoginFailure`."""
-    store = Store.open(url)
-    client = discord_client(Services.over(store), privacy_url, letters=True)
+    services = Services.over(Store.open(url))
+    client = discord_client(services, privacy_url, letters=True)
     try:
         with suppress(asyncio.CancelledError):
             await _until_told_to_stop(client, token)
     finally:
         await client.close()
-        await store.close()
+        await services.close()
 
 
 async def run_local(url: str) -> int:
     """Play in the terminal; returns the exit status."""
     from bot.local.shell import Shell  # a server never needs the terminal's library
 
-    store = Store.open(url)
-    services = Services.over(store)
+    services = Services.over(Store.open(url))
     try:
         await services.prepare()
         return await Shell(services).run()
     finally:
-        await store.close()
+        await services.close()
 
 
 async def healthy(url: str) -> bool:

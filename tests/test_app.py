@@ -19,9 +19,38 @@ discord.http.Route.BASE = sys.argv[1]
 sys.exit(main(["run"]))
 """
 
+_BUSY = """
+import asyncio
+from bot.app import Services
+from bot.cogs.client import Client
+from bot.domain.people import Place, Player
+from bot.services.solve import Wish
+from bot.services.solving import Asker
 
-@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
-async def test_told_to_stop_it_closes_cleanly(told: signal.Signals, tmp_path: Path) -> None:
+start, asked = Client.start, []
+
+async def search_and_start(self, token):
+    await self._prepare()
+    services = self._prepare.__self__
+    for number, word in enumerate(services.lexicons("en", 5).answers[:40]):
+        asker = Asker(number, Place(number, 7), Player(number, "ann"))
+        asked.append(asyncio.ensure_future(services.solve.add(asker, word, "00000", Wish())))
+    await asyncio.sleep(0.3)
+    assert not all(task.done() for task in asked)
+    await start(self, token)
+
+Client.start = search_and_start
+"""
+
+
+@pytest.mark.parametrize(
+    ("told", "script"),
+    [(signal.SIGTERM, _BOT), (signal.SIGINT, _BOT), (signal.SIGTERM, _BUSY + _BOT)],
+    ids=["terminated", "interrupted", "busy"],
+)
+async def test_told_to_stop_it_closes_cleanly(
+    told: signal.Signals, script: str, tmp_path: Path
+) -> None:
     asked = asyncio.Event()
 
     async def never_answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -32,7 +61,7 @@ async def test_told_to_stop_it_closes_cleanly(told: signal.Signals, tmp_path: Pa
     silent = await asyncio.start_server(never_answer, "127.0.0.1", 0)
     address, port = silent.sockets[0].getsockname()
     bot = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", _BOT, f"http://{address}:{port}"),
+        *(sys.executable, "-c", script, f"http://{address}:{port}"),
         env={
             **os.environ,
             "DISCORD_TOKEN": "to.ke.n",

@@ -94,6 +94,11 @@ class Adviser:
         self._slow = ThreadPoolExecutor(THREADS, "search")
         self._asked = 0.0
 
+    def close(self) -> None:
+        """Let go of what nobody waits for any more; a search under way ends by itself."""
+        for threads in (self._quick, self._slow):
+            threads.shutdown(wait=False, cancel_futures=True)
+
     async def left(self, puzzle: Puzzle) -> tuple[Left, ...]:
         """Return what remains on every board."""
         return await self._once(self._reckon, self._left, puzzle)

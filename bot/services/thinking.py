@@ -39,6 +39,10 @@ class Thinking:
         self.analyst = lru_cache(LISTS)(self._analyst)
         self.examiner = lru_cache(LISTS)(self._examiner)
 
+    def close(self) -> None:
+        """Let go of what nobody waits for any more; a thought under way ends by itself."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
     async def once(self, work: Callable[[A], T], about: A) -> T:
         """Return `work(about)`, figured in a thread unless it is remembered."""
         loop = asyncio.get_running_loop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -52,12 +52,12 @@ class Store:
     async def transaction(self) -> AsyncGenerator[Transaction]:
         """Commit on leaving the block, roll back if it raises.
 
-        The commit is shielded: a caller that is cancelled meanwhile leaves a whole
-        transaction behind, and re-reads by interaction id.
+        A caller that is cancelled during the commit leaves a whole transaction behind, and
+        re-reads by interaction id.
         """
         async with self._sessions() as db:
             yield Transaction(db)
-            await asyncio.shield(db.commit())
+            await _to_its_end(db.commit())
 
     async def prepare(self) -> None:
         """Migrate to this code's schema and assert the connection rules; raises `Unusable`."""
@@ -78,6 +78,16 @@ class Store:
     async def close(self) -> None:
         """Close every connection; aiosqlite's thread would outlive the program otherwise."""
         await self.engine.dispose()
+
+
+async def _to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Await `work`; if cancelled meanwhile, first let it finish: nothing may close it halfway."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait({task})
+        raise
 
 
 def open_engine(url: str | URL) -> AsyncEngine:

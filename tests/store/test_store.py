@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.app import Services
 from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
@@ -198,6 +199,31 @@ async def test_a_cancelled_guess_is_there_whole_or_not_at_all(store: Store) -> N
         claimed = [n for n in range(10, 13) if not await tx.first_time(n, NOW)]
     assert read is not None
     assert len(read.moves) == len(claimed)
+
+
+async def test_whoever_is_cancelled_during_a_commit_leaves_it_whole(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    committing = asyncio.Event()
+    commit = AsyncSession.commit
+
+    async def slow_commit(db: AsyncSession) -> None:
+        committing.set()
+        await asyncio.sleep(0.01)
+        await commit(db)
+
+    async def claim() -> None:
+        async with store.transaction() as tx:
+            await tx.first_time(7, NOW)
+
+    monkeypatch.setattr(AsyncSession, "commit", slow_commit)
+    claiming = asyncio.ensure_future(claim())
+    await committing.wait()
+    claiming.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await claiming
+    async with store.transaction() as tx:
+        assert await tx.seen(7)
 
 
 async def test_the_connection_rules_of_sqlite_are_asserted(store: Store) -> None:
