@@ -9,9 +9,14 @@ from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store, migrate
+
+# a busy machine is no defect
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 
 @pytest.fixture(scope="session")

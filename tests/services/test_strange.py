@@ -1,0 +1,88 @@
+"""Whatever is typed into any field is taken or refused kindly, soon, and never repeated raw."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import AsyncGenerator, Awaitable
+from pathlib import Path
+
+import pytest
+
+from bot.app import Services
+from bot.domain.guilds import Setting
+from bot.domain.people import Place, Player, Rights
+from bot.render.refusals import refusal
+from bot.services.solve import Wish
+from bot.services.solving import Asker
+from bot.store import Store
+
+HERE, ANN, BOSS = Place(1, 7), Player(1, "ann"), Rights(moderator=True, manager=True)
+MARKUP = ("[x](http://e.vil)", "<@1>", "</play:1>", "@everyone")
+LONGEST = 4000
+STRANGE = {
+    "long": "a" * LONGEST,
+    "blank": " \n" * (LONGEST // 2),
+    "words": "crane " * 666,
+    "digits": "0" * LONGEST,
+    "rows": "raise 01002 " * 330,
+    "tiles": "🟩" * LONGEST,
+    "shares": "Wordle 1,234 3/6* " * 200,
+    "commas": ",/|;" * 1000,
+    "markup": " ".join(MARKUP) * 80,
+    "ligatures": "ﬀ" * (LONGEST // 2),
+    "accents": "e\u0301" * (LONGEST // 2),
+    "controls": "\x00\u202ecrane\ud800",
+    "cyrillic": "сrane",
+}
+
+
+@pytest.fixture
+async def services(tmp_path: Path, migrated: Path) -> AsyncGenerator[Services]:
+    path = shutil.copy(migrated, tmp_path / "strange.sqlite3")
+    services = Services.over(Store.open(f"sqlite+aiosqlite:///{path}"))
+    yield services
+    await services.close()
+
+
+def fields(services: Services, text: str) -> list[Awaitable[object]]:
+    """What is done with a text, in every field that takes one."""
+
+    def asker(number: int) -> Asker:
+        return Asker(number, HERE, ANN)
+
+    settled = [Setting.EXTRA, Setting.BANNED, Setting.SCHEDULE, Setting.IDLE]
+    return [
+        services.play.guess(10, HERE, ANN, text),
+        services.play.legal_words(HERE, ANN, text, 25),
+        services.challenges.challenge(11, HERE, ANN, text, rights=BOSS),
+        services.solve.add(asker(12), text, "00000", Wish()),
+        services.solve.add(asker(13), "raise", text, Wish()),
+        services.solve.add(asker(14), text, text, Wish(boards=8)),
+        services.panel.why(asker(15), None, text),
+        services.stumps.enter_marks(asker(16), text),
+        services.stumps.reveal(asker(17), None, text),
+        services.coach.pasted(asker(18), text, text, text),
+        services.coach.pasted(asker(19), "", text, "crane"),
+        services.coach.difficulty(asker(20), text),
+        services.settings.add_word(HERE, BOSS, text),
+        *(services.settings.change(HERE, BOSS, one, [text, text]) for one in settled),
+    ]
+
+
+@pytest.mark.parametrize("text", STRANGE.values(), ids=STRANGE.keys())
+async def test_strange_texts_are_taken_or_refused(services: Services, text: str) -> None:
+    await services.prepare()
+    await services.play.start(1, HERE, ANN, rights=BOSS)
+    await services.stumps.begin(Asker(2, HERE, ANN))
+    for doing in fields(services, text):
+        begun = time.perf_counter()
+        try:
+            await doing
+        except Exception as error:
+            refused = refusal(error)
+            if refused is None:
+                raise
+            assert len(refused.text) < 1000
+            assert not any(markup in refused.text for markup in MARKUP)
+        assert time.perf_counter() - begun < 10
