@@ -113,7 +113,7 @@ class Services:
             challenges=ChallengeService(store, puzzles, clock),
             duels=DuelService(store, puzzles, clock),
             hosting=HostingService(store, dailies, clock),
-            showing=ShowingService(store, lexicons),
+            showing=ShowingService(store, lexicons, clock),
             settings=SettingsService(store),
             preferences=PreferencesService(store),
             privacy=PrivacyService(store),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 import structlog
 
 from bot.cogs.drawing import embed, files, view
 from bot.cogs.reading import place
+from bot.cogs.repaints import Repaints
 from bot.cogs.reply import edit, send
 from bot.cogs.table import Table, discard, message
 from bot.domain.matches import Match
@@ -23,19 +26,20 @@ class Arena:
         self._matches = matches
         self._showing = showing
         self._table = table
+        self._repaints = Repaints()
 
     async def lay(self, interaction: discord.Interaction, match: Match) -> int | None:
-        """Show a match in a new message, for all to see, and return its id."""
+        """Show a match in a new message, for all to see; return the one before."""
         message_id = await send(interaction, await self.drawn(match))
-        if message_id:
-            await self._matches.shown_in(match.id, place(interaction), message_id)
-        return message_id
+        if not message_id:
+            return None
+        before = await self._matches.shown_in(match.id, place(interaction), message_id)
+        return None if before == message_id else before
 
     async def move(self, interaction: discord.Interaction, match: Match) -> None:
         """Lay a match at the bottom of the channel, and take its old message away."""
-        laid = await self.lay(interaction, match)
-        if laid and match.message_id != laid:
-            await discard(interaction.client, match.place, match.message_id)
+        before = await self.lay(interaction, match)
+        await discard(interaction.client, match.place, before)
 
     async def redraw(self, interaction: discord.Interaction, match: Match) -> None:
         """Show a match in the message that was pressed."""
@@ -50,21 +54,19 @@ class Arena:
         await self.refresh(interaction.client, entered.match.id)
 
     async def refresh(self, client: discord.Client, match_id: int) -> None:
-        """Bring the public message up to date, if it can be reached.
+        """Bring the public message up to date, if it can be reached."""
+        try:
+            await self._repaints.of(match_id, partial(self._catch_up, client, match_id))
+        except discord.HTTPException as error:
+            log.info("match not shown", code=error.code)
 
-        It is read again after drawing, so whoever draws last draws the newest state.
-        """
+    async def _catch_up(self, client: discord.Client, match_id: int) -> None:
+        """It is read again after drawing, so whoever draws last draws the newest state."""
         drawn, match = None, await self._matches.look(match_id)
         while match != drawn and match.message_id is not None:
             reply = await self.drawn(match)
             shown = message(client, match.place, match.message_id)
-            try:
-                await shown.edit(
-                    embed=embed(reply), view=view(reply), attachments=await files(reply)
-                )
-            except discord.HTTPException as error:
-                log.info("match not shown", status=error.status, code=error.code)
-                return
+            await shown.edit(embed=embed(reply), view=view(reply), attachments=await files(reply))
             match, drawn = await self._matches.look(match_id), match
 
     async def drawn(self, match: Match) -> Reply:

@@ -57,6 +57,9 @@ class Keeper:
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
         match, place = announcement.match, announcement.place
+        # claimed one by one: those that a stop of the bot finds unposted are posted later
+        if not await self._hosting.claim(match):
+            return
         reply = await self._arena.drawn(match)
         role = announcement.ping_role
         try:
@@ -66,12 +69,19 @@ class Keeper:
                 view=view(reply),
                 allowed_mentions=_only(role),
             )
-        except discord.HTTPException as error:
-            log.warning("daily not posted", code=error.code, channel=place.channel_id)
+        except (discord.HTTPException, OSError) as error:
+            log.warning("daily not posted", error=repr(error), channel=place.channel_id)
+            if _passes(error):
+                await self._hosting.give_back(match)
             return
         await self._matches.shown_in(match.id, place, posted.id)
         for player in announcement.remind:
             await _remind(client, player, posted.jump_url)
+
+
+def _passes(error: discord.HTTPException | OSError) -> bool:
+    """Whether it is worth trying again: what Discord forbids it will forbid again."""
+    return isinstance(error, OSError) or error.status == 429 or error.status >= 500
 
 
 def _only(role: int | None) -> discord.AllowedMentions:
@@ -84,7 +94,8 @@ async def _remind(client: discord.Client, player: Player, link: str) -> None:
     try:
         user = await client.fetch_user(player.id)
         await user.send(
-            f"Today's puzzle is up: {link}\nYou asked for this in `/wordle preferences`."
+            f"Today's puzzle is up: {link}\n"
+            "You asked for this; `/wordle preferences` stops it, here too."
         )
     except discord.HTTPException as error:
         log.info("not reminded", code=error.code)

@@ -18,7 +18,7 @@ from bot.cogs.reply import ask, send
 from bot.cogs.table import Table
 from bot.cogs.threads import Threads
 from bot.domain.games import GameSession, Mode
-from bot.errors import NoGame
+from bot.errors import GameEnded, NoGame
 from bot.render import play as render
 from bot.render.reply import Action
 from bot.services.play import GuessOutcome, PlayService
@@ -174,7 +174,11 @@ class Play(commands.Cog):
         await self._table.share(interaction, session, letters=False)
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
-        await self._stop(interaction, game_id, self._table.redraw)
+        try:
+            await self._stop(interaction, game_id, self._table.redraw)
+        except GameEnded:
+            ended = await self._play.board(place(interaction), player(interaction.user), game_id)
+            await self._table.redraw(interaction, ended)
 
     async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
         ended = await self._play.board(place(interaction), player(interaction.user), game_id)
@@ -227,6 +231,7 @@ class Play(commands.Cog):
         if outcome.needed:
             wish = render.wish_to_stop(outcome.session, outcome.votes, outcome.needed)
             await send(interaction, wish)
+            await self._table.show(interaction, outcome.session)
         else:
             await show(interaction, outcome.session)
             await self._tell_match(interaction, outcome.session)

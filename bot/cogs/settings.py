@@ -47,7 +47,7 @@ class Settings(commands.Cog):
     @app_commands.command()
     async def settings(self, interaction: discord.Interaction) -> None:
         """How this server plays (for those who manage it)"""
-        await send(interaction, _known(interaction, panel(await self._shown(interaction))))
+        await send(interaction, _drawn(interaction, await self._shown(interaction), Page.PLAY))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu: turn the page, or change a setting."""
@@ -108,16 +108,26 @@ class Settings(commands.Cog):
 
 
 async def _redraw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> None:
-    await edit(interaction, _known(interaction, panel(settings, page)))
+    await edit(interaction, _drawn(interaction, settings, page))
 
 
-def _known(interaction: discord.Interaction, reply: Reply) -> Reply:
+def _drawn(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> Reply:
     """The panel without the channels and roles that have been deleted: Discord refuses those."""
     guild = interaction.guild
+    reply = panel(settings, page, mute=guild is not None and not _may_post(guild, settings))
     roles = {str(role.id) for role in guild.roles} if guild else set[str]()
     channels = {str(channel.id) for channel in guild.channels} if guild else set[str]()
     there = {Kind.ROLES: roles, Kind.CHANNELS: channels}
     return reply.choosing(there)
+
+
+def _may_post(guild: discord.Guild, settings: GuildSettings) -> bool:
+    """Whether the daily can be posted where the server wants it."""
+    if settings.daily_channel is None:
+        return True
+    channel = guild.get_channel(settings.daily_channel)
+    allowed = channel and channel.permissions_for(guild.me)
+    return bool(allowed and allowed.view_channel and allowed.send_messages and allowed.embed_links)
 
 
 def _field(name: str, label: str, now: str, longest: int) -> discord.ui.TextInput[discord.ui.Modal]:

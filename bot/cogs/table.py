@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 
 import discord
+import structlog
 
 from bot.cogs.drawing import embed, files, view
-from bot.cogs.reading import place, player
+from bot.cogs.repaints import Repaints
 from bot.cogs.reply import edit, send
 from bot.domain.games import GameSession
 from bot.domain.people import Place
@@ -18,6 +20,8 @@ from bot.render.tiles import Emojis
 from bot.services.play import PlayService
 from bot.services.showing import ShowingService
 
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
 
 class Table:
     """Where games lie. Guesses may overlap, so after a drawing the game is read again:
@@ -27,13 +31,15 @@ class Table:
         self._play = play
         self._showing = showing
         self._emojis = emojis
+        self._repaints = Repaints()
 
     async def lay(self, interaction: discord.Interaction, session: GameSession) -> int | None:
-        """Show the game in a new message, and return its id."""
+        """Show the game in a new message; return the one that showed it before."""
         message_id = await send(interaction, await self._drawn(session))
-        if message_id and not session.mode.private:
-            await self._play.shown_in(session.id, message_id)
-        return message_id
+        if session.mode.private or not message_id:
+            return None
+        before = await self._play.shown_in(session.id, message_id)
+        return None if before == message_id else before
 
     async def lay_in(self, client: discord.Client, session: GameSession) -> None:
         """Show the game in a new message of its own place, such as a thread."""
@@ -45,7 +51,7 @@ class Table:
     async def redraw(self, interaction: discord.Interaction, session: GameSession) -> None:
         """Show the game in the message that was pressed."""
         await edit(interaction, await self._drawn(session))
-        newest = await self._newest(interaction, session)
+        newest = await self._newest(session)
         if newest != session:
             await edit(interaction, await self._drawn(newest))
 
@@ -55,18 +61,16 @@ class Table:
             await self.lay(interaction, session)
             return
         try:
-            drawn = None
-            while session != drawn:
-                await self.refresh(interaction.client, session)
-                session, drawn = await self._newest(interaction, session), session
+            await self.refresh(interaction.client, session)
         except (discord.NotFound, discord.Forbidden):
-            await self.lay(interaction, session)
+            await self.lay(interaction, await self._newest(session))
+        except discord.HTTPException as error:
+            log.warning("game not shown", code=error.code)
 
     async def move(self, interaction: discord.Interaction, session: GameSession) -> None:
         """Lay the game at the bottom of the channel, and take its old message away."""
-        laid = await self.lay(interaction, session)
-        if laid and session.message_id != laid:
-            await discard(interaction.client, session.place, session.message_id)
+        before = await self.lay(interaction, session)
+        await discard(interaction.client, session.place, before)
 
     async def receipt(
         self, interaction: discord.Interaction, session: GameSession, turn: int
@@ -85,15 +89,21 @@ class Table:
         await send(interaction, render.share(session, showing, letters=letters))
 
     async def refresh(self, client: discord.Client, session: GameSession) -> None:
-        """Redraw the public message of a game; raises `discord.NotFound` or `Forbidden`."""
-        if session.message_id is None or session.mode.private:
-            return
-        reply = await self._drawn(session)
-        shown = message(client, session.place, session.message_id)
-        await shown.edit(embed=embed(reply), view=view(reply), attachments=await files(reply))
+        """Bring the public message of a game up to date; raises `discord.HTTPException`."""
+        if not session.mode.private:
+            await self._repaints.of(session.id, partial(self._catch_up, client, session))
 
-    async def _newest(self, interaction: discord.Interaction, session: GameSession) -> GameSession:
-        return await self._play.board(place(interaction), player(interaction.user), session.id)
+    async def _catch_up(self, client: discord.Client, session: GameSession) -> None:
+        drawn, session = None, await self._newest(session)
+        while session != drawn and session.message_id is not None:
+            reply = await self._drawn(session)
+            shown = message(client, session.place, session.message_id)
+            await shown.edit(embed=embed(reply), view=view(reply), attachments=await files(reply))
+            session, drawn = await self._newest(session), session
+
+    async def _newest(self, session: GameSession) -> GameSession:
+        who = session.owner or session.starter
+        return await self._play.board(session.place, who, session.id)
 
     async def _drawn(self, session: GameSession) -> Reply:
         return render.game(session, await self._showing.of(session), self._emojis)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import discord
+import structlog
 
 from bot.cogs.reading import place, rights
 from bot.cogs.reply import send
 from bot.domain.people import Place
 from bot.render.reply import Reply
 from bot.services.settings import SettingsService
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 class Threads:
@@ -18,7 +21,7 @@ class Threads:
     async def open(self, interaction: discord.Interaction) -> Place | None:
         """Open a thread below the answer to this interaction.
 
-        None if the server does not want threads, or Discord allows none here. Raises
+        None if the server does not want threads, or Discord allows none here, or no more. Raises
         `WrongChannel` or `MayNotStart` before anything is sent.
         """
         here = place(interaction)
@@ -26,11 +29,17 @@ class Threads:
         if not settings.threads or not isinstance(interaction.channel, discord.TextChannel):
             return None
         settings.admit(here, rights(interaction))
-        if not interaction.app_permissions.create_public_threads:
+        allowed = interaction.app_permissions
+        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
             return None
         message_id = await send(interaction, Reply("A game begins in its own thread."))
         if message_id is None:
             return None
         message = interaction.channel.get_partial_message(message_id)
-        thread = await message.create_thread(name="Tilemate", auto_archive_duration=1440)
+        try:
+            thread = await message.create_thread(name="Tilemate", auto_archive_duration=1440)
+        except discord.HTTPException as error:
+            log.info("no thread", code=error.code)
+            await interaction.delete_original_response()
+            return None
         return Place(thread.id, here.guild_id, interaction.channel.id)

@@ -12,6 +12,15 @@ from engine import Word
 
 
 @dataclass(frozen=True)
+class Wish:
+    """Some want to end a game: `votes` of those `needed`, the first of which counts `until`."""
+
+    votes: int
+    needed: int
+    until: datetime
+
+
+@dataclass(frozen=True)
 class Showing:
     """How a game is to be shown.
 
@@ -23,6 +32,7 @@ class Showing:
 
     theme: Theme = Theme.SQUARES
     closes: datetime | None = None
+    wish: Wish | None = None
     match: Match | None = None
     before: Match | None = None
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])

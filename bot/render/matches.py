@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from itertools import zip_longest
 
 from bot.domain.games import GameSession, Mode, Phase
@@ -112,11 +113,11 @@ def _standings(match: Match, theme: Theme) -> str:
 
 
 def _rank(entrant: Entrant) -> tuple[bool, int, float]:
-    """Who solved it in fewest guesses, then soonest; after them who is still at it."""
+    """Who solved it in fewest guesses, then in the shortest time; after them all others."""
     session = entrant.session
     if session is None or session.phase is not Phase.WON:
         return (True, 0, 0.0)
-    return (False, len(session.moves), session.moves[-1].at.timestamp())
+    return (False, len(session.moves), _time(session).total_seconds())
 
 
 def _standing(match: Match, entrant: Entrant, theme: Theme) -> str:
@@ -143,10 +144,13 @@ def _state(session: GameSession, theme: Theme) -> str:
 
 
 def _took(session: GameSession) -> str:
-    seconds = int((session.moves[-1].at - session.created_at).total_seconds())
-    minutes, seconds = divmod(seconds, 60)
+    minutes, seconds = divmod(int(_time(session).total_seconds()), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def _time(session: GameSession) -> timedelta:
+    return session.moves[-1].at - session.created_at
 
 
 def _outlook(match: Match, meaning: str | None, before: Match | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from bot.domain.games import GameSession, Mode, Phase
@@ -153,15 +154,26 @@ def _votes(session: GameSession) -> str:
 
 
 def _left(session: GameSession, showing: Showing) -> str:
-    """How many guesses are left; when the last was; when the game closes by itself."""
-    lines = [_progress(session, showing)]
+    """How many guesses are left; when the last was; when the game ends; who wants it to."""
+    times = " · ".join(_times(session, showing))
+    quiet = [f"-# {times[0].upper()}{times[1:]}"] if times else []
+    return "\n".join([_progress(session, showing), *quiet, *_wish(showing)])
+
+
+def _times(session: GameSession, showing: Showing) -> Iterator[str]:
     if session.moves and not session.mode.private:
-        lines.append(f"-# Last guess {moment(session.moves[-1].at)}{_closing(showing)}")
-    return "\n".join(lines)
+        yield f"last guess {moment(session.moves[-1].at)}"
+    if showing.closes:
+        guesses = "you guess" if session.mode.private else "somebody guesses"
+        yield f"closes {moment(showing.closes)} unless {guesses}"
+    if showing.match and showing.match.deadline:
+        yield f"ends {moment(showing.match.deadline)}"
 
 
-def _closing(showing: Showing) -> str:
-    return f" · closes {moment(showing.closes)} unless somebody guesses" if showing.closes else ""
+def _wish(showing: Showing) -> Iterator[str]:
+    if wish := showing.wish:
+        votes = f"{wish.votes} of {plural(wish.needed, 'vote')}"
+        yield f"-# {votes} to end it, until {moment(wish.until)}: `/wordle stop` adds yours"
 
 
 def _progress(session: GameSession, showing: Showing) -> str:

@@ -22,7 +22,8 @@ def panel(chosen: Preferences, place: Place) -> Reply:
         text=(
             f"**Theme** {theme}\n**Language** {language}\n\n"
             "They hold for your private boards, everywhere. Boards that others see too follow "
-            "the server's settings."
+            "the server's settings. A reminder is a direct message when the server posts its "
+            "daily."
         ),
         menus=(_themes(chosen), _languages(chosen)),
         buttons=_reminder(chosen, place),
@@ -47,8 +48,12 @@ def _languages(chosen: Preferences) -> Menu:
 
 
 def _reminder(chosen: Preferences, place: Place) -> tuple[Button, ...]:
-    """The switch of the reminder, in a server alone: each has its own daily."""
+    """The switch of the reminder: each server has its own daily.
+
+    In a direct message all can be switched off, as who has left a server must be able to.
+    """
     if place.guild_id is None:
-        return ()
+        on = bool(chosen.reminded_in)
+        return (switch(Action.REMIND, "Remind me of dailies", on=on),) if on else ()
     on = place.guild_id in chosen.reminded_in
     return (switch(Action.REMIND, "Remind me of this server's daily", on=on),)

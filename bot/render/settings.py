@@ -15,6 +15,10 @@ from bot.render.sheets import Sheet
 PAGE = "page"
 """The name of the menu that turns the pages."""
 
+MUTE = (
+    "I may not post the daily there. Let me view that channel, send messages and embed links in it."
+)
+
 
 class Page(StrEnum):
     """The pages of the panel; a message holds five rows."""
@@ -73,13 +77,17 @@ PAGES: Mapping[Setting, Page] = {
 """The page on which each setting stands."""
 
 
-def panel(settings: GuildSettings, page: Page = Page.PLAY) -> Reply:
-    """One page of the panel, with the menu that turns the pages on top."""
+def panel(settings: GuildSettings, page: Page = Page.PLAY, *, mute: bool = False) -> Reply:
+    """One page of the panel, with the menu that turns the pages on top.
+
+    `mute` says that the daily cannot be posted where it is wanted.
+    """
     chapter = _CHAPTERS[page]
     sheet = chapter.sheet(settings)
     return Reply(
         title=f"Settings · {chapter.label}",
         text=sheet.text,
+        footer=MUTE if mute and page is Page.DAILY else "",
         menus=(_turner(page), *sheet.menus),
         buttons=sheet.buttons,
         private=True,

@@ -12,7 +12,7 @@ from bot.domain.games import Mode
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.people import Place, Player
-from bot.services.puzzles import Puzzles
+from bot.services.puzzles import UNREPEATED, Puzzles
 from bot.store import Transaction
 
 FIRST = date(2026, 11, 1)
@@ -24,7 +24,7 @@ GRACE = timedelta(hours=1)
 
 @dataclass(frozen=True)
 class Announcement:
-    """A daily to be posted in `place`."""
+    """A daily to be posted in `place`; those who have not begun it are reminded if they wish."""
 
     match: Match
     place: Place
@@ -54,19 +54,20 @@ class Dailies:
     async def due(
         self, tx: Transaction, guild_id: int, settings: GuildSettings
     ) -> Announcement | None:
-        """The daily of a server whose hour has come; it is handed out once."""
+        """The daily of a server, if its hour has come and nobody has claimed it."""
         now = self._clock().astimezone(ZoneInfo(settings.time_zone))
-        if now.hour < settings.daily_hour:
-            return None
         place = Place(settings.daily_channel or 0, guild_id)
-        match = await self.today(tx, place)
-        if not await tx.matches.announce(match.id):
+        early = now.hour < settings.daily_hour
+        if early or await tx.matches.announced(place, settings.language, now.date()):
             return None
-        remind = tuple(await tx.preferences.reminded(guild_id))
+        match = await self.today(tx, place)
+        wish = await tx.preferences.reminded(guild_id)
+        remind = tuple(player for player in wish if match.entrant(player) is None)
         return Announcement(match, place, settings.ping_role, remind)
 
     async def _made(self, tx: Transaction, place: Place, day: date, zone: ZoneInfo) -> Match:
-        puzzle = await self._puzzles.new(tx, place)
+        spent = await tx.matches.daily_answers(place, UNREPEATED)
+        puzzle = await self._puzzles.new(tx, place, spent=spent)
         await tx.remember(BOT)
         midnight = datetime.combine(day + timedelta(days=1), time(), zone)
         return await tx.matches.add(

@@ -55,7 +55,7 @@ class HostingService:
         return Changes(tuple(counted), tuple(ended), defects=tuple(defects))
 
     async def sweep(self) -> Changes:
-        """Close idle games and hand out dailies whose hour has come: once a minute will do."""
+        """Close idle games, and find the dailies whose hour has come: once a minute will do."""
         now = self._clock()
         defects: list[Exception] = []
         async with self._store.transaction() as tx:
@@ -67,6 +67,16 @@ class HostingService:
             found = await _each(tx, posted, lambda one: self._dailies.due(tx, *one), defects)
         announced = tuple(daily for daily in found if daily)
         return Changes(tuple(ended), announcements=announced, defects=tuple(defects))
+
+    async def claim(self, match: Match) -> bool:
+        """Whether a daily is to be posted now: True once, unless it is given back."""
+        async with self._store.transaction() as tx:
+            return await tx.matches.announce(match.id, claimed=True)
+
+    async def give_back(self, match: Match) -> None:
+        """Let a daily that could not be posted be tried again."""
+        async with self._store.transaction() as tx:
+            await tx.matches.announce(match.id, claimed=False)
 
     async def _count(self, tx: Transaction, session: GameSession, now: datetime) -> GameSession:
         """Play the word that most have voted for."""

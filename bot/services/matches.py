@@ -71,10 +71,10 @@ class MatchService:
                 raise MayNotStop(match.starter)
             return await close(tx, match, self._clock())
 
-    async def shown_in(self, match_id: int, place: Place, message_id: int) -> None:
-        """Remember the message that shows the match."""
+    async def shown_in(self, match_id: int, place: Place, message_id: int) -> int | None:
+        """Remember the message that shows the match; return the one that did."""
         async with self._store.transaction() as tx:
-            await tx.matches.set_message(match_id, place, message_id)
+            return await tx.matches.set_message(match_id, place, message_id)
 
     async def _entered(
         self, tx: Transaction, match: Match, place: Place, player: Player

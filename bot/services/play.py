@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
 from bot.domain.people import Place, Player, Rights
@@ -17,8 +17,6 @@ from bot.services.puzzles import Puzzles
 from bot.store import Store, Transaction
 from engine import Game, Hard, Lexicon, Status, Word
 from engine.errors import GameOver
-
-STOP_VOTES_LAST = timedelta(minutes=5)
 
 type_of_end = {Status.WON: Phase.WON, Status.LOST: Phase.LOST, Status.ACTIVE: Phase.ACTIVE}
 
@@ -157,8 +155,8 @@ class PlayService:
                 return StopOutcome(await end(tx, session, Phase.STOPPED, now))
             await tx.remember(player)
             await tx.games.vote_to_stop(session.id, player, now)
-            votes = await tx.games.stop_votes(session.id, now - STOP_VOTES_LAST)
-            needed = 2 if len(session.players) <= 3 else 3
+            votes = len(await tx.games.stop_votes(session.id, now - voting.STOP_VOTES_LAST))
+            needed = voting.needed_to_stop(session)
             if votes >= needed:
                 return StopOutcome(await end(tx, session, Phase.STOPPED, now))
             return StopOutcome(session, votes, needed)
@@ -171,10 +169,10 @@ class PlayService:
             raise NothingToShare
         return session
 
-    async def shown_in(self, game_id: int, message_id: int) -> None:
-        """Remember the message that shows the game."""
+    async def shown_in(self, game_id: int, message_id: int) -> int | None:
+        """Remember the message that shows the game; return the one that did."""
         async with self._store.transaction() as tx:
-            await tx.games.set_message(game_id, message_id)
+            return await tx.games.set_message(game_id, message_id)
 
     async def legal_words(
         self, place: Place, player: Player, prefix: str, limit: int

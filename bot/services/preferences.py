@@ -25,8 +25,8 @@ class PreferencesService:
     ) -> Preferences:
         """Change one choice, None leaving it to the server again; return them all.
 
-        A reminder, ``on`` or ``off``, is of this server's daily. Raises `UnknownChoice`, or
-        `NoServer` for a reminder outside one.
+        A reminder, ``on`` or ``off``, is of this server's daily; outside a server all can be
+        switched off. Raises `UnknownChoice`, or `NoServer` for a reminder outside one.
         """
         async with self._store.transaction() as tx:
             now = await tx.preferences.of(player)
@@ -63,7 +63,7 @@ def _chosen(
 
 
 def _reminded(now: Preferences, place: Place, *, on: bool) -> frozenset[int]:
-    if place.guild_id is None:
+    if place.guild_id is None and on:
         raise NoServer
-    here = {place.guild_id}
+    here = now.reminded_in if place.guild_id is None else {place.guild_id}
     return now.reminded_in | here if on else now.reminded_in - here

@@ -13,7 +13,9 @@ from engine import Game, Hard, Lexicon, Rules, Word
 from engine.errors import NotAllowed
 
 UNREPEATED = 200
-"""An answer is not chosen again in a channel within so many games of its kind."""
+"""An answer is not chosen again in a channel within so many games of its kind.
+
+The same holds for the dailies of a server."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +40,17 @@ class Puzzles:
         boards: int = 1,
         *,
         language: str | None = None,
+        spent: frozenset[Word] = frozenset(),
     ) -> Puzzle:
-        """Choose answers; what is left open is the server's default. Raises `UnknownLexicon`."""
+        """Choose answers, if possible none of those `spent` elsewhere.
+
+        What is left open is the server's default. Raises `UnknownLexicon`.
+        """
         settings = await tx.guilds.settings(place)
         chosen = language or settings.language
         lexicon = self._lexicons.of(settings, chosen, length or settings.length)
         rules = Rules.standard(lexicon.length, hard or settings.hard, boards)
-        answers = await self._answers(tx, place, lexicon, boards)
+        answers = await self._answers(tx, place, lexicon, boards, spent)
         return Puzzle(Game(rules, answers, lexicon), lexicon)
 
     async def of(self, tx: Transaction, place: Place, text: str, hard: Hard | None) -> Puzzle:
@@ -64,9 +70,9 @@ class Puzzles:
         return Puzzle(Game(rules, (word,), lexicon), lexicon)
 
     async def _answers(
-        self, tx: Transaction, place: Place, lexicon: Lexicon, count: int
+        self, tx: Transaction, place: Place, lexicon: Lexicon, count: int, spent: frozenset[Word]
     ) -> tuple[Word, ...]:
         recent = await tx.games.recent_answers(place, lexicon.language, lexicon.length, UNREPEATED)
-        fresh = [word for word in lexicon.answers if word not in recent]
+        fresh = [word for word in lexicon.answers if word not in recent | spent]
         chosen = fresh if len(fresh) >= count else lexicon.answers
         return tuple(self._dice.sample(chosen, count))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import datetime
 from functools import lru_cache
 from itertools import pairwise
 
@@ -14,18 +15,20 @@ import numpy as np
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
 from bot.domain.preferences import Theme
-from bot.domain.showing import Showing
+from bot.domain.showing import Showing, Wish
 from bot.services.hosting import closes
 from bot.services.lexicons import Lexicons
+from bot.services.voting import STOP_VOTES_LAST, needed_to_stop
 from bot.store import Store, Transaction
 from engine import Board, Word
 from engine.solver import Vocabulary
 
 
 class ShowingService:
-    def __init__(self, store: Store, lexicons: Lexicons) -> None:
+    def __init__(self, store: Store, lexicons: Lexicons, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._lexicons = lexicons
+        self._clock = clock
         self._vocabulary = lru_cache(8)(self._read)
 
     async def of(self, session: GameSession) -> Showing:
@@ -35,12 +38,13 @@ class ShowingService:
             own = (await tx.preferences.of(session.owner)).theme if session.owner else None
             match = await tx.matches.find(session.match_id) if session.match_id else None
             before = await _before(tx, match) if match else None
+            wish = await self._wish(tx, session)
         theme = own or settings.theme
         if session.active:
             showing = Showing(theme, None if match else closes(session, settings))
         else:
             showing = await self._ended(session, theme)
-        return replace(showing, match=match, before=before)
+        return replace(showing, match=match, before=before, wish=wish)
 
     async def of_match(self, match: Match) -> tuple[Theme, str | None, Match | None]:
         """The server's theme; what the answer means, once over; the daily before a daily."""
@@ -59,6 +63,15 @@ class ShowingService:
         if len(session.players) > 1:
             credit = await asyncio.to_thread(self._credit, session)
         return Showing(theme, meanings=meanings, credit=credit)
+
+    async def _wish(self, tx: Transaction, session: GameSession) -> Wish | None:
+        """The votes to end a running game."""
+        if session.mode.private or not session.active:
+            return None
+        votes = await tx.games.stop_votes(session.id, self._clock() - STOP_VOTES_LAST)
+        if not votes:
+            return None
+        return Wish(len(votes), needed_to_stop(session), votes[0] + STOP_VOTES_LAST)
 
     def _credit(self, session: GameSession) -> Mapping[int, float]:
         """Each player's share of the bits that the guesses brought, over all boards."""

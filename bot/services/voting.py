@@ -1,7 +1,7 @@
-"""A crowd votes for each guess.
+"""A crowd votes for each guess, or to end a game.
 
-The first vote starts the timer. When it ends the word with most votes is played; among
-equals the one that was voted for first.
+The first vote for a guess starts the timer. When it ends the word with most votes is played;
+among equals the one that was voted for first.
 """
 
 from __future__ import annotations
@@ -16,6 +16,12 @@ from bot.store import Transaction
 from engine import Word
 
 TIME_TO_VOTE = timedelta(seconds=60)
+STOP_VOTES_LAST = timedelta(minutes=5)
+
+
+def needed_to_stop(session: GameSession) -> int:
+    """How many votes end a game: three, or two where at most three have played."""
+    return 2 if len(session.players) <= 3 else 3
 
 
 async def cast(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import Select, delete, func, or_, select
+from sqlalchemy import Select, delete, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -130,15 +130,17 @@ class Games:
         await self._db.merge(StopVoteRow(game_id=game_id, player_id=player.id, at=at))
         await self._db.flush()
 
-    async def stop_votes(self, game_id: int, since: datetime) -> int:
-        """How many have voted to end the game since then."""
-        query = select(func.count()).where(StopVoteRow.game_id == game_id, StopVoteRow.at > since)
-        return await self._db.scalar(query) or 0
+    async def stop_votes(self, game_id: int, since: datetime) -> list[datetime]:
+        """When votes to end the game were cast since then, the earliest first."""
+        query = select(StopVoteRow.at).where(StopVoteRow.game_id == game_id, StopVoteRow.at > since)
+        return [*await self._db.scalars(query.order_by(StopVoteRow.at))]
 
-    async def set_message(self, game_id: int, message_id: int) -> None:
-        """Remember the message that shows the game."""
-        (await self._row(game_id)).message_id = message_id
+    async def set_message(self, game_id: int, message_id: int) -> int | None:
+        """Remember the message that shows the game; return the one that did."""
+        row = await self._db.get_one(GameRow, game_id, with_for_update=True)
+        before, row.message_id = row.message_id, message_id
         await self._db.flush()
+        return before
 
     async def set_place(self, game_id: int, place: Place) -> None:
         row = await self._row(game_id)

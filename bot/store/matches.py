@@ -78,6 +78,12 @@ class Matches:
             )
         )
 
+    async def daily_answers(self, place: Place, count: int) -> frozenset[Word]:
+        """The answers of the last `count` dailies of a server, played or not."""
+        query = select(MatchRow.answers).where(MatchRow.scope_id == scope(place))
+        found = await self._db.scalars(query.order_by(MatchRow.day.desc()).limit(count))
+        return frozenset(map(Word, found))
+
     async def daily_before(self, later: Match) -> Match | None:
         """The daily of the same server and language before that one."""
         query = select(MatchRow).where(
@@ -87,12 +93,22 @@ class Matches:
         )
         return await self._first(query.order_by(MatchRow.day.desc()))
 
-    async def announce(self, match_id: int) -> bool:
-        """Claim the announcement of a match; False if it was claimed before."""
-        row = await self._db.get_one(MatchRow, match_id)
-        first, row.announced = not row.announced, True
+    async def announced(self, place: Place, language: str, day: date) -> bool:
+        """Whether the announcement of a daily was claimed."""
+        claimed = select(MatchRow.id).where(
+            MatchRow.scope_id == scope(place),
+            MatchRow.language == language,
+            MatchRow.day == day,
+            MatchRow.announced,
+        )
+        return await self._db.scalar(claimed) is not None
+
+    async def announce(self, match_id: int, *, claimed: bool) -> bool:
+        """Claim the announcement of a match or give it back; False if that was done before."""
+        row = await self._db.get_one(MatchRow, match_id, with_for_update=True)
+        before, row.announced = row.announced, claimed
         await self._db.flush()
-        return first
+        return before != claimed
 
     async def latest(self, place: Place, mode: Mode | None = None) -> Match | None:
         """The newest match of a channel that is not over; a daily not yet posted is anywhere."""
@@ -140,11 +156,13 @@ class Matches:
         row.stage, row.deadline = stage, deadline
         await self._db.flush()
 
-    async def set_message(self, match_id: int, place: Place, message_id: int) -> None:
-        """Remember where the match is shown."""
-        row = await self._db.get_one(MatchRow, match_id)
-        row.channel_id, row.message_id = place.channel_id, message_id
+    async def set_message(self, match_id: int, place: Place, message_id: int) -> int | None:
+        """Remember where the match is shown; return the message that showed it."""
+        row = await self._db.get_one(MatchRow, match_id, with_for_update=True)
+        before, row.message_id = row.message_id, message_id
+        row.channel_id = place.channel_id
         await self._db.flush()
+        return before
 
     async def _present(self, new: NewMatch, error: IntegrityError) -> Match:
         daily = new.day and await self.daily(new.place, new.language, new.day)

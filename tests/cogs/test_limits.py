@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app import Services, discord_client
@@ -49,6 +49,7 @@ PREFERENCES = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(SETTINGS)
 def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings) -> None:
     for page in Page:
@@ -56,6 +57,7 @@ def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings) -> N
     check(listing(settings))
 
 
+@settings(deadline=None)
 @given(PREFERENCES)
 def test_preferences_fit_whatever_has_been_chosen(chosen: Preferences) -> None:
     check(preferences.panel(chosen, Place(1, 5)))

@@ -57,6 +57,11 @@ class World:
         assert message is not None
         return message
 
+    @property
+    def place(self) -> Place:
+        """The channel as the services know it."""
+        return Place(self.channel.id, self.guild.id)
+
     async def restart(self) -> None:
         """Stop the bot and start another process's worth of objects on the same file."""
         await self.services.store.close()

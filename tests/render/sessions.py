@@ -12,7 +12,7 @@ from bot.domain.games import Ballot, GameSession, Mode, Move, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.people import NOBODY, Place, Player
 from bot.domain.preferences import Theme
-from bot.domain.showing import Showing
+from bot.domain.showing import Showing, Wish
 from engine import Game, Hard, Status, Word
 from engine.solver import STRATEGIES
 from tests.render.games import games, played
@@ -73,6 +73,7 @@ def explained(session: GameSession, theme: Theme) -> Showing:
     return Showing(
         theme,
         closes=LATER,
+        wish=Wish(2, 3, LATER),
         match=_daily(session) if session.mode is Mode.DAILY else None,
         before=replace(_daily(session), stage=Stage.OVER) if session.mode is Mode.DAILY else None,
         meanings=dict.fromkeys(session.game.answers, MEANING),
