@@ -12,7 +12,8 @@ MODES: Mapping[str, str] = {
     "solo": "a board of your own that nobody else sees",
     "race": "the same word for all who join, on private boards; the first to solve it starts the "
     "countdown",
-    "daily": "one word a day for the whole server; everybody plays it once, on a private board",
+    "daily": "one word a day for the whole server; everybody plays it once, on a private board; "
+    "its sha256 is shown from the start, so nobody can change it",
     "challenge": "you set the word, for those you name or for the whole channel",
     "versus": "the same word for you and for me; I see no more than my own tiles",
     "vote": "everybody votes for each guess; a minute after the first vote the word with the most "
