@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncGenerator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ class Store:
 
     @classmethod
     def open(cls, url: str) -> Store:
-        """Return a store on `url`; connects lazily, creating the folder of a SQLite file.
+        """Return a store on `url`; connects lazily, creating a SQLite file and its folder.
 
         Raises `Unusable`.
         """
@@ -100,6 +101,8 @@ def open_engine(url: str | URL) -> AsyncEngine:
         return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        # aiosqlite would leave its thread behind if the file cannot be opened
+        sqlite3.connect(address.database).close()
     # one writer beats a pool: writers queue here, in order, instead of inside SQLite
     engine = create_async_engine(
         address,
@@ -116,10 +119,14 @@ def open_engine(url: str | URL) -> AsyncEngine:
 def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     driver: Any = connection
     driver.isolation_level = None
-    cursor = connection.cursor()
-    for pragma, value in _PRAGMAS.items():
-        cursor.execute(f"PRAGMA {pragma} = {value}")
-    cursor.close()
+    try:
+        with closing(connection.cursor()) as cursor:
+            for pragma, value in _PRAGMAS.items():
+                cursor.execute(f"PRAGMA {pragma} = {value}")
+    except Exception:
+        # no pool knows it yet, and its thread would outlive the event loop
+        connection.close()
+        raise
 
 
 def _begin_immediately(connection: Connection) -> None:
