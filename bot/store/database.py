@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, make_url, text
-from sqlalchemy.engine import URL, Connection
+from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import (
@@ -111,9 +111,18 @@ def open_engine(url: str | URL) -> AsyncEngine:
         max_overflow=0,
         hide_parameters=True,
     )
+    event.listen(engine.sync_engine, "do_connect", _try)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin_immediately)
     return engine
+
+
+def _try(
+    dialect: Dialect, entry: ConnectionPoolEntry, arguments: list[Any], options: dict[str, Any]
+) -> None:
+    # of a file that cannot be used aiosqlite leaves a thread behind, which outlives the loop
+    with closing(sqlite3.connect(arguments[0])) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

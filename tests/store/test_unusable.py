@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,9 @@ async def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"\xff" * 5_000)
+    before = threading.active_count()
     assert "file is not a database" in await refused(f"sqlite+aiosqlite:///{tmp_path}/file")
+    assert threading.active_count() == before
 
 
 @pytest.mark.parametrize("port", ["1", "port"])
