@@ -33,7 +33,7 @@ class Standings(commands.Cog):
     ) -> None:
         """Who wins most in this server"""
         board = await self._standings.leaderboard(place(interaction), period, mode)
-        await send(interaction, render.leaderboard(board))
+        await send(interaction, render.leaderboard(board, player(interaction.user)))
 
     @app_commands.command()
     @app_commands.rename(who="player")

@@ -124,7 +124,7 @@ class Room:
         period = Period(options.get("period", Period.ALL))
         board = await self._standings.leaderboard(PLACE, period, mode)
         self.names |= {tally.player.id: tally.player.name for tally in board.tallies}
-        return render_standings.leaderboard(board)
+        return render_standings.leaderboard(board, self.me)
 
     async def _stats(self, options: Options) -> Reply:
         who = self._known(options["player"]) if "player" in options else self.me

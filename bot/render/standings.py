@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.games import Mode
+from bot.domain.people import Player
 from bot.domain.standings import Period, Tally
 from bot.render.reply import Reply, mention, plural
 from bot.services.standings import Leaderboard
@@ -18,8 +19,8 @@ _LIMIT = Rules().limit
 _SEVERAL = "Of several boards, one guess less counts for each further board."
 
 
-def leaderboard(board: Leaderboard) -> Reply:
-    """Everyone who has finished a game here, the best first; equals share a place."""
+def leaderboard(board: Leaderboard, asker: Player) -> Reply:
+    """The best who have finished a game here, and who asks; equals share a place."""
     title = " · ".join(["Leaderboard", _PERIOD[board.period], *filter(None, [board.mode])])
     if not board.tallies:
         text = "Nothing to rank yet. Begin with `/wordle play`."
@@ -27,11 +28,13 @@ def leaderboard(board: Leaderboard) -> Reply:
     places: dict[object, int] = {}
     for place, tally in enumerate(board.tallies, start=1):
         places.setdefault(tally.merit, place)
-    lines = [_line(places[tally.merit], tally, board.mode) for tally in board.tallies[:SHOWN]]
-    hidden = len(board.tallies) - SHOWN
-    more = [f"… and {plural(hidden, 'player')} more"] if hidden > 0 else []
+    own = [tally for tally in board.tallies[SHOWN:] if tally.player.id == asker.id]
+    shown = (*board.tallies[:SHOWN], *own)
+    lines = [_line(places[tally.merit], tally, board.mode) for tally in shown]
+    if hidden := len(board.tallies) - len(shown):
+        lines.insert(SHOWN, f"… and {plural(hidden, 'player')} more")
     footer = " ".join(filter(None, [_RULE, _apart(board)]))
-    return Reply(title=title, text="\n".join([*lines, *more]), footer=footer)
+    return Reply(title=title, text="\n".join(lines), footer=footer)
 
 
 def stats(tally: Tally) -> Reply:

@@ -98,7 +98,8 @@ def test_the_message_that_posts_a_daily_fits(match: Match, before: Match, theme:
 @settings(max_examples=30, deadline=None)
 @given(st.lists(TALLIES, max_size=40), st.sampled_from(Period), st.none() | st.sampled_from(Mode))
 def test_standings_fit(tallies: Sequence[Tally], period: Period, mode: Mode | None) -> None:
-    check(standings.leaderboard(Leaderboard(period, mode, tuple(tallies), 10**6)))
+    asker = tallies[-1].player if tallies else somebody(0)
+    check(standings.leaderboard(Leaderboard(period, mode, tuple(tallies), 10**6), asker))
     for tally in tallies[:1]:
         check(standings.stats(tally))
 

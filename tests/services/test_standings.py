@@ -79,5 +79,32 @@ def test_what_no_leaderboard_counts_is_told() -> None:
 def test_equals_share_a_place() -> None:
     wins = {ANN: [result(2), result(4)], BEN: [result(3), result(3)], CYD: [result(3)]}
     tallies = tuple(tally(player, results, TODAY) for player, results in wins.items())
-    lines = leaderboard(Leaderboard(Period.ALL, None, tallies)).text.splitlines()
+    lines = leaderboard(Leaderboard(Period.ALL, None, tallies), ANN).text.splitlines()
     assert [line.split()[0] for line in lines] == ["**1.**", "**1.**", "**3.**"]
+
+
+@pytest.mark.parametrize(
+    ("count", "asks", "below"),
+    [
+        (20, 3, ["… and 5 players more"]),
+        (20, 99, ["… and 5 players more"]),
+        (20, 18, ["… and 4 players more", "**18.** <@18>"]),
+        (16, 16, ["**16.** <@16>"]),
+        (15, 15, []),
+    ],
+)
+def test_who_is_ranked_below_the_best_sees_their_own_place(
+    count: int, asks: int, below: list[str]
+) -> None:
+    tallies = tuple(
+        tally(Player(place), [result()] * (count - place + 1), TODAY)
+        for place in range(1, count + 1)
+    )
+    lines = leaderboard(Leaderboard(Period.ALL, None, tallies), Player(asks)).text.splitlines()
+    assert [line.split(" · ")[0] for line in lines[15:]] == below
+
+
+def test_an_equal_below_the_best_shares_their_place() -> None:
+    tallies = tuple(tally(Player(number), [result()], TODAY) for number in range(1, 21))
+    lines = leaderboard(Leaderboard(Period.ALL, None, tallies), Player(20)).text.splitlines()
+    assert lines[-1] == lines[0].replace("<@1>", "<@20>")
