@@ -10,14 +10,16 @@ from bot.render.reply import Action, Attachment, Button, Reply, Style
 
 KEPT = """\
 **What I keep**: your Discord id and name; the games you began, your guesses, votes and results; \
-your rows in solve sessions; your preferences. With the ids of the server and the channel, and \
-when. Nothing else that is said here, no messages.
+words you set for others, words I guessed and your marks; your rows in solve sessions; your \
+preferences. With the ids of the server and the channel, and when. Nothing else that is said \
+here, no messages.
 
 **Why**: to show boards, go on after a restart, and count leaderboards and streaks. It is used for \
 nothing else and given to nobody.
 
-**Yours to take**: the export is a file with all of it. Deleting takes it away for good; in boards \
-that others played too, your guesses stay, without your name."""
+**Yours to take**: the export is a file with all of it but the answers of games. Deleting takes \
+it away for good; in games that others play too, your guesses and the words you set stay, without \
+your name."""
 
 SURELY = """\
 This deletes your games, results, streaks and preferences, in every server, for good. Running \

@@ -20,6 +20,7 @@ from tests.e2e.pressing import reply
         ("modes", "**solo** – "),
         ("about", "`/wordle privacy`"),
         ("privacy", "**What I keep**"),
+        ("privacy", "words you set for others, words I guessed and your marks"),
     ],
 )
 async def test_it_teaches_privately(world: World, command: str, said: str) -> None:
