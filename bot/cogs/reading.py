@@ -34,5 +34,6 @@ def rights(interaction: discord.Interaction) -> Rights:
 
 
 def asker(interaction: discord.Interaction) -> Asker:
-    """Who asks, where, and in which interaction."""
-    return Asker(interaction.id, place(interaction), player(interaction.user))
+    """Who asks, where, with what rights, and in which interaction."""
+    user = player(interaction.user)
+    return Asker(interaction.id, place(interaction), user, rights(interaction))

@@ -56,15 +56,16 @@ class Stump(commands.Cog):
         private: bool = False,
     ) -> None:
         """Think of a word, and I guess it: you mark my guesses with buttons"""
-        begin = self._stumps.begin(asker(interaction), strategy, length)
+        begin = self._stumps.begin(asker(interaction), strategy, length, private=private)
         outcome = await patiently(interaction, begin, private=private)
         reply = await self._drawn(outcome, private=private)
         await send(interaction, reply.privately() if private else reply)
 
     async def press_another(self, interaction: discord.Interaction, stump_id: int) -> None:
-        another = self._stumps.another(asker(interaction), stump_id)
+        private = _private(interaction)
+        another = self._stumps.another(asker(interaction), stump_id, private=private)
         outcome = await patiently(interaction, another, editing=True)
-        await edit(interaction, await self._drawn(outcome, private=_private(interaction)))
+        await edit(interaction, await self._drawn(outcome, private=private))
 
     async def press_mark(self, interaction: discord.Interaction, stump_id: int) -> None:
         row, at, mark = understood(cell, interaction)

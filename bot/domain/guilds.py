@@ -39,7 +39,8 @@ class GuildSettings:
     """How games are played in a server; outside one the defaults hold.
 
     Games are begun in `channels` (and threads of those) alone, everywhere if there are
-    none. `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in
+    none; so are shared solve sessions, and words for the bot to guess that all see.
+    `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in
     `time_zone`, a name of the IANA database. Nobody but `stop` admits ends a game that
     somebody else began.
     """

@@ -68,7 +68,7 @@ class Room:
         if command in self._desk.answers:
             return await self._desk.answers[command](self.me, options)
         if command in self._helpers:
-            asker = Asker(_interaction(), PLACE, self.me)
+            asker = Asker(_interaction(), PLACE, self.me, RIGHTS)
             return await self._helpers[command](asker, options)
         return await self._answers[command](options)
 

@@ -144,7 +144,7 @@ def _hint_refused(error: bot.HintRefused) -> str:
 
 def _wrong_channel(error: bot.WrongChannel) -> str:
     where = ", ".join(f"<#{channel}>" for channel in sorted(error.channel_ids))
-    return f"This server plays in {where}. Begin your game there."
+    return f"This server plays in {where}. Begin there."
 
 
 def _may_not_start(error: bot.MayNotStart) -> str:

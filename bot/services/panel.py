@@ -146,7 +146,8 @@ class PanelService:
     async def renew(self, asker: Asker, solve_id: int | None = None) -> SolveOutcome | None:
         """Close the session; where the bot leads, begin another of its kind.
 
-        If it was closed before, by somebody who pressed too, theirs is returned.
+        If it was closed before, by somebody who pressed too, theirs is returned. To begin a
+        shared one `WrongChannel` or `MayNotStart` is raised; then it stays open.
         """
         async with self._store.transaction() as tx:
             session = await owned(tx, asker, solve_id)
@@ -155,15 +156,17 @@ class PanelService:
             session = await owned(tx, asker, session.id)
             if session.open:
                 await tx.solves.close(session.id)
-                later = await self._begun(tx, session, first) if first else None
+                later = await self._begun(tx, asker, session, first) if first else None
             else:
                 later = await tx.solves.open(session.place, asker.player, session.shared)
         return later and await self._solving.told(replace(later, extra=session.extra))
 
     async def _begun(
-        self, tx: Transaction, before: SolveSession, first: Word
+        self, tx: Transaction, asker: Asker, before: SolveSession, first: Word
     ) -> SolveSession | None:
         """Another session of the same kind, in the same message."""
+        if before.shared:
+            (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
         fresh = replace(
             before, created_at=self._clock(), version=1, entries=(), draft=None, pending=None
         )

@@ -6,11 +6,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bot.domain.guilds import GuildSettings
 from bot.domain.solves import UNSTORED, Entry, Kind, SolveSession, WordList
 from bot.errors import OtherLength
 from bot.services.pasted import Brought, entries, sorted_out
 from bot.services.solving import Asker, Change, SolveOutcome, Solving, of_length
-from engine import Hard, Word, parse
+from engine import Hard, parse
 from engine.words import ALPHABETS, ENGLISH
 
 
@@ -37,15 +38,18 @@ class Wish:
 
 @dataclass(frozen=True)
 class Found:
-    """What is open where a command was given, and what is usual there.
+    """What is open where a command was given, and what is settled there.
 
     `seen` says that the command has taken effect before.
     """
 
     session: SolveSession | None
     seen: bool
-    usual: Kind
-    extra: tuple[Word, ...]
+    settings: GuildSettings
+
+    @property
+    def usual(self) -> Kind:
+        return Kind(self.settings.language, self.settings.length)
 
     def to_go_on_with(self, wish: Wish) -> SolveSession | None:
         """The open session if it is unsolved and of the kind wished for."""
@@ -83,7 +87,8 @@ class SolveService:
         Any word is taken as a guess, whether or not it is in a list. Rows that no word
         fits are only pending. Raises `HintsMissing`, `HintsUneven`, `ForeignLetter`,
         `UnknownMark`, `WrongLength`, `OtherLength`, `UnknownLexicon`, `TooManyRows` or
-        `GameOver`; then nothing is kept. A row that is there already is not added again.
+        `GameOver`, and to begin a shared one `WrongChannel` or `MayNotStart`; then nothing
+        is kept. A row that is there already is not added again.
         """
         wish = wish or Wish()
         brought = sorted_out(guess, hints)
@@ -101,7 +106,7 @@ class SolveService:
     async def lead(self, asker: Asker, wish: Wish | None = None) -> SolveOutcome:
         """Propose guess after guess in the session meant, beginning one as `add` does.
 
-        Raises `UnknownLexicon`.
+        Raises `UnknownLexicon`, and to begin a shared one `WrongChannel` or `MayNotStart`.
         """
 
         async def lead(now: SolveSession) -> SolveSession:
@@ -150,10 +155,12 @@ class SolveService:
             settings = await tx.guilds.settings(asker.place)
         if session:
             session = replace(session, extra=of_length(settings.extra, session.kind.length))
-        return Found(session, seen, Kind(settings.language, settings.length), settings.extra)
+        return Found(session, seen, settings)
 
     def _begun(self, asker: Asker, wish: Wish, found: Found, kind: Kind) -> SolveSession:
-        """A session that is not stored yet."""
+        """A session that is not stored yet; a shared one begins only where games may."""
+        if wish.shared:
+            found.settings.admit(asker.place, asker.rights)
         return SolveSession(
             id=UNSTORED,
             place=asker.place,
@@ -162,7 +169,7 @@ class SolveService:
             kind=kind,
             lexicon_version=self._lexicons(kind.language, kind.length).version,
             created_at=self._clock(),
-            extra=of_length(found.extra, kind.length),
+            extra=of_length(found.settings.extra, kind.length),
         )
 
     def _entries(self, brought: Brought, now: SolveSession) -> tuple[Entry, ...]:

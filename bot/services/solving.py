@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from bot.domain.people import Place, Player
+from bot.domain.people import Place, Player, Rights
 from bot.domain.solves import MOST_ENTRIES, Entry, Rung, SolveSession, boards
 from bot.errors import NoSolveSession, TooManyRows
 from bot.services.advice import Adviser, Left, Puzzle, Slip
@@ -23,11 +23,12 @@ Change = Callable[[SolveSession], Awaitable[SolveSession]]
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks, where, and the id by which what is asked happens once."""
+    """Who asks, where, with what rights, and the id by which what is asked happens once."""
 
     interaction_id: int
     place: Place
     player: Player
+    rights: Rights = field(default_factory=Rights)
 
 
 @dataclass(frozen=True)

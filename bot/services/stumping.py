@@ -67,15 +67,22 @@ class StumpService:
         self._clock = clock
 
     async def begin(
-        self, asker: Asker, strategy: str = STRATEGY, length: int | None = None
+        self,
+        asker: Asker,
+        strategy: str = STRATEGY,
+        length: int | None = None,
+        *,
+        private: bool = False,
     ) -> StumpOutcome:
         """Guess a new word with the strategy of this name.
 
-        Raises `UnknownStrategy` or `UnknownLexicon`. An interaction delivered twice begins
-        one.
+        Raises `UnknownStrategy` or `UnknownLexicon`, and unless it is `private`
+        `WrongChannel` or `MayNotStart`. An interaction delivered twice begins one.
         """
         async with self._store.transaction() as tx:
             settings = await tx.guilds.settings(asker.place)
+        if not private:
+            settings.admit(asker.place, asker.rights)
         kind = StumpKind(settings.language, length or settings.length, strategy)
         lexicon = self._lexicons.of(settings, kind.language, kind.length)
         first = await self._thinking.once(self._guess, (Wishes.of(settings), kind, ()))
@@ -84,10 +91,10 @@ class StumpService:
         new = NewStump(asker.place, asker.player, kind, lexicon.version, first, self._clock())
         return await self._told(await self._begun(asker, new))
 
-    async def another(self, asker: Asker, stump_id: int) -> StumpOutcome:
-        """Guess another word of the same kind."""
+    async def another(self, asker: Asker, stump_id: int, *, private: bool = False) -> StumpOutcome:
+        """Guess another word of the same kind; refused as `begin` is."""
         kind = (await self._find(asker, stump_id)).kind
-        return await self.begin(asker, kind.strategy, kind.length)
+        return await self.begin(asker, kind.strategy, kind.length, private=private)
 
     async def show(self, asker: Asker, stump_id: int | None = None) -> StumpOutcome:
         """The word with this id, else the person's latest here, as it stands."""

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import simcord
 
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.people import Place, Player, Rights
 from bot.domain.preferences import Preference
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import said
+from tests.e2e.pressing import pressable, reply, said
 
 MANAGER = Rights(manager=True)
+QUICK: dict[str, Any] = {"strategy": "letter-frequency"}
+PUBLIC: list[tuple[str, dict[str, Any]]] = [
+    ("wordle stump", QUICK),
+    ("wordle solve", {"shared": True}),
+    ("wordle help", {"guess": "raise", "hints": "00000", "shared": True, "length": 5}),
+]
 
 
 async def settle(world: World, setting: Setting, *values: Any) -> GuildSettings:
@@ -97,6 +104,63 @@ async def test_nobody_presses_past_the_settings(world: World) -> None:
     assert "begun by those who may manage messages" in said(refused)
 
 
+async def test_what_all_see_begins_in_the_channels_allowed_alone(world: World) -> None:
+    other = world.guild.create_text_channel("puzzles")
+    await settle(world, Setting.CHANNELS, other.id)
+    for command, options in PUBLIC:
+        refused = await world.ann.slash(world.channel, command, **options)
+        assert refused.ephemeral
+        assert f"This server plays in <#{other.id}>. Begin there." in said(refused)
+        assert "This server plays in" not in said(await world.ann.slash(other, command, **options))
+
+
+async def test_what_all_see_is_begun_by_those_admitted_and_gone_on_with_by_all(
+    world: World,
+) -> None:
+    hosts = world.guild.create_role("hosts")
+    host = world.guild.add_member(world.env.create_user("host"), roles=[hosts])
+    await settle(world, Setting.START_ROLE, hosts.id)
+    for command, options in PUBLIC:
+        assert f"begun by <@&{hosts.id}>" in said(
+            await world.ann.slash(world.channel, command, **options)
+        )
+    await host.slash(world.channel, "wordle solve", shared=True)
+    row = {"guess": "raise", "hints": "00000", "shared": True}
+    assert "begun by" not in said(await world.ann.slash(world.channel, "wordle help", **row))
+    assert "R A I S E" in text(world.latest)
+    refused = await world.ann.click(world.latest, label="New puzzle")
+    assert f"begun by <@&{hosts.id}>" in said(refused)
+    assert "R A I S E" in text(world.latest)
+    await host.click(world.latest, label="New puzzle")
+    assert "No rows yet" in text(world.latest)
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"), [(Setting.CHANNELS, "1"), (Setting.START, "moderators")]
+)
+async def test_what_one_alone_sees_is_begun_anywhere_by_everyone(
+    world: World, setting: Setting, value: str
+) -> None:
+    await settle(world, setting, value)
+    row = {"guess": "raise", "hints": "00000"}
+    assert "R A I S E" in said(await world.ann.slash(world.channel, "wordle help", **row))
+    solving = await world.ann.slash(world.channel, "wordle solve", length=6)
+    assert "No rows yet" in said(solving)
+    await world.ann.click(reply(solving), label="New puzzle")
+    assert "No rows yet" in said(solving)
+    stump = await found_at_once(world, private=True)
+    await world.ann.click(reply(stump), label="Another word")
+    assert "My guess" in said(stump)
+
+
+async def test_another_word_that_all_see_obeys_the_settings(world: World) -> None:
+    stump = await found_at_once(world)
+    await settle(world, Setting.CHANNELS, 1)
+    refused = await world.ann.click(reply(stump), label="Another word")
+    assert "This server plays in" in said(refused)
+    assert "I have found your word" in said(stump)
+
+
 async def test_those_admitted_end_games_of_others(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
     await world.ben.slash(world.channel, "wordle stop")
@@ -139,6 +203,15 @@ async def test_a_banned_word_is_no_challenge(world: World) -> None:
     opened = await world.ann.slash(world.channel, "wordle play", mode="challenge")
     refused = await world.ann.submit_modal(opened, {"word": "crane"})
     assert "not welcome in this server" in said(refused)
+
+
+async def found_at_once(world: World, **options: Any) -> simcord.InteractionResult:
+    """A word that is the bot's first guess."""
+    stump = await world.ann.slash(world.channel, "wordle stump", **QUICK, **options)
+    for tile in [*range(5), *range(5)]:
+        await world.ann.click(reply(stump), custom_id=pressable(reply(stump))[tile])
+    await world.ann.click(reply(stump), label="Enter")
+    return stump
 
 
 async def refusal(world: World, word: str) -> str:
