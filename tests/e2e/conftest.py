@@ -108,8 +108,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def url(tmp_path: Path, migrated: Path) -> str:
-    path = shutil.copy(migrated, tmp_path / "e2e.sqlite3")
+def url(quick: Path, migrated: Path) -> str:
+    path = shutil.copy(migrated, quick / "e2e.sqlite3")
     return f"sqlite+aiosqlite:///{path}"
 
 
