@@ -23,9 +23,9 @@ _BUSY = """
 import asyncio
 from bot.app import Services
 from bot.cogs.client import Client
-from bot.domain.people import Place, Player
-from bot.services.solve import Wish
-from bot.services.solving import Asker
+from bot.domain.players import Place, Player
+from bot.services.puzzles.rows import Wish
+from bot.domain.players import Asker
 
 start, asked = Client.start, []
 

@@ -14,7 +14,7 @@ import asyncio, logging, sys
 from random import Random
 import structlog
 from bot.app import Services
-from bot.domain.people import Place, Player, Rights
+from bot.domain.players import Place, Player, Rights
 from bot.logs import configure
 from bot.store import Store
 
@@ -31,7 +31,7 @@ async def play():
     await services.play.guess(2, here, ann, "crane")
     logging.getLogger("discord.gateway").debug("WebSocket Event: %s", {"token": "to.ke.n"})
     try:
-        async with store.transaction() as tx:
+        async with store.write() as tx:
             await tx.games.add_turn(session, "crane", session.moves)
     except Exception:
         structlog.get_logger().exception("unexpected", reference="abcd")

@@ -15,8 +15,8 @@ from bot.cogs.table import Table, discard, message
 from bot.domain.matches import Match
 from bot.render import matches as render
 from bot.render.reply import Reply
-from bot.services.matches import Entered, MatchService
-from bot.services.showing import ShowingService
+from bot.services.games.showing import ShowingService
+from bot.services.matches.entry import Entered, MatchService
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 

@@ -10,7 +10,7 @@ import discord
 from discord.ui import DynamicItem
 
 from bot.cogs.errors import answering
-from bot.errors import UnknownButton
+from bot.domain.errors import UnknownButton
 from bot.render.reply import Action
 from engine import Mark
 

@@ -18,7 +18,7 @@ from bot.cogs.menus import MenuHandler, chosen
 from bot.cogs.modals import FormHandler, submitted
 from bot.render.menus import Topic
 from bot.render.reply import Action
-from bot.services.health import BEAT
+from bot.services.upkeep import BEAT
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 

@@ -10,9 +10,9 @@ from bot.cogs.buttons import Handler
 from bot.cogs.modals import FormHandler
 from bot.cogs.reading import asker
 from bot.cogs.reply import patiently, send
-from bot.render import coaching as render
+from bot.render import coach as render
 from bot.render.reply import Action
-from bot.services.coaching import CoachService
+from bot.services.coach.analysis import CoachService
 
 
 class Coach(commands.Cog):

@@ -10,10 +10,10 @@ from discord.ext import commands
 from bot.cogs.panel import Panel
 from bot.cogs.reading import asker
 from bot.cogs.reply import patiently, send
-from bot.domain.solves import MOST_BOARDS, WordList
-from bot.errors import NoSolveSession
-from bot.render import solve as render
-from bot.services.solve import SolveService, Wish
+from bot.domain.errors import NoSolveSession
+from bot.domain.puzzles import MOST_BOARDS, WordList
+from bot.render.puzzles import session as render
+from bot.services.puzzles.rows import SolveService, Wish
 from engine import Hard
 from engine.words import ALPHABETS
 

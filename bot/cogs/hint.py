@@ -10,10 +10,10 @@ from bot.cogs.buttons import Handler, understood
 from bot.cogs.modals import FormHandler
 from bot.cogs.reading import asker
 from bot.cogs.reply import edit, patiently, send
-from bot.domain.solves import Rung
-from bot.render import hint as render
+from bot.domain.puzzles import Rung
+from bot.render.puzzles import hint as render
 from bot.render.reply import Action
-from bot.services.hint import HintService
+from bot.services.puzzles.hint import HintService
 
 
 class Hint(commands.Cog):

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import discord
 import structlog
 
-from bot.render.emojis import checksum, draw, markup, outdated, wanted
-from bot.services.uploads import Uploads
+from bot.board.emojis import checksum, draw, markup, outdated, wanted
+from bot.services.upkeep import Uploads
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 

@@ -13,15 +13,15 @@ from bot.cogs.buttons import Handler
 from bot.cogs.modals import DETAIL, FormHandler, form, word_field
 from bot.cogs.reading import place, player, rights
 from bot.cogs.reply import ask, patiently
+from bot.domain.errors import MatchOver
 from bot.domain.games import Mode
 from bot.domain.matches import Match
-from bot.domain.people import Player
-from bot.errors import MatchOver
+from bot.domain.players import Player
 from bot.render.reply import Action
-from bot.services.challenges import ChallengeService
-from bot.services.duels import RIVAL, DuelService
-from bot.services.matches import MatchService
-from bot.services.races import RaceService
+from bot.services.matches.challenge import ChallengeService
+from bot.services.matches.entry import MatchService
+from bot.services.matches.race import RaceService
+from bot.services.matches.versus import RIVAL, DuelService
 from engine import Hard
 from engine.words import LENGTHS
 

@@ -7,20 +7,20 @@ from typing import Any
 
 import discord
 
+from bot.board.tiles import Emojis
 from bot.cogs.buttons import Handler, cell, detail, understood
 from bot.cogs.drawing import embed, view
 from bot.cogs.modals import FormHandler, form
 from bot.cogs.reading import asker
 from bot.cogs.reply import ask, edit, patiently, send
-from bot.domain.solves import Rung
-from bot.render import remaining
-from bot.render import solve as render
+from bot.domain.puzzles import Rung
+from bot.render.puzzles import remaining
+from bot.render.puzzles import session as render
 from bot.render.reply import Action, Reply
-from bot.render.tiles import Emojis
-from bot.services.panel import PanelService
-from bot.services.preferences import PreferencesService
-from bot.services.solve import SolveService
-from bot.services.solving import SolveOutcome
+from bot.services.players import PreferencesService
+from bot.services.puzzles.panel import PanelService
+from bot.services.puzzles.rows import SolveService
+from bot.services.puzzles.session import SolveOutcome
 
 
 class Panel:

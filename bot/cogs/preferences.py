@@ -11,12 +11,12 @@ from bot.cogs.menus import MenuHandler
 from bot.cogs.modals import FormHandler
 from bot.cogs.reading import place, player
 from bot.cogs.reply import edit, send
-from bot.domain.preferences import Preference
+from bot.domain.players import Preference
 from bot.render.menus import Topic
 from bot.render.preferences import UNSET, panel
 from bot.render.reply import Action
-from bot.services.preferences import PreferencesService
-from bot.services.settling import OFF, ON
+from bot.services.guilds import OFF, ON
+from bot.services.players import PreferencesService
 
 
 class Preferences(commands.Cog):

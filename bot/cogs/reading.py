@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.domain.people import Place, Player, Rights
-from bot.services.solving import Asker
+from bot.domain.players import Asker, Place, Player, Rights
 
 
 def place(interaction: discord.Interaction) -> Place:

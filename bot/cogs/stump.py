@@ -10,15 +10,15 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
+from bot.board.tiles import Emojis
 from bot.cogs.buttons import Handler, cell, understood
 from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import asker
 from bot.cogs.reply import ask, edit, patiently, send
-from bot.render import stump as render
+from bot.render.puzzles import stump as render
 from bot.render.reply import Action, Reply
-from bot.render.tiles import Emojis
-from bot.services.preferences import PreferencesService
-from bot.services.stumping import STRATEGY, StumpOutcome, StumpService
+from bot.services.players import PreferencesService
+from bot.services.puzzles.stump import STRATEGY, StumpOutcome, StumpService
 from engine.solver import STRATEGIES
 
 STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]

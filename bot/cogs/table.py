@@ -8,17 +8,17 @@ from functools import partial
 import discord
 import structlog
 
+from bot.board.tiles import Emojis
 from bot.cogs.drawing import embed, files, view
 from bot.cogs.repaints import Repaints
 from bot.cogs.reply import edit, send
+from bot.domain.errors import Spoiler
 from bot.domain.games import GameSession
-from bot.domain.people import Place
-from bot.errors import Spoiler
-from bot.render import play as render
+from bot.domain.players import Place
+from bot.render import games as render
 from bot.render.reply import Reply
-from bot.render.tiles import Emojis
-from bot.services.play import PlayService
-from bot.services.showing import ShowingService
+from bot.services.games.play import PlayService
+from bot.services.games.showing import ShowingService
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 

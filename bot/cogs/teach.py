@@ -13,7 +13,7 @@ from bot.cogs.reply import edit, send
 from bot.render import privacy as render
 from bot.render import teaching
 from bot.render.reply import Action
-from bot.services.privacy import PrivacyService
+from bot.services.players import PrivacyService
 
 
 class Teach(commands.Cog):

@@ -7,9 +7,9 @@ import structlog
 
 from bot.cogs.reading import place, rights
 from bot.cogs.reply import send
-from bot.domain.people import Place
+from bot.domain.players import Place
 from bot.render.reply import Reply
-from bot.services.settings import SettingsService
+from bot.services.guilds import SettingsService
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from bot.domain.people import Place, Player
+from bot.domain.players import Place, Player
 from engine import Game, Turn, Word
 
 

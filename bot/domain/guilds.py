@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.domain.people import Place, Rights
-from bot.domain.preferences import Theme
-from bot.errors import MayNotStart, WrongChannel
+from bot.domain.errors import MayNotStart, WrongChannel
+from bot.domain.players import Place, Rights, Theme
 from engine import Hard, Word
 
 

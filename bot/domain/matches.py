@@ -8,7 +8,7 @@ from datetime import date, datetime
 from enum import StrEnum
 
 from bot.domain.games import GameSession, Mode
-from bot.domain.people import Place, Player
+from bot.domain.players import Place, Player
 from engine import Game
 
 BOT = Player(0, "Tilemate")

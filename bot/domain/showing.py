@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.domain.matches import Match
-from bot.domain.preferences import Theme
+from bot.domain.players import Theme
 from engine import Word
 
 

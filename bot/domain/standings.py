@@ -9,7 +9,7 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.games import Mode
-from bot.domain.people import Place, Player
+from bot.domain.players import Place, Player
 from engine import Rules
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.domain.people import Place, Player
+from bot.domain.players import Place, Player
 from engine import Feedback, Mark, Turn, Word
 
 LIMIT = 6

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.domain.games import GameSession, Mode
 from bot.domain.matches import Match
-from bot.domain.people import Place, Player, Rights
+from bot.domain.players import Place, Player, Rights
 from bot.local.needs import Needs
 from bot.render import matches as render
 from bot.render.reply import Reply
-from bot.services.duels import RIVAL
+from bot.services.matches.versus import RIVAL
 from engine import Hard
 
 Options = Mapping[str, str]

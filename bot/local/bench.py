@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.domain.solves import Rung, WordList
-from bot.errors import NoSolveSession
+from bot.domain.errors import NoSolveSession
+from bot.domain.players import Asker
+from bot.domain.puzzles import Rung, WordList
 from bot.local.desk import MANAGER
 from bot.local.needs import Needs
-from bot.render import hint as render_hint
-from bot.render import remaining
-from bot.render import solve as render
+from bot.render.puzzles import hint as render_hint
+from bot.render.puzzles import remaining
+from bot.render.puzzles import session as render
 from bot.render.reply import Reply
-from bot.services.solve import Wish
-from bot.services.solving import Asker, SolveOutcome
+from bot.services.puzzles.rows import Wish
+from bot.services.puzzles.session import SolveOutcome
 from engine import Hard
 
 Options = Mapping[str, str]

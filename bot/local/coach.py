@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.domain.players import Asker
 from bot.local.needs import Needs
-from bot.render import coaching, stump
+from bot.render import coach as coaching
+from bot.render.puzzles import stump
 from bot.render.reply import Reply
-from bot.services.solving import Asker
-from bot.services.stumping import STRATEGY
+from bot.services.puzzles.stump import STRATEGY
 
 Options = Mapping[str, str]
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.domain.games import Mode
-from bot.domain.preferences import Theme
-from bot.domain.solves import MOST_BOARDS, Rung, WordList
+from bot.domain.players import Theme
+from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
 from bot.domain.standings import Period
 from bot.local.desk import SETTLED, WITH_DATA
 from bot.render.preferences import UNSET

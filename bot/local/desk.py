@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from bot.domain.guilds import Setting
-from bot.domain.people import Place, Player, Rights
-from bot.domain.preferences import Preference
+from bot.domain.players import Place, Player, Preference, Rights
 from bot.local.needs import Needs
-from bot.render import preferences, privacy, settings, teaching
+from bot.render import guilds as settings
+from bot.render import preferences, privacy, teaching
 from bot.render.reply import Reply
 
 Options = Mapping[str, str]

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.services.challenges import ChallengeService
-from bot.services.coaching import CoachService
-from bot.services.duels import DuelService
-from bot.services.hint import HintService
-from bot.services.hosting import HostingService
-from bot.services.matches import MatchService
-from bot.services.panel import PanelService
-from bot.services.play import PlayService
-from bot.services.preferences import PreferencesService
-from bot.services.privacy import PrivacyService
-from bot.services.races import RaceService
-from bot.services.settings import SettingsService
-from bot.services.showing import ShowingService
-from bot.services.solve import SolveService
+from bot.services.clock import HostingService
+from bot.services.coach.analysis import CoachService
+from bot.services.games.play import PlayService
+from bot.services.games.showing import ShowingService
+from bot.services.guilds import SettingsService
+from bot.services.matches.challenge import ChallengeService
+from bot.services.matches.entry import MatchService
+from bot.services.matches.race import RaceService
+from bot.services.matches.versus import DuelService
+from bot.services.players import PreferencesService, PrivacyService
+from bot.services.puzzles.hint import HintService
+from bot.services.puzzles.panel import PanelService
+from bot.services.puzzles.rows import SolveService
+from bot.services.puzzles.stump import StumpService
 from bot.services.standings import StandingsService
-from bot.services.stumping import StumpService
 
 
 class Needs(Protocol):

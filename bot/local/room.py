@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from bot.domain.games import GameSession, Mode
-from bot.domain.people import Place, Player, Rights
+from bot.domain.players import Asker, Place, Player, Rights
 from bot.domain.standings import Period
 from bot.local.arena import Arena
 from bot.local.bench import Bench
@@ -16,10 +16,9 @@ from bot.local.coach import Coach
 from bot.local.commands import COMMANDS
 from bot.local.desk import Desk
 from bot.local.needs import Needs
-from bot.render import play as render_play
+from bot.render import games as render_play
 from bot.render import standings as render_standings
 from bot.render.reply import Field, Reply
-from bot.services.solving import Asker
 from engine import Hard
 
 PLACE = Place(channel_id=1, guild_id=1)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from datetime import timedelta
 from itertools import zip_longest
 
+from bot.board.text import progress, rows, spaced
+from bot.board.tiles import letterless, plain
 from bot.domain.games import GameSession, Mode, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
-from bot.domain.people import Player
-from bot.domain.preferences import Theme
-from bot.render.board import progress, rows, spaced
-from bot.render.play import title
+from bot.domain.players import Player, Theme
+from bot.render.games import title
 from bot.render.promises import promises
 from bot.render.reply import Action, Button, Reply, Style, mention, moment
-from bot.render.tiles import letterless, plain
-from bot.services.endings import COUNTDOWN
+from bot.services.games.ending import COUNTDOWN
 from engine import Turn
 
 SHOWN = 20

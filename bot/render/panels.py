@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.domain.preferences import Theme
+from bot.domain.players import Theme
 from bot.render.menus import Kind, Menu, Option, Topic
 from bot.render.reply import Action, Button, Style
 

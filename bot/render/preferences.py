@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.people import Place
-from bot.domain.preferences import Preference, Preferences
+from bot.domain.players import Place, Preference, Preferences
 from bot.render.menus import Menu, Option, Topic
 from bot.render.panels import language_name, options, switch, theme_name, theme_options
 from bot.render.reply import Action, Button, Reply

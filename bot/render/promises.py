@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.board.text import spaced
 from bot.domain.games import Phase
 from bot.domain.matches import Match
-from bot.render.board import spaced
 from bot.render.reply import plural
 
 

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot import errors as bot
+from bot.domain import errors as bot
 from bot.render.reply import Reply, mention, plural
 from engine import Exclusion, Rule, Violation
 from engine import errors as engine

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
-from bot.domain.people import NOBODY
+from bot.domain.players import NOBODY
 from bot.render.menus import Kind, Menu
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.games import Mode
-from bot.domain.people import Player
+from bot.domain.players import Player
 from bot.domain.standings import Period, Tally
 from bot.render.reply import Reply, mention, plural
 from bot.services.standings import Leaderboard

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
+from bot.domain.errors import NoResults
 from bot.domain.games import Mode
-from bot.domain.people import Place, Player
+from bot.domain.players import Place, Player
 from bot.domain.standings import Period, Result, Tally, tally
-from bot.errors import NoResults
 from bot.store import Store, Transaction
 
 
@@ -40,7 +40,7 @@ class StandingsService:
 
         Over all modes only those count that are `ranked`.
         """
-        async with self._store.transaction() as tx:
+        async with self._store.read() as tx:
             found = await tx.results.at(place, period.since(self._clock()), mode)
             today = await self._today(tx, place)
         results = [result for result in found if mode or result.mode.ranked]
@@ -51,7 +51,7 @@ class StandingsService:
 
     async def stats(self, place: Place, player: Player) -> Tally:
         """The player's own tally; raises `NoResults`."""
-        async with self._store.transaction() as tx:
+        async with self._store.read() as tx:
             results = await tx.results.of(player, place)
             today = await self._today(tx, place)
         if not results:

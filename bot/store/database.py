@@ -29,7 +29,7 @@ _PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_ti
 
 
 class Store:
-    """The database. Everything read or written goes through `transaction`."""
+    """The database. Everything read or written goes through `read` or `write`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -50,7 +50,13 @@ class Store:
             return cls(open_engine(address))
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncGenerator[Transaction]:
+    async def read(self) -> AsyncGenerator[Transaction]:
+        """Look, and change nothing."""
+        async with self._sessions() as db:
+            yield Transaction(db)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncGenerator[Transaction]:
         """Commit on leaving the block, roll back if it raises.
 
         A caller that is cancelled during the commit leaves a whole transaction behind, and

@@ -8,9 +8,9 @@ from sqlalchemy import Select, delete, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from bot.domain.errors import GameRunning
 from bot.domain.games import Ballot, GameSession, Mode, Move, NewGame, Phase
-from bot.domain.people import Place, Player
-from bot.errors import GameRunning
+from bot.domain.players import Place, Player
 from bot.store.models import BallotRow, GameRow, StopVoteRow, TurnRow
 from engine import Game, Hard, Rules, Word
 

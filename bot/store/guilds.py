@@ -6,8 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.guilds import GuildSettings, Permit, Who
-from bot.domain.people import Place
-from bot.domain.preferences import Theme
+from bot.domain.players import Place, Theme
 from bot.store.models_guilds import GuildRow
 from engine import Hard, Word
 

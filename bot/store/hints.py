@@ -8,8 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.games import GameSession
-from bot.domain.people import Player
-from bot.domain.solves import Rung
+from bot.domain.players import Player
+from bot.domain.puzzles import Rung
 from bot.store.models import GameRow
 from bot.store.models_solves import GameHintRow
 

@@ -8,10 +8,10 @@ from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from bot.domain.errors import GameRunning
 from bot.domain.games import Mode
 from bot.domain.matches import Entrant, Match, NewMatch, Stage
-from bot.domain.people import Place, Player
-from bot.errors import GameRunning
+from bot.domain.players import Place, Player
 from bot.store.games import session_of
 from bot.store.models import GameRow, PlayerRow
 from bot.store.models_matches import EntrantRow, MatchRow

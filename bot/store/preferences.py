@@ -5,8 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from bot.domain.people import Player
-from bot.domain.preferences import Preferences, Theme
+from bot.domain.players import Player, Preferences, Theme
 from bot.store.models_guilds import PreferenceRow, ReminderRow
 
 

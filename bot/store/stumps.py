@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from bot.domain.people import Place, Player
+from bot.domain.players import Place, Player
 from bot.domain.stumps import NewStump, Stump, StumpKind
 from bot.store.models_stumps import StumpRow
 from engine import Feedback, Mark, Turn, Word

@@ -9,17 +9,17 @@ from sqlalchemy import delete
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from bot.domain.people import Player
+from bot.domain.players import Player
 from bot.store.facts import Facts
 from bot.store.games import Games
 from bot.store.guilds import Guilds
 from bot.store.hints import GameHints
 from bot.store.matches import Matches
 from bot.store.models import Base, InteractionRow, PlayerRow
-from bot.store.people import People
+from bot.store.players import People
 from bot.store.preferences import ChosenPreferences
-from bot.store.results import Results
-from bot.store.solves import Solves
+from bot.store.puzzles import Solves
+from bot.store.standings import Results
 from bot.store.stumps import Stumps
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bot.domain.preferences import Theme
-from bot.render.picture import picture
+from bot.board.picture import picture
+from bot.domain.players import Theme
 from docs.pictures.message import message
 from engine import Game, Rules, Word
 

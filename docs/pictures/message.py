@@ -7,10 +7,10 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from bot.domain.preferences import Theme
-from bot.render.glyphs import font
-from bot.render.paint import tile
-from bot.render.palettes import PALETTES
+from bot.board.glyphs import font
+from bot.board.paint import tile
+from bot.board.palettes import PALETTES
+from bot.domain.players import Theme
 from engine import Game, Mark, keyboard
 from engine.words import ENGLISH
 

@@ -14,10 +14,10 @@ from random import Random
 
 from bot.app import Services
 from bot.cogs.help import AT_ONCE
-from bot.domain.people import Place, Player
-from bot.domain.solves import Rung
-from bot.render.solve import session as drawn
-from bot.services.solving import Asker, SolveOutcome
+from bot.domain.players import Asker, Place, Player
+from bot.domain.puzzles import Rung
+from bot.render.puzzles.session import session as drawn
+from bot.services.puzzles.session import SolveOutcome
 from bot.store import Store, migrate
 from engine import load, score
 

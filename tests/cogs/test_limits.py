@@ -11,12 +11,11 @@ from hypothesis import strategies as st
 
 from bot.app import Services, discord_client
 from bot.domain.guilds import GuildSettings, Permit, Who
-from bot.domain.people import Place
-from bot.domain.preferences import Preferences, Theme
+from bot.domain.players import Place, Preferences, Theme
 from bot.render import preferences, privacy, teaching
+from bot.render.guilds import Page, listing, panel
 from bot.render.reply import Reply
-from bot.render.settings import Page, listing, panel
-from bot.services.settling import MOST_WORDS
+from bot.services.guilds import MOST_WORDS
 from bot.store import Store
 from engine import Hard, Word
 from engine.words import LENGTHS

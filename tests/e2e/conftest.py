@@ -17,7 +17,7 @@ from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 
 from bot.app import Services, discord_client
 from bot.domain.guilds import GuildSettings
-from bot.domain.people import Place
+from bot.domain.players import Place
 from bot.render.refusals import refusal
 from bot.store import Store
 from tests.contract import check_contract
@@ -81,7 +81,7 @@ class World:
     async def settle_daily(self, hour: int = 9) -> None:
         """Have the server's daily posted in the channel at that hour."""
         place = Place(self.channel.id, self.env.guild.id)
-        async with self.services.store.transaction() as tx:
+        async with self.services.store.write() as tx:
             settings = GuildSettings(daily_channel=place.channel_id, daily_hour=hour)
             await tx.guilds.save(self.env.guild.id, settings)
 
@@ -91,7 +91,7 @@ class World:
 
     async def answers(self) -> tuple[str, ...]:
         """The answers of the latest game."""
-        async with self.services.store.transaction() as tx:
+        async with self.services.store.write() as tx:
             for game_id in range(99, 0, -1):
                 if session := await tx.games.get(game_id):
                     return session.game.answers

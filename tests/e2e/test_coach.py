@@ -7,7 +7,7 @@ import re
 import pytest
 import simcord
 
-from bot.render.bars_alt import parse_alt
+from bot.board.bars_alt import parse_alt
 from engine import Word, score
 from tests.e2e.conftest import World
 from tests.e2e.pressing import fields, reply, said

@@ -12,13 +12,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.domain.games import GameSession
-from bot.domain.people import Place
+from bot.domain.players import Place
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import button, reply, said
 
 
 async def running(world: World) -> GameSession:
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         session = await tx.games.active_public(Place(world.channel.id))
     assert session is not None
     return session

@@ -8,7 +8,7 @@ import pytest
 import simcord
 from discord import Permissions
 
-from bot.domain.people import Place
+from bot.domain.players import Place
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 
@@ -45,7 +45,7 @@ async def test_what_belongs_to_somebody_else_is_not_touched(world: World) -> Non
     for action in ("guess", "stop", "share", "again", "analyse"):
         assert "somebody else" in await pressed(world, world.ann, f"tilemate:{action}:1")
     assert "No puzzle of yours" in await pressed(world, world.ann, "tilemate:undo:1:1")
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         theirs = await tx.games.get(1)
     assert theirs is not None
     assert theirs.active
@@ -59,7 +59,7 @@ async def test_a_moderator_of_one_server_ends_nothing_in_another(world: World) -
     role = world.guild.create_role("moderators", permissions=Permissions(manage_messages=True))
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
     assert "no game here" in await pressed(world, boss, "tilemate:cancel:1")
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         assert await tx.matches.latest(Place(there.id, other.id)) is not None
 
 

@@ -8,7 +8,7 @@ import pytest
 from discord import Permissions
 
 from bot.domain.guilds import GuildSettings
-from bot.services.settling import MOST_WORDS
+from bot.services.guilds import MOST_WORDS
 from engine import Word
 from tests.e2e.conftest import World
 from tests.e2e.pressing import reply
@@ -35,7 +35,7 @@ async def test_the_longest_list_of_words_opens_in_its_form(world: World, label: 
     words = tuple(
         Word("".join(letters)) for letters in islice(permutations("abcdefgh"), MOST_WORDS)
     )
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(extra=words, banned=words))
     allowed = world.guild.create_role("managers", permissions=Permissions(manage_guild=True))
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[allowed])

@@ -7,8 +7,7 @@ import re
 import pytest
 import simcord
 
-from bot.domain.people import Player
-from bot.domain.preferences import Preferences, Theme
+from bot.domain.players import Player, Preferences, Theme
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import button, fields, reply, said
 
@@ -58,7 +57,7 @@ async def test_help_taken_is_stored_and_begins_anew_with_the_next_row(world: Wor
 
 
 async def test_rows_are_drawn_as_the_player_likes_them(world: World) -> None:
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         ann = Player(world.ann.id, "ann")
         await tx.remember(ann)
         await tx.preferences.save(ann, Preferences(theme=Theme.SYMBOLS))

@@ -67,7 +67,7 @@ async def test_who_competes_gets_no_hint(world: World, mode: str) -> None:
 
 
 async def test_a_server_may_allow_hints_in_its_daily(world: World) -> None:
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(daily_hints=True))
     await world.ann.slash(world.channel, "wordle play", mode="daily")
     assert "left" in said(await world.ann.slash(world.channel, "wordle hint"))

@@ -7,10 +7,10 @@ import re
 from simcord.types import HttpLogEntry
 
 from bot.app import discord_client
+from bot.board.emojis import wanted
 from bot.domain.guilds import GuildSettings
-from bot.domain.preferences import Theme
-from bot.render.emojis import wanted
-from bot.services.uploads import Uploads
+from bot.domain.players import Theme
+from bot.services.upkeep import Uploads
 from tests.e2e.conftest import World, services_on, text
 
 EMOJI = re.compile(r"<:(\w+):(\d+)>")
@@ -37,7 +37,7 @@ def uploaded(requests: list[HttpLogEntry]) -> list[str]:
 
 async def board(world: World, word: str) -> str:
     """What the message of a game says after one guess, where the server likes letters."""
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(theme=Theme.LETTERS))
     await world.ann.slash(world.channel, "wordle play")
     await world.ann.slash(world.channel, "wordle guess", word=word)

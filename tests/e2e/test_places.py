@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bot.domain.guilds import GuildSettings
-from bot.domain.people import Player
-from bot.domain.preferences import Preferences
+from bot.domain.players import Player, Preferences
 from tests.e2e.conftest import World, text
 
 
 async def settle(world: World, settings: GuildSettings) -> None:
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         await tx.guilds.save(world.env.guild.id, settings)
 
 
@@ -29,7 +28,7 @@ async def test_a_game_lives_in_a_thread_of_its_own_where_the_server_wants_that(
 
 
 async def test_who_asked_is_reminded_of_the_daily_by_a_direct_message(world: World) -> None:
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         await tx.remember(Player(world.ben.id, "ben"))
         wish = Preferences(reminded_in=frozenset({world.env.guild.id}))
         await tx.preferences.save(Player(world.ben.id, "ben"), wish)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.people import Player
+from bot.domain.players import Player
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 

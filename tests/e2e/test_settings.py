@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.domain.guilds import GuildSettings, Permit, Who
-from bot.domain.people import Place
+from bot.domain.players import Place
 from tests.e2e.conftest import World, text
 
 
@@ -163,7 +163,7 @@ async def test_the_panel_survives_a_restart(panel: Panel) -> None:
 async def test_a_channel_that_is_gone_is_not_offered_as_chosen(panel: Panel) -> None:
     place = Place(panel.world.channel.id, panel.world.guild.id)
     gone = GuildSettings(channels=frozenset({1}), ping_role=2, daily_channel=3)
-    async with panel.world.services.store.transaction() as tx:
+    async with panel.world.services.store.write() as tx:
         await tx.guilds.save(place.guild_id or 0, gone)
     for page in ("channels", "daily"):
         await panel.choose("page", page)

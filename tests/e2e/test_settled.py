@@ -8,8 +8,7 @@ import pytest
 import simcord
 
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
-from bot.domain.people import Place, Player, Rights
-from bot.domain.preferences import Preference
+from bot.domain.players import Place, Player, Preference, Rights
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import pressable, reply, said
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.domain.guilds import GuildSettings
-from bot.domain.preferences import Theme
+from bot.domain.players import Theme
 from tests.e2e.conftest import World
 
 GUESSES = ("crane", "moist")
@@ -48,7 +48,7 @@ async def begin(world: World, mode: str) -> None:
 async def test_no_word_is_told_before_its_time(
     world: World, caplog: pytest.LogCaptureFixture, mode: str, theme: Theme
 ) -> None:
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(theme=theme))
     await begin(world, mode)
     answer = await world.answer()

@@ -7,8 +7,7 @@ import re
 import pytest
 import simcord
 
-from bot.domain.people import Player
-from bot.domain.preferences import Preferences, Theme
+from bot.domain.players import Player, Preferences, Theme
 from engine import Word, score
 from tests.e2e.conftest import World
 from tests.e2e.pressing import button, labels, pressable, reply, said
@@ -100,7 +99,7 @@ async def test_marks_pressed_on_an_old_drawing_are_all_kept(world: World) -> Non
 
 
 async def test_a_private_word_is_drawn_as_its_player_likes(world: World) -> None:
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         await tx.remember(Player(world.ann.id, "ann"))
         await tx.preferences.save(Player(world.ann.id, "ann"), Preferences(Theme.TEXT))
     shown = await stump(world)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.domain.people import Place, Player
+from bot.domain.players import Place, Player
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 

@@ -6,8 +6,7 @@ import discord
 import pytest
 
 from bot.domain.guilds import GuildSettings
-from bot.domain.people import Player
-from bot.domain.preferences import Preferences
+from bot.domain.players import Player, Preferences
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply, said
 from tests.e2e.test_modes import begin_race, wrong
@@ -92,7 +91,7 @@ async def test_a_daily_that_may_not_be_posted_is_tried_once_and_the_panel_says_w
 
 
 async def test_no_thread_to_be_had_means_a_game_in_the_channel(world: World) -> None:
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         await tx.guilds.save(world.env.guild.id, GuildSettings(threads=True))
     world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006)
     await world.ann.slash(world.channel, "wordle play")
@@ -120,7 +119,7 @@ async def test_a_vote_to_end_is_seen_by_all_until_it_expires(world: World) -> No
 
 
 async def test_who_has_left_a_server_can_stop_its_reminders(world: World) -> None:
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         await tx.remember(Player(world.ben.id, "ben"))
         wish = Preferences(reminded_in=frozenset({world.env.guild.id}))
         await tx.preferences.save(Player(world.ben.id, "ben"), wish)
@@ -134,7 +133,7 @@ async def test_who_has_left_a_server_can_stop_its_reminders(world: World) -> Non
 
 
 async def test_who_has_begun_the_daily_is_not_reminded_of_it(world: World) -> None:
-    async with world.services.store.transaction() as tx:
+    async with world.services.store.write() as tx:
         await tx.remember(Player(world.ben.id, "ben"))
         wish = Preferences(reminded_in=frozenset({world.env.guild.id}))
         await tx.preferences.save(Player(world.ben.id, "ben"), wish)
@@ -154,7 +153,7 @@ async def test_a_game_without_a_guess_and_a_solo_one_say_when_they_close(world: 
 async def test_the_answers_of_dailies_do_not_repeat(world: World) -> None:
     answers = list[str]()
     for day in range(5):
-        async with world.services.store.transaction() as tx:
+        async with world.services.store.write() as tx:
             spent = await tx.matches.daily_answers(world.place, 200)
         assert sorted(spent) == sorted(answers)
         channel = world.guild.create_text_channel(f"day-{day}")

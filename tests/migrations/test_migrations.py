@@ -9,7 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 from sqlalchemy.engine import Connection
 
-from bot.domain.people import Place
+from bot.domain.players import Place
 from bot.store import Store, migrate
 from bot.store.migrate import config
 from bot.store.models import Base
@@ -39,10 +39,10 @@ async def test_up_down_up_ends_without_drift(store: Store) -> None:
 
 
 async def test_migrating_twice_changes_nothing_and_keeps_data(store: Store) -> None:
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         await tx.facts.set("kept", "yes")
     await migrate(store.engine)
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         assert await tx.facts.get("kept") == "yes"
 
 
@@ -54,7 +54,7 @@ async def test_data_is_kept_from_the_first_revision_on(url: str) -> None:
             "INSERT INTO guilds (id, language, length, hard) VALUES (5, 'en', 6, 'hard')"
         )
     await migrate(store.engine)
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         settings = await tx.guilds.settings(Place(1, 5))
     assert (settings.length, settings.hard) == (6, "hard")
     await store.close()

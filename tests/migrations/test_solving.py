@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.domain.people import Place, Player
-from bot.domain.solves import Entry, Kind
+from bot.domain.players import Place, Player
+from bot.domain.puzzles import Entry, Kind
 from bot.store import Store, migrate
 from engine import Feedback, Word
 from tests.migrations.test_migrations import downgrade
@@ -19,7 +19,7 @@ ENTRY = Entry(Word("caves"), (Feedback.parse("20012"),))
 
 
 async def entries(store: Store) -> tuple[Entry, ...]:
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         session = await tx.solves.open(Place(1), Player(7))
     assert session is not None
     assert session.kind == Kind()

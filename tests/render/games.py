@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from bot.render.tiles import emoji_name
+from bot.board.tiles import emoji_name
 from engine import Game, Mark, Rules, Status, Turn, Word, score
 from engine.words import ENGLISH
 

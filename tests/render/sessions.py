@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from bot.domain.games import Ballot, GameSession, Mode, Move, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
-from bot.domain.people import NOBODY, Place, Player
-from bot.domain.preferences import Theme
+from bot.domain.players import NOBODY, Place, Player, Theme
 from bot.domain.showing import Showing, Wish
 from engine import Game, Hard, Status, Word
 from engine.solver import STRATEGIES

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from bot.domain.solves import (
+from bot.brain.advice import Left, Slip
+from bot.domain.puzzles import (
     MOST_BOARDS,
     MOST_ENTRIES,
     Draft,
@@ -17,9 +18,8 @@ from bot.domain.solves import (
     WordList,
 )
 from bot.domain.stumps import LIMIT, Stump, StumpKind
-from bot.services.advice import Left, Slip
-from bot.services.solving import Ladder, SolveOutcome
-from bot.services.stumping import Check, StumpOutcome
+from bot.services.puzzles.session import Ladder, SolveOutcome
+from bot.services.puzzles.stump import Check, StumpOutcome
 from engine import Feedback, Hard, Mark, Turn, Word
 from engine.solver import STRATEGIES, Contradiction, Mend, Suggestion, Suggestions, Tier
 from engine.solver.hints import Feature, Nudge, Telling

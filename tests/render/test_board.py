@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.domain.preferences import Theme
-from bot.render.board import keys, progress, row, rows, spaced
-from bot.render.boards import BUDGET, boards, size
-from bot.render.tiles import NO_EMOJIS
+from bot.board.boards import BUDGET, boards, size
+from bot.board.text import keys, progress, row, rows, spaced
+from bot.board.tiles import NO_EMOJIS
+from bot.domain.players import Theme
 from engine import Game, Rules
 from engine.words import ENGLISH
 from tests.render.games import EMOJIS, MENTION, games, played, turn

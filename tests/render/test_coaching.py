@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.domain.preferences import Theme
-from bot.render import coaching
-from bot.render.bars import bars
-from bot.render.bars_alt import alt, parse_alt
-from bot.render.boards import size
-from bot.services.coaching import RIVALS, Coached, CoachedBoards
-from bot.services.retold import MOST
+from bot.board.bars import bars
+from bot.board.bars_alt import alt, parse_alt
+from bot.board.boards import size
+from bot.domain.players import Theme
+from bot.render import coach as coaching
+from bot.services.coach.analysis import RIVALS, Coached, CoachedBoards
+from bot.services.coach.retelling import MOST
 from engine import Hard, Word, from_words, score
 from engine.solver import Vocabulary
 from engine.solver.analysis import Analyst

@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.render.emojis import SIDE, Tile, checksum, draw, markup, outdated, wanted
+from bot.board.emojis import SIDE, Tile, checksum, draw, markup, outdated, wanted
 from engine import Mark
 from tests.render.test_picture import GOLDEN
 

@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.board.tiles import NO_EMOJIS, Emojis
 from bot.domain.games import GameSession, Mode, Phase
 from bot.domain.matches import Match, Stage
-from bot.domain.preferences import Theme
+from bot.domain.players import Theme
 from bot.domain.standings import Period, Streak, Tally
+from bot.render import games as play
 from bot.render import matches as arena
-from bot.render import play, standings
-from bot.render.tiles import NO_EMOJIS, Emojis
+from bot.render import standings
 from bot.services.standings import Leaderboard
 from engine.lexicon import definitions
 from tests.render import sessions as any_of

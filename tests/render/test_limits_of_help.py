@@ -10,17 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.board.tiles import NO_EMOJIS, Emojis
+from bot.domain.errors import PlayerError
 from bot.domain.games import Mode, Phase
-from bot.domain.preferences import Theme
-from bot.domain.solves import Rung
-from bot.errors import PlayerError
-from bot.render import hint, remaining, solve, stump
+from bot.domain.players import Theme
+from bot.domain.puzzles import Rung
+from bot.render.puzzles import hint, remaining, stump
+from bot.render.puzzles import session as solve
 from bot.render.refusals import refusal, unexpected
-from bot.render.tiles import NO_EMOJIS, Emojis
-from bot.services.hint import HintOutcome
-from bot.services.panel import Verdict
-from bot.services.solving import SolveOutcome
-from bot.services.stumping import StumpOutcome
+from bot.services.puzzles.hint import HintOutcome
+from bot.services.puzzles.panel import Verdict
+from bot.services.puzzles.session import SolveOutcome
+from bot.services.puzzles.stump import StumpOutcome
 from engine import Exclusion, Feedback, Rule, Violation, Word
 from engine.errors import EngineError
 from tests.render.drawn import check

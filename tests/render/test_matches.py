@@ -8,8 +8,7 @@ import pytest
 
 from bot.domain.games import Mode, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
-from bot.domain.people import Player
-from bot.domain.preferences import Theme
+from bot.domain.players import Player, Theme
 from bot.render.matches import match
 from tests.render.games import played
 from tests.render.sessions import LATER, NOON, PLACE, of

@@ -6,12 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.board.tiles import NO_EMOJIS
 from bot.domain.games import Ballot, GameSession, Mode, Phase
-from bot.domain.people import Player
-from bot.domain.preferences import Theme
+from bot.domain.players import Player, Theme
 from bot.domain.showing import Showing
-from bot.render.play import game, guessed, share
-from bot.render.tiles import NO_EMOJIS
+from bot.render.games import game, guessed, share
 from engine import Game, Hard, Word
 from tests.render.games import played
 from tests.render.sessions import NOON, of

@@ -8,13 +8,12 @@ import pytest
 
 from bot.domain.games import Mode
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
-from bot.domain.people import NOBODY, Place
-from bot.domain.preferences import Preference, Preferences, Theme
+from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
 from bot.render import privacy, teaching
+from bot.render.guilds import PAGES, Page, listing, panel
 from bot.render.menus import Kind, Menu, Option, Topic
 from bot.render.preferences import panel as preferences_panel
 from bot.render.reply import Action, Button, Style, mention
-from bot.render.settings import PAGES, Page, listing, panel
 from engine import Hard, Word
 
 SETTLED = GuildSettings(

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
-from bot.domain.preferences import Theme
-from bot.render.alt import LONGEST, Described, alt, parse_alt
-from bot.render.glyphs import glyph
-from bot.render.palettes import PALETTES, Palette
-from bot.render.picture import picture
+from bot.board.alt import LONGEST, Described, alt, parse_alt
+from bot.board.glyphs import glyph
+from bot.board.palettes import PALETTES, Palette
+from bot.board.picture import picture
+from bot.domain.players import Theme
 from docs.pictures.draw import HERE as DOCUMENTATION
 from docs.pictures.draw import pictures
 from engine import Board, Game, Mark, Rules

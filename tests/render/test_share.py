@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.preferences import Theme
-from bot.render.share import headline, share
+from bot.board.share import headline, share
+from bot.domain.players import Theme
 from engine import Feedback, Game, Hard, Rules
 from tests.render.games import games, played
 

@@ -7,14 +7,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.domain.people import Place, Player
-from bot.domain.preferences import Theme
+from bot.board.boards import size
+from bot.domain.players import Place, Player, Theme
 from bot.domain.stumps import Stump, StumpKind
-from bot.render.boards import size
-from bot.render.marking import letters
+from bot.render.puzzles.marking import letters
+from bot.render.puzzles.stump import stump
 from bot.render.reply import Action, Button, Style
-from bot.render.stump import stump
-from bot.services.stumping import Check, StumpOutcome
+from bot.services.puzzles.stump import Check, StumpOutcome
 from engine import Feedback, Mark, Turn, Word, score
 from engine.solver import Contradiction, Mend
 

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from bot.app import Services
+from bot.domain.errors import GameEnded, MatchOver
 from bot.domain.games import Mode, Phase
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Stage
-from bot.domain.people import Place, Player, Rights
-from bot.errors import GameEnded, MatchOver
-from bot.services.hosting import REMEMBERED
-from bot.services.play import GuessOutcome
+from bot.domain.players import Place, Player, Rights
+from bot.services.clock import REMEMBERED
+from bot.services.games.play import GuessOutcome
 from bot.store import Store
 from bot.store.games import Games
 
@@ -69,7 +69,7 @@ async def test_of_fifty_who_guess_at_once_as_many_have_a_turn_as_there_are(
     ended = await services.play.board(HERE, ANN, session.id)
     assert ended.phase is Phase.LOST
     assert len(ended.moves) == session.game.rules.limit
-    async with services.store.transaction() as tx:
+    async with services.store.write() as tx:
         assert len(await tx.results.at(HERE, None, None)) == len(ended.moves)
 
 
@@ -111,7 +111,7 @@ async def test_guesses_while_their_race_is_called_off_wait_for_each_other_in_one
 async def test_what_fails_for_one_server_is_told_and_done_for_the_others(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with services.store.transaction() as tx:
+    async with services.store.write() as tx:
         await tx.guilds.save(1, GuildSettings(daily_channel=21, time_zone="Europe/Atlantis"))
         await tx.guilds.save(2, GuildSettings(daily_channel=22, daily_hour=9))
     broken = await services.play.start(1, HERE, ANN, mode=Mode.SOLO, rights=Rights())
@@ -140,5 +140,5 @@ async def test_an_interaction_is_remembered_for_a_day(services: Services, clock:
     for passed, known in ((REMEMBERED - timedelta(hours=1), True), (timedelta(hours=2), False)):
         clock.now += passed
         await services.hosting.sweep()
-        async with services.store.transaction() as tx:
+        async with services.store.write() as tx:
             assert await tx.seen(7) is known

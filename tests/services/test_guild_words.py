@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.brain.guild_words import GuildLexicon
+from bot.brain.lexicons import Lexicons
+from bot.domain.errors import Unwelcome
 from bot.domain.guilds import GuildSettings
-from bot.errors import Unwelcome
-from bot.services.guild_words import GuildLexicon
-from bot.services.lexicons import Lexicons
 from engine import Word
 
 LEXICONS = Lexicons()

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from bot.app import Services
+from bot.domain.errors import GameRunning, MatchOver, MayNotStop, NotBegun, NotInvited
 from bot.domain.games import Mode, Phase
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import BOT, Match, Stage
-from bot.domain.people import Place, Player, Rights
-from bot.errors import GameRunning, MatchOver, MayNotStop, NotBegun, NotInvited
+from bot.domain.players import Place, Player, Rights
 from bot.store import Store
 
 HERE = Place(channel_id=11, guild_id=7)
@@ -116,7 +116,7 @@ async def test_many_asking_for_the_first_daily_at_once_get_the_same(services: Se
 async def test_a_day_begins_in_the_time_zone_of_the_server(
     services: Services, store: Store, clock: Clock
 ) -> None:
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         await tx.guilds.save(7, GuildSettings(time_zone="Pacific/Auckland"))
     early = await services.matches.daily(HERE, ANN)
     elsewhere = await services.matches.daily(Place(12, 8), ANN)

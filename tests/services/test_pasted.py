@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.domain.solves import Entry, Kind
-from bot.errors import HintsMissing, HintsUneven, PlayerError
+from bot.domain.errors import HintsMissing, HintsUneven, PlayerError
+from bot.domain.puzzles import Entry, Kind
 from bot.render.refusals import refusal
-from bot.services.pasted import entries, sorted_out
+from bot.services.puzzles.reading import entries, sorted_out
 from engine import Feedback, Word, parse
 from engine.errors import EngineError, UnknownMark
 

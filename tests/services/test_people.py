@@ -10,18 +10,16 @@ import pytest
 from sqlalchemy import Table, select
 
 from bot.app import Services
+from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Mode, Move, NewGame
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
-from bot.domain.people import NOBODY, Place, Player, Rights
-from bot.domain.preferences import Preference, Preferences, Theme
+from bot.domain.players import NOBODY, Place, Player, Preference, Preferences, Rights, Theme
 from bot.domain.standings import Result
-from bot.errors import MayNotManage, NoServer, UnknownChoice
-from bot.services.preferences import PreferencesService
-from bot.services.privacy import PrivacyService
-from bot.services.settings import SettingsService
+from bot.services.guilds import SettingsService
+from bot.services.players import PreferencesService, PrivacyService
 from bot.store import Store
 from bot.store.models import Base
-from bot.store.people import links, owns
+from bot.store.players import links, owns
 from engine import Game, Hard, Rules, Word
 from engine.errors import UnknownLexicon
 
@@ -51,7 +49,7 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
         start=Permit(Who.ROLE, 2**62),
         stop=Permit(Who.EVERYONE),
     )
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, settings)
     assert await SettingsService(store).of(HERE) == settings
     assert await SettingsService(store).of(ELSEWHERE) == GuildSettings()
@@ -79,7 +77,7 @@ async def test_a_private_board_has_its_players_theme_and_others_the_servers(stor
 
 
 async def test_a_private_game_is_in_its_players_language(store: Store) -> None:
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         await tx.remember(ANN)
         await tx.preferences.save(ANN, Preferences(language="tlh"))
     play = Services.over(store).play
@@ -130,7 +128,7 @@ async def test_nothing_of_a_person_is_left_and_nothing_of_others_is_lost(store: 
     left = await service.export(BEN)
     assert left["turns"] == others["turns"]
     assert left["results"] == others["results"]
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         game = await tx.games.active_public(HERE)
         assert game is not None
         assert game.players == (NOBODY, BEN)
@@ -173,7 +171,7 @@ async def test_erasing_twice_and_erasing_a_stranger_do_nothing(store: Store) -> 
 
 async def lived(store: Store) -> None:
     """Ann and Ben share a running game; both have results; Ann has a game of her own."""
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         for player in (ANN, BEN):
             await tx.remember(player)
         game = Game(Rules.standard(5), (Word("chess"),), allowed=())

@@ -8,9 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.guilds import GuildSettings, Permit, Setting, Who
-from bot.domain.people import Place, Rights
-from bot.errors import (
+from bot.domain.errors import (
     MayNotStart,
     OutOfRange,
     PlayerError,
@@ -20,7 +18,9 @@ from bot.errors import (
     UnknownTimeZone,
     WrongChannel,
 )
-from bot.services.settling import MOST_WORDS, settled, time_zone, words
+from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.players import Place, Rights
+from bot.services.guilds import MOST_WORDS, settled, time_zone, words
 
 HERE = Place(1, 5)
 MODERATOR = Rights(moderator=True)

@@ -10,13 +10,13 @@ from itertools import count, islice, permutations
 import pytest
 
 from bot.app import Services
-from bot.domain.people import Place, Player
-from bot.domain.solves import Kind, Rung, WordList
-from bot.errors import NoSolveSession, NothingToUndo, TooManyRows
-from bot.services.advice import Adviser, Puzzle
-from bot.services.lexicons import Lexicons
-from bot.services.solve import Wish
-from bot.services.solving import Asker, SolveOutcome
+from bot.brain.advice import Adviser, Puzzle
+from bot.brain.lexicons import Lexicons
+from bot.domain.errors import NoSolveSession, NothingToUndo, TooManyRows
+from bot.domain.players import Asker, Place, Player
+from bot.domain.puzzles import Kind, Rung, WordList
+from bot.services.puzzles.rows import Wish
+from bot.services.puzzles.session import SolveOutcome
 from bot.store import Store
 from engine import Feedback, Mark, Turn, Word, score
 from engine.errors import GameOver

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.domain.games import Mode
-from bot.domain.people import Place, Player
+from bot.domain.players import Place, Player
 from bot.domain.standings import Period, Result, Streak, tally
 from bot.render.standings import leaderboard
 from bot.services.standings import Leaderboard

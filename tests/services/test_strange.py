@@ -11,10 +11,9 @@ import pytest
 
 from bot.app import Services
 from bot.domain.guilds import Setting
-from bot.domain.people import Place, Player, Rights
+from bot.domain.players import Asker, Place, Player, Rights
 from bot.render.refusals import refusal
-from bot.services.solve import Wish
-from bot.services.solving import Asker
+from bot.services.puzzles.rows import Wish
 from bot.store import Store
 
 HERE, ANN, BOSS = Place(1, 7), Player(1, "ann"), Rights(moderator=True, manager=True)

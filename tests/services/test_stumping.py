@@ -8,12 +8,11 @@ from itertools import count
 
 import pytest
 
-from bot.domain.people import Place, Player
-from bot.errors import NoStump, NothingToUndo, NotYourWord
-from bot.services.lexicons import Lexicons
-from bot.services.solving import Asker
-from bot.services.stumping import StumpService
-from bot.services.thinking import Thinking
+from bot.brain.lexicons import Lexicons
+from bot.brain.thinking import Thinking
+from bot.domain.errors import NoStump, NothingToUndo, NotYourWord
+from bot.domain.players import Asker, Place, Player
+from bot.services.puzzles.stump import StumpService
 from bot.store import Store
 from engine import Feedback, Mark, Turn
 from engine.errors import UnknownStrategy

@@ -11,11 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app import Services
-from bot.domain.people import Place, Player
+from bot.domain.players import Asker, Place, Player
+from bot.render.puzzles.session import session as panel
 from bot.render.refusals import refusal
-from bot.render.solve import session as panel
-from bot.services.solve import Wish
-from bot.services.solving import Asker
+from bot.services.puzzles.rows import Wish
 from bot.store import Store, migrate
 from engine import Word, load, score
 

@@ -9,19 +9,19 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.domain.people import Place, Player
+from bot.domain.players import Place, Player
 from bot.store import Store, migrate
 
 WRITER = """
 import asyncio, itertools, sys
 from datetime import UTC, datetime
-from bot.domain.people import Player
+from bot.domain.players import Player
 from bot.store import Store
 
 async def write(url):
     store = Store.open(url)
     for number in itertools.count(1):
-        async with store.transaction() as tx:
+        async with store.write() as tx:
             await tx.first_time(number, datetime.now(UTC))
             await tx.remember(Player(number, "ann"))
         print(number, flush=True)
@@ -37,7 +37,7 @@ async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     await store.close()
     acknowledged = _killed_after(40, url)
     store = Store.open(url)
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         again = [n for n in range(1, acknowledged + 1) if await tx.first_time(n, datetime.now(UTC))]
         assert again == []
         assert await tx.solves.open(Place(1), Player(1)) is None

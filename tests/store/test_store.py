@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.app import Services
+from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
 from bot.domain.guilds import GuildSettings
-from bot.domain.people import Place, Player, Rights
-from bot.domain.solves import UNSTORED, Entry, Kind, SolveSession, WordList
+from bot.domain.players import Place, Player, Rights
+from bot.domain.puzzles import UNSTORED, Entry, Kind, SolveSession, WordList
 from bot.domain.standings import Result
-from bot.errors import GameRunning
 from bot.store import Store, Transaction
 from bot.store.unusable import Unusable
 from engine import Feedback, Game, Hard, Rules, Turn, Word
@@ -35,10 +35,10 @@ async def begin(tx: Transaction, mode: Mode = Mode.TOGETHER, who: Player = ANN) 
 
 
 async def test_a_game_is_read_as_it_was_written(store: Store) -> None:
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         begun = await begin(tx)
         await tx.games.add_turn(begun, Word("caves"), Move(ANN, NOW))
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         read = await tx.games.get(begun.id)
     assert read is not None
     assert read.turns == (Turn(Word("caves"), Feedback.parse("20012")),)
@@ -50,25 +50,25 @@ async def test_a_game_is_read_as_it_was_written(store: Store) -> None:
 
 
 async def test_a_channel_has_one_running_public_game(store: Store) -> None:
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         first = await begin(tx)
     with pytest.raises(GameRunning):
-        async with store.transaction() as tx:
+        async with store.write() as tx:
             await begin(tx, who=BEN)
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         await tx.games.set_phase(first.id, Phase.WON, NOW)
         await begin(tx, who=BEN)
 
 
 async def test_solo_games_are_one_for_each_player(store: Store) -> None:
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         await begin(tx, Mode.SOLO, ANN)
         await begin(tx, Mode.SOLO, BEN)
         await begin(tx)
     with pytest.raises(GameRunning):
-        async with store.transaction() as tx:
+        async with store.write() as tx:
             await begin(tx, Mode.SOLO, ANN)
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         mine = await tx.games.active_private(HERE, ANN)
         public = await tx.games.active_public(HERE)
     assert mine is not None
@@ -78,31 +78,31 @@ async def test_solo_games_are_one_for_each_player(store: Store) -> None:
 
 
 async def test_an_interaction_takes_effect_once(store: Store) -> None:
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         assert await tx.first_time(7, NOW)
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         assert not await tx.first_time(7, NOW)
 
 
 async def test_what_raises_is_rolled_back(store: Store) -> None:
     async def fail() -> None:
-        async with store.transaction() as tx:
+        async with store.write() as tx:
             await tx.first_time(7, NOW)
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         await fail()
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         assert await tx.first_time(7, NOW)
 
 
 async def test_results_are_read_by_place_period_mode_and_player(store: Store) -> None:
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         await tx.remember(BEN)
         game = await begin(tx)
         old, new = NOW - timedelta(days=10), NOW
         await tx.results.add([result(game, ANN, old), result(game, BEN, new)])
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         assert len(await tx.results.at(HERE, None, None)) == 2
         assert [r.player for r in await tx.results.at(HERE, NOW - timedelta(days=7), None)] == [BEN]
         assert await tx.results.at(HERE, None, Mode.SOLO) == []
@@ -119,7 +119,7 @@ async def test_a_solve_session_keeps_and_replaces_rows(store: Store) -> None:
     chess = Entry(Word("chess"), (Feedback.parse("22222"), Feedback.parse("00000")))
     kind = Kind(hard=Hard.HARD, words=WordList.EVERYTHING, boards=2)
     fresh = SolveSession(UNSTORED, HERE, ANN, True, kind, "2026.11", NOW, leads=True)
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         await tx.remember(ANN)
         new = await tx.solves.add(fresh)
         assert new is not None
@@ -127,7 +127,7 @@ async def test_a_solve_session_keeps_and_replaces_rows(store: Store) -> None:
         drafted = new.with_entries((caves, chess)).drafting(Word("crane"))
         assert await tx.solves.save(drafted) == replace(drafted, version=2)
         assert await tx.solves.save(drafted) is None
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         read = await tx.solves.open(HERE, BEN, shared=True)
         assert read is not None
         assert read == replace(drafted, version=2)
@@ -140,11 +140,11 @@ async def test_a_solve_session_keeps_and_replaces_rows(store: Store) -> None:
 
 async def test_settings_and_facts_are_kept(store: Store) -> None:
     settings = GuildSettings(length=6, hard=Hard.ULTRA)
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         assert await tx.guilds.settings(HERE) == GuildSettings()
         await tx.guilds.save(HERE.guild_id or 0, settings)
         await tx.facts.set("name", "value")
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         assert await tx.guilds.settings(HERE) == settings
         assert await tx.facts.get("name") == "value"
         assert await tx.facts.get("other") is None
@@ -171,7 +171,7 @@ async def test_simultaneous_guesses_are_neither_lost_nor_counted_twice(
     assert not [
         o for o in outcomes if isinstance(o, Exception) and not isinstance(o, RepeatedGuess)
     ]
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         read = await tx.games.get(session.id)
     assert read is not None
     assert sorted(read.game.guesses) == sorted(words)
@@ -194,7 +194,7 @@ async def test_a_cancelled_guess_is_there_whole_or_not_at_all(store: Store) -> N
         await asyncio.sleep(0.001 * number)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         read = await tx.games.get(session.id)
         claimed = [n for n in range(10, 13) if not await tx.first_time(n, NOW)]
     assert read is not None
@@ -213,7 +213,7 @@ async def test_whoever_is_cancelled_during_a_commit_leaves_it_whole(
         await commit(db)
 
     async def claim() -> None:
-        async with store.transaction() as tx:
+        async with store.write() as tx:
             await tx.first_time(7, NOW)
 
     monkeypatch.setattr(AsyncSession, "commit", slow_commit)
@@ -222,7 +222,7 @@ async def test_whoever_is_cancelled_during_a_commit_leaves_it_whole(
     claiming.cancel()
     with pytest.raises(asyncio.CancelledError):
         await claiming
-    async with store.transaction() as tx:
+    async with store.write() as tx:
         assert await tx.seen(7)
 
 

@@ -1,0 +1,1 @@
+"""Drawings that games, matches and puzzles share: tiles, keyboards, pictures, and their words."""

@@ -1,0 +1,60 @@
+"""Results to paste anywhere: the standard form, and no letter in it."""
+
+from __future__ import annotations
+
+from bot.board.tiles import letterless
+from bot.domain.players import Theme
+from engine import Board, Feedback, Game, Hard, Status
+
+FAILED = "🟥"
+
+_COUNTS = ("🔟", "🕚", "🕛", "🕐")
+_PLAIN = (Theme.SYMBOLS, Theme.TEXT)
+
+
+def share(game: Game, number: int | None = None, theme: Theme = Theme.SQUARES) -> str:
+    """``Tilemate 123 4/6*`` and the rows; only a daily has a number.
+
+    Any game not won counts as X. Of several boards each is a count, two a line.
+    """
+    body = _rows(game, theme) if len(game.boards) == 1 else _boards(game, theme)
+    return f"{headline(game, number)}\n\n{body}"
+
+
+def headline(game: Game, number: int | None = None) -> str:
+    """``Tilemate 123 4/6*``: guesses of those allowed, with a star in hard mode."""
+    return f"Tilemate {score(game, number)}"
+
+
+def score(game: Game, number: int | None = None) -> str:
+    """``123 4/6*``."""
+    used = len(game.guesses) if game.status is Status.WON else "X"
+    star = "" if game.rules.hard is Hard.OFF else "*"
+    daily = "" if number is None else f"{number:,} "
+    return f"{daily}{used}/{game.rules.limit}{star}"
+
+
+def _rows(game: Game, theme: Theme) -> str:
+    feedbacks = [turn.feedback for turn in game.boards[0].turns]
+    return "\n".join(_row(number, feedback, theme) for number, feedback in enumerate(feedbacks, 1))
+
+
+def _row(number: int, feedback: Feedback, theme: Theme) -> str:
+    marks = letterless(feedback, theme)
+    return f"{number}: {marks}" if theme is Theme.TEXT else marks
+
+
+def _boards(game: Game, theme: Theme) -> str:
+    if theme in _PLAIN:
+        counts = [str(len(board.turns)) if board.solved else "X" for board in game.boards]
+        return "\n".join(f"Board {number}: {count}" for number, count in enumerate(counts, 1))
+    counts = [_keycap(board) for board in game.boards]
+    return "\n".join("".join(counts[first : first + 2]) for first in range(0, len(counts), 2))
+
+
+def _keycap(board: Board) -> str:
+    """``4️⃣``, ``🔟``, and from eleven on the hours of a clock, as is the genre's custom."""
+    if not board.solved:
+        return FAILED
+    count = len(board.turns)
+    return f"{count}\ufe0f\u20e3" if count < 10 else _COUNTS[count - 10]

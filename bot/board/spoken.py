@@ -1,0 +1,71 @@
+"""Boards and keyboards in words, for those who listen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
+
+from bot.board.clues import clues
+from engine import Board, Feedback, Game, Mark, Turn
+
+ROWS_UP_TO = 2
+"""Boards that are read out row by row; of more, a summary is told."""
+
+_NAMES = {mark: mark.name.lower() for mark in Mark}
+
+
+def row(turn: Turn) -> str:
+    """``P absent, A present, N correct``."""
+    marked = zip(turn.guess, turn.feedback, strict=True)
+    return ", ".join(f"{letter.upper()} {_NAMES[mark]}" for letter, mark in marked)
+
+
+def letterless(feedback: Feedback) -> str:
+    """``absent, present, correct``."""
+    return ", ".join(_NAMES[mark] for mark in feedback)
+
+
+def rows(turns: Sequence[Turn]) -> list[str]:
+    """``1: P absent, A present, N correct`` and so on."""
+    return [f"{number}: {row(turn)}" for number, turn in enumerate(turns, start=1)]
+
+
+def keys(best: Mapping[str, Mark], letters: str) -> str:
+    """``Correct: N. Present: A. Absent: P. Untried: B, C, D.``"""
+    marks = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
+    groups = [(_NAMES[mark], [key for key in letters if best.get(key) is mark]) for mark in marks]
+    groups.append(("untried", [key for key in letters if key not in best]))
+    return " ".join(
+        f"{label.capitalize()}: {', '.join(group).upper()}." for label, group in groups if group
+    )
+
+
+def progress(used: int, limit: int) -> str:
+    return f"{used} of {limit} guesses used."
+
+
+def signed(lines: Iterable[str], who: Sequence[str]) -> list[str]:
+    """Each line with the name of whoever guessed it, if names are given."""
+    signed = zip_longest(lines, who, fillvalue="")
+    return [f"{line}  {name}".rstrip() for line, name in signed]
+
+
+def several(game: Game, who: Sequence[str]) -> str:
+    """The guesses once, then board by board its rows, or what they tell if they are many."""
+    guesses = signed((guess.upper() for guess in game.guesses), who)
+    listed = [f"{number}: {guess}" for number, guess in enumerate(guesses, start=1)]
+    boards = [
+        f"Board {number}, {_solved(board) if board.solved else _open(board, len(game.boards))}"
+        for number, board in enumerate(game.boards, start=1)
+    ]
+    return "\n".join(["Guesses:", *listed, *boards])
+
+
+def _open(board: Board, boards: int) -> str:
+    if boards > ROWS_UP_TO:
+        return f"open: {clues(board.turns)}."
+    return "\n".join(["open:", *rows(board.turns)])
+
+
+def _solved(board: Board) -> str:
+    return f"solved in {len(board.turns)}, {board.answer.upper()}."

@@ -1,0 +1,144 @@
+"""`/wordle settings`: one private panel for those who manage the server."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.buttons import Handler
+from bot.cogs.menus import MenuHandler
+from bot.cogs.modals import FormHandler, form
+from bot.cogs.reading import place, rights
+from bot.cogs.reply import ask, edit, send
+from bot.domain.guilds import GuildSettings, Setting
+from bot.render.guilds import PAGE, PAGES, Page, panel
+from bot.render.menus import Kind, Topic
+from bot.render.reply import Action, Reply
+from bot.services.guilds import OFF, ON, SettingsService
+
+LONGEST = 4000
+"""Characters Discord takes in one field of a form."""
+
+
+class Settings(commands.Cog):
+    """How a server plays; every choice redraws the panel, and nothing is kept in memory."""
+
+    def __init__(self, settings: SettingsService) -> None:
+        self._settings = settings
+        self.routes: dict[Action, Handler] = {
+            Action.THREADS: self._switch(Setting.THREADS),
+            Action.OFFENSIVE: self._switch(Setting.OFFENSIVE),
+            Action.DAILY_HINTS: self._switch(Setting.DAILY_HINTS),
+            Action.IDLE: self.ask_idle,
+            Action.SCHEDULE: self.ask_schedule,
+            Action.EXTRA: self.ask_extra,
+            Action.BANNED: self.ask_banned,
+        }
+        self.forms: dict[Action, FormHandler] = {
+            Action.IDLE: self._submit(Setting.IDLE, "public", "solo"),
+            Action.SCHEDULE: self._submit(Setting.SCHEDULE, "hour", "zone"),
+            Action.EXTRA: self._submit(Setting.EXTRA, "words"),
+            Action.BANNED: self._submit(Setting.BANNED, "words"),
+        }
+        self.menus: dict[Topic, MenuHandler] = {Topic.SETTINGS: self.choose}
+
+    @app_commands.command()
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """How this server plays (for those who manage it)"""
+        await send(interaction, _drawn(interaction, await self._shown(interaction), Page.PLAY))
+
+    async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
+        """Answer a menu: turn the page, or change a setting."""
+        if name == PAGE:
+            settings = await self._shown(interaction)
+            await _redraw(interaction, settings, Page(values[0]))
+        else:
+            await self._change(interaction, Setting(name), values)
+
+    async def ask_idle(self, interaction: discord.Interaction, _: int) -> None:
+        now = await self._shown(interaction)
+        modal = form(interaction, Action.IDLE, 0, "Hours until an idle game is closed")
+        modal.add_item(_field("public", "Games in channels", str(now.idle_public), 3))
+        modal.add_item(_field("solo", "Private games", str(now.idle_solo), 3))
+        await ask(interaction, modal)
+
+    async def ask_schedule(self, interaction: discord.Interaction, _: int) -> None:
+        now = await self._shown(interaction)
+        modal = form(interaction, Action.SCHEDULE, 0, "When the daily is posted")
+        modal.add_item(_field("hour", "Hour, 0 to 23", str(now.daily_hour), 2))
+        modal.add_item(_field("zone", "Time zone, such as Europe/Berlin", now.time_zone, 64))
+        await ask(interaction, modal)
+
+    async def ask_extra(self, interaction: discord.Interaction, _: int) -> None:
+        now = await self._shown(interaction)
+        modal = form(interaction, Action.EXTRA, 0, "Extra words")
+        modal.add_item(_words("Words that may be guessed here too", now.extra))
+        await ask(interaction, modal)
+
+    async def ask_banned(self, interaction: discord.Interaction, _: int) -> None:
+        now = await self._shown(interaction)
+        modal = form(interaction, Action.BANNED, 0, "Banned words")
+        modal.add_item(_words("Words nobody should see here", now.banned))
+        await ask(interaction, modal)
+
+    def _switch(self, setting: Setting) -> Handler:
+        async def press(interaction: discord.Interaction, on: int) -> None:
+            await self._change(interaction, setting, [ON if on else OFF])
+
+        return press
+
+    def _submit(self, setting: Setting, *fields: str) -> FormHandler:
+        async def submit(interaction: discord.Interaction, _: int, texts: dict[str, str]) -> None:
+            await self._change(interaction, setting, [texts[name] for name in fields])
+
+        return submit
+
+    async def _shown(self, interaction: discord.Interaction) -> GuildSettings:
+        return await self._settings.show(place(interaction), rights(interaction))
+
+    async def _change(
+        self, interaction: discord.Interaction, setting: Setting, values: list[str]
+    ) -> None:
+        settings = await self._settings.change(
+            place(interaction), rights(interaction), setting, values
+        )
+        await _redraw(interaction, settings, PAGES[setting])
+
+
+async def _redraw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> None:
+    await edit(interaction, _drawn(interaction, settings, page))
+
+
+def _drawn(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> Reply:
+    """The panel without the channels and roles that have been deleted: Discord refuses those."""
+    guild = interaction.guild
+    reply = panel(settings, page, mute=guild is not None and not _may_post(guild, settings))
+    roles = {str(role.id) for role in guild.roles} if guild else set[str]()
+    channels = {str(channel.id) for channel in guild.channels} if guild else set[str]()
+    there = {Kind.ROLES: roles, Kind.CHANNELS: channels}
+    return reply.choosing(there)
+
+
+def _may_post(guild: discord.Guild, settings: GuildSettings) -> bool:
+    """Whether the daily can be posted where the server wants it."""
+    if settings.daily_channel is None:
+        return True
+    channel = guild.get_channel(settings.daily_channel)
+    allowed = channel and channel.permissions_for(guild.me)
+    return bool(allowed and allowed.view_channel and allowed.send_messages and allowed.embed_links)
+
+
+def _field(name: str, label: str, now: str, longest: int) -> discord.ui.TextInput[discord.ui.Modal]:
+    return discord.ui.TextInput(label=label, custom_id=name, default=now, max_length=longest)
+
+
+def _words(label: str, now: tuple[str, ...]) -> discord.ui.TextInput[discord.ui.Modal]:
+    return discord.ui.TextInput(
+        label=label,
+        custom_id="words",
+        style=discord.TextStyle.paragraph,
+        default=" ".join(now),
+        required=False,
+        max_length=LONGEST,
+    )

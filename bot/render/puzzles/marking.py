@@ -1,0 +1,62 @@
+"""Buttons that mark a guess: one for each letter, turned from grey to yellow to green."""
+
+from __future__ import annotations
+
+from bot.board.tiles import bracket, letterless, tiles
+from bot.domain.players import Theme
+from bot.render.reply import Action, Button, Style
+from engine import Mark, Turn
+from engine.solver import Contradiction, Mend
+
+ONE_LINE = 5
+"""Letters that stand in one line of buttons; above, they stand in two."""
+
+_STYLES = {Mark.ABSENT: Style.SECONDARY, Mark.PRESENT: Style.PRIMARY, Mark.CORRECT: Style.SUCCESS}
+
+
+def letters(
+    action: Action,
+    subject: int,
+    number: int,
+    marked: Turn,
+    theme: Theme = Theme.SQUARES,
+) -> tuple[Button, ...]:
+    """A button for each letter; its detail says of which guess (its `number`), which letter
+    (from 0), and what it will be turned into, as ``3.0.2``."""
+    count = len(marked.guess)
+    line = count if count <= ONE_LINE else -(-count // 2)
+    return tuple(
+        Button(
+            action,
+            _label(letter, mark, theme),
+            subject,
+            _STYLES[mark],
+            f"{number}.{at}.{(mark + 1) % 3}",
+            at // line,
+        )
+        for at, (letter, mark) in enumerate(zip(marked.guess, marked.feedback, strict=True))
+    )
+
+
+def slip(found: Contradiction, theme: Theme = Theme.SQUARES) -> str:
+    """A sentence that names the mark which may have slipped, with a space before it."""
+    if found.mend is None:
+        return " Please look at the tiles again."
+    marks = letterless(found.mend.feedback, theme)
+    return f" Perhaps row {found.mend.row} should read {marks} (`{found.mend.feedback}`)?"
+
+
+def mending(found: Mend, theme: Theme = Theme.SQUARES) -> str:
+    """The label of the button that mends a slip; spelled out, the marks would not fit it."""
+    marks = found.feedback if theme is Theme.TEXT else letterless(found.feedback, theme)
+    return f"Make row {found.row} {marks}"
+
+
+def _label(letter: str, mark: Mark, theme: Theme) -> str:
+    match theme:
+        case Theme.TEXT:
+            return f"{letter.upper()} {mark.name.lower()}"
+        case Theme.SYMBOLS:
+            return bracket(letter, mark).strip()
+        case _:
+            return f"{tiles(theme)[mark]} {letter.upper()}"

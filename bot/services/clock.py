@@ -1,0 +1,118 @@
+"""What happens by itself: votes are counted, matches and idle games end, dailies appear.
+
+Every deadline is stored, so that timers go on after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import TypeVar
+
+from bot.domain.games import GameSession, Move, Phase
+from bot.domain.matches import Match
+from bot.services.games.ending import close, end
+from bot.services.games.play import played
+from bot.services.games.showing import closes
+from bot.services.games.voting import chosen
+from bot.services.matches.daily import Announcement, Dailies
+from bot.store import Store, Transaction
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+REMEMBERED = timedelta(days=1)
+"""How long an interaction is known to have taken effect; Discord repeats one within minutes."""
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What has changed by itself, to be shown; `defects` are to be logged."""
+
+    sessions: tuple[GameSession, ...] = ()
+    matches: tuple[Match, ...] = ()
+    announcements: tuple[Announcement, ...] = ()
+    defects: tuple[Exception, ...] = ()
+
+
+class HostingService:
+    def __init__(self, store: Store, dailies: Dailies, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._dailies = dailies
+        self._clock = clock
+
+    async def tick(self) -> Changes:
+        """Count votes and end matches whose time is up; calling it twice does nothing twice."""
+        now = self._clock()
+        defects: list[Exception] = []
+        async with self._store.write() as tx:
+            due = await tx.games.due(now)
+            counted = await _each(tx, due, lambda game: self._count(tx, game, now), defects)
+        async with self._store.write() as tx:
+            over = await tx.matches.due(now)
+            ended = await _each(tx, over, lambda match: close(tx, match, now), defects)
+        return Changes(tuple(counted), tuple(ended), defects=tuple(defects))
+
+    async def sweep(self) -> Changes:
+        """Close idle games, and find the dailies whose hour has come: once a minute will do."""
+        now = self._clock()
+        defects: list[Exception] = []
+        async with self._store.write() as tx:
+            await tx.forget(now - REMEMBERED)
+            idle = await self._idle(tx, now)
+            ended = await _each(tx, idle, lambda game: end(tx, game, Phase.IDLE, now), defects)
+        async with self._store.write() as tx:
+            posted = await tx.guilds.with_daily()
+            found = await _each(tx, posted, lambda one: self._dailies.due(tx, *one), defects)
+        announced = tuple(daily for daily in found if daily)
+        return Changes(tuple(ended), announcements=announced, defects=tuple(defects))
+
+    async def claim(self, match: Match) -> bool:
+        """Whether a daily is to be posted now: True once, unless it is given back."""
+        async with self._store.write() as tx:
+            return await tx.matches.announce(match.id, claimed=True)
+
+    async def give_back(self, match: Match) -> None:
+        """Let a daily that could not be posted be tried again."""
+        async with self._store.write() as tx:
+            await tx.matches.announce(match.id, claimed=False)
+
+    async def _count(self, tx: Transaction, session: GameSession, now: datetime) -> GameSession:
+        """Play the word that most have voted for."""
+        await tx.games.set_deadline(session.id, None)
+        await tx.games.clear_ballots(session.id)
+        if not session.ballots:
+            return replace(session, deadline=None)
+        ballot = chosen(session)
+        # it was legal when it was voted for, and nothing has been played since
+        game = session.game.replay((*session.game.guesses, ballot.guess))
+        session = replace(session, deadline=None, ballots=())
+        return await played(tx, session, game, Move(ballot.player, now))
+
+    async def _idle(self, tx: Transaction, now: datetime) -> list[GameSession]:
+        """The running games that nobody has touched for the time their server allows."""
+        untouched = await tx.games.untouched(now - timedelta(hours=1))
+        found: list[GameSession] = []
+        for session in untouched:
+            settings = await tx.guilds.settings(session.place)
+            if closes(session, settings) <= now:
+                found.append(session)
+        return found
+
+
+async def _each(
+    tx: Transaction,
+    things: Iterable[T],
+    work: Callable[[T], Awaitable[R]],
+    defects: list[Exception],
+) -> list[R]:
+    """What `work` makes of each; one that fails stays as it was, and keeps nobody waiting."""
+    done: list[R] = []
+    for thing in things:
+        try:
+            async with tx.attempt():
+                done.append(await work(thing))
+        except Exception as defect:
+            defects.append(defect)
+    return done

@@ -1,0 +1,1 @@
+"""What a finished game was worth, and how hard a word is."""

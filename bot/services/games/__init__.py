@@ -1,0 +1,1 @@
+"""Games: begin, guess, look, stop."""

@@ -1,0 +1,79 @@
+"""What follows when a game or a match ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.domain.games import GameSession, Mode, Phase
+from bot.domain.matches import Match, Stage
+from bot.domain.players import Player
+from bot.domain.standings import Result
+from bot.store import Transaction
+
+COUNTDOWN = timedelta(minutes=2)
+"""How long the others have once the first in a race has solved it."""
+
+
+async def end(tx: Transaction, session: GameSession, phase: Phase, now: datetime) -> GameSession:
+    """End a game, count it for everyone who guessed, and settle its match."""
+    await tx.games.set_phase(session.id, phase, now)
+    session = replace(session, phase=phase, deadline=None, ballots=())
+    await tx.games.set_deadline(session.id, None)
+    await tx.results.add(_result(session, player, now) for player in session.players)
+    if session.match_id is not None:
+        await _settle(tx, await tx.matches.get(session.match_id), now)
+    return session
+
+
+async def close(tx: Transaction, match: Match, now: datetime) -> Match:
+    """End a match; boards still open in it are given up."""
+    await tx.matches.set_stage(match.id, Stage.OVER, None)
+    for session in _open(match):
+        await end(tx, session, Phase.STOPPED, now)
+    return await tx.matches.get(match.id)
+
+
+async def _settle(tx: Transaction, match: Match, now: datetime) -> None:
+    """End the match if its last board has ended; let a race's countdown begin."""
+    if match.over:
+        return
+    if _complete(match):
+        await close(tx, match, now)
+    elif match.mode is Mode.RACE and _won(match):
+        soon = min(now + COUNTDOWN, match.deadline or now + COUNTDOWN)
+        await tx.matches.set_stage(match.id, Stage.RUNNING, soon)
+
+
+def _complete(match: Match) -> bool:
+    """Whether nobody can join in who has not finished."""
+    open_to_all = match.mode is Mode.DAILY or (match.mode is Mode.CHALLENGE and not match.invited)
+    return not open_to_all and all(entrant.finished for entrant in match.entrants)
+
+
+def _won(match: Match) -> bool:
+    return any(one.session and one.session.phase is Phase.WON for one in match.entrants)
+
+
+def _open(match: Match) -> Iterable[GameSession]:
+    sessions = (entrant.session for entrant in match.entrants)
+    return [session for session in sessions if session and session.active]
+
+
+def _result(session: GameSession, player: Player, now: datetime) -> Result:
+    rules = session.game.rules
+    return Result(
+        game_id=session.id,
+        player=player,
+        place=session.place,
+        mode=session.mode,
+        language=session.language,
+        length=rules.length,
+        hard=rules.hard,
+        won=session.phase is Phase.WON,
+        guesses=len(session.moves),
+        limit=rules.limit,
+        finished_at=now,
+        assisted=session.assisted,
+    )

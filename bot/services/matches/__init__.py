@@ -1,0 +1,1 @@
+"""Matches: one answer on several boards."""

@@ -1,0 +1,87 @@
+"""The puzzle of the day: one for each server and language, promised in advance by its hash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from random import Random
+from zoneinfo import ZoneInfo
+
+from bot.domain.games import Mode
+from bot.domain.guilds import GuildSettings
+from bot.domain.matches import BOT, Match, NewMatch
+from bot.domain.players import Place, Player
+from bot.services.games.answers import UNREPEATED, Puzzles
+from bot.store import Transaction
+
+FIRST = date(2026, 11, 1)
+"""The day of puzzle number 1."""
+
+GRACE = timedelta(hours=1)
+"""A board begun on its day may be finished a little after midnight."""
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """A daily to be posted in `place`; those who have not begun it are reminded if they wish."""
+
+    match: Match
+    place: Place
+    ping_role: int | None
+    remind: tuple[Player, ...]
+
+
+def number(day: date) -> int:
+    """The number a day's puzzle is called by: the date's, and nothing of the list's."""
+    return (day - FIRST).days + 1
+
+
+class Dailies:
+    def __init__(self, puzzles: Puzzles, clock: Callable[[], datetime], dice: Random) -> None:
+        self._puzzles = puzzles
+        self._clock = clock
+        self._dice = dice
+
+    async def today(self, tx: Transaction, place: Place) -> Match:
+        """The daily of this server and its language, made when first asked for."""
+        settings = await tx.guilds.settings(place)
+        zone = ZoneInfo(settings.time_zone)
+        day = self._clock().astimezone(zone).date()
+        known = await tx.matches.daily(place, settings.language, day)
+        return known or await self._made(tx, place, day, zone)
+
+    async def due(
+        self, tx: Transaction, guild_id: int, settings: GuildSettings
+    ) -> Announcement | None:
+        """The daily of a server, if its hour has come and nobody has claimed it."""
+        now = self._clock().astimezone(ZoneInfo(settings.time_zone))
+        place = Place(settings.daily_channel or 0, guild_id)
+        early = now.hour < settings.daily_hour
+        if early or await tx.matches.announced(place, settings.language, now.date()):
+            return None
+        match = await self.today(tx, place)
+        wish = await tx.preferences.reminded(guild_id)
+        remind = tuple(player for player in wish if match.entrant(player) is None)
+        return Announcement(match, place, settings.ping_role, remind)
+
+    async def _made(self, tx: Transaction, place: Place, day: date, zone: ZoneInfo) -> Match:
+        spent = await tx.matches.daily_answers(place, UNREPEATED)
+        puzzle = await self._puzzles.new(tx, place, spent=spent)
+        await tx.remember(BOT)
+        midnight = datetime.combine(day + timedelta(days=1), time(), zone)
+        return await tx.matches.add(
+            NewMatch(
+                place=place,
+                mode=Mode.DAILY,
+                starter=BOT,
+                language=puzzle.lexicon.language,
+                lexicon_version=puzzle.lexicon.version,
+                game=puzzle.game,
+                at=self._clock(),
+                deadline=midnight.astimezone(UTC) + GRACE,
+                day=day,
+                number=number(day),
+                salt=f"{self._dice.getrandbits(128):032x}",
+            )
+        )

@@ -1,0 +1,1 @@
+"""Puzzles from elsewhere, and words that the bot guesses."""

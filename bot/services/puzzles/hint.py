@@ -1,0 +1,61 @@
+"""Help inside a running game: the solver sees the turns, and never the answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.brain.advice import Left, Puzzle
+from bot.domain.errors import GameEnded, HintRefused
+from bot.domain.games import GameSession
+from bot.domain.players import Asker
+from bot.domain.puzzles import Kind, Rung
+from bot.services.games.play import PlayService
+from bot.services.puzzles.session import Ladder, Solving, added
+
+UNASSISTED = frozenset({"race", "versus", "challenge"})
+DAILY = "daily"
+
+
+@dataclass(frozen=True)
+class HintOutcome:
+    """A game, what remains of each board, and the help taken since the last guess."""
+
+    session: GameSession
+    left: tuple[Left, ...]
+    ladder: Ladder
+    rungs: frozenset[Rung]
+
+
+class HintService:
+    def __init__(self, play: PlayService, solving: Solving) -> None:
+        self._play = play
+        self._solving = solving
+
+    async def hint(
+        self, asker: Asker, game_id: int | None = None, rung: Rung | None = None
+    ) -> HintOutcome:
+        """Climb to `rung`, or only count what remains; the game is assisted from then on.
+
+        Raises `NoGame`, `NotYours`, `GameEnded`, or `HintRefused` for a game in which
+        people compete.
+        """
+        session = await self._play.board(asker.place, asker.player, game_id)
+        if not session.active:
+            raise GameEnded
+        async with self._solving.store.write() as tx:
+            settings = await tx.guilds.settings(session.place)
+            daily = session.mode == DAILY and not settings.daily_hints
+            if daily or session.mode in UNASSISTED:
+                raise HintRefused(session.mode)
+            extra = await added(tx, session.place, session.game.rules.length)
+            await tx.remember(asker.player)
+            rungs = await tx.hints.take(session, asker.player, rung, self._solving.clock())
+        rules = session.game.rules
+        kind = Kind(session.language, rules.length, rules.hard, boards=rules.boards)
+        puzzle = Puzzle(kind, tuple(board.turns for board in session.game.boards), extra)
+        return HintOutcome(
+            replace(session, assisted=True),
+            await self._solving.adviser.left(puzzle),
+            await self._solving.climbed(puzzle, rungs),
+            rungs,
+        )

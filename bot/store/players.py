@@ -1,0 +1,103 @@
+"""Everything stored about one person, found by the keys that point at players.
+
+Tables that come later are found too, so that nobody is half deleted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, Table, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.domain.players import NOBODY, Player
+from bot.store.models import Base, PlayerRow
+
+_SECRET = {"answers", "salt"}
+"""Columns that would give a running game away; they say nothing about a person."""
+
+_OWNED = {("games", "owner_id"), ("solves", "player_id"), ("stumps", "player_id")}
+"""Columns that say whose a row is, where the key of the table does not."""
+
+
+class People:
+    def __init__(self, db: AsyncSession) -> None:
+        self._db = db
+
+    async def export(self, player: Player) -> dict[str, Any]:
+        """The player's rows by table, as values that JSON can hold."""
+        found = {table.name: await self._rows(table, player) for table in [_players(), *_tables()]}
+        return {name: rows for name, rows in found.items() if rows}
+
+    async def erase(self, player: Player) -> None:
+        """Delete the player's rows; what belongs to shared games becomes `NOBODY`'s."""
+        for column in filter(owns, links()):
+            await self._db.execute(delete(column.table).where(column == player.id))
+        for column in links():
+            if not owns(column):
+                shared = update(column.table).where(column == player.id)
+                await self._db.execute(shared.values({column.name: NOBODY.id}))
+        await self._db.execute(delete(PlayerRow).where(PlayerRow.id == player.id))
+        self._db.expire_all()
+
+    async def _rows(self, table: Table, player: Player) -> list[dict[str, Any]]:
+        columns = [column for column in table.columns if column.name not in _SECRET]
+        rows = await self._db.execute(select(*columns).where(_about(table, player)))
+        return [{name: _plain(value) for name, value in row.items()} for row in rows.mappings()]
+
+
+def links() -> list[Column[Any]]:
+    """The columns that point at players, those of children before those of parents."""
+    return [column for table in _tables() for column in _links(table)]
+
+
+def owns(column: Column[Any]) -> bool:
+    """Whether a row is the player's own, and not a trace of them in a shared one."""
+    return column.primary_key or (column.table.name, column.name) in _OWNED
+
+
+def _about(table: Table, player: Player) -> ColumnElement[bool]:
+    """Which rows are about the player: by their own keys, or those of the row they belong to."""
+    if table is _players():
+        return PlayerRow.id == player.id
+    mine = [column == player.id for column in _links(table)]
+    return or_(*mine) if mine else _belonging(table, player)
+
+
+def _belonging(table: Table, player: Player) -> ColumnElement[bool]:
+    parent = _parent(table)
+    owner = next(column for column in _links(parent) if owns(column))
+    mine = select(*parent.primary_key).where(owner == player.id)
+    return next(key.parent for key in table.foreign_keys if key.column.table is parent).in_(mine)
+
+
+def _tables() -> Iterable[Table]:
+    """The tables with rows about players: children before what they belong to."""
+    return [
+        table
+        for table in reversed(Base.metadata.sorted_tables)
+        if _links(table) or _parent(table) is not table
+    ]
+
+
+def _parent(table: Table) -> Table:
+    """The table of solve sessions for a table of their parts, else the table itself."""
+    above = (key.column.table for key in table.foreign_keys)
+    return next((parent for parent in above if parent.name == "solves"), table)
+
+
+def _links(table: Table) -> list[Column[Any]]:
+    return [key.parent for key in table.foreign_keys if key.column.table is _players()]
+
+
+def _players() -> Table:
+    return Base.metadata.tables[PlayerRow.__tablename__]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, date):
+        return value.isoformat()
+    # numbers of Discord's size lose digits in most readers of JSON
+    return str(value) if isinstance(value, int) and value > 2**53 else value
