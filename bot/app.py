@@ -17,34 +17,31 @@ from bot.brain.advice import Adviser
 from bot.brain.lexicons import Lexicons
 from bot.brain.thinking import Thinking
 from bot.cogs.addword import AddWord
-from bot.cogs.arena import Arena
 from bot.cogs.client import Client
 from bot.cogs.clock import Keeper
 from bot.cogs.coach import Coach
-from bot.cogs.games import Play
+from bot.cogs.games import GamesCog, live_game
 from bot.cogs.guilds import Settings
 from bot.cogs.help import Help
 from bot.cogs.hint import Hint
 from bot.cogs.letters import Letters
-from bot.cogs.matches import Matches
+from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.panel import Panel
 from bot.cogs.preferences import Preferences
 from bot.cogs.standings import Standings
 from bot.cogs.stump import Stump
-from bot.cogs.table import Table
 from bot.cogs.teach import Teach
 from bot.cogs.threads import Threads
-from bot.services.clock import HostingService
+from bot.services.clock import Timekeeping
 from bot.services.coach.analysis import CoachService
-from bot.services.games.answers import Puzzles
-from bot.services.games.play import PlayService
-from bot.services.games.showing import ShowingService
+from bot.services.games.answers import Answers
+from bot.services.games.play import Games
 from bot.services.guilds import SettingsService
-from bot.services.matches.challenge import ChallengeService
+from bot.services.matches.challenge import Challenges
 from bot.services.matches.daily import Dailies
-from bot.services.matches.entry import MatchService
-from bot.services.matches.race import RaceService
-from bot.services.matches.versus import DuelService
+from bot.services.matches.match import Matches
+from bot.services.matches.race import Races
+from bot.services.matches.versus import Duels
 from bot.services.players import PreferencesService, PrivacyService
 from bot.services.puzzles.hint import HintService
 from bot.services.puzzles.panel import PanelService
@@ -70,13 +67,12 @@ class Services:
     lexicons: Lexicons
     adviser: Adviser
     thinking: Thinking
-    play: PlayService
-    matches: MatchService
-    races: RaceService
-    challenges: ChallengeService
-    duels: DuelService
-    hosting: HostingService
-    showing: ShowingService
+    games: Games
+    matches: Matches
+    races: Races
+    challenges: Challenges
+    duels: Duels
+    clock: Timekeeping
     settings: SettingsService
     preferences: PreferencesService
     privacy: PrivacyService
@@ -96,27 +92,26 @@ class Services:
         solving = Solving(store, lexicons, adviser, clock)
         thinking = Thinking(lexicons)
         dice = dice or SystemRandom()
-        puzzles = Puzzles(lexicons, dice)
-        dailies = Dailies(puzzles, clock, dice)
-        play = PlayService(store, lexicons, puzzles, clock)
+        answers = Answers(lexicons, dice)
+        dailies = Dailies(answers, clock, dice)
+        games = Games(store, lexicons, answers, clock)
         return cls(
             store=store,
             lexicons=lexicons,
             adviser=adviser,
             thinking=thinking,
-            play=play,
-            matches=MatchService(store, dailies, clock),
-            races=RaceService(store, puzzles, clock),
-            challenges=ChallengeService(store, puzzles, clock),
-            duels=DuelService(store, puzzles, clock),
-            hosting=HostingService(store, dailies, clock),
-            showing=ShowingService(store, lexicons, clock),
+            games=games,
+            matches=Matches(store, lexicons, dailies, clock),
+            races=Races(store, lexicons, answers, clock),
+            challenges=Challenges(store, lexicons, answers, clock),
+            duels=Duels(store, lexicons, answers, clock),
+            clock=Timekeeping(store, dailies, clock),
             settings=SettingsService(store),
             preferences=PreferencesService(store),
             privacy=PrivacyService(store),
             solve=SolveService(solving),
             panel=PanelService(solving),
-            hints=HintService(play, solving),
+            hints=HintService(games, solving),
             stumps=StumpService(store, lexicons, thinking, clock),
             coach=CoachService(store, lexicons, thinking),
             standings=StandingsService(store, clock),
@@ -140,11 +135,19 @@ def discord_client(
 ) -> Client:
     """The bot as Discord sees it; with `letters` it uploads its letter emojis if need be."""
     emojis = Letters(Uploads(services.store))
-    table = Table(services.play, services.showing, emojis.markup)
-    arena = Arena(services.matches, services.showing, table)
-    matches = Matches(services.matches, services.races, services.challenges, services.duels, arena)
+    boards = live_game(services.games, emojis.markup)
+    standings = live_match(services.matches)
+    matches = MatchesCog(
+        services.matches,
+        services.races,
+        services.challenges,
+        services.duels,
+        live=standings,
+        boards=boards,
+    )
+    threads = Threads(services.settings)
     rooms = [
-        Play(services.play, table, arena, matches, Threads(services.settings)),
+        GamesCog(services.games, boards, matches, threads, emojis.markup),
         matches,
         Help(
             services.solve,
@@ -160,7 +163,7 @@ def discord_client(
         Teach(services.privacy, privacy_url),
     ]
     synced = SyncedCommands(services.store)
-    keeper = Keeper(services.hosting, services.matches, table, arena)
+    keeper = Keeper(services.clock, services.matches, boards, standings)
     return Client(
         rooms,
         synced,

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.domain import modes
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -21,6 +22,17 @@ def test_a_file_is_one_room(path: Path) -> None:
     assert len(text.splitlines()) <= 300
     assert ast.get_docstring(ast.parse(text))
     assert path.stem not in {"utils", "helpers", "misc", "common"}
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_a_mode_does_is_asked_of_the_mode(path: Path) -> None:
+    if path == Path(modes.__file__):
+        return
+    named = {"ModeKey", *(key.name for key in modes.ModeKey)}
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Compare | ast.pattern | ast.Dict):
+            told = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+            assert not told & named, f"line {node.lineno} tells modes apart by name"
 
 
 def test_every_setting_is_explained_and_every_explanation_is_a_setting() -> None:

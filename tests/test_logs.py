@@ -14,7 +14,8 @@ import asyncio, logging, sys
 from random import Random
 import structlog
 from bot.app import Services
-from bot.domain.players import Place, Player, Rights
+from bot.domain.modes import TOGETHER
+from bot.domain.players import Asker, Place, Player
 from bot.logs import configure
 from bot.store import Store
 
@@ -26,9 +27,9 @@ async def play():
     services = Services.over(store, dice=Random(3))
     await services.prepare()
     here, ann = Place(1, 2), Player(3, "secretname")
-    session = await services.play.start(1, here, ann, rights=Rights())
+    session = (await services.games.begin(Asker(1, here, ann), TOGETHER)).session
     print(*session.game.answers)
-    await services.play.guess(2, here, ann, "crane")
+    await services.games.guess(Asker(2, here, ann), "crane")
     logging.getLogger("discord.gateway").debug("WebSocket Event: %s", {"token": "to.ke.n"})
     try:
         async with store.write() as tx:

@@ -5,27 +5,30 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.cogs.arena import Arena
-from bot.cogs.drawing import embed, view
 from bot.cogs.errors import enduring, log_defect
-from bot.cogs.table import Table
-from bot.domain.games import GameSession
+from bot.cogs.live import LiveMessage
 from bot.domain.players import Player
-from bot.services.clock import Changes, HostingService
+from bot.services.clock import Changes, Timekeeping
+from bot.services.games.view import GameView
 from bot.services.matches.daily import Announcement
-from bot.services.matches.entry import MatchService
+from bot.services.matches.match import Matches
+from bot.services.matches.view import MatchView
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 class Keeper:
     def __init__(
-        self, hosting: HostingService, matches: MatchService, table: Table, arena: Arena
+        self,
+        hosting: Timekeeping,
+        matches: Matches,
+        games_live: LiveMessage[GameView],
+        matches_live: LiveMessage[MatchView],
     ) -> None:
         self._hosting = hosting
         self._matches = matches
-        self._table = table
-        self._arena = arena
+        self._games_live = games_live
+        self._matches_live = matches_live
 
     async def tick(self, client: discord.Client) -> None:
         """Count votes and end matches; asked for every few seconds."""
@@ -41,32 +44,25 @@ class Keeper:
             log_defect("timekeeping failed", defect)
         for session in changes.sessions:
             async with enduring("game not shown"):
-                await self._redraw(client, session)
+                await self._games_live.refresh(client, session.id)
         for match in changes.matches:
             async with enduring("match not shown"):
-                await self._arena.refresh(client, match.id)
+                await self._matches_live.refresh(client, match.id)
         for announcement in changes.announcements:
             async with enduring("daily not posted"):
                 await self._announce(client, announcement)
-
-    async def _redraw(self, client: discord.Client, session: GameSession) -> None:
-        try:
-            await self._table.refresh(client, session)
-        except discord.HTTPException as error:
-            log.info("game not shown", code=error.code)
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
         match, place = announcement.match, announcement.place
         # claimed one by one: those that a stop of the bot finds unposted are posted later
         if not await self._hosting.claim(match):
             return
-        reply = await self._arena.drawn(match)
         role = announcement.ping_role
         try:
-            posted = await client.get_partial_messageable(place.channel_id).send(
-                f"<@&{role}>" if role else None,
-                embed=embed(reply),
-                view=view(reply),
+            posted = await self._matches_live.post(
+                client,
+                await self._matches.look(match.id),
+                content=f"<@&{role}>" if role else None,
                 allowed_mentions=_only(role),
             )
         except (discord.HTTPException, OSError) as error:
@@ -74,7 +70,6 @@ class Keeper:
             if _passes(error):
                 await self._hosting.give_back(match)
             return
-        await self._matches.shown_in(match.id, place, posted.id)
         for player in announcement.remind:
             await _remind(client, player, posted.jump_url)
 

@@ -8,40 +8,56 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.arena import Arena
 from bot.cogs.buttons import Handler
+from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.modals import DETAIL, FormHandler, form, word_field
-from bot.cogs.reading import place, player, rights
+from bot.cogs.reading import asker
 from bot.cogs.reply import ask, patiently
 from bot.domain.errors import MatchOver
-from bot.domain.games import Mode
-from bot.domain.matches import Match
+from bot.domain.games import GameSession
+from bot.domain.modes import DAILY, RACE, Mode, Options, Source
 from bot.domain.players import Player
+from bot.render import matches as render
 from bot.render.reply import Action
-from bot.services.matches.challenge import ChallengeService
-from bot.services.matches.entry import MatchService
-from bot.services.matches.race import RaceService
-from bot.services.matches.versus import RIVAL, DuelService
+from bot.services.games.view import GameView
+from bot.services.matches.challenge import Challenges
+from bot.services.matches.match import Matches
+from bot.services.matches.race import Races
+from bot.services.matches.versus import Duels
+from bot.services.matches.view import Entered, MatchView
 from engine import Hard
 from engine.words import LENGTHS
 
 
-class Matches(commands.Cog):
+def live_match(matches: Matches) -> LiveMessage[MatchView]:
+    """The public message of a match."""
+
+    def draw(view: MatchView) -> Drawing:
+        match = view.match
+        return Drawing(match.id, match.place, match.message_id, render.match(view))
+
+    return LiveMessage(draw, matches.look, matches.shown_in)
+
+
+class MatchesCog(commands.Cog):
     """Everybody on a board of their own, with the same answer."""
 
     def __init__(
         self,
-        matches: MatchService,
-        races: RaceService,
-        challenges: ChallengeService,
-        duels: DuelService,
-        arena: Arena,
+        matches: Matches,
+        races: Races,
+        challenges: Challenges,
+        duels: Duels,
+        *,
+        live: LiveMessage[MatchView],
+        boards: LiveMessage[GameView],
     ) -> None:
         self._matches = matches
         self._races = races
         self._challenges = challenges
         self._duels = duels
-        self._arena = arena
+        self._live = live
+        self._boards = boards
         self.routes: dict[Action, Handler] = {
             Action.JOIN: self.press_join,
             Action.READY: self.press_ready,
@@ -55,11 +71,7 @@ class Matches(commands.Cog):
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction) -> None:
         """Play today's puzzle, on a board only you see"""
-        await self.enter_daily(interaction)
-
-    async def enter_daily(self, interaction: discord.Interaction) -> None:
-        entered = await self._matches.daily(place(interaction), player(interaction.user))
-        await self._arena.seat(interaction, entered)
+        await self.begin(interaction, DAILY, Options())
 
     @app_commands.command()
     @app_commands.describe(
@@ -78,121 +90,95 @@ class Matches(commands.Cog):
     ) -> None:
         """Set a word for others to guess"""
         named = [str(user.id) for user in (opponent, second, third) if user]
-        await self.ask_word(interaction, named, hard)
+        await _ask_word(interaction, named, hard)
 
-    async def race(
-        self, interaction: discord.Interaction, length: int | None, hard: Hard | None
-    ) -> None:
-        match = await self._races.open(
-            interaction.id,
-            place(interaction),
-            player(interaction.user),
-            length=length,
-            hard=hard,
-            rights=rights(interaction),
-        )
-        await self._arena.lay(interaction, match)
-
-    async def versus(
-        self,
-        interaction: discord.Interaction,
-        rival: str | None,
-        length: int | None,
-        hard: Hard | None,
-    ) -> None:
-        duel = self._duels.versus(
-            interaction.id,
-            place(interaction),
-            player(interaction.user),
-            rival or RIVAL,
-            length=length,
-            hard=hard,
-            rights=rights(interaction),
-        )
-        entered = await patiently(interaction, duel)
-        await self._arena.seat(interaction, entered)
-        await self._arena.lay(interaction, entered.match)
-
-    async def ask_word(
-        self, interaction: discord.Interaction, named: list[str], hard: Hard | None
-    ) -> None:
-        """Open the form for the word of a challenge."""
-        detail = ".".join([hard or "", *named])
-        modal = form(interaction, Action.CHALLENGE, 0, "Your word", detail)
-        modal.add_item(word_field(f"A word of {LENGTHS[0]} to {LENGTHS[-1]} letters", LENGTHS[-1]))
-        await ask(interaction, modal)
+    async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
+        """Begin a match of this mode, or open the form for the word that its player sets."""
+        asked = asker(interaction)
+        if mode.answer is Source.SET:
+            await _ask_word(interaction, [], options.hard)
+        elif mode.answer is Source.DAILY:
+            await self._seat(interaction, await self._matches.daily(asked))
+        elif mode.lobby:
+            await self._live.lay(interaction, await self._races.open(asked, options))
+        else:
+            entered = await patiently(interaction, self._duels.versus(asked, options))
+            await self._seat(interaction, entered)
+            await self._live.lay(interaction, entered.match)
 
     async def submit_challenge(
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
     ) -> None:
         hard, *named = texts[DETAIL].split(".")
-        match = await self._challenges.challenge(
-            interaction.id,
-            place(interaction),
-            player(interaction.user),
+        view = await self._challenges.challenge(
+            asker(interaction),
             texts["word"],
             invited=[Player(int(one)) for one in named],
             hard=Hard(hard) if hard else None,
-            rights=rights(interaction),
         )
-        await self._arena.lay(interaction, match)
+        await self._live.lay(interaction, view)
 
     async def move(self, interaction: discord.Interaction) -> None:
         """Lay the channel's running match at the bottom; raises `NoGame` if there is none."""
-        await self._arena.move(interaction, await self._matches.latest(place(interaction)))
+        await self._live.lay(interaction, await self._matches.latest(asker(interaction)))
 
     async def stop_race(self, interaction: discord.Interaction) -> None:
         """End the channel's race; raises `NoGame` if there is none, or `MayNotStop`."""
-        here = place(interaction)
-        race = await self._matches.latest(here, Mode.RACE)
-        stopped = await self._matches.stop(
-            race.id, here, player(interaction.user), rights(interaction)
-        )
-        await self._arena.move(interaction, stopped)
+        asked = asker(interaction)
+        race = await self._matches.latest(asked, RACE)
+        await self._live.lay(interaction, await self._matches.stop(asked, race.match.id))
+
+    async def update(self, interaction: discord.Interaction, board: GameSession) -> None:
+        """Bring the standings of the board's match up to date, if it is of one."""
+        if board.match_id is not None:
+            await self._live.refresh(interaction.client, board.match_id)
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
-        await self._pressed(
-            interaction, match_id, self._races.join(match_id, player(interaction.user))
-        )
+        await self._press(interaction, match_id, self._races.join(asker(interaction), match_id))
 
     async def press_ready(self, interaction: discord.Interaction, match_id: int) -> None:
-        ready = self._races.join(match_id, player(interaction.user), ready=True)
-        await self._pressed(interaction, match_id, ready)
+        ready = self._races.join(asker(interaction), match_id, ready=True)
+        await self._press(interaction, match_id, ready)
 
     async def press_begin(self, interaction: discord.Interaction, match_id: int) -> None:
-        begun = self._races.begin(match_id, player(interaction.user))
-        await self._pressed(interaction, match_id, begun)
+        await self._press(interaction, match_id, self._races.begin(asker(interaction), match_id))
 
     async def press_cancel(self, interaction: discord.Interaction, match_id: int) -> None:
-        stopped = self._matches.stop(
-            match_id, place(interaction), player(interaction.user), rights(interaction)
-        )
-        await self._pressed(interaction, match_id, stopped)
+        await self._press(interaction, match_id, self._matches.stop(asker(interaction), match_id))
 
     async def press_enter(self, interaction: discord.Interaction, match_id: int) -> None:
         try:
-            entered = await self._matches.enter(
-                match_id, place(interaction), player(interaction.user)
-            )
+            entered = await self._matches.enter(asker(interaction), match_id)
         except MatchOver:
-            await self._arena.redraw(interaction, await self._matches.look(match_id))
+            await self._live.redraw(interaction, await self._matches.look(match_id))
         else:
-            await self._arena.seat(interaction, entered)
+            await self._seat(interaction, entered)
 
     async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
-        match = await self._matches.look(match_id)
+        match = (await self._matches.look(match_id)).match
         rules = match.game.rules
-        if match.mode is Mode.VERSUS:
-            await self.versus(interaction, match.rival, rules.length, rules.hard)
-        else:
-            await self.race(interaction, rules.length, rules.hard)
+        options = Options(rules.length, rules.hard, rival=match.rival)
+        await self.begin(interaction, match.mode, options)
 
-    async def _pressed(
-        self, interaction: discord.Interaction, match_id: int, work: Awaitable[Match]
+    async def _seat(self, interaction: discord.Interaction, entered: Entered) -> None:
+        """Show a player the private board, and everybody who has come."""
+        await self._boards.lay(interaction, entered.board)
+        await self._live.refresh(interaction.client, entered.match.match.id)
+
+    async def _press(
+        self, interaction: discord.Interaction, match_id: int, work: Awaitable[MatchView]
     ) -> None:
         """Do what a button asks; one left over from before shows how things stand."""
         try:
-            match = await work
+            view = await work
         except MatchOver:
-            match = await self._matches.look(match_id)
-        await self._arena.redraw(interaction, match)
+            view = await self._matches.look(match_id)
+        await self._live.redraw(interaction, view)
+
+
+async def _ask_word(interaction: discord.Interaction, named: list[str], hard: Hard | None) -> None:
+    """Open the form for the word of a challenge."""
+    detail = ".".join([hard or "", *named])
+    modal = form(interaction, Action.CHALLENGE, 0, "Your word", detail)
+    modal.add_item(word_field(f"A word of {LENGTHS[0]} to {LENGTHS[-1]} letters", LENGTHS[-1]))
+    await ask(interaction, modal)

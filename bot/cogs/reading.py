@@ -35,4 +35,5 @@ def rights(interaction: discord.Interaction) -> Rights:
 def asker(interaction: discord.Interaction) -> Asker:
     """Who asks, where, with what rights, and in which interaction."""
     user = player(interaction.user)
-    return Asker(interaction.id, place(interaction), user, rights(interaction))
+    locale = str(interaction.locale)
+    return Asker(interaction.id, place(interaction), user, rights(interaction), locale)

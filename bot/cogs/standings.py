@@ -10,7 +10,7 @@ from bot.cogs.buttons import Handler
 from bot.cogs.modals import FormHandler
 from bot.cogs.reading import place, player
 from bot.cogs.reply import send
-from bot.domain.games import Mode
+from bot.domain.modes import MODES, ModeKey
 from bot.domain.standings import Period
 from bot.render import standings as render
 from bot.render.reply import Action
@@ -29,10 +29,12 @@ class Standings(commands.Cog):
         self,
         interaction: discord.Interaction,
         period: Period = Period.ALL,
-        mode: Mode | None = None,
+        mode: ModeKey | None = None,
     ) -> None:
         """Who wins most in this server"""
-        board = await self._standings.leaderboard(place(interaction), period, mode)
+        board = await self._standings.leaderboard(
+            place(interaction), period, MODES[mode] if mode else None
+        )
         await send(interaction, render.leaderboard(board, player(interaction.user)))
 
     @app_commands.command()

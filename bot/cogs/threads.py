@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.cogs.reading import place, rights
+from bot.cogs.reading import asker
 from bot.cogs.reply import send
 from bot.domain.players import Place
 from bot.render.reply import Reply
@@ -24,11 +24,12 @@ class Threads:
         None if the server does not want threads, or Discord allows none here, or no more. Raises
         `WrongChannel` or `MayNotStart` before anything is sent.
         """
-        here = place(interaction)
+        asked = asker(interaction)
+        here = asked.place
         settings = await self._settings.of(here)
         if not settings.threads or not isinstance(interaction.channel, discord.TextChannel):
             return None
-        settings.admit(here, rights(interaction))
+        settings.admit(here, asked.rights)
         allowed = interaction.app_permissions
         if not (allowed.create_public_threads and allowed.send_messages_in_threads):
             return None

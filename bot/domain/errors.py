@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bot.domain.modes import ModeKey, Option
     from bot.domain.players import Player
     from engine import Feedback, Word
 
@@ -59,6 +60,15 @@ class Unfit(PlayerError):
     def __init__(self, word: Word) -> None:
         super().__init__(word)
         self.word = word
+
+
+class OptionRefused(PlayerError):
+    """The mode does not take an option that was chosen."""
+
+    def __init__(self, mode: ModeKey, option: Option) -> None:
+        super().__init__(mode, option)
+        self.mode = mode
+        self.option = option
 
 
 class NotInvited(PlayerError):

@@ -6,35 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from engine import Game, Turn, Word
-
-
-class Mode(StrEnum):
-    """How a group plays."""
-
-    TOGETHER = "together"
-    SOLO = "solo"
-    RACE = "race"
-    DAILY = "daily"
-    CHALLENGE = "challenge"
-    VERSUS = "versus"
-    VOTE = "vote"
-
-    @property
-    def private(self) -> bool:
-        """Whether a board belongs to one player and is shown to that player alone."""
-        return self not in (Mode.TOGETHER, Mode.VOTE)
-
-    @property
-    def matched(self) -> bool:
-        """Whether several private boards share one answer, as a match."""
-        return self in (Mode.RACE, Mode.DAILY, Mode.CHALLENGE, Mode.VERSUS)
-
-    @property
-    def ranked(self) -> bool:
-        """Whether results count among all modes; those of a word that a person set do not."""
-        return self is not Mode.CHALLENGE
 
 
 class Phase(StrEnum):
@@ -63,6 +37,15 @@ class Ballot:
     player: Player
     guess: Word
     at: datetime
+
+
+@dataclass(frozen=True)
+class StopVotes:
+    """Some want to end a game: `votes` of those `needed`, the first of which counts `until`."""
+
+    votes: int
+    needed: int
+    until: datetime
 
 
 @dataclass(frozen=True)

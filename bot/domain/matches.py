@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 
-from bot.domain.games import GameSession, Mode
+from bot.domain.games import GameSession, Phase
+from bot.domain.modes import Ends, Mode
 from bot.domain.players import Place, Player
 from engine import Game
 
@@ -72,6 +73,17 @@ class Match(NewMatch):
     @property
     def over(self) -> bool:
         return self.stage is Stage.OVER
+
+    @property
+    def complete(self) -> bool:
+        """Whether nobody can join in who has not finished."""
+        awaits_more = self.mode.ends is Ends.DEADLINE and not self.invited
+        return not awaits_more and all(entrant.finished for entrant in self.entrants)
+
+    @property
+    def solved(self) -> bool:
+        """Whether somebody has found the word."""
+        return any(one.session and one.session.phase is Phase.WON for one in self.entrants)
 
     def due(self, now: datetime) -> bool:
         """Whether its time is up."""

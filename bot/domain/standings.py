@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 
-from bot.domain.games import Mode
+from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from engine import Rules
 

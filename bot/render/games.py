@@ -12,11 +12,12 @@ from bot.board.share import score
 from bot.board.share import share as shared
 from bot.board.text import keys, progress, row, spaced
 from bot.board.tiles import NO_EMOJIS, Emojis
-from bot.domain.games import GameSession, Mode, Phase
+from bot.domain.games import GameSession, Phase
+from bot.domain.modes import Mode
 from bot.domain.players import Theme
-from bot.domain.showing import Showing
 from bot.render.promises import promises
 from bot.render.reply import Action, Button, Picture, Reply, Style, mention, moment, plural
+from bot.services.games.view import GameView
 from bot.services.games.voting import TIME_TO_VOTE, tallied
 from engine import Hard, Rules, Word
 from engine.words import ALPHABETS
@@ -30,35 +31,37 @@ _ENDED = {
 }
 
 
-def game(session: GameSession, showing: Showing, emojis: Emojis = NO_EMOJIS) -> Reply:
+def game(view: GameView, emojis: Emojis = NO_EMOJIS) -> Reply:
     """The one message of a game: board, keyboard, what is left, and its buttons."""
+    session = view.session
     if session.moves:
-        parts = [boards(session.game, showing.theme, emojis, _guessers(session))]
+        parts = [boards(session.game, view.theme, emojis, _guessers(session))]
     else:
-        parts = [_prompt(session, showing.theme) if session.active else ""]
-    parts.append(_promised(session, showing))
+        parts = [_prompt(session, view.theme) if session.active else ""]
+    parts.append(_promised(view))
     if session.active:
-        parts += [_keyboard(session, showing, emojis), _votes(session), _left(session, showing)]
+        parts += [_keyboard(view, emojis), _votes(session), _left(view)]
     else:
-        parts += [_ending(session, showing), _credit(showing), _elsewhere(showing)]
+        parts += [_ending(view), _credit(view), _elsewhere(view)]
     return Reply(
-        title=title(session.mode, session.game.rules, showing.number, alternate=session.alternate),
+        title=title(session.mode, session.game.rules, view.number, alternate=session.alternate),
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(session),
         private=session.mode.private,
-        picture=None if session.active or session.mode.private else _picture(session, showing),
+        picture=None if session.active or session.mode.private else _picture(view),
     )
 
 
-def guessed(session: GameSession, turn: int, showing: Showing, emojis: Emojis) -> Reply:
+def guessed(view: GameView, turn: int, emojis: Emojis = NO_EMOJIS) -> Reply:
     """The private receipt of a guess typed as a command: its rows, and what is left."""
+    session = view.session
     several = len(session.game.boards) > 1
     lines = [
-        f"{f'**{number}** ' if several else ''}{row(board.turns[turn - 1], showing.theme, emojis)}"
+        f"{f'**{number}** ' if several else ''}{row(board.turns[turn - 1], view.theme, emojis)}"
         for number, board in enumerate(session.game.boards, start=1)
         if len(board.turns) >= turn
     ]
-    return Reply(text="\n".join([*lines, _progress(session, showing)]), private=True)
+    return Reply(text="\n".join([*lines, _progress(view)]), private=True)
 
 
 def voted(session: GameSession, word: Word) -> Reply:
@@ -77,27 +80,29 @@ def wish_to_stop(session: GameSession, votes: int, needed: int) -> Reply:
     )
 
 
-def share(session: GameSession, showing: Showing, *, letters: bool = False) -> Reply:
+def share(view: GameView, *, letters: bool = False) -> Reply:
     """A result for everyone: text to paste, and a picture that spoils nothing without `letters`."""
-    text = shared(session.game, showing.number, showing.theme)
+    session = view.session
+    text = shared(session.game, view.number, view.theme)
     who = mention(session.owner.id) if session.owner else "Everybody here"
     return Reply(
         text=f"{who} played\n```\n{text}\n```",
-        picture=_picture(session, showing, letters=letters),
+        picture=_picture(view, letters=letters),
     )
 
 
-def _picture(session: GameSession, showing: Showing, *, letters: bool = True) -> Picture:
-    drawn, limit = session.game.boards, session.game.rules.limit
+def _picture(view: GameView, *, letters: bool = True) -> Picture:
+    game = view.session.game
+    drawn, limit = game.boards, game.rules.limit
     return Picture(
         alt=alt(drawn, letters=letters),
         draw=partial(
             picture,
             drawn,
             limit,
-            showing.theme,
+            view.theme,
             letters=letters,
-            caption=score(session.game, showing.number),
+            caption=score(game, view.number),
         ),
     )
 
@@ -105,7 +110,7 @@ def _picture(session: GameSession, showing: Showing, *, letters: bool = True) ->
 def title(mode: Mode, rules: Rules, number: int | None, *, alternate: bool = False) -> str:
     """``Daily 21 · 5 letters · hard``."""
     parts = [
-        f"{mode.capitalize()} {number:,}" if number else mode.capitalize(),
+        f"{mode.key.capitalize()} {number:,}" if number else mode.key.capitalize(),
         f"{rules.length} letters",
         f"{rules.boards} boards" if rules.boards > 1 else "",
         "in turns" if alternate else "",
@@ -122,11 +127,11 @@ def _prompt(session: GameSession, theme: Theme) -> str:
     return f"{blank}{what} of {rules.length} letters{at_once}. What is your first guess?"
 
 
-def _promised(session: GameSession, showing: Showing) -> str:
+def _promised(view: GameView) -> str:
     """What a daily promises, for those who have not begun."""
-    if session.moves or showing.match is None or not session.active:
+    if view.session.moves or view.match is None or not view.session.active:
         return ""
-    return "\n".join(promises(showing.match, showing.before))
+    return "\n".join(promises(view.match, view.before))
 
 
 def _guessers(session: GameSession) -> tuple[str, ...]:
@@ -135,15 +140,16 @@ def _guessers(session: GameSession) -> tuple[str, ...]:
     return tuple(mention(move.player.id) for move in session.moves)
 
 
-def _keyboard(session: GameSession, showing: Showing, emojis: Emojis) -> str:
+def _keyboard(view: GameView, emojis: Emojis) -> str:
+    session = view.session
     if not session.moves:
         return ""
-    return keys(session.game.boards, ALPHABETS[session.language], showing.theme, emojis)
+    return keys(session.game.boards, ALPHABETS[session.language], view.theme, emojis)
 
 
 def _votes(session: GameSession) -> str:
     """What is ahead in a vote, when it is counted, and what is played in a tie."""
-    if session.mode is not Mode.VOTE:
+    if not session.mode.voted:
         return ""
     if session.deadline is None:
         return f"Votes are counted {TIME_TO_VOTE.seconds} seconds after the first."
@@ -153,45 +159,48 @@ def _votes(session: GameSession) -> str:
     return "\n".join([when, *lines])
 
 
-def _left(session: GameSession, showing: Showing) -> str:
+def _left(view: GameView) -> str:
     """How many guesses are left; when the last was; when the game ends; who wants it to."""
-    times = " · ".join(_times(session, showing))
+    times = " · ".join(_times(view))
     quiet = [f"-# {times[0].upper()}{times[1:]}"] if times else []
-    return "\n".join([_progress(session, showing), *quiet, *_wish(showing)])
+    return "\n".join([_progress(view), *quiet, *_stop_votes(view)])
 
 
-def _times(session: GameSession, showing: Showing) -> Iterator[str]:
+def _times(view: GameView) -> Iterator[str]:
+    session = view.session
     if session.moves and not session.mode.private:
         yield f"last guess {moment(session.moves[-1].at)}"
-    if showing.closes:
+    if view.closes:
         guesses = "you guess" if session.mode.private else "somebody guesses"
-        yield f"closes {moment(showing.closes)} unless {guesses}"
-    if showing.match and showing.match.deadline:
-        yield f"ends {moment(showing.match.deadline)}"
+        yield f"closes {moment(view.closes)} unless {guesses}"
+    if view.match and view.match.deadline:
+        yield f"ends {moment(view.match.deadline)}"
 
 
-def _wish(showing: Showing) -> Iterator[str]:
-    if wish := showing.wish:
+def _stop_votes(view: GameView) -> Iterator[str]:
+    if wish := view.stop_votes:
         votes = f"{wish.votes} of {plural(wish.needed, 'vote')}"
         yield f"-# {votes} to end it, until {moment(wish.until)}: `/wordle stop` adds yours"
 
 
-def _progress(session: GameSession, showing: Showing) -> str:
+def _progress(view: GameView) -> str:
+    session = view.session
     rules = session.game.rules
-    done = progress(len(session.moves), rules.limit, showing.theme)
-    if not session.active or showing.theme is Theme.TEXT:
+    done = progress(len(session.moves), rules.limit, view.theme)
+    if not session.active or view.theme is Theme.TEXT:
         return done
     return f"{done}  {plural(session.game.guesses_left, 'guess', 'guesses')} left"
 
 
-def _ending(session: GameSession, showing: Showing) -> str:
+def _ending(view: GameView) -> str:
+    session = view.session
     tries = plural(len(session.moves), "guess", "guesses")
     if session.phase is Phase.WON:
         who = "" if session.mode.private else f" by {mention(session.moves[-1].player.id)}"
         opening = f"🎉 Solved{who} in {tries}"
     else:
         opening = _ENDED[session.phase]
-    return "\n".join([f"{opening}{_answers(session)}", *_meanings(session, showing)])
+    return "\n".join([f"{opening}{_answers(session)}", *_meanings(view)])
 
 
 def _answers(session: GameSession) -> str:
@@ -204,25 +213,24 @@ def _answers(session: GameSession) -> str:
     return "." if won else f" Not found: {missed}"
 
 
-def _meanings(session: GameSession, showing: Showing) -> list[str]:
+def _meanings(view: GameView) -> list[str]:
     """The definition of a single answer; several would drown the boards."""
-    if len(session.game.answers) > 1:
+    answers = view.session.game.answers
+    if len(answers) > 1:
         return []
-    return [
-        f"*{showing.meanings[word]}*" for word in session.game.answers if word in showing.meanings
-    ]
+    return [f"*{view.meanings[word]}*" for word in answers if word in view.meanings]
 
 
-def _credit(showing: Showing) -> str:
+def _credit(view: GameView) -> str:
     """Who found out how much."""
-    shares = sorted(showing.credit.items(), key=lambda item: -item[1])
+    shares = sorted(view.credit.items(), key=lambda item: -item[1])
     said = [f"{mention(player)} {share:.0%}" for player, share in shares]
     return f"Credit for clues: {' · '.join(said)}" if len(said) > 1 else ""
 
 
-def _elsewhere(showing: Showing) -> str:
+def _elsewhere(view: GameView) -> str:
     """Where a daily that nobody has posted shows its standings."""
-    match = showing.match
+    match = view.match
     if match is None or match.number is None or match.message_id or match.over:
         return ""
     return "-# `/wordle board` shows how everybody does."
@@ -230,7 +238,7 @@ def _elsewhere(showing: Showing) -> str:
 
 def _buttons(session: GameSession) -> tuple[Button, ...]:
     if session.active:
-        verb = "Vote" if session.mode is Mode.VOTE else "Guess"
+        verb = "Vote" if session.mode.voted else "Guess"
         return (
             Button(Action.GUESS, verb, session.id, Style.PRIMARY),
             Button(Action.STOP, "Give up", session.id),

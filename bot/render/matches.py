@@ -7,13 +7,15 @@ from itertools import zip_longest
 
 from bot.board.text import progress, rows, spaced
 from bot.board.tiles import letterless, plain
-from bot.domain.games import GameSession, Mode, Phase
+from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.modes import Ends, Source
 from bot.domain.players import Player, Theme
 from bot.render.games import title
 from bot.render.promises import promises
 from bot.render.reply import Action, Button, Reply, Style, mention, moment
 from bot.services.games.ending import COUNTDOWN
+from bot.services.matches.view import MatchView
 from engine import Turn
 
 SHOWN = 20
@@ -23,22 +25,10 @@ ABREAST = 5
 """Letters of the longest words of which two boards stand beside each other."""
 
 
-def match(
-    match: Match,
-    theme: Theme = Theme.SQUARES,
-    meaning: str | None = None,
-    before: Match | None = None,
-) -> Reply:
-    """The public message of a match: who is in, how far, and how to join.
-
-    `before` is the last daily, whose answer may be told.
-    """
-    parts = [
-        _introduction(match),
-        _standings(match, theme),
-        _duel(match, theme),
-        _outlook(match, meaning, before),
-    ]
+def match(view: MatchView) -> Reply:
+    """The public message of a match: who is in, how far, and how to join."""
+    match, theme = view.match, view.theme
+    parts = [_introduction(match), _standings(match, theme), _duel(match, theme), _outlook(view)]
     return Reply(
         title=title(match.mode, match.game.rules, match.number),
         text="\n\n".join(part for part in parts if part),
@@ -50,32 +40,24 @@ def _introduction(match: Match) -> str:
     if match.over:
         return _conclusion(match)
     who = mention(match.starter.id)
-    match match.mode:
-        case Mode.RACE if match.stage is Stage.LOBBY:
-            return f"{who} opens a race: one word, everybody on a board of their own. Who joins?"
-        case Mode.RACE:
-            minutes = COUNTDOWN.seconds // 60
-            return f"The race is on. The first to solve it leaves the others {minutes} minutes."
-        case Mode.CHALLENGE:
-            return _challenged(match)
-        case Mode.VERSUS:
-            return (
-                f"{who} against the bot and its strategy **{match.rival}**: the same word, unseen."
-            )
-        case _:
-            return "One word for everybody today, each on a board of their own."
+    if match.stage is Stage.LOBBY:
+        return f"{who} opens a race: one word, everybody on a board of their own. Who joins?"
+    if match.rival:
+        return f"{who} against the bot and its strategy **{match.rival}**: the same word, unseen."
+    if match.mode.answer is Source.SET:
+        return _challenged(match)
+    if match.mode.ends is Ends.COUNTDOWN:
+        minutes = COUNTDOWN.seconds // 60
+        return f"The race is on. The first to solve it leaves the others {minutes} minutes."
+    return "One word for everybody today, each on a board of their own."
 
 
 def _conclusion(match: Match) -> str:
-    match match.mode:
-        case Mode.RACE if not _played(match):
-            return "Called off before it began."
-        case Mode.CHALLENGE:
-            return _challenged(match)
-        case Mode.VERSUS:
-            return f"{_verdict(match)} The bot's strategy was **{match.rival}**."
-        case _:
-            return ""
+    if _called_off(match):
+        return "Called off before it began."
+    if match.rival:
+        return f"{_verdict(match)} The bot's strategy was **{match.rival}**."
+    return _challenged(match) if match.mode.answer is Source.SET else ""
 
 
 def _challenged(match: Match) -> str:
@@ -83,8 +65,10 @@ def _challenged(match: Match) -> str:
     return f"{mention(match.starter.id)} has set a word for {named or 'everybody here'}."
 
 
-def _played(match: Match) -> bool:
-    return any(entrant.session for entrant in match.entrants)
+def _called_off(match: Match) -> bool:
+    """Whether it ended in its lobby."""
+    gathered = match.mode.lobby is not None
+    return gathered and match.over and not any(one.session for one in match.entrants)
 
 
 def _verdict(match: Match) -> str:
@@ -104,7 +88,7 @@ def _verdict(match: Match) -> str:
 
 
 def _standings(match: Match, theme: Theme) -> str:
-    if match.over and not _played(match):
+    if _called_off(match):
         return ""
     listed = [_standing(match, entrant, theme) for entrant in sorted(match.entrants, key=_rank)]
     more = len(listed) - SHOWN
@@ -152,16 +136,17 @@ def _time(session: GameSession) -> timedelta:
     return session.moves[-1].at - session.created_at
 
 
-def _outlook(match: Match, meaning: str | None, before: Match | None) -> str:
+def _outlook(view: MatchView) -> str:
     """When it ends; or, once over, the answer and what it means."""
+    match = view.match
     if not match.over:
-        return "\n".join([*_ends(match), *promises(match, before)])
-    if match.mode is Mode.RACE and not _played(match):
+        return "\n".join([*_ends(match), *promises(match, view.before)])
+    if _called_off(match):
         return ""
     (answer,) = match.game.answers
     lines = [f"The answer was **{spaced(answer)}**"]
-    if meaning:
-        lines.append(f"*{meaning}*")
+    if view.meaning:
+        lines.append(f"*{view.meaning}*")
     if match.salt:
         lines.append(f"-# Proof: the sha256 is that of `{answer}:{match.salt}`")
     return "\n".join(lines)
@@ -187,16 +172,16 @@ def _buttons(match: Match) -> tuple[Button, ...]:
         case Stage.RUNNING:
             play = Button(Action.ENTER, "Play", match.id, Style.PRIMARY)
             end = Button(Action.CANCEL, "End it", match.id)
-            return (play,) if match.mode is Mode.DAILY else (play, end)
+            return (play,) if match.mode.posted else (play, end)
         case Stage.OVER:
             again = Button(Action.REMATCH, "Rematch", match.id, Style.SUCCESS)
-            return (again,) if match.mode in (Mode.RACE, Mode.VERSUS) else ()
+            return (again,) if match.mode.rematch else ()
 
 
 def _duel(match: Match, theme: Theme) -> str:
     """Both boards of a duel, once it is over: beside each other if a phone has room for that."""
     boards = [(one.player, one.session.turns) for one in match.entrants if one.session]
-    if match.mode is not Mode.VERSUS or not match.over or len(boards) < 2:
+    if match.rival is None or not match.over or len(boards) < 2:
         return ""
     if match.game.rules.length > ABREAST or plain(theme) in (Theme.SYMBOLS, Theme.TEXT):
         drawn = ("\n".join([_name(player), *rows(turns, plain(theme))]) for player, turns in boards)

@@ -135,6 +135,13 @@ def _other_length(error: bot.OtherLength) -> str:
     )
 
 
+def _option_refused(error: bot.OptionRefused) -> str:
+    return (
+        f"A {error.mode} game takes no `{error.option}`. Leave it out, or see `/wordle modes` "
+        "for a mode that has it. Nothing was begun."
+    )
+
+
 def _hint_refused(error: bot.HintRefused) -> str:
     return (
         f"There are no hints in a **{error.mode}** game. `/wordle hint` is for games that are "
@@ -196,6 +203,7 @@ _SENTENCES: dict[type[Exception], Callable[[Any], str]] = {
     bot.MayNotBegin: _may_not_begin,
     bot.NotYourTurn: lambda _: f"You made the last guess; it is somebody else's turn now. {KEPT}",
     bot.Unfit: lambda _: "I would rather not make anybody guess that word. Choose another one.",
+    bot.OptionRefused: _option_refused,
     bot.NotInvited: lambda _: "That is for others. Begin your own: `/wordle play`.",
     bot.OwnChallenge: lambda _: "You set the word, so you know it. It is for others to guess.",
     bot.MatchOver: lambda _: "That is over. Begin another with `/wordle play`.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.games import Mode
+from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.standings import Period, Tally
 from bot.render.reply import Reply, mention, plural
@@ -21,7 +21,9 @@ _SEVERAL = "Of several boards, one guess less counts for each further board."
 
 def leaderboard(board: Leaderboard, asker: Player) -> Reply:
     """The best who have finished a game here, and who asks; equals share a place."""
-    title = " · ".join(["Leaderboard", _PERIOD[board.period], *filter(None, [board.mode])])
+    title = " · ".join(
+        ["Leaderboard", _PERIOD[board.period], *([board.mode.key] if board.mode else [])]
+    )
     if not board.tallies:
         text = "Nothing to rank yet. Begin with `/wordle play`."
         return Reply(title=title, text=text, footer=_apart(board))
@@ -55,7 +57,7 @@ def stats(tally: Tally) -> Reply:
 def _line(place: int, tally: Tally, mode: Mode | None) -> str:
     wins = plural(tally.wins, "win")
     games = plural(tally.games, "game")
-    daily = mode is Mode.DAILY
+    daily = mode is not None and mode.posted
     streak = plural(tally.days.now, "day") if daily else f"{tally.streak.now}"
     return (
         f"**{place}.** {mention(tally.player.id)} · {wins} in {games} · "

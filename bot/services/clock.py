@@ -13,8 +13,8 @@ from typing import TypeVar
 from bot.domain.games import GameSession, Move, Phase
 from bot.domain.matches import Match
 from bot.services.games.ending import close, end
-from bot.services.games.play import played
-from bot.services.games.showing import closes
+from bot.services.games.play import play
+from bot.services.games.view import closes
 from bot.services.games.voting import chosen
 from bot.services.matches.daily import Announcement, Dailies
 from bot.store import Store, Transaction
@@ -36,7 +36,7 @@ class Changes:
     defects: tuple[Exception, ...] = ()
 
 
-class HostingService:
+class Timekeeping:
     def __init__(self, store: Store, dailies: Dailies, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._dailies = dailies
@@ -88,7 +88,7 @@ class HostingService:
         # it was legal when it was voted for, and nothing has been played since
         game = session.game.replay((*session.game.guesses, ballot.guess))
         session = replace(session, deadline=None, ballots=())
-        return await played(tx, session, game, Move(ballot.player, now))
+        return await play(tx, session, game, Move(ballot.player, now))
 
     async def _idle(self, tx: Transaction, now: datetime) -> list[GameSession]:
         """The running games that nobody has touched for the time their server allows."""

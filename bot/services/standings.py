@@ -9,7 +9,7 @@ from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 from bot.domain.errors import NoResults
-from bot.domain.games import Mode
+from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.domain.standings import Period, Result, Tally, tally
 from bot.store import Store, Transaction

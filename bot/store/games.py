@@ -9,7 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.errors import GameRunning
-from bot.domain.games import Ballot, GameSession, Mode, Move, NewGame, Phase
+from bot.domain.games import Ballot, GameSession, Move, NewGame, Phase
+from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.models import BallotRow, GameRow, StopVoteRow, TurnRow
 from engine import Game, Hard, Rules, Word
@@ -25,7 +26,7 @@ class Games:
         row = GameRow(
             guild_id=new.place.guild_id,
             channel_id=new.place.channel_id,
-            mode=new.mode,
+            mode=new.mode.key,
             phase=Phase.ACTIVE,
             starter_id=new.starter.id,
             owner_id=new.owner and new.owner.id,
@@ -66,7 +67,7 @@ class Games:
             GameRow.channel_id == place.channel_id, GameRow.owner_id == player.id
         )
         if mode is not None:
-            mine = mine.where(GameRow.mode == mode)
+            mine = mine.where(GameRow.mode == mode.key)
         return await self._maybe(mine.order_by(GameRow.touched_at.desc(), GameRow.id.desc()))
 
     async def latest(self, place: Place, player: Player) -> GameSession | None:
@@ -192,7 +193,7 @@ def session_of(row: GameRow) -> GameSession:
     return GameSession(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
-        mode=Mode(row.mode),
+        mode=Mode.of(row.mode),
         starter=Player(row.starter.id, row.starter.name),
         owner=row.owner and Player(row.owner.id, row.owner.name),
         language=row.language,

@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.errors import GameRunning
-from bot.domain.games import Mode
 from bot.domain.matches import Entrant, Match, NewMatch, Stage
+from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.games import session_of
 from bot.store.models import GameRow, PlayerRow
@@ -32,7 +32,7 @@ class Matches:
         row = MatchRow(
             guild_id=new.place.guild_id,
             channel_id=new.place.channel_id,
-            mode=new.mode,
+            mode=new.mode.key,
             stage=new.stage,
             starter_id=new.starter.id,
             language=new.language,
@@ -116,7 +116,7 @@ class Matches:
         unposted = and_(MatchRow.scope_id == scope(place), MatchRow.message_id.is_(None))
         query = select(MatchRow).where(or_(here, unposted), MatchRow.stage != Stage.OVER)
         if mode is not None:
-            query = query.where(MatchRow.mode == mode)
+            query = query.where(MatchRow.mode == mode.key)
         return await self._first(query.order_by(here.desc(), MatchRow.id.desc()))
 
     async def due(self, now: datetime) -> list[Match]:
@@ -191,7 +191,7 @@ def _match(row: MatchRow) -> Match:
     return Match(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
-        mode=Mode(row.mode),
+        mode=Mode.of(row.mode),
         stage=Stage(row.stage),
         starter=_player(row.starter),
         language=row.language,

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from bot.domain.games import Mode
+from bot.domain.modes import Mode
 from bot.domain.players import NOBODY, Place, Player
 from bot.domain.standings import Result
 from bot.store.models import GameRow, ResultRow
@@ -35,7 +35,7 @@ class Results:
         if since is not None:
             query = query.where(ResultRow.finished_at >= since)
         if mode is not None:
-            query = query.where(ResultRow.mode == mode)
+            query = query.where(ResultRow.mode == mode.key)
         return await self._results(query)
 
     async def of(self, player: Player, place: Place) -> list[Result]:
@@ -64,7 +64,7 @@ def _row(result: Result) -> ResultRow:
         player_id=result.player.id,
         guild_id=result.place.guild_id,
         channel_id=result.place.channel_id,
-        mode=result.mode,
+        mode=result.mode.key,
         language=result.language,
         length=result.length,
         hard=result.hard,
@@ -81,7 +81,7 @@ def _result(row: ResultRow, day: date | None) -> Result:
         game_id=row.game_id,
         player=Player(row.player.id, row.player.name),
         place=Place(row.channel_id, row.guild_id),
-        mode=Mode(row.mode),
+        mode=Mode.of(row.mode),
         language=row.language,
         length=row.length,
         hard=row.hard,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.domain.players import Place, Player
+from bot.domain.players import Asker, Place, Player
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 
@@ -61,7 +61,7 @@ async def test_everything_is_deleted_after_asking_twice(world: World) -> None:
     assert "somebody" in text(world.latest)
     assert world.ann.mention not in text(world.latest)
     here = Place(world.channel.id, world.guild.id)
-    await world.services.play.board(here, Player(world.ben.id))
+    await world.services.games.board(Asker(0, here, Player(world.ben.id)))
 
 
 async def exported(world: World, who: simcord.MemberActor) -> dict[str, Any]:

@@ -8,10 +8,11 @@ from datetime import UTC, date, datetime, timedelta
 
 from hypothesis import strategies as st
 
-from bot.domain.games import Ballot, GameSession, Mode, Move, Phase
+from bot.domain.games import Ballot, GameSession, Move, Phase, StopVotes
 from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.modes import DAILY, MODES, Mode, Option
 from bot.domain.players import NOBODY, Place, Player, Theme
-from bot.domain.showing import Showing, Wish
+from bot.services.games.view import GameView
 from engine import Game, Hard, Status, Word
 from engine.solver import STRATEGIES
 from tests.render.games import games, played
@@ -62,19 +63,20 @@ def of(game: Game, mode: Mode, phase: Phase, players: Sequence[Player]) -> GameS
         phase=phase,
         created_at=NOON,
         moves=tuple(Move(player, LATER) for player in who),
-        match_id=LONGEST_ID if mode.matched else None,
+        match_id=LONGEST_ID if mode.match else None,
     )
 
 
-def explained(session: GameSession, theme: Theme) -> Showing:
-    """A showing of `session` that tells as much as can be told."""
+def explained(session: GameSession, theme: Theme) -> GameView:
+    """A view of `session` that tells as much as can be told."""
     shares = {player.id: 1 / len(session.players) for player in session.players}
-    return Showing(
+    return GameView(
+        session,
         theme,
         closes=LATER,
-        wish=Wish(2, 3, LATER),
-        match=_daily(session) if session.mode is Mode.DAILY else None,
-        before=replace(_daily(session), stage=Stage.OVER) if session.mode is Mode.DAILY else None,
+        stop_votes=StopVotes(2, 3, LATER),
+        match=_daily(session) if session.mode.posted else None,
+        before=replace(_daily(session), stage=Stage.OVER) if session.mode.posted else None,
         meanings=dict.fromkeys(session.game.answers, MEANING),
         credit=shares if not session.active else {},
     )
@@ -84,7 +86,7 @@ def _daily(session: GameSession) -> Match:
     """The daily a board belongs to."""
     return Match(
         place=PLACE,
-        mode=Mode.DAILY,
+        mode=DAILY,
         starter=BOT,
         language="en",
         lexicon_version="1",
@@ -97,11 +99,10 @@ def _daily(session: GameSession) -> Match:
 
 
 @st.composite
-def sessions(draw: st.DrawFn, modes: Sequence[Mode] = tuple(Mode)) -> GameSession:
+def sessions(draw: st.DrawFn, modes: Sequence[Mode] = tuple(MODES.values())) -> GameSession:
     """Any game at rest, in any mode, won, lost, or given up, or not ended."""
     mode = draw(st.sampled_from(modes))
-    several = mode in (Mode.TOGETHER, Mode.SOLO, Mode.VOTE)
-    game = draw(games((1, 2, 4, 8) if several else (1,)))
+    game = draw(games((1, 2, 4, 8) if Option.BOARDS in mode.options else (1,)))
     if draw(st.booleans()):
         game = _solved(game)
     game = replace(game, rules=replace(game.rules, hard=draw(st.sampled_from(Hard))))
@@ -111,7 +112,7 @@ def sessions(draw: st.DrawFn, modes: Sequence[Mode] = tuple(Mode)) -> GameSessio
         session,
         alternate=draw(st.booleans()),
         deadline=draw(st.none() | st.just(LATER)),
-        ballots=draw(_ballots(game.rules.length)) if mode is Mode.VOTE else (),
+        ballots=draw(_ballots(game.rules.length)) if mode.voted else (),
     )
 
 
@@ -132,11 +133,10 @@ def _ballots(length: int) -> st.SearchStrategy[tuple[Ballot, ...]]:
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
     """Any match, in any stage, with up to 60 entrants who all got differently far."""
-    mode = draw(st.sampled_from([mode for mode in Mode if mode.matched]))
+    mode = draw(st.sampled_from([mode for mode in MODES.values() if mode.match]))
     stage = draw(st.sampled_from(Stage))
     boards = draw(st.lists(sessions([mode]), min_size=1, max_size=3))
-    count = draw(st.integers(0, 2 if mode is Mode.VERSUS else 60))
-    daily = mode is Mode.DAILY
+    count = draw(st.integers(0, 2 if Option.RIVAL in mode.options else 60))
     return Match(
         place=PLACE,
         mode=mode,
@@ -148,10 +148,10 @@ def matches(draw: st.DrawFn) -> Match:
         stage=stage,
         invited=draw(INVITED),
         deadline=LATER,
-        day=date(2026, 11, 21) if daily else None,
-        number=draw(st.integers(1, 9_999)) if daily else None,
-        salt="0" * 32 if daily else None,
-        rival=max(STRATEGIES, key=len) if mode is Mode.VERSUS else None,
+        day=date(2026, 11, 21) if mode.posted else None,
+        number=draw(st.integers(1, 9_999)) if mode.posted else None,
+        salt="0" * 32 if mode.posted else None,
+        rival=max(STRATEGIES, key=len) if Option.RIVAL in mode.options else None,
         id=LONGEST_ID,
         entrants=tuple(_entrant(number, boards, stage) for number in range(count)),
     )

@@ -10,13 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.board.tiles import NO_EMOJIS, Emojis
-from bot.domain.games import GameSession, Mode, Phase
+from bot.domain.games import GameSession, Phase
 from bot.domain.matches import Match, Stage
+from bot.domain.modes import DAILY, MODES, Mode, Option
 from bot.domain.players import Theme
 from bot.domain.standings import Period, Streak, Tally
-from bot.render import games as play
-from bot.render import matches as arena
+from bot.render import games as render
 from bot.render import standings
+from bot.render.matches import match as drawn
+from bot.services.matches.view import MatchView
 from bot.services.standings import Leaderboard
 from engine.lexicon import definitions
 from tests.render import sessions as any_of
@@ -25,9 +27,10 @@ from tests.render.games import EMOJIS
 from tests.render.sessions import ENDS, LATER, MEANING, explained, fullest, of, somebody
 
 THEMES = st.sampled_from(Theme)
+SOME_MODE = st.sampled_from(list(MODES.values()))
 EMOJI_SETS = st.sampled_from([EMOJIS, NO_EMOJIS])
 CROWD = [somebody(number) for number in range(13)]
-SEVERAL = (Mode.TOGETHER, Mode.SOLO, Mode.VOTE)
+SEVERAL = [mode for mode in MODES.values() if Option.BOARDS in mode.options]
 
 STREAKS = st.builds(Streak, st.integers(0, 10**9), st.integers(0, 10**9))
 TALLIES = st.builds(
@@ -50,19 +53,19 @@ TALLIES = st.builds(
 @settings(max_examples=150, deadline=None)
 @given(any_of.sessions(), THEMES, EMOJI_SETS)
 def test_the_message_of_a_game_fits(session: GameSession, theme: Theme, emojis: Emojis) -> None:
-    check(play.game(session, explained(session, theme), emojis))
+    check(render.game(explained(session, theme), emojis))
 
 
 @settings(max_examples=60, deadline=None)
 @given(any_of.sessions(), THEMES, EMOJI_SETS)
 def test_receipts_and_results_fit(session: GameSession, theme: Theme, emojis: Emojis) -> None:
-    showing = explained(session, theme)
+    view = explained(session, theme)
     if session.moves:
-        check(play.guessed(session, len(session.moves), showing, emojis))
-    check(play.voted(session, session.game.answers[0]))
-    check(play.wish_to_stop(session, 2, 3))
-    check(play.share(session, showing, letters=True))
-    check(play.share(session, showing, letters=False))
+        check(render.guessed(view, len(session.moves), emojis))
+    check(render.voted(session, session.game.answers[0]))
+    check(render.wish_to_stop(session, 2, 3))
+    check(render.share(view, letters=True))
+    check(render.share(view, letters=False))
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 8])
@@ -70,7 +73,7 @@ def test_receipts_and_results_fit(session: GameSession, theme: Theme, emojis: Em
 def test_the_fullest_message_of_a_game_fits(length: int, count: int) -> None:
     game = fullest(length, count)
     before = game.replay(game.guesses[:-1])
-    for mode in SEVERAL if count > 1 else Mode:
+    for mode in SEVERAL if count > 1 else MODES.values():
         for theme in Theme:
             for stage in (game, before):
                 session = of(stage, mode, ENDS[stage.status][0], CROWD)
@@ -78,26 +81,26 @@ def test_the_fullest_message_of_a_game_fits(length: int, count: int) -> None:
 
 
 def fits_to_the_end(session: GameSession, theme: Theme) -> None:
-    showing = explained(session, theme)
-    check(play.game(session, showing, EMOJIS))
-    check(play.share(session, showing, letters=True))
+    view = explained(session, theme)
+    check(render.game(view, EMOJIS))
+    check(render.share(view, letters=True))
 
 
 @settings(max_examples=100, deadline=None)
 @given(any_of.matches(), THEMES, st.sampled_from([None, MEANING]))
 def test_the_message_of_a_match_fits(match: Match, theme: Theme, meaning: str | None) -> None:
-    check(arena.match(match, theme, meaning))
+    check(drawn(MatchView(match, theme, meaning)))
 
 
 @settings(max_examples=30, deadline=None)
 @given(any_of.matches(), any_of.matches(), THEMES)
 def test_the_message_that_posts_a_daily_fits(match: Match, before: Match, theme: Theme) -> None:
-    yesterday = replace(before, mode=Mode.DAILY, stage=Stage.OVER, number=9_999, salt="0" * 32)
-    check(arena.match(match, theme, None, yesterday))
+    yesterday = replace(before, mode=DAILY, stage=Stage.OVER, number=9_999, salt="0" * 32)
+    check(drawn(MatchView(match, theme, before=yesterday)))
 
 
 @settings(max_examples=30, deadline=None)
-@given(st.lists(TALLIES, max_size=40), st.sampled_from(Period), st.none() | st.sampled_from(Mode))
+@given(st.lists(TALLIES, max_size=40), st.sampled_from(Period), st.none() | SOME_MODE)
 def test_standings_fit(tallies: Sequence[Tally], period: Period, mode: Mode | None) -> None:
     asker = tallies[-1].player if tallies else somebody(0)
     check(standings.leaderboard(Leaderboard(period, mode, tuple(tallies), 10**6), asker))

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from bot.board.tiles import NO_EMOJIS, Emojis
 from bot.domain.errors import PlayerError
-from bot.domain.games import Mode, Phase
+from bot.domain.games import Phase
+from bot.domain.modes import TOGETHER, ModeKey, Option
 from bot.domain.players import Theme
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import hint, remaining, stump
@@ -48,7 +49,8 @@ FACTS: dict[str, Any] = {
     "length": 8,
     "low": 10**9,
     "marks": 6_000,
-    "mode": Mode.CHALLENGE,
+    "mode": ModeKey.CHALLENGE,
+    "option": Option.LENGTH,
     "most": 10**9,
     "name": "n" * 6_000,
     "numbers": tuple(range(10**6, 10**6 + 400)),
@@ -125,7 +127,7 @@ def test_a_hint_in_a_game_fits(data: st.DataObject) -> None:
     game = data.draw(games())
     length, rungs = game.rules.length, data.draw(st.frozensets(st.sampled_from(Rung)))
     left = tuple(data.draw(lefts(length)) for _ in game.boards)
-    session = of(game, Mode.TOGETHER, Phase.ACTIVE, [somebody(0)])
+    session = of(game, TOGETHER, Phase.ACTIVE, [somebody(0)])
     check(hint.hint(HintOutcome(session, left, data.draw(ladders(length)), rungs)))
 
 

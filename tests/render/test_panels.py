@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from bot.domain.games import Mode
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.modes import ModeKey
 from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
 from bot.render import privacy, teaching
 from bot.render.guilds import PAGES, Page, listing, panel
@@ -127,7 +127,7 @@ def test_preferences_say_what_was_chosen() -> None:
 def test_every_mode_is_taught_in_one_sentence() -> None:
     taught = teaching.modes().text.splitlines()
     assert taught[1] == "**solo** – a board of your own that nobody else sees"
-    assert [line.split("**")[1] for line in taught] == [*Mode, "boards"]
+    assert [line.split("**")[1] for line in taught] == [*ModeKey, "boards"]
 
 
 def test_about_links_the_privacy_page_where_there_is_one() -> None:

@@ -10,22 +10,13 @@ import pytest
 
 from bot.app import Services
 from bot.domain.errors import GameRunning, MatchOver, MayNotStop, NotBegun, NotInvited
-from bot.domain.games import Mode, Phase
+from bot.domain.games import Phase
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import BOT, Match, Stage
-from bot.domain.players import Place, Player, Rights
+from bot.domain.modes import CHALLENGE, SOLO, VERSUS, VOTE, Options
+from bot.domain.players import Place, Player
 from bot.store import Store
-
-HERE = Place(channel_id=11, guild_id=7)
-ANN, BEN, CAT = Player(1, "ann"), Player(2, "ben"), Player(3, "cat")
-NOBODY_SPECIAL = Rights()
-
-
-class Clock:
-    now = datetime(2026, 11, 21, 12, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.now
+from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
 
 
 @pytest.fixture
@@ -39,36 +30,36 @@ def services(store: Store, clock: Clock) -> Services:
 
 
 async def raced(services: Services) -> Match:
-    match = await services.races.open(1, HERE, ANN, rights=NOBODY_SPECIAL)
-    await services.races.join(match.id, ANN, ready=True)
-    return await services.races.join(match.id, BEN, ready=True)
+    match = (await services.races.open(asker(1, ANN), Options())).match
+    await services.races.join(asker(0, ANN), match.id, ready=True)
+    return (await services.races.join(asker(0, BEN), match.id, ready=True)).match
 
 
 async def test_a_race_begins_when_all_of_two_or_more_are_ready(services: Services) -> None:
-    match = await services.races.open(1, HERE, ANN, rights=NOBODY_SPECIAL)
-    alone = await services.races.join(match.id, ANN, ready=True)
+    match = (await services.races.open(asker(1, ANN), Options())).match
+    alone = (await services.races.join(asker(0, ANN), match.id, ready=True)).match
     assert alone.stage is Stage.LOBBY
-    joined = await services.races.join(match.id, BEN)
+    joined = (await services.races.join(asker(0, BEN), match.id)).match
     assert joined.stage is Stage.LOBBY
-    begun = await services.races.join(match.id, BEN, ready=True)
+    begun = (await services.races.join(asker(0, BEN), match.id, ready=True)).match
     assert begun.stage is Stage.RUNNING
     assert all(entrant.session and entrant.session.owner for entrant in begun.entrants)
 
 
 async def test_a_channel_has_one_race_and_everything_has_its_time(services: Services) -> None:
-    match = await services.races.open(1, HERE, ANN, rights=NOBODY_SPECIAL)
+    match = (await services.races.open(asker(1, ANN), Options())).match
     with pytest.raises(GameRunning):
-        await services.races.open(2, HERE, BEN, rights=NOBODY_SPECIAL)
-    again = await services.races.open(1, HERE, ANN, rights=NOBODY_SPECIAL)
+        await services.races.open(asker(2, BEN), Options())
+    again = (await services.races.open(asker(1, ANN), Options())).match
     assert again.id == match.id
     with pytest.raises(NotBegun):
-        await services.matches.enter(match.id, HERE, ANN)
+        await services.matches.enter(asker(0, ANN), match.id)
     with pytest.raises(MayNotStop):
-        await services.matches.stop(match.id, HERE, BEN, NOBODY_SPECIAL)
-    over = await services.matches.stop(match.id, HERE, BEN, Rights(moderator=True))
+        await services.matches.stop(asker(0, BEN), match.id)
+    over = (await services.matches.stop(asker(0, BEN, rights=BOSS), match.id)).match
     assert over.over
     with pytest.raises(MatchOver):
-        await services.races.join(match.id, BEN)
+        await services.races.join(asker(0, BEN), match.id)
 
 
 async def test_everybody_finishing_at_once_ends_a_race_once(services: Services) -> None:
@@ -77,12 +68,12 @@ async def test_everybody_finishing_at_once_ends_a_race_once(services: Services) 
     boards = [entrant.session for entrant in match.entrants if entrant.session]
     await asyncio.gather(
         *(
-            services.play.guess(100 + board.id, HERE, board.owner, answer, board.id)
+            services.games.guess(asker(100 + board.id, board.owner), answer, board.id)
             for board in boards
             if board.owner
         )
     )
-    over = await services.matches.look(match.id)
+    over = (await services.matches.look(match.id)).match
     assert over.over
     leaderboard = await services.standings.leaderboard(HERE)
     assert [(tally.games, tally.wins) for tally in leaderboard.tallies] == [(1, 1), (1, 1)]
@@ -93,11 +84,11 @@ async def test_guesses_and_the_clock_never_wait_for_each_other(
 ) -> None:
     match = await raced(services)
     (answer,) = match.game.answers
-    await services.play.guess(100, HERE, ANN, answer)
+    await services.games.guess(asker(100, ANN), answer)
     clock.now += timedelta(minutes=3)
-    late = services.play.guess(101, HERE, BEN, "crane" if answer != "crane" else "moist")
-    await asyncio.gather(late, services.hosting.tick(), services.hosting.tick())
-    over = await services.matches.look(match.id)
+    late = services.games.guess(asker(101, BEN), "crane" if answer != "crane" else "moist")
+    await asyncio.gather(late, services.clock.tick(), services.clock.tick())
+    over = (await services.matches.look(match.id)).match
     ben = over.entrant(BEN)
     assert ben is not None
     assert ben.session is not None
@@ -106,10 +97,10 @@ async def test_guesses_and_the_clock_never_wait_for_each_other(
 
 async def test_many_asking_for_the_first_daily_at_once_get_the_same(services: Services) -> None:
     people = [Player(number, f"p{number}") for number in range(10, 18)]
-    entered = await asyncio.gather(*(services.matches.daily(HERE, player) for player in people))
-    assert len({one.match.id for one in entered}) == 1
-    assert len({one.session.game.answers for one in entered}) == 1
-    match = await services.matches.look(entered[0].match.id)
+    entered = await asyncio.gather(*(services.matches.daily(asker(0, player)) for player in people))
+    assert len({one.match.match.id for one in entered}) == 1
+    assert len({one.board.session.game.answers for one in entered}) == 1
+    match = (await services.matches.look(entered[0].match.match.id)).match
     assert len(match.entrants) == len(people)
 
 
@@ -118,81 +109,78 @@ async def test_a_day_begins_in_the_time_zone_of_the_server(
 ) -> None:
     async with store.write() as tx:
         await tx.guilds.save(7, GuildSettings(time_zone="Pacific/Auckland"))
-    early = await services.matches.daily(HERE, ANN)
-    elsewhere = await services.matches.daily(Place(12, 8), ANN)
-    assert str(early.match.day) == "2026-11-22"
-    assert str(elsewhere.match.day) == "2026-11-21"
-    assert early.match.number == (elsewhere.match.number or 0) + 1
+    early = await services.matches.daily(asker(0, ANN))
+    elsewhere = await services.matches.daily(asker(0, place=Place(12, 8)))
+    assert str(early.match.match.day) == "2026-11-22"
+    assert str(elsewhere.match.match.day) == "2026-11-21"
+    assert early.match.match.number == (elsewhere.match.match.number or 0) + 1
     clock.now += timedelta(hours=23)
-    assert (await services.matches.daily(HERE, ANN)).match.id != early.match.id
+    assert (await services.matches.daily(asker(0, ANN))).match.match.id != early.match.match.id
 
 
 async def test_a_board_begun_before_midnight_may_be_finished_a_little_after(
     services: Services, clock: Clock
 ) -> None:
-    entered = await services.matches.daily(HERE, ANN)
+    entered = await services.matches.daily(asker(0, ANN))
     clock.now = datetime(2026, 11, 22, 0, 30, tzinfo=UTC)
-    await services.hosting.tick()
-    outcome = await services.play.guess(
-        5, HERE, ANN, entered.match.game.answers[0], entered.session.id
-    )
-    assert outcome.session.phase is Phase.WON
+    await services.clock.tick()
+    session = entered.board.session
+    outcome = await services.games.guess(asker(5), session.game.answers[0], session.id)
+    assert outcome.view.session.phase is Phase.WON
     clock.now = datetime(2026, 11, 22, 1, 1, tzinfo=UTC)
-    await services.hosting.tick()
-    assert (await services.matches.look(entered.match.id)).over
+    await services.clock.tick()
+    assert (await services.matches.look(entered.match.match.id)).match.over
 
 
 async def test_the_bot_duels_by_its_own_marks_and_is_never_ranked(services: Services) -> None:
-    entered = await services.duels.versus(1, HERE, ANN, "entropy", rights=NOBODY_SPECIAL)
-    theirs = entered.match.opponent
+    entered = await services.duels.versus(asker(1), Options(rival="entropy"))
+    theirs = entered.match.match.opponent
     assert theirs is not None
     assert theirs.owner == BOT
     assert not theirs.active
-    again = await services.duels.versus(1, HERE, ANN, "entropy", rights=NOBODY_SPECIAL)
-    assert again.session.id == entered.session.id
+    again = await services.duels.versus(asker(1), Options(rival="entropy"))
+    assert again.board.session.id == entered.board.session.id
     with pytest.raises(GameRunning):
-        await services.duels.versus(2, HERE, ANN, rights=NOBODY_SPECIAL)
+        await services.duels.versus(asker(2), Options())
     with pytest.raises(NotInvited):
-        await services.matches.enter(entered.match.id, HERE, BEN)
-    await services.play.guess(3, HERE, ANN, entered.match.game.answers[0])
-    leaderboard = await services.standings.leaderboard(HERE, mode=Mode.VERSUS)
+        await services.matches.enter(asker(0, BEN), entered.match.match.id)
+    await services.games.guess(asker(3, ANN), entered.match.match.game.answers[0])
+    leaderboard = await services.standings.leaderboard(HERE, mode=VERSUS)
     assert [tally.player for tally in leaderboard.tallies] == [ANN]
 
 
 async def test_a_challenge_does_not_count_among_all_modes(services: Services) -> None:
-    match = await services.challenges.challenge(
-        1, HERE, ANN, "plumb", invited=[BEN], rights=NOBODY_SPECIAL
-    )
+    match = (await services.challenges.challenge(asker(1), "plumb", invited=[BEN])).match
     with pytest.raises(NotInvited):
-        await services.matches.enter(match.id, HERE, CAT)
-    await services.matches.enter(match.id, HERE, BEN)
-    await services.play.guess(2, HERE, BEN, "plumb")
-    assert (await services.matches.look(match.id)).over
+        await services.matches.enter(asker(0, CAT), match.id)
+    await services.matches.enter(asker(0, BEN), match.id)
+    await services.games.guess(asker(2, BEN), "plumb")
+    assert (await services.matches.look(match.id)).match.over
     assert not (await services.standings.leaderboard(HERE)).tallies
-    assert (await services.standings.leaderboard(HERE, mode=Mode.CHALLENGE)).tallies
+    assert (await services.standings.leaderboard(HERE, mode=CHALLENGE)).tallies
 
 
 async def test_simultaneous_votes_are_all_counted_and_played_once(
     services: Services, clock: Clock
 ) -> None:
-    session = await services.play.start(1, HERE, ANN, mode=Mode.VOTE, rights=NOBODY_SPECIAL)
+    session = (await services.games.begin(asker(1), VOTE)).session
     word = next(word for word in ("crane", "moist") if word not in session.game.answers)
     people = [Player(number, f"p{number}") for number in range(10, 16)]
-    await asyncio.gather(*(services.play.guess(100 + one.id, HERE, one, word) for one in people))
+    await asyncio.gather(*(services.games.guess(asker(100 + one.id, one), word) for one in people))
     clock.now += timedelta(seconds=61)
-    await asyncio.gather(services.hosting.tick(), services.hosting.tick())
-    after = await services.play.board(HERE, ANN)
+    await asyncio.gather(services.clock.tick(), services.clock.tick())
+    after = (await services.games.board(asker(2))).session
     assert after.game.guesses == (word,)
     assert not after.ballots
     assert after.deadline is None
 
 
 async def test_an_idle_solo_game_is_kept_for_a_day(services: Services, clock: Clock) -> None:
-    session = await services.play.start(1, HERE, ANN, mode=Mode.SOLO, rights=NOBODY_SPECIAL)
+    session = (await services.games.begin(asker(1), SOLO)).session
     clock.now += timedelta(hours=23)
-    await services.hosting.sweep()
-    assert (await services.play.board(HERE, ANN)).id == session.id
+    await services.clock.sweep()
+    assert (await services.games.board(asker(2))).session.id == session.id
     clock.now += timedelta(hours=2)
-    await services.hosting.sweep()
-    ended = await services.play.board(HERE, ANN, session.id)
+    await services.clock.sweep()
+    ended = (await services.games.board(asker(2), session.id)).session
     assert ended.phase is Phase.IDLE

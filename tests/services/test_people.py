@@ -11,9 +11,19 @@ from sqlalchemy import Table, select
 
 from bot.app import Services
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
-from bot.domain.games import Mode, Move, NewGame
+from bot.domain.games import Move, NewGame
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
-from bot.domain.players import NOBODY, Place, Player, Preference, Preferences, Rights, Theme
+from bot.domain.modes import SOLO, TOGETHER, Options
+from bot.domain.players import (
+    NOBODY,
+    Asker,
+    Place,
+    Player,
+    Preference,
+    Preferences,
+    Rights,
+    Theme,
+)
 from bot.domain.standings import Result
 from bot.services.guilds import SettingsService
 from bot.services.players import PreferencesService, PrivacyService
@@ -80,10 +90,10 @@ async def test_a_private_game_is_in_its_players_language(store: Store) -> None:
     async with store.write() as tx:
         await tx.remember(ANN)
         await tx.preferences.save(ANN, Preferences(language="tlh"))
-    play = Services.over(store).play
+    games = Services.over(store).games
     with pytest.raises(UnknownLexicon):
-        await play.start(1, HERE, ANN, mode=Mode.SOLO, rights=Rights())
-    assert (await play.start(2, HERE, ANN, rights=Rights())).language == "en"
+        await games.begin(Asker(1, HERE, ANN), SOLO)
+    assert (await games.begin(Asker(2, HERE, ANN), TOGETHER)).session.language == "en"
 
 
 async def test_reminders_are_for_one_server(store: Store) -> None:
@@ -149,15 +159,15 @@ def test_every_trace_of_a_person_has_its_end() -> None:
 
 async def test_a_match_goes_on_without_who_left(store: Store) -> None:
     services = Services.over(store)
-    match = await services.races.open(1, HERE, ANN, rights=Rights())
+    match = (await services.races.open(Asker(1, HERE, ANN), Options())).match
     for player in (ANN, BEN):
-        match = await services.races.join(match.id, player, ready=True)
-    await services.play.guess(2, HERE, ANN, "crane")
+        await services.races.join(Asker(0, HERE, player), match.id, ready=True)
+    await services.games.guess(Asker(2, HERE, ANN), "crane")
     await services.privacy.erase(ANN)
-    left = await services.matches.look(match.id)
+    left = (await services.matches.look(match.id)).match
     assert [entrant.player for entrant in left.entrants] == [BEN]
     assert left.starter == NOBODY
-    await services.play.guess(3, HERE, BEN, "crane")
+    await services.games.guess(Asker(3, HERE, BEN), "crane")
     for table in Base.metadata.sorted_tables:
         assert not await rows_of(store, table, ANN)
 
@@ -175,7 +185,7 @@ async def lived(store: Store) -> None:
         for player in (ANN, BEN):
             await tx.remember(player)
         game = Game(Rules.standard(5), (Word("chess"),), allowed=())
-        shared = await tx.games.add(NewGame(HERE, Mode.TOGETHER, ANN, "en", "1", game, NOW))
+        shared = await tx.games.add(NewGame(HERE, TOGETHER, ANN, "en", "1", game, NOW))
         await tx.games.add_turn(shared, Word("caves"), Move(ANN, NOW))
         again = await tx.games.active_public(HERE)
         assert again is not None
@@ -189,11 +199,11 @@ async def lived(store: Store) -> None:
 
 
 def private(game: Game) -> NewGame:
-    return NewGame(HERE, Mode.SOLO, ANN, "en", "1", game, NOW, owner=ANN)
+    return NewGame(HERE, SOLO, ANN, "en", "1", game, NOW, owner=ANN)
 
 
 def result(game_id: int, player: Player) -> Result:
-    return Result(game_id, player, HERE, Mode.TOGETHER, "en", 5, "off", True, 3, 6, NOW)
+    return Result(game_id, player, HERE, TOGETHER, "en", 5, "off", True, 3, 6, NOW)
 
 
 async def rows_of(store: Store, table: Table, player: Player) -> list[Any]:

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.domain.games import Mode
+from bot.domain.modes import CHALLENGE, DAILY, SOLO, Mode
 from bot.domain.players import Place, Player
 from bot.domain.standings import Period, Result, Streak, tally
 from bot.render.standings import leaderboard
@@ -23,7 +23,7 @@ def result(
     *,
     won: bool = True,
     limit: int = 6,
-    mode: Mode = Mode.SOLO,
+    mode: Mode = SOLO,
     day: date | None = None,
     assisted: bool = False,
 ) -> Result:
@@ -34,7 +34,7 @@ def result(
 
 def daily(*days_ago: int) -> list[Result]:
     days = [TODAY - timedelta(ago) for ago in days_ago]
-    return [result(mode=Mode.DAILY, day=day) for day in days]
+    return [result(mode=DAILY, day=day) for day in days]
 
 
 def test_a_streak_is_games_won_in_a_row() -> None:
@@ -60,7 +60,7 @@ def test_a_daily_missed_ends_the_streak_of_days_when_its_day_is_over(
 
 
 def test_a_daily_lost_ends_the_streak_of_days() -> None:
-    lost = result(won=False, mode=Mode.DAILY, day=TODAY - timedelta(1))
+    lost = result(won=False, mode=DAILY, day=TODAY - timedelta(1))
     assert tally(ANN, [*daily(3, 2), lost, *daily(0)], TODAY).days == Streak(1, 2)
 
 
@@ -72,7 +72,7 @@ def test_games_on_several_boards_count_as_one_board_would(guesses: int, limit: i
 
 
 def test_what_no_leaderboard_counts_is_told() -> None:
-    results = [result(), result(assisted=True), result(mode=Mode.CHALLENGE)]
+    results = [result(), result(assisted=True), result(mode=CHALLENGE)]
     assert tally(ANN, results, TODAY).unranked == 2
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from bot.app import Services
 from bot.domain.guilds import Setting
+from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.render.refusals import refusal
 from bot.services.puzzles.rows import Wish
@@ -52,9 +53,9 @@ def fields(services: Services, text: str) -> list[Awaitable[object]]:
 
     settled = [Setting.EXTRA, Setting.BANNED, Setting.SCHEDULE, Setting.IDLE]
     return [
-        services.play.guess(10, HERE, ANN, text),
-        services.play.legal_words(HERE, ANN, text, 25),
-        services.challenges.challenge(11, HERE, ANN, text, rights=BOSS),
+        services.games.guess(asker(10), text),
+        services.games.legal_words(asker(10), text, 25),
+        services.challenges.challenge(asker(11), text),
         services.solve.add(asker(12), text, "00000", Wish()),
         services.solve.add(asker(13), "raise", text, Wish()),
         services.solve.add(asker(14), text, text, Wish(boards=8)),
@@ -72,7 +73,7 @@ def fields(services: Services, text: str) -> list[Awaitable[object]]:
 @pytest.mark.parametrize("text", STRANGE.values(), ids=STRANGE.keys())
 async def test_strange_texts_are_taken_or_refused(services: Services, text: str) -> None:
     await services.prepare()
-    await services.play.start(1, HERE, ANN, rights=BOSS)
+    await services.games.begin(Asker(1, HERE, ANN), TOGETHER)
     await services.stumps.begin(Asker(2, HERE, ANN))
     for doing in fields(services, text):
         begun = time.perf_counter()

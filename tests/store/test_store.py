@@ -12,9 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.app import Services
 from bot.domain.errors import GameRunning
-from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
+from bot.domain.games import GameSession, Move, NewGame, Phase
 from bot.domain.guilds import GuildSettings
-from bot.domain.players import Place, Player, Rights
+from bot.domain.modes import SOLO, TOGETHER, Mode
+from bot.domain.players import Asker, Place, Player
 from bot.domain.puzzles import UNSTORED, Entry, Kind, SolveSession, WordList
 from bot.domain.standings import Result
 from bot.store import Store, Transaction
@@ -27,7 +28,7 @@ HERE = Place(channel_id=2**62, guild_id=2**61)
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
 
 
-async def begin(tx: Transaction, mode: Mode = Mode.TOGETHER, who: Player = ANN) -> GameSession:
+async def begin(tx: Transaction, mode: Mode = TOGETHER, who: Player = ANN) -> GameSession:
     await tx.remember(who)
     game = Game(Rules.standard(5, Hard.HARD), (Word("chess"),), allowed=())
     owner = who if mode.private else None
@@ -62,12 +63,12 @@ async def test_a_channel_has_one_running_public_game(store: Store) -> None:
 
 async def test_solo_games_are_one_for_each_player(store: Store) -> None:
     async with store.write() as tx:
-        await begin(tx, Mode.SOLO, ANN)
-        await begin(tx, Mode.SOLO, BEN)
+        await begin(tx, SOLO, ANN)
+        await begin(tx, SOLO, BEN)
         await begin(tx)
     with pytest.raises(GameRunning):
         async with store.write() as tx:
-            await begin(tx, Mode.SOLO, ANN)
+            await begin(tx, SOLO, ANN)
     async with store.write() as tx:
         mine = await tx.games.active_private(HERE, ANN)
         public = await tx.games.active_public(HERE)
@@ -105,13 +106,13 @@ async def test_results_are_read_by_place_period_mode_and_player(store: Store) ->
     async with store.write() as tx:
         assert len(await tx.results.at(HERE, None, None)) == 2
         assert [r.player for r in await tx.results.at(HERE, NOW - timedelta(days=7), None)] == [BEN]
-        assert await tx.results.at(HERE, None, Mode.SOLO) == []
+        assert await tx.results.at(HERE, None, SOLO) == []
         assert await tx.results.of(ANN, HERE) == [result(game, ANN, old)]
         assert await tx.results.of(ANN, Place(1)) == []
 
 
 def result(session: GameSession, player: Player, at: datetime) -> Result:
-    return Result(session.id, player, HERE, Mode.TOGETHER, "en", 5, "off", True, 3, 6, at)
+    return Result(session.id, player, HERE, TOGETHER, "en", 5, "off", True, 3, 6, at)
 
 
 async def test_a_solve_session_keeps_and_replaces_rows(store: Store) -> None:
@@ -156,12 +157,12 @@ async def test_simultaneous_guesses_are_neither_lost_nor_counted_twice(
     """Two processes' worth of services, and every request delivered twice."""
     other = Store.open(url)
     pair = [Services.over(store, dice=Random(3)), Services.over(other, dice=Random(3))]
-    session = await pair[0].play.start(1, HERE, ANN, rights=Rights())
+    session = (await pair[0].games.begin(Asker(1, HERE, ANN), TOGETHER)).session
     words = [
         w for w in ("crane", "moist", "bully", "fudge", "whack") if w not in session.game.answers
     ]
     guesses = [
-        services.play.guess(100 + number, HERE, ANN, word)
+        services.games.guess(Asker(100 + number, HERE, ANN), word)
         for number, word in enumerate(words)
         for services in pair
     ]
@@ -179,18 +180,19 @@ async def test_simultaneous_guesses_are_neither_lost_nor_counted_twice(
 
 async def test_a_guess_delivered_twice_is_one_turn(store: Store) -> None:
     services = Services.over(store, dice=Random(3))
-    await services.play.start(1, HERE, ANN, rights=Rights())
-    first = await services.play.guess(2, HERE, ANN, "crane")
-    second = await services.play.guess(2, HERE, ANN, "crane")
+    await services.games.begin(Asker(1, HERE, ANN), TOGETHER)
+    first = await services.games.guess(Asker(2, HERE, ANN), "crane")
+    second = await services.games.guess(Asker(2, HERE, ANN), "crane")
     assert first.turn == second.turn == 1
-    assert first.session.game.guesses == second.session.game.guesses
+    assert first.view.session.game.guesses == second.view.session.game.guesses
 
 
 async def test_a_cancelled_guess_is_there_whole_or_not_at_all(store: Store) -> None:
     services = Services.over(store, dice=Random(3))
-    session = await services.play.start(1, HERE, ANN, rights=Rights())
+    session = (await services.games.begin(Asker(1, HERE, ANN), TOGETHER)).session
     for number, word in enumerate(("crane", "moist", "bully")):
-        task = asyncio.ensure_future(services.play.guess(10 + number, HERE, ANN, word))
+        asked = Asker(10 + number, HERE, ANN)
+        task = asyncio.ensure_future(services.games.guess(asked, word))
         await asyncio.sleep(0.001 * number)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

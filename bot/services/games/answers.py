@@ -1,16 +1,18 @@
-"""New puzzles: an answer that is fresh to its place."""
+"""Where answers come from, and what a guess meets."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from bot.brain.lexicons import Lexicons
-from bot.domain.errors import Unfit
+from bot.domain.errors import GameEnded, Unfit
+from bot.domain.games import GameSession
+from bot.domain.modes import Options
 from bot.domain.players import Place
 from bot.store import Transaction
 from engine import Game, Hard, Lexicon, Rules, Word
-from engine.errors import NotAllowed
+from engine.errors import GameOver, NotAllowed
 
 UNREPEATED = 200
 """An answer is not chosen again in a channel within so many games of its kind.
@@ -19,42 +21,43 @@ The same holds for the dailies of a server."""
 
 
 @dataclass(frozen=True)
-class Puzzle:
+class FreshGame:
     """A game without guesses, and the lexicon it is played with."""
 
     game: Game
     lexicon: Lexicon
 
 
-class Puzzles:
+class Answers:
     def __init__(self, lexicons: Lexicons, dice: Random) -> None:
         self._lexicons = lexicons
         self._dice = dice
 
-    async def new(
+    async def draw(
         self,
         tx: Transaction,
         place: Place,
-        length: int | None = None,
-        hard: Hard | None = None,
-        boards: int = 1,
+        options: Options,
         *,
         language: str | None = None,
         spent: frozenset[Word] = frozenset(),
-    ) -> Puzzle:
+    ) -> FreshGame:
         """Choose answers, if possible none of those `spent` elsewhere.
 
         What is left open is the server's default. Raises `UnknownLexicon`.
         """
         settings = await tx.guilds.settings(place)
         chosen = language or settings.language
-        lexicon = self._lexicons.of(settings, chosen, length or settings.length)
-        rules = Rules.standard(lexicon.length, hard or settings.hard, boards)
-        answers = await self._answers(tx, place, lexicon, boards, spent)
-        return Puzzle(Game(rules, answers, lexicon), lexicon)
+        lexicon = self._lexicons.of(settings, chosen, options.length or settings.length)
+        boards = options.boards or 1
+        rules = Rules.standard(lexicon.length, options.hard or settings.hard, boards)
+        answers = await self._draw(tx, place, lexicon, boards, spent)
+        return FreshGame(Game(rules, answers, lexicon), lexicon)
 
-    async def of(self, tx: Transaction, place: Place, text: str, hard: Hard | None) -> Puzzle:
-        """The puzzle that a person sets.
+    async def of_word(
+        self, tx: Transaction, place: Place, text: str, hard: Hard | None
+    ) -> FreshGame:
+        """The game for a word that a player sets.
 
         Raises `UnknownLexicon`, `ForeignLetter`, `NotAllowed`, or `Unfit` for an offence.
         """
@@ -67,9 +70,18 @@ class Puzzles:
         if word in lexicon.denied:
             raise Unfit(word)
         rules = Rules.standard(lexicon.length, hard or settings.hard)
-        return Puzzle(Game(rules, (word,), lexicon), lexicon)
+        return FreshGame(Game(rules, (word,), lexicon), lexicon)
 
-    async def _answers(
+    def play(self, session: GameSession, lexicon: Lexicon, text: str) -> Game:
+        """The game after this guess; raises `GameEnded`, or an engine error for a refused word."""
+        if not session.active:
+            raise GameEnded
+        try:
+            return replace(session.game, allowed=lexicon).play(lexicon.parse(text))
+        except GameOver:
+            raise GameEnded from None
+
+    async def _draw(
         self, tx: Transaction, place: Place, lexicon: Lexicon, count: int, spent: frozenset[Word]
     ) -> tuple[Word, ...]:
         recent = await tx.games.recent_answers(place, lexicon.language, lexicon.length, UNREPEATED)

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.domain.games import GameSession, Mode, Phase
+from bot.domain.games import GameSession, Phase
 from bot.domain.matches import Match, Stage
+from bot.domain.modes import Ends
 from bot.domain.players import Player
 from bot.domain.standings import Result
 from bot.store import Transaction
@@ -36,24 +37,14 @@ async def close(tx: Transaction, match: Match, now: datetime) -> Match:
 
 
 async def _settle(tx: Transaction, match: Match, now: datetime) -> None:
-    """End the match if its last board has ended; let a race's countdown begin."""
+    """End the match if its last board has ended; let the countdown of a race begin."""
     if match.over:
         return
-    if _complete(match):
+    if match.complete:
         await close(tx, match, now)
-    elif match.mode is Mode.RACE and _won(match):
+    elif match.mode.ends is Ends.COUNTDOWN and match.solved:
         soon = min(now + COUNTDOWN, match.deadline or now + COUNTDOWN)
         await tx.matches.set_stage(match.id, Stage.RUNNING, soon)
-
-
-def _complete(match: Match) -> bool:
-    """Whether nobody can join in who has not finished."""
-    open_to_all = match.mode is Mode.DAILY or (match.mode is Mode.CHALLENGE and not match.invited)
-    return not open_to_all and all(entrant.finished for entrant in match.entrants)
-
-
-def _won(match: Match) -> bool:
-    return any(one.session and one.session.phase is Phase.WON for one in match.entrants)
 
 
 def _open(match: Match) -> Iterable[GameSession]:

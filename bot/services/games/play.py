@@ -9,178 +9,168 @@ from datetime import datetime
 from bot.brain.guild_words import GuildLexicon
 from bot.brain.lexicons import Lexicons
 from bot.domain.errors import GameEnded, NoGame, NothingToShare, NotYours, NotYourTurn
-from bot.domain.games import GameSession, Mode, Move, NewGame, Phase
-from bot.domain.players import Place, Player, Rights
+from bot.domain.games import GameSession, Move, NewGame, Phase
+from bot.domain.modes import Mode, Options
+from bot.domain.players import Asker, Place, Player
 from bot.services.games import voting
-from bot.services.games.answers import Puzzles
+from bot.services.games.answers import Answers
 from bot.services.games.ending import end
+from bot.services.games.view import GameView, GameViews
 from bot.store import Store, Transaction
-from engine import Game, Hard, Lexicon, Status, Word
-from engine.errors import GameOver
+from engine import Game, Status, Word
 
-type_of_end = {Status.WON: Phase.WON, Status.LOST: Phase.LOST, Status.ACTIVE: Phase.ACTIVE}
+_PHASES = {Status.WON: Phase.WON, Status.LOST: Phase.LOST, Status.ACTIVE: Phase.ACTIVE}
 
 
 @dataclass(frozen=True)
-class GuessOutcome:
+class Guessed:
     """The game after a guess, and the number of the turn it became (from 1).
 
     Where guesses are voted on, `vote` is the word the player voted for, and `turn` the
     number of the turn that is being decided.
     """
 
-    session: GameSession
+    view: GameView
     turn: int
     vote: Word | None = None
 
 
 @dataclass(frozen=True)
-class StopOutcome:
+class Stopped:
     """The game after a wish to end it; `votes` of those `needed` while it goes on."""
 
-    session: GameSession
+    view: GameView
     votes: int = 0
     needed: int = 0
 
 
-class PlayService:
-    """Everything a player does with a game."""
+class Games:
+    """Everything a player does with a game.
+
+    The game meant is the one with the given id, if it is the player's or of this place; without
+    an id the player's own in this place, else the channel's. Methods raise `NoGame` if there is
+    none, and `NotYours` for somebody else's private game.
+    """
 
     def __init__(
-        self, store: Store, lexicons: Lexicons, puzzles: Puzzles, clock: Callable[[], datetime]
+        self, store: Store, lexicons: Lexicons, answers: Answers, clock: Callable[[], datetime]
     ) -> None:
         self._store = store
         self._lexicons = lexicons
-        self._puzzles = puzzles
+        self._answers = answers
         self._clock = clock
+        self._views = GameViews(lexicons, clock)
 
-    async def start(
-        self,
-        interaction_id: int,
-        place: Place,
-        player: Player,
-        *,
-        mode: Mode = Mode.TOGETHER,
-        length: int | None = None,
-        hard: Hard | None = None,
-        boards: int = 1,
-        alternate: bool = False,
-        rights: Rights,
-    ) -> GameSession:
-        """Begin a game of one board or several; what is left open is the server's default.
+    async def begin(self, asker: Asker, mode: Mode, options: Options | None = None) -> GameView:
+        """Begin a game; what is left open is the server's default.
 
-        A private one is in the language its player has chosen, if any; a game together may
-        `alternate`. Raises `GameRunning`, `UnknownLexicon`, `WrongChannel` or `MayNotStart`.
-        An interaction delivered twice finds the game it began.
+        A private one is in the language its player has chosen, if any. Raises `OptionRefused`,
+        `GameRunning`, `UnknownLexicon`, `WrongChannel` or `MayNotStart`. An interaction delivered
+        twice finds the game it began.
         """
+        options = options or Options()
+        mode.check(options)
         async with self._store.write() as tx:
-            if not await tx.first_time(interaction_id, self._clock()):
-                return await self._running(tx, place, player)
-            (await tx.guilds.settings(place)).admit(place, rights)
-            await tx.remember(player)
-            own = (await tx.preferences.of(player)).language if mode.private else None
-            puzzle = await self._puzzles.new(tx, place, length, hard, boards, language=own)
-            return await tx.games.add(
+            if not await tx.first_time(asker.interaction_id, self._clock()):
+                return await self._views.read(tx, await _running(tx, asker))
+            (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
+            await tx.remember(asker.player)
+            own = (await tx.preferences.of(asker.player)).language if mode.private else None
+            fresh = await self._answers.draw(tx, asker.place, options, language=own)
+            session = await tx.games.add(
                 NewGame(
-                    place=place,
+                    place=asker.place,
                     mode=mode,
-                    starter=player,
-                    language=puzzle.lexicon.language,
-                    lexicon_version=puzzle.lexicon.version,
-                    game=puzzle.game,
+                    starter=asker.player,
+                    language=fresh.lexicon.language,
+                    lexicon_version=fresh.lexicon.version,
+                    game=fresh.game,
                     at=self._clock(),
-                    owner=player if mode.private else None,
-                    alternate=alternate and mode is Mode.TOGETHER,
+                    owner=asker.player if mode.private else None,
+                    alternate=bool(options.turns),
                 )
             )
+            return await self._views.read(tx, session)
 
-    async def guess(
-        self,
-        interaction_id: int,
-        place: Place,
-        player: Player,
-        text: str,
-        game_id: int | None = None,
-    ) -> GuessOutcome:
-        """Play `text` in the game meant (see `find`), or vote for it where guesses are voted on.
+    async def guess(self, asker: Asker, text: str, game_id: int | None = None) -> Guessed:
+        """Play `text` in the game meant, or vote for it where guesses are voted on.
 
-        Raises `NoGame`, `NotYours`, `NotYourTurn`, `GameEnded`, or an engine error for a
-        word that cannot be read or is refused; then nothing is written and no turn is lost.
-        An interaction delivered twice plays once.
+        Raises `NotYourTurn`, `GameEnded`, or an engine error for a word that cannot be read or
+        is refused; then nothing is written and no turn is lost. An interaction delivered twice
+        plays once.
         """
         async with self._store.write() as tx:
-            session = await self._meant(tx, interaction_id, place, player, game_id)
-            if not await tx.first_time(interaction_id, self._clock()):
-                return GuessOutcome(session, len(session.moves))
-            lexicon = (await self._words(tx, session)).sparing(session.game.answers)
-            game = _played(session, lexicon, text)
-            _check_turn(session, player)
-            await tx.remember(player)
-            word, now = game.guesses[-1], self._clock()
-            if session.mode is Mode.VOTE:
-                session = await voting.cast(tx, session, player, word, now)
-                return GuessOutcome(session, len(session.moves) + 1, word)
-            session = await played(tx, session, game, Move(player, now))
-            return GuessOutcome(session, len(session.moves))
+            session = await _meant(tx, asker, game_id)
+            vote = None
+            if await tx.first_time(asker.interaction_id, self._clock()):
+                lexicon = (await self._words(tx, session)).sparing(session.game.answers)
+                game = self._answers.play(session, lexicon, text)
+                _check_turn(session, asker.player)
+                await tx.remember(asker.player)
+                word, now = game.guesses[-1], self._clock()
+                if session.mode.voted:
+                    vote = word
+                    session = await voting.cast(tx, session, asker.player, word, now)
+                else:
+                    session = await play(tx, session, game, Move(asker.player, now))
+            view = await self._views.read(tx, session)
+        turn = len(session.moves) + (vote is not None)
+        return Guessed(await self._views.finish(view), turn, vote)
 
-    async def board(self, place: Place, player: Player, game_id: int | None = None) -> GameSession:
-        """The game meant (see `find`), as it stands; raises `NoGame` or `NotYours`."""
+    async def board(self, asker: Asker, game_id: int | None = None) -> GameView:
+        """The game meant, as it stands."""
         async with self._store.read() as tx:
-            return await self._find(tx, place, player, game_id)
+            view = await self._views.read(tx, await _find(tx, asker, game_id))
+        return await self._views.finish(view)
 
-    async def stop(
-        self,
-        interaction_id: int,
-        place: Place,
-        player: Player,
-        *,
-        rights: Rights,
-        game_id: int | None = None,
-    ) -> StopOutcome:
+    async def view(self, game_id: int) -> GameView:
+        """The game with this id, whoever asks: for redrawing a message."""
+        async with self._store.read() as tx:
+            session = await tx.games.get(game_id)
+            if session is None:
+                raise NoGame
+            view = await self._views.read(tx, session)
+        return await self._views.finish(view)
+
+    async def stop(self, asker: Asker, game_id: int | None = None) -> Stopped:
         """Give up the game meant, or vote for that; for those who guessed it counts as lost.
 
         The starter and whom the server lets end games do so at once; others need three votes
-        within five minutes, two where at most three have played. Raises `NoGame`,
-        `NotYours` or `GameEnded`.
+        within five minutes, two where at most three have played. Raises `GameEnded`.
         """
         async with self._store.write() as tx:
-            session = await self._meant(tx, interaction_id, place, player, game_id)
-            now = self._clock()
-            if not await tx.first_time(interaction_id, now):
-                return StopOutcome(session)
-            if not session.active:
-                raise GameEnded
-            settings = await tx.guilds.settings(place)
-            if player.id == session.starter.id or session.owner or settings.stop.admits(rights):
-                return StopOutcome(await end(tx, session, Phase.STOPPED, now))
-            await tx.remember(player)
-            await tx.games.vote_to_stop(session.id, player, now)
-            votes = len(await tx.games.stop_votes(session.id, now - voting.STOP_VOTES_LAST))
-            needed = voting.needed_to_stop(session)
-            if votes >= needed:
-                return StopOutcome(await end(tx, session, Phase.STOPPED, now))
-            return StopOutcome(session, votes, needed)
+            session = await _meant(tx, asker, game_id)
+            votes = needed = 0
+            if await tx.first_time(asker.interaction_id, self._clock()):
+                if not session.active:
+                    raise GameEnded
+                if not await self._may_stop(tx, session, asker):
+                    votes, needed = await self._vote_to_stop(tx, session, asker.player)
+                if votes >= needed:
+                    session = await end(tx, session, Phase.STOPPED, self._clock())
+                    votes = needed = 0
+            view = await self._views.read(tx, session)
+        return Stopped(await self._views.finish(view), votes, needed)
 
-    async def last_ended(self, place: Place, player: Player) -> GameSession:
+    async def last_ended(self, asker: Asker) -> GameView:
         """The player's latest game that has ended here; raises `NothingToShare`."""
         async with self._store.read() as tx:
-            session = await tx.games.last_ended(place, player)
-        if session is None:
-            raise NothingToShare
-        return session
+            session = await tx.games.last_ended(asker.place, asker.player)
+            if session is None:
+                raise NothingToShare
+            view = await self._views.read(tx, session)
+        return await self._views.finish(view)
 
-    async def shown_in(self, game_id: int, message_id: int) -> int | None:
+    async def shown_in(self, game_id: int, place: Place, message_id: int) -> int | None:
         """Remember the message that shows the game; return the one that did."""
         async with self._store.write() as tx:
             return await tx.games.set_message(game_id, message_id)
 
-    async def legal_words(
-        self, place: Place, player: Player, prefix: str, limit: int
-    ) -> list[Word]:
+    async def legal_words(self, asker: Asker, prefix: str, limit: int) -> list[Word]:
         """Allowed words that begin with `prefix`; depends on nothing else, so it tells nothing."""
         async with self._store.read() as tx:
             try:
-                session = await self._find(tx, place, player, None)
+                session = await _find(tx, asker, None)
             except NoGame:
                 return []
             lexicon = await self._words(tx, session)
@@ -190,63 +180,62 @@ class PlayService:
         settings = await tx.guilds.settings(session.place)
         return self._lexicons.of(settings, session.language, session.game.rules.length)
 
-    async def _meant(
-        self,
-        tx: Transaction,
-        interaction_id: int,
-        place: Place,
-        player: Player,
-        game_id: int | None,
-    ) -> GameSession:
-        """The same as `_find`; or the game that this interaction has ended already."""
-        try:
-            return await self._find(tx, place, player, game_id)
-        except NoGame:
-            ended = await tx.games.latest(place, player)
-            if ended is None or not await tx.seen(interaction_id):
-                raise
-            return ended
+    async def _may_stop(self, tx: Transaction, session: GameSession, asker: Asker) -> bool:
+        if session.owner or session.starter.id == asker.player.id:
+            return True
+        return (await tx.guilds.settings(asker.place)).stop.admits(asker.rights)
 
-    async def _find(
-        self, tx: Transaction, place: Place, player: Player, game_id: int | None
-    ) -> GameSession:
-        """The game with this id, if it is the player's or of this place; else the player's own
-        in this place; else the channel's."""
-        if game_id is None:
-            return await self._running(tx, place, player)
-        session = await tx.games.get(game_id)
-        if session is None or not (session.owner or session.place.channel_id == place.channel_id):
-            raise NoGame
-        if session.owner and session.owner.id != player.id:
-            raise NotYours
-        return session
-
-    async def _running(self, tx: Transaction, place: Place, player: Player) -> GameSession:
-        own = await tx.games.active_private(place, player)
-        session = own or await tx.games.active_public(place)
-        if session is None:
-            raise NoGame
-        return session
+    async def _vote_to_stop(
+        self, tx: Transaction, session: GameSession, player: Player
+    ) -> tuple[int, int]:
+        """Cast a vote; return how many there are, and how many are needed."""
+        now = self._clock()
+        await tx.remember(player)
+        await tx.games.vote_to_stop(session.id, player, now)
+        votes = await tx.games.stop_votes(session.id, now - voting.STOP_VOTES_LAST)
+        return len(votes), voting.needed_to_stop(session)
 
 
-async def played(tx: Transaction, session: GameSession, game: Game, move: Move) -> GameSession:
+async def play(tx: Transaction, session: GameSession, game: Game, move: Move) -> GameSession:
     """Store the last guess of `game` as the next turn of the session; end it if that ends it."""
     await tx.games.add_turn(session, game.guesses[-1], move)
     session = replace(session, game=game, moves=(*session.moves, move), touched_at=move.at)
     if game.status is not Status.ACTIVE:
-        session = await end(tx, session, type_of_end[game.status], move.at)
+        session = await end(tx, session, _PHASES[game.status], move.at)
+    return session
+
+
+async def _meant(tx: Transaction, asker: Asker, game_id: int | None) -> GameSession:
+    """The game meant, or the one that this interaction has ended already."""
+    try:
+        return await _find(tx, asker, game_id)
+    except NoGame:
+        ended = await tx.games.latest(asker.place, asker.player)
+        if ended is None or not await tx.seen(asker.interaction_id):
+            raise
+        return ended
+
+
+async def _find(tx: Transaction, asker: Asker, game_id: int | None) -> GameSession:
+    if game_id is None:
+        return await _running(tx, asker)
+    session = await tx.games.get(game_id)
+    here = asker.place.channel_id
+    if session is None or not (session.owner or session.place.channel_id == here):
+        raise NoGame
+    if session.owner and session.owner.id != asker.player.id:
+        raise NotYours
+    return session
+
+
+async def _running(tx: Transaction, asker: Asker) -> GameSession:
+    own = await tx.games.active_private(asker.place, asker.player)
+    session = own or await tx.games.active_public(asker.place)
+    if session is None:
+        raise NoGame
     return session
 
 
 def _check_turn(session: GameSession, player: Player) -> None:
     if session.alternate and session.moves and session.moves[-1].player.id == player.id:
         raise NotYourTurn
-
-
-def _played(session: GameSession, lexicon: Lexicon, text: str) -> Game:
-    if not session.active:
-        raise GameEnded
-    try:
-        return replace(session.game, allowed=lexicon).play(lexicon.parse(text))
-    except GameOver:
-        raise GameEnded from None

@@ -1,54 +1,51 @@
-"""Challenges: one person sets a word, for the named or for everybody here."""
+"""Challenges: one player sets a word, for the named or for everybody here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 
+from bot.brain.lexicons import Lexicons
 from bot.domain.errors import OwnChallenge
-from bot.domain.games import Mode
-from bot.domain.matches import Match
-from bot.domain.players import Place, Player, Rights
-from bot.services.games.answers import Puzzles
-from bot.services.matches.entry import found, known
+from bot.domain.modes import CHALLENGE
+from bot.domain.players import Asker, Player
+from bot.services.games.answers import Answers
+from bot.services.matches.making import known, make
+from bot.services.matches.view import MatchView, MatchViews
 from bot.store import Store
 from engine import Hard
 
-LASTS = timedelta(hours=24)
-"""How long a challenge stays open."""
 
-
-class ChallengeService:
-    def __init__(self, store: Store, puzzles: Puzzles, clock: Callable[[], datetime]) -> None:
+class Challenges:
+    def __init__(
+        self, store: Store, lexicons: Lexicons, answers: Answers, clock: Callable[[], datetime]
+    ) -> None:
         self._store = store
-        self._puzzles = puzzles
+        self._answers = answers
         self._clock = clock
+        self._views = MatchViews(lexicons)
 
     async def challenge(
         self,
-        interaction_id: int,
-        place: Place,
-        player: Player,
+        asker: Asker,
         text: str,
-        *,
         invited: Sequence[Player] = (),
         hard: Hard | None = None,
-        rights: Rights,
-    ) -> Match:
+    ) -> MatchView:
         """Set the word in `text`; without `invited` everybody here may play.
 
-        Raises `OwnChallenge`, or what `Puzzles.of` raises for a word that will not do.
+        Raises `OwnChallenge`, or what `Answers.of_word` raises for a word that will not do.
         """
         async with self._store.write() as tx:
-            if not await tx.first_time(interaction_id, self._clock()):
-                return known(await tx.matches.latest(place, Mode.CHALLENGE))
-            if any(one.id == player.id for one in invited):
+            if not await tx.first_time(asker.interaction_id, self._clock()):
+                match = known(await tx.matches.latest(asker.place, CHALLENGE))
+                return await self._views.read(tx, match)
+            if any(one.id == asker.player.id for one in invited):
                 raise OwnChallenge
-            (await tx.guilds.settings(place)).admit(place, rights)
-            for one in (player, *invited):
+            (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
+            for one in (asker.player, *invited):
                 await tx.remember(one)
-            puzzle = await self._puzzles.of(tx, place, text, hard)
-            named, now = tuple(invited), self._clock()
-            return await found(
-                tx, place, player, puzzle, mode=Mode.CHALLENGE, now=now, lasts=LASTS, invited=named
-            )
+            fresh = await self._answers.of_word(tx, asker.place, text, hard)
+            now, named = self._clock(), tuple(invited)
+            match = await make(tx, asker, fresh, CHALLENGE, now, invited=named)
+            return await self._views.read(tx, match)

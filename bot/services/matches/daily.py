@@ -1,4 +1,4 @@
-"""The puzzle of the day: one for each server and language, promised in advance by its hash."""
+"""The daily: one for each server and language, promised in advance by its hash."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
 
-from bot.domain.games import Mode
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import BOT, Match, NewMatch
+from bot.domain.modes import DAILY, Options
 from bot.domain.players import Place, Player
-from bot.services.games.answers import UNREPEATED, Puzzles
+from bot.services.games.answers import UNREPEATED, Answers
 from bot.store import Transaction
 
 FIRST = date(2026, 11, 1)
@@ -38,8 +38,8 @@ def number(day: date) -> int:
 
 
 class Dailies:
-    def __init__(self, puzzles: Puzzles, clock: Callable[[], datetime], dice: Random) -> None:
-        self._puzzles = puzzles
+    def __init__(self, answers: Answers, clock: Callable[[], datetime], dice: Random) -> None:
+        self._answers = answers
         self._clock = clock
         self._dice = dice
 
@@ -49,7 +49,7 @@ class Dailies:
         zone = ZoneInfo(settings.time_zone)
         day = self._clock().astimezone(zone).date()
         known = await tx.matches.daily(place, settings.language, day)
-        return known or await self._made(tx, place, day, zone)
+        return known or await self._make(tx, place, day, zone)
 
     async def due(
         self, tx: Transaction, guild_id: int, settings: GuildSettings
@@ -65,19 +65,19 @@ class Dailies:
         remind = tuple(player for player in wish if match.entrant(player) is None)
         return Announcement(match, place, settings.ping_role, remind)
 
-    async def _made(self, tx: Transaction, place: Place, day: date, zone: ZoneInfo) -> Match:
+    async def _make(self, tx: Transaction, place: Place, day: date, zone: ZoneInfo) -> Match:
         spent = await tx.matches.daily_answers(place, UNREPEATED)
-        puzzle = await self._puzzles.new(tx, place, spent=spent)
+        fresh = await self._answers.draw(tx, place, Options(), spent=spent)
         await tx.remember(BOT)
         midnight = datetime.combine(day + timedelta(days=1), time(), zone)
         return await tx.matches.add(
             NewMatch(
                 place=place,
-                mode=Mode.DAILY,
+                mode=DAILY,
                 starter=BOT,
-                language=puzzle.lexicon.language,
-                lexicon_version=puzzle.lexicon.version,
-                game=puzzle.game,
+                language=fresh.lexicon.language,
+                lexicon_version=fresh.lexicon.version,
+                game=fresh.game,
                 at=self._clock(),
                 deadline=midnight.astimezone(UTC) + GRACE,
                 day=day,

@@ -5,74 +5,74 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
+from bot.brain.lexicons import Lexicons
 from bot.domain.errors import GameRunning
-from bot.domain.games import GameSession, Mode, Move, Phase
+from bot.domain.games import GameSession, Move, Phase
 from bot.domain.matches import BOT, Match
-from bot.domain.players import Place, Player, Rights
-from bot.services.games.answers import Puzzles
-from bot.services.matches.entry import Entered, deal, found
+from bot.domain.modes import VERSUS, Options
+from bot.domain.players import Asker
+from bot.services.games.answers import Answers, FreshGame
+from bot.services.games.view import GameViews
+from bot.services.matches.making import deal, make
+from bot.services.matches.view import Entered, MatchViews
 from bot.store import Store, Transaction
-from engine import Feedback, Game, Hard, Status, Word, score
+from engine import Feedback, Game, Status, Word, score
 from engine.solver import State, Strategy, Vocabulary, strategy
-
-LASTS = timedelta(hours=24)
-"""How long a duel stays open."""
 
 RIVAL = "best"
 
 
-class DuelService:
-    def __init__(self, store: Store, puzzles: Puzzles, clock: Callable[[], datetime]) -> None:
+class Duels:
+    def __init__(
+        self, store: Store, lexicons: Lexicons, answers: Answers, clock: Callable[[], datetime]
+    ) -> None:
         self._store = store
-        self._puzzles = puzzles
+        self._answers = answers
         self._clock = clock
+        self._views = MatchViews(lexicons)
+        self._boards = GameViews(lexicons, clock)
 
-    async def versus(
-        self,
-        interaction_id: int,
-        place: Place,
-        player: Player,
-        rival: str = RIVAL,
-        *,
-        length: int | None = None,
-        hard: Hard | None = None,
-        rights: Rights,
-    ) -> Entered:
+    async def versus(self, asker: Asker, options: Options) -> Entered:
         """Begin a duel with the strategy named `rival`.
 
-        Raises `UnknownStrategy`, or `GameRunning` if the player has a duel here.
+        Raises `OptionRefused`, `UnknownStrategy`, or `GameRunning` if the player has a duel here.
         """
+        VERSUS.check(options)
+        rival = options.rival or RIVAL
         async with self._store.read() as tx:
-            (await tx.guilds.settings(place)).admit(place, rights)
-            puzzle = await self._puzzles.new(tx, place, length, hard)
+            (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
+            fresh = await self._answers.draw(tx, asker.place, options)
         # before anything is stored: a search must not hold the database
-        vocabulary = await asyncio.to_thread(Vocabulary.of, puzzle.lexicon)
-        guesses = await asyncio.to_thread(played_by, strategy(rival), vocabulary, puzzle.game)
+        vocabulary = await asyncio.to_thread(Vocabulary.of, fresh.lexicon)
+        guesses = await asyncio.to_thread(played_by, strategy(rival), vocabulary, fresh.game)
         async with self._store.write() as tx:
-            now = self._clock()
-            first = await tx.first_time(interaction_id, now)
-            if present := await self._present(tx, place, player):
-                if first:
-                    raise GameRunning(private=True)
-                return present
-            for one in (player, BOT):
-                await tx.remember(one)
-            match = await found(
-                tx, place, player, puzzle, mode=Mode.VERSUS, now=now, lasts=LASTS, rival=rival
-            )
-            for one in (player, BOT):
-                await tx.matches.enter(match.id, one)
-            await _replay(tx, match, guesses, now)
-            session = await deal(tx, match, player, now)
-            return Entered(await tx.matches.get(match.id), session)
+            first = await tx.first_time(asker.interaction_id, self._clock())
+            session = await tx.games.active_private(asker.place, asker.player, VERSUS)
+            if session and first:
+                raise GameRunning(private=True)
+            if session is None:
+                session = await self._begin(tx, asker, fresh, rival, guesses)
+            match = await tx.matches.get(session.match_id or 0)
+            return Entered(await self._views.read(tx, match), await self._boards.read(tx, session))
 
-    async def _present(self, tx: Transaction, place: Place, player: Player) -> Entered | None:
-        session = await tx.games.active_private(place, player, Mode.VERSUS)
-        if session is None or session.match_id is None:
-            return None
-        return Entered(await tx.matches.get(session.match_id), session)
+    async def _begin(
+        self,
+        tx: Transaction,
+        asker: Asker,
+        fresh: FreshGame,
+        rival: str,
+        guesses: tuple[Word, ...],
+    ) -> GameSession:
+        now = self._clock()
+        for one in (asker.player, BOT):
+            await tx.remember(one)
+        match = await make(tx, asker, fresh, VERSUS, now, rival=rival)
+        for one in (asker.player, BOT):
+            await tx.matches.enter(match.id, one)
+        await _replay(tx, match, guesses, now)
+        return await deal(tx, match, asker.player, now)
 
 
 async def _replay(

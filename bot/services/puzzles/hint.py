@@ -9,11 +9,8 @@ from bot.domain.errors import GameEnded, HintRefused
 from bot.domain.games import GameSession
 from bot.domain.players import Asker
 from bot.domain.puzzles import Kind, Rung
-from bot.services.games.play import PlayService
+from bot.services.games.play import Games
 from bot.services.puzzles.session import Ladder, Solving, added
-
-UNASSISTED = frozenset({"race", "versus", "challenge"})
-DAILY = "daily"
 
 
 @dataclass(frozen=True)
@@ -27,8 +24,8 @@ class HintOutcome:
 
 
 class HintService:
-    def __init__(self, play: PlayService, solving: Solving) -> None:
-        self._play = play
+    def __init__(self, games: Games, solving: Solving) -> None:
+        self._games = games
         self._solving = solving
 
     async def hint(
@@ -39,14 +36,13 @@ class HintService:
         Raises `NoGame`, `NotYours`, `GameEnded`, or `HintRefused` for a game in which
         people compete.
         """
-        session = await self._play.board(asker.place, asker.player, game_id)
+        session = (await self._games.board(asker, game_id)).session
         if not session.active:
             raise GameEnded
         async with self._solving.store.write() as tx:
             settings = await tx.guilds.settings(session.place)
-            daily = session.mode == DAILY and not settings.daily_hints
-            if daily or session.mode in UNASSISTED:
-                raise HintRefused(session.mode)
+            if not session.mode.hints.allowed(settings.daily_hints):
+                raise HintRefused(session.mode.key)
             extra = await added(tx, session.place, session.game.rules.length)
             await tx.remember(asker.player)
             rungs = await tx.hints.take(session, asker.player, rung, self._solving.clock())

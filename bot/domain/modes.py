@@ -1,0 +1,174 @@
+"""Ways to play, as values: whoever asks what a mode does asks the mode."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import Enum, StrEnum, auto
+
+from bot.domain.errors import OptionRefused
+from engine import Hard
+
+
+class ModeKey(StrEnum):
+    """What a mode is called in a command and in the database."""
+
+    TOGETHER = "together"
+    SOLO = "solo"
+    VOTE = "vote"
+    RACE = "race"
+    DAILY = "daily"
+    CHALLENGE = "challenge"
+    VERSUS = "versus"
+
+
+class Option(StrEnum):
+    """What can be chosen when a game begins."""
+
+    LENGTH = "length"
+    HARD = "hard"
+    BOARDS = "boards"
+    TURNS = "turns"
+    RIVAL = "rival"
+
+
+class Source(Enum):
+    """Where the answer comes from."""
+
+    DRAWN = auto()
+    DAILY = auto()
+    SET = auto()
+    """A player sets it for the others."""
+
+
+class Hints(Enum):
+    """Whether the bot helps during a game; `SERVER` leaves it to the server's settings."""
+
+    ALLOWED = auto()
+    SERVER = auto()
+    REFUSED = auto()
+
+    def allowed(self, server_allows: bool) -> bool:
+        return self is Hints.ALLOWED or (self is Hints.SERVER and server_allows)
+
+
+class Entry(Enum):
+    """Who may join a match. Whoever is named when it begins is invited, in every mode."""
+
+    OPEN = auto()
+    INVITED = auto()
+    NOT_STARTER = auto()
+
+
+class Ends(Enum):
+    """When a match ends; at its deadline in any case.
+
+    `DEADLINE` waits for people who may still join, unless all of them are named. `COUNTDOWN`
+    leaves the others a little time once somebody has solved it.
+    """
+
+    WHEN_ALL_DONE = auto()
+    DEADLINE = auto()
+    COUNTDOWN = auto()
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a player has chosen; None leaves it to the server or to the mode."""
+
+    length: int | None = None
+    hard: Hard | None = None
+    boards: int | None = None
+    turns: bool | None = None
+    rival: str | None = None
+
+
+@dataclass(frozen=True)
+class Mode:
+    """One way to play.
+
+    A `private` board belongs to one player and is shown to nobody else. In a `match` several
+    boards share one answer: it gathers people for `lobby`, if it has one, and lasts `lasts`.
+    """
+
+    key: ModeKey
+    private: bool
+    options: frozenset[Option]
+    match: bool = False
+    answer: Source = Source.DRAWN
+    voted: bool = False
+    hints: Hints = Hints.ALLOWED
+    entry: Entry = Entry.OPEN
+    ends: Ends = Ends.WHEN_ALL_DONE
+    lobby: timedelta | None = None
+    lasts: timedelta = timedelta(hours=24)
+    ranked: bool = True
+    rematch: bool = True
+
+    @classmethod
+    def of(cls, key: str) -> Mode:
+        """The mode called so; raises ValueError."""
+        return MODES[ModeKey(key)]
+
+    @property
+    def posted(self) -> bool:
+        """Whether the bot itself announces it, instead of the player who begins."""
+        return self.answer is Source.DAILY
+
+    def check(self, options: Options) -> None:
+        """Raise `OptionRefused` for the first option chosen that this mode does not take."""
+        for option in Option:
+            if getattr(options, option) not in (None, False) and option not in self.options:
+                raise OptionRefused(self.key, option)
+
+
+_BOARD = frozenset({Option.LENGTH, Option.HARD})
+
+TOGETHER = Mode(ModeKey.TOGETHER, private=False, options=_BOARD | {Option.BOARDS, Option.TURNS})
+SOLO = Mode(ModeKey.SOLO, private=True, options=_BOARD | {Option.BOARDS})
+VOTE = Mode(ModeKey.VOTE, private=False, options=_BOARD | {Option.BOARDS}, voted=True)
+RACE = Mode(
+    ModeKey.RACE,
+    private=True,
+    options=_BOARD,
+    match=True,
+    hints=Hints.REFUSED,
+    ends=Ends.COUNTDOWN,
+    lobby=timedelta(minutes=15),
+    lasts=timedelta(minutes=30),
+)
+DAILY = Mode(
+    ModeKey.DAILY,
+    private=True,
+    options=frozenset(),
+    match=True,
+    answer=Source.DAILY,
+    hints=Hints.SERVER,
+    ends=Ends.DEADLINE,
+    rematch=False,
+)
+CHALLENGE = Mode(
+    ModeKey.CHALLENGE,
+    private=True,
+    options=frozenset({Option.HARD}),
+    match=True,
+    answer=Source.SET,
+    hints=Hints.REFUSED,
+    entry=Entry.NOT_STARTER,
+    ends=Ends.DEADLINE,
+    ranked=False,
+    rematch=False,
+)
+VERSUS = Mode(
+    ModeKey.VERSUS,
+    private=True,
+    options=_BOARD | {Option.RIVAL},
+    match=True,
+    hints=Hints.REFUSED,
+    entry=Entry.INVITED,
+)
+
+MODES: Mapping[ModeKey, Mode] = {
+    mode.key: mode for mode in (TOGETHER, SOLO, VOTE, RACE, DAILY, CHALLENGE, VERSUS)
+}

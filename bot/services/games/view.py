@@ -1,0 +1,106 @@
+"""A game and all that its drawing needs, read in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+
+from bot.brain.games import Credit
+from bot.brain.lexicons import Lexicons
+from bot.domain.games import GameSession, StopVotes
+from bot.domain.guilds import GuildSettings
+from bot.domain.matches import Match
+from bot.domain.players import Theme
+from bot.services.games.voting import STOP_VOTES_LAST, needed_to_stop
+from bot.store import Transaction
+from engine import Word
+
+
+@dataclass(frozen=True)
+class GameView:
+    """A game as it is to be shown.
+
+    `closes` is when it ends unless somebody guesses; `match` is the one it is a board of,
+    and `before` the last daily, whose answer may be told.
+    Once it has ended there are `meanings` of its answers, and in `credit` each player's
+    share, 0 to 1, of the information that the guesses brought.
+    """
+
+    session: GameSession
+    theme: Theme = Theme.SQUARES
+    closes: datetime | None = None
+    stop_votes: StopVotes | None = None
+    match: Match | None = None
+    before: Match | None = None
+    meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
+    credit: Mapping[int, float] = field(default_factory=dict[int, float])
+
+    @property
+    def number(self) -> int | None:
+        """What a daily is called by."""
+        return self.match and self.match.number
+
+    @property
+    def contested(self) -> bool:
+        """Whether others are still at the same word."""
+        return self.match is not None and not self.match.over
+
+
+class GameViews:
+    def __init__(self, lexicons: Lexicons, clock: Callable[[], datetime]) -> None:
+        self._lexicons = lexicons
+        self._credit = Credit(lexicons)
+        self._clock = clock
+
+    async def read(self, tx: Transaction, session: GameSession) -> GameView:
+        """How to show a game: a private board as its player likes, others as the server does."""
+        settings = await tx.guilds.settings(session.place)
+        own = (await tx.preferences.of(session.owner)).theme if session.owner else None
+        match = await tx.matches.find(session.match_id) if session.match_id else None
+        return GameView(
+            session,
+            own or settings.theme,
+            closes=None if match or not session.active else closes(session, settings),
+            stop_votes=await self._stop_votes(tx, session),
+            match=match,
+            before=await before(tx, match) if match else None,
+        )
+
+    async def finish(self, view: GameView) -> GameView:
+        """Add to the view of an ended game what takes a moment to work out."""
+        session = view.session
+        if session.active:
+            return view
+        view = replace(view, meanings=self._meanings(session))
+        if len(session.players) < 2:
+            return view
+        return replace(view, credit=await self._credit.of(session))
+
+    def _meanings(self, session: GameSession) -> Mapping[Word, str]:
+        answers = session.game.answers
+        found = {word: self._lexicons.definition(session.language, word) for word in answers}
+        return {word: meaning for word, meaning in found.items() if meaning}
+
+    async def _stop_votes(self, tx: Transaction, session: GameSession) -> StopVotes | None:
+        """The votes to end a running game."""
+        if session.mode.private or not session.active:
+            return None
+        votes = await tx.games.stop_votes(session.id, self._clock() - STOP_VOTES_LAST)
+        if not votes:
+            return None
+        return StopVotes(len(votes), needed_to_stop(session), votes[0] + STOP_VOTES_LAST)
+
+
+async def before(tx: Transaction, match: Match) -> Match | None:
+    """The daily before a running one, if its answer may be told."""
+    if match.over or match.day is None:
+        return None
+    earlier = await tx.matches.daily_before(match)
+    return earlier if earlier and earlier.over else None
+
+
+def closes(session: GameSession, settings: GuildSettings) -> datetime:
+    """When the game is closed unless somebody guesses."""
+    hours = settings.idle_solo if session.mode.private else settings.idle_public
+    return (session.touched_at or session.created_at) + timedelta(hours=hours)

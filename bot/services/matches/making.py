@@ -1,0 +1,73 @@
+"""How matches are made, found, and their boards given out."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.domain.errors import MatchOver, NoGame
+from bot.domain.games import GameSession, NewGame
+from bot.domain.matches import Match, NewMatch, Stage
+from bot.domain.modes import Mode
+from bot.domain.players import Asker, Player
+from bot.services.games.answers import FreshGame
+from bot.store import Transaction
+
+
+async def make(
+    tx: Transaction,
+    asker: Asker,
+    fresh: FreshGame,
+    mode: Mode,
+    now: datetime,
+    *,
+    invited: tuple[Player, ...] = (),
+    rival: str | None = None,
+) -> Match:
+    """Store a new match, which waits in its lobby or runs at once."""
+    return await tx.matches.add(
+        NewMatch(
+            place=asker.place,
+            mode=mode,
+            starter=asker.player,
+            language=fresh.lexicon.language,
+            lexicon_version=fresh.lexicon.version,
+            game=fresh.game,
+            at=now,
+            stage=Stage.LOBBY if mode.lobby else Stage.RUNNING,
+            invited=invited,
+            deadline=now + (mode.lobby or mode.lasts),
+            rival=rival,
+        )
+    )
+
+
+async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> GameSession:
+    """Give the player a board of the match."""
+    return await tx.games.add(
+        NewGame(
+            place=match.place,
+            mode=match.mode,
+            starter=player,
+            language=match.language,
+            lexicon_version=match.lexicon_version,
+            game=match.game,
+            at=now,
+            owner=player,
+            match_id=match.id,
+        )
+    )
+
+
+def known(match: Match | None) -> Match:
+    """`match`, if there is one; raises `NoGame`."""
+    if match is None:
+        raise NoGame
+    return match
+
+
+def running(match: Match | None) -> Match:
+    """`match`, which is not over; raises `NoGame` or `MatchOver`."""
+    there = known(match)
+    if there.over:
+        raise MatchOver
+    return there

@@ -1,0 +1,107 @@
+"""Matches, whatever their kind: enter, look, end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from bot.brain.lexicons import Lexicons
+from bot.domain.errors import MatchOver, MayNotStop, NoGame, NotBegun, NotInvited, OwnChallenge
+from bot.domain.games import GameSession
+from bot.domain.matches import Entrant, Match, Stage
+from bot.domain.modes import Entry, Mode
+from bot.domain.players import Asker, Place, Player
+from bot.services.games.ending import close
+from bot.services.games.view import GameViews
+from bot.services.matches.daily import Dailies
+from bot.services.matches.making import deal, known, running
+from bot.services.matches.view import Entered, MatchView, MatchViews
+from bot.store import Store, Transaction
+
+
+class Matches:
+    """Everything about boards that share an answer, except the guesses themselves."""
+
+    def __init__(
+        self, store: Store, lexicons: Lexicons, dailies: Dailies, clock: Callable[[], datetime]
+    ) -> None:
+        self._store = store
+        self._dailies = dailies
+        self._clock = clock
+        self._views = MatchViews(lexicons)
+        self._boards = GameViews(lexicons, clock)
+
+    async def daily(self, asker: Asker) -> Entered:
+        """The player's board of today's daily; the same one however often it is asked for."""
+        async with self._store.write() as tx:
+            match = await self._dailies.today(tx, asker.place)
+            return await self._entered(tx, match, asker)
+
+    async def enter(self, asker: Asker, match_id: int) -> Entered:
+        """The player's board in a running match, begun or brought here if need be.
+
+        Raises `NoGame`, `MatchOver`, `NotBegun`, `NotInvited` or `OwnChallenge`; a board
+        once begun can be looked at for ever.
+        """
+        async with self._store.write() as tx:
+            return await self._entered(tx, known(await tx.matches.find(match_id)), asker)
+
+    async def look(self, match_id: int) -> MatchView:
+        """The match as it stands; raises `NoGame`."""
+        async with self._store.read() as tx:
+            return await self._views.read(tx, known(await tx.matches.find(match_id)))
+
+    async def latest(self, asker: Asker, mode: Mode | None = None) -> MatchView:
+        """The newest match of the channel that is not over; raises `NoGame`."""
+        async with self._store.read() as tx:
+            return await self._views.read(tx, known(await tx.matches.latest(asker.place, mode)))
+
+    async def stop(self, asker: Asker, match_id: int) -> MatchView:
+        """End a match for everybody; raises `NoGame`, `MayNotStop` or `MatchOver`."""
+        async with self._store.write() as tx:
+            match = running(await tx.matches.whole(match_id))
+            if match.place.guild_id != asker.place.guild_id:
+                raise NoGame
+            settings = await tx.guilds.settings(asker.place)
+            if match.starter.id != asker.player.id and not settings.stop.admits(asker.rights):
+                raise MayNotStop(match.starter)
+            return await self._views.read(tx, await close(tx, match, self._clock()))
+
+    async def shown_in(self, match_id: int, place: Place, message_id: int) -> int | None:
+        """Remember the message that shows the match; return the one that did."""
+        async with self._store.write() as tx:
+            return await tx.matches.set_message(match_id, place, message_id)
+
+    async def _entered(self, tx: Transaction, match: Match, asker: Asker) -> Entered:
+        await tx.remember(asker.player)
+        entrant = match.entrant(asker.player)
+        if entrant and entrant.session:
+            session = await _bring(tx, entrant.session, asker.place)
+        else:
+            _check_entry(match, asker.player, entrant)
+            await tx.matches.enter(match.id, asker.player, ready=True)
+            here = replace(match, place=asker.place)
+            session = await deal(tx, here, asker.player, self._clock())
+            match = await tx.matches.get(match.id)
+        board = await self._boards.read(tx, session)
+        return Entered(await self._views.read(tx, match), await self._boards.finish(board))
+
+
+async def _bring(tx: Transaction, session: GameSession, place: Place) -> GameSession:
+    """The board where its player is, so that a guess typed there finds it."""
+    if not session.active or session.place.channel_id == place.channel_id:
+        return session
+    await tx.games.set_place(session.id, place)
+    return replace(session, place=place)
+
+
+def _check_entry(match: Match, player: Player, entrant: Entrant | None) -> None:
+    if match.over:
+        raise MatchOver
+    if match.stage is Stage.LOBBY:
+        raise NotBegun
+    if match.mode.entry is Entry.NOT_STARTER and player.id == match.starter.id:
+        raise OwnChallenge
+    if (match.invited or match.mode.entry is Entry.INVITED) and entrant is None:
+        raise NotInvited

@@ -1,0 +1,95 @@
+"""However many guess at once, a message is redrawn a time or two, and ends as it should."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.builders import ChannelHandle
+
+from bot.cogs.live import Drawing, LiveMessage
+from bot.domain.players import Place
+from bot.render.reply import Reply
+
+
+class Board:
+    """A game whose message says how many guesses it has had."""
+
+    def __init__(self, env: simcord.Env, channel: ChannelHandle) -> None:
+        self._env = env
+        self._channel = channel
+        self._guesses = 0
+        self._message_id: int | None = None
+        self._live = LiveMessage(self._draw, self._look, self._remember)
+
+    @property
+    def shown(self) -> str | None:
+        message = self._channel.last_message
+        return message and message.embeds[0].description
+
+    @property
+    def edits(self) -> int:
+        return sum(sent.method == "PATCH" for sent in self._env.http_requests)
+
+    async def post(self) -> None:
+        await self._live.post(self._env.bot, self._guesses)
+
+    async def guess(self) -> None:
+        self._guesses += 1
+        await self._live.refresh(self._env.bot, 1)
+
+    def _draw(self, guesses: int) -> Drawing:
+        place = Place(self._channel.id)
+        return Drawing(1, place, self._message_id, Reply(f"{guesses} guesses"))
+
+    async def _look(self, _: int) -> int:
+        return self._guesses
+
+    async def _remember(self, _: int, __: Place, message_id: int) -> int | None:
+        before, self._message_id = self._message_id, message_id
+        return before
+
+
+@pytest.fixture
+async def env() -> AsyncGenerator[simcord.Env]:
+    env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)))
+    await env.start()
+    yield env
+    await env.shutdown()
+
+
+@pytest.fixture
+async def board(env: simcord.Env) -> Board:
+    board = Board(env, env.create_guild().create_text_channel("general"))
+    await board.post()
+    return board
+
+
+async def test_fifty_guesses_at_once_cost_two_redraws_and_the_last_is_shown(
+    env: simcord.Env, board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    request = env.bot.http.request
+
+    async def take_a_moment(*args: Any, **named: Any) -> Any:
+        await asyncio.sleep(0.01)
+        return await request(*args, **named)
+
+    monkeypatch.setattr(env.bot.http, "request", take_a_moment)
+    assert board.shown == "0 guesses"
+    await asyncio.gather(*(board.guess() for _ in range(50)))
+    assert board.shown == "50 guesses"
+    assert board.edits == 2
+
+
+async def test_what_could_not_be_drawn_is_drawn_the_next_time(
+    env: simcord.Env, board: Board
+) -> None:
+    env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50035)
+    await board.guess()
+    assert board.shown == "0 guesses"
+    await board.guess()
+    assert board.shown == "2 guesses"
