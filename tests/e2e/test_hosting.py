@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import said
 from tests.e2e.test_modes import labels, wrong
-
-
-@pytest.mark.parametrize("mode", ["solo", "vote"])
-async def test_turns_hold_in_a_game_together_alone(world: World, mode: str) -> None:
-    await world.ann.slash(world.channel, "wordle play", mode=mode, turns=True)
-    first, second, *_ = await wrong(world)
-    await world.ann.slash(world.channel, "wordle guess", word=first)
-    await world.later(minutes=2)
-    again = await world.ann.slash(world.channel, "wordle guess", word=second)
-    assert "somebody else's turn" not in said(again)
 
 
 async def test_a_board_is_where_its_player_is(world: World) -> None:

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from sqlalchemy import func, select
 
 from bot.domain.modes import MODES, Mode, Option
 from bot.store.models import GameRow
 from bot.store.models_matches import MatchRow
+from tests.domain.test_modes import CHOSEN
 from tests.e2e.conftest import World
 from tests.e2e.pressing import said
-
-CHOSEN: dict[Option, Any] = {
-    Option.LENGTH: 6,
-    Option.HARD: "hard",
-    Option.BOARDS: 2,
-    Option.TURNS: True,
-    Option.RIVAL: "entropy",
-}
 
 
 @pytest.mark.parametrize("mode", MODES.values(), ids=lambda mode: mode.key)
