@@ -1,0 +1,1 @@
+### Boards, keyboards and pictures, in words.
