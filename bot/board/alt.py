@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from bot.board import spoken
+from bot.board.look import DEFAULT, Look
+from bot.texts import Texts
 from engine import Board, Feedback, Mark, Turn, Word
 
 LONGEST = 1_024
@@ -29,14 +32,14 @@ class Described(NamedTuple):
     feedbacks: tuple[Feedback, ...]
 
 
-def alt(boards: Sequence[Board], *, letters: bool = True) -> str:
+def alt(boards: Sequence[Board], look: Look = DEFAULT, *, letters: bool = True) -> str:
     """Describe boards of one length in at most `LONGEST` characters.
 
     Rows are told mark by mark if there is room, else in digits; at last boards that share
     their guesses have them listed once, and each row becomes a number. Without `letters`
     no guess is told. Raises `ValueError` for more rows than that can hold.
     """
-    for text in _forms(boards, letters):
+    for text in _forms(boards, look.say, letters):
         if len(text) <= LONGEST:
             return text
     raise ValueError("more rows than an alternative text can hold")
@@ -54,10 +57,10 @@ def parse_alt(text: str) -> tuple[Described, ...]:
     return tuple(_described(board, shared[1].split() if shared else []) for board in rows)
 
 
-def _forms(boards: Sequence[Board], letters: bool) -> Iterator[str]:
+def _forms(boards: Sequence[Board], say: Texts, letters: bool) -> Iterator[str]:
     """The pleasantest form first."""
     opening = f"Tilemate, {len(boards[0].answer)} letters. "
-    yield opening + _listed(boards, spoken.row if letters else _in_marks)
+    yield opening + _listed(boards, partial(spoken.row if letters else _in_marks, say=say))
     yield opening + DIGITS + _listed(boards, _in_digits if letters else _in_bare_digits)
     longest = max((board.turns for board in boards), key=len)
     told = " ".join(turn.guess.upper() for turn in longest) if letters else ""
@@ -79,8 +82,8 @@ def _listed(boards: Sequence[Board], told: Callable[[Turn], str]) -> str:
     )
 
 
-def _in_marks(turn: Turn) -> str:
-    return spoken.letterless(turn.feedback)
+def _in_marks(turn: Turn, say: Texts) -> str:
+    return spoken.letterless(turn.feedback, say)
 
 
 def _in_digits(turn: Turn) -> str:

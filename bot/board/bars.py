@@ -8,9 +8,9 @@ from PIL import Image, ImageDraw
 
 from bot.board.glyphs import font
 from bot.board.layout import Layout
+from bot.board.look import DEFAULT, Look
 from bot.board.palettes import PALETTES
 from bot.board.picture import Sheet, draw_footer, draw_turns, png
-from bot.domain.players import Theme
 from engine import Mark, Turn
 from engine.solver.report import Analysis, RowAnalysis
 
@@ -23,7 +23,7 @@ MOST = 2.0
 _THICK, _FINE_PRINT = 10, 15
 
 
-def bars(analysis: Analysis, theme: Theme = Theme.SQUARES) -> bytes:
+def bars(analysis: Analysis, look: Look = DEFAULT) -> bytes:
     """Draw the guesses of one board as a PNG.
 
     Beside each row stand the words left after it, by their logarithm; the guesses given
@@ -31,7 +31,7 @@ def bars(analysis: Analysis, theme: Theme = Theme.SQUARES) -> bytes:
     """
     layout = Layout(1, len(analysis.answer), len(analysis.rows))
     wide, high = layout.size
-    palette = PALETTES[theme]
+    palette = PALETTES[look.theme]
     canvas = Image.new("RGB", (wide + LABELS + BARS + layout.margin, high), palette.ground)
     sheet = Sheet(canvas, layout, palette)
     draw_turns(sheet, 0, [Turn(row.guess, row.feedback) for row in analysis.rows], letters=True)

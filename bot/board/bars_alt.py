@@ -6,6 +6,7 @@ import re
 from typing import NamedTuple
 
 from bot.board.alt import DIGITS
+from bot.board.look import DEFAULT, Look
 from engine import Feedback, Word
 from engine.solver.report import Analysis
 
@@ -24,7 +25,7 @@ class Told(NamedTuple):
     luck: float
 
 
-def alt(analysis: Analysis) -> str:
+def alt(analysis: Analysis, look: Look = DEFAULT) -> str:
     """Describe the picture in at most 1,024 characters for up to 15 rows."""
     rows = (
         f"{number}: {row.guess.upper()} {row.feedback}, {row.after.likely} left, "

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.texts import Texts
 from engine import Mark, Turn
 
 
-def clues(turns: Sequence[Turn]) -> str:
+def clues(turns: Sequence[Turn], say: Texts) -> str:
     """``E at 5; has A, not at 1, 3``: what is in its place, and what is still looking for one."""
     placed = {place: letter for turn in turns for place, letter in _places(turn, Mark.CORRECT)}
     known = [f"{letter.upper()} at {place}" for place, letter in sorted(placed.items())]

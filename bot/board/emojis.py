@@ -9,9 +9,10 @@ from hashlib import sha256
 from io import BytesIO
 from types import MappingProxyType
 
+from bot.board.look import Emojis
 from bot.board.paint import tile
 from bot.board.palettes import PALETTES
-from bot.board.tiles import Emojis, emoji_name
+from bot.board.tiles import emoji_name
 from bot.domain.players import Theme
 from engine import Mark
 from engine.words import ENGLISH

@@ -13,6 +13,7 @@ from PIL import Image
 from bot.board.bars import bars
 from bot.board.bars_alt import alt, parse_alt
 from bot.board.boards import size
+from bot.board.look import Look
 from bot.domain.players import Theme
 from bot.render import coach as coaching
 from bot.services.coach.analysis import RIVALS, Coached, CoachedBoards
@@ -108,7 +109,7 @@ def test_another_text_is_not_read() -> None:
 
 @pytest.mark.parametrize("theme", Theme)
 def test_the_picture_is_as_wide_as_board_and_bars_whatever_the_theme(theme: Theme) -> None:
-    drawn = Image.open(BytesIO(bars(analysed("batch", "match"), theme)))
+    drawn = Image.open(BytesIO(bars(analysed("batch", "match"), Look(theme))))
     assert drawn.size == (842, 224)
     assert drawn.convert("RGB").getcolors(1 << 16)
 
