@@ -18,7 +18,7 @@ from bot.board.picture import picture
 from bot.domain.players import Theme
 from docs.pictures.draw import HERE as DOCUMENTATION
 from docs.pictures.draw import pictures
-from engine import Board, Game, Mark, Rules
+from engine import Board, Game, Rules
 from tests.render.games import games, played
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -83,9 +83,25 @@ def test_a_solved_game_ends_with_its_last_row() -> None:
     assert opened(picture(won.boards, 6)).height < opened(picture(GAME.boards, 6)).height
 
 
-def test_accents_change_a_letter() -> None:
-    drawn = [glyph(letter, 64).tobytes() for letter in "aäåáàâãąoöøõőlłcçčsş"]
-    assert len(set(drawn)) == len(drawn)
+ALPHABETS = {
+    "Latin": "abcdefghijklmnopqrstuvwxyz",
+    "accents": "áàâäãåāăąæçćčďđéèêëěęğģíìîïīįķłļñńňóòôöõőøœřśšşșťţțúùûüůűūýÿźżžþ",
+    "Greek": "αβγδεζηθικλμνξοπρστυφχψωάέήίόύώ",
+    "Cyrillic": "абвгґдеєёжзиіїйклмнопрстуфхцчшщъыьэюя",
+}
+
+
+@pytest.mark.parametrize("letters", ALPHABETS.values(), ids=ALPHABETS)
+def test_the_font_has_a_drawing_of_its_own_for_every_letter(letters: str) -> None:
+    missing = glyph("\uffff", 64).tobytes()
+    drawn = {glyph(letter, 64).tobytes() for letter in letters}
+    assert len(drawn - {missing}) == len(letters)
+
+
+@pytest.mark.parametrize("letter", "wmåçőщж")
+def test_a_letter_stays_on_its_tile(letter: str) -> None:
+    left, top, right, bottom = glyph(letter, 64).getbbox() or (0, 0, 0, 0)
+    assert min(left, top, 64 - right, 64 - bottom) >= 4
 
 
 def luminance(colour: str) -> float:
@@ -109,9 +125,19 @@ def test_letters_stand_out_from_their_tiles(palette: Palette) -> None:
     assert contrast(palette.ground, palette.caption) >= 4.5
 
 
-@pytest.mark.parametrize("mark", [Mark.PRESENT, Mark.CORRECT])
-def test_marks_stand_out_from_the_ground(mark: Mark) -> None:
-    assert all(contrast(each.fills[mark], each.ground) >= 3 for each in PALETTES.values())
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_tiles_stand_out_from_the_ground(palette: Palette) -> None:
+    for shape in (*palette.fills, palette.outline):
+        assert contrast(shape, palette.ground) >= 3
+
+
+@pytest.mark.parametrize("theme", [Theme.LETTERS, Theme.CONTRAST_LETTERS])
+def test_emojis_stand_out_wherever_discord_shows_them(theme: Theme) -> None:
+    palette = PALETTES[theme]
+    for ground in ("#1a1a1e", "#242429", "#2b2d31", "#313338", "#393a41"):
+        assert all(contrast(fill, ground) >= 3 for fill in palette.fills)
+    for beside in ("#ffffff", "#f2f3f5", *palette.fills):
+        assert contrast(palette.rim, beside) >= 3
 
 
 @pytest.mark.parametrize("theme", [Theme.CONTRAST, Theme.SYMBOLS, Theme.TEXT])
