@@ -101,4 +101,5 @@ def _line(abreast: Sequence[Board], index: int, look: Look) -> str:
 
 
 def _folded(number: int, board: Board, look: Look) -> str:
-    return f"**{number}** solved: {board.answer.upper()} in {len(board.turns)}"
+    answer = board.answer.upper()
+    return look.say("board-folded", board=number, answer=answer, guesses=len(board.turns))

@@ -42,13 +42,17 @@ def _rows(game: Game, look: Look) -> str:
 
 def _row(number: int, feedback: Feedback, look: Look) -> str:
     marks = letterless(feedback, look)
-    return f"{number}: {marks}" if look.theme is Theme.TEXT else marks
+    spoken = look.theme is Theme.TEXT
+    return look.say("board-row", row=number, tiles=marks) if spoken else marks
 
 
 def _boards(game: Game, look: Look) -> str:
     if look.theme in _PLAIN:
         counts = [str(len(board.turns)) if board.solved else "X" for board in game.boards]
-        return "\n".join(f"Board {number}: {count}" for number, count in enumerate(counts, 1))
+        return "\n".join(
+            look.say("board-count", board=number, guesses=count)
+            for number, count in enumerate(counts, 1)
+        )
     counts = [_keycap(board) for board in game.boards]
     return "\n".join("".join(counts[first : first + 2]) for first in range(0, len(counts), 2))
 

@@ -12,37 +12,55 @@ from engine import Board, Feedback, Game, Mark, Turn
 ROWS_UP_TO = 2
 """Boards that are read out row by row; of more, a summary is told."""
 
-_NAMES = {mark: mark.name.lower() for mark in Mark}
+_MARKS = {
+    Mark.ABSENT: "board-mark-absent",
+    Mark.PRESENT: "board-mark-present",
+    Mark.CORRECT: "board-mark-correct",
+}
+_KEYS = {
+    Mark.CORRECT: "board-keys-correct",
+    Mark.PRESENT: "board-keys-present",
+    Mark.ABSENT: "board-keys-absent",
+    None: "board-keys-untried",
+}
+
+
+def mark(given: Mark, say: Texts) -> str:
+    """``correct``"""
+    return say(_MARKS[given])
 
 
 def row(turn: Turn, say: Texts) -> str:
-    """``P absent, A present, N correct``."""
+    """``P absent, A present, N correct``"""
     marked = zip(turn.guess, turn.feedback, strict=True)
-    return ", ".join(f"{letter.upper()} {_NAMES[mark]}" for letter, mark in marked)
+    return ", ".join(
+        say("board-tile", letter=letter.upper(), mark=mark(given, say)) for letter, given in marked
+    )
 
 
 def letterless(feedback: Feedback, say: Texts) -> str:
-    """``absent, present, correct``."""
-    return ", ".join(_NAMES[mark] for mark in feedback)
+    """``absent, present, correct``"""
+    return ", ".join(mark(given, say) for given in feedback)
 
 
 def rows(turns: Sequence[Turn], say: Texts) -> list[str]:
     """``1: P absent, A present, N correct`` and so on."""
-    return [f"{number}: {row(turn, say)}" for number, turn in enumerate(turns, start=1)]
+    return [
+        say("board-row", row=number, tiles=row(turn, say))
+        for number, turn in enumerate(turns, start=1)
+    ]
 
 
 def keys(best: Mapping[str, Mark], letters: str, say: Texts) -> str:
     """``Correct: N. Present: A. Absent: P. Untried: B, C, D.``"""
-    marks = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
-    groups = [(_NAMES[mark], [key for key in letters if best.get(key) is mark]) for mark in marks]
-    groups.append(("untried", [key for key in letters if key not in best]))
-    return " ".join(
-        f"{label.capitalize()}: {', '.join(group).upper()}." for label, group in groups if group
-    )
+    groups = [
+        (key, [one for one in letters if best.get(one) is mark]) for mark, key in _KEYS.items()
+    ]
+    return " ".join(say(key, letters=", ".join(group).upper()) for key, group in groups if group)
 
 
 def progress(used: int, limit: int, say: Texts) -> str:
-    return f"{used} of {limit} guesses used."
+    return say("board-progress", used=used, limit=limit)
 
 
 def signed(lines: Iterable[str], who: Sequence[str]) -> list[str]:
@@ -52,25 +70,21 @@ def signed(lines: Iterable[str], who: Sequence[str]) -> list[str]:
 
 
 def several(game: Game, who: Sequence[str], say: Texts) -> str:
-    """The guesses once, then board by board its rows, or what they tell if they are many."""
+    """The guesses once, then board by board its rows, or what they show if they are many."""
     guesses = signed((guess.upper() for guess in game.guesses), who)
     listed = [f"{number}: {guess}" for number, guess in enumerate(guesses, start=1)]
+    in_short = len(game.boards) > ROWS_UP_TO
     boards = [
-        f"Board {number}, {_state(board, len(game.boards), say)}"
+        _board(number, board, say, in_short=in_short)
         for number, board in enumerate(game.boards, start=1)
     ]
-    return "\n".join(["Guesses:", *listed, *boards])
+    return "\n".join([say("board-guesses"), *listed, *boards])
 
 
-def _state(board: Board, boards: int, say: Texts) -> str:
-    return _solved(board, say) if board.solved else _open(board, boards, say)
-
-
-def _open(board: Board, boards: int, say: Texts) -> str:
-    if boards > ROWS_UP_TO:
-        return f"open: {clues(board.turns, say)}."
-    return "\n".join(["open:", *rows(board.turns, say)])
-
-
-def _solved(board: Board, say: Texts) -> str:
-    return f"solved in {len(board.turns)}, {board.answer.upper()}."
+def _board(number: int, board: Board, say: Texts, *, in_short: bool) -> str:
+    if board.solved:
+        answer = board.answer.upper()
+        return say("board-solved", board=number, guesses=len(board.turns), answer=answer)
+    if in_short:
+        return say("board-open", board=number, clues=clues(board.turns, say))
+    return "\n".join([say("board-open-rows", board=number), *rows(board.turns, say)])

@@ -72,7 +72,9 @@ def keys(boards: Sequence[Board], alphabet: Alphabet, look: Look = DEFAULT) -> s
         ]
     else:
         lines = [_letters(_label(mark, look), group) for mark, group in groups]
-    untried = _letters("untried", [key for key in alphabet.letters if key not in best])
+    untried = _letters(
+        look.say("board-untried"), [key for key in alphabet.letters if key not in best]
+    )
     return "\n".join(line for line in (*lines, untried) if line)
 
 
@@ -89,7 +91,7 @@ def _emoji(letter: str, mark: Mark, look: Look) -> str:
 
 
 def _label(mark: Mark, look: Look) -> str:
-    return mark.name.lower() if look.theme is Theme.SYMBOLS else tiles(look.theme)[mark]
+    return spoken.mark(mark, look.say) if look.theme is Theme.SYMBOLS else tiles(look.theme)[mark]
 
 
 def _letters(label: str, letters: list[str]) -> str:
