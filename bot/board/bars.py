@@ -8,9 +8,10 @@ from PIL import Image, ImageDraw
 
 from bot.board.glyphs import font
 from bot.board.layout import Layout
+from bot.board.look import DEFAULT, Look
 from bot.board.palettes import PALETTES
 from bot.board.picture import Sheet, draw_footer, draw_turns, png
-from bot.domain.players import Theme
+from bot.texts import Texts
 from engine import Mark, Turn
 from engine.solver.report import Analysis, RowAnalysis
 
@@ -23,7 +24,7 @@ MOST = 2.0
 _THICK, _FINE_PRINT = 10, 15
 
 
-def bars(analysis: Analysis, theme: Theme = Theme.SQUARES) -> bytes:
+def bars(analysis: Analysis, look: Look = DEFAULT) -> bytes:
     """Draw the guesses of one board as a PNG.
 
     Beside each row stand the words left after it, by their logarithm; the guesses given
@@ -31,29 +32,36 @@ def bars(analysis: Analysis, theme: Theme = Theme.SQUARES) -> bytes:
     """
     layout = Layout(1, len(analysis.answer), len(analysis.rows))
     wide, high = layout.size
-    palette = PALETTES[theme]
+    palette = PALETTES[look.theme]
     canvas = Image.new("RGB", (wide + LABELS + BARS + layout.margin, high), palette.ground)
     sheet = Sheet(canvas, layout, palette)
     draw_turns(sheet, 0, [Turn(row.guess, row.feedback) for row in analysis.rows], letters=True)
     start = log(1 + analysis.rows[0].before.likely)
     for number, row in enumerate(analysis.rows):
-        _row(sheet, wide, layout.corner(0, number)[1], row, start)
-    draw_footer(sheet, f"skill {analysis.skill}  luck {analysis.luck}")
+        _row(sheet, (wide, layout.corner(0, number)[1]), row, start, look.say)
+    draw_footer(sheet, look.say("board-bars-footer", skill=analysis.skill, luck=analysis.luck))
     return png(canvas)
 
 
-def _row(sheet: Sheet, left: int, top: int, row: RowAnalysis, start: float) -> None:
+def _row(sheet: Sheet, corner: tuple[int, int], row: RowAnalysis, start: float, say: Texts) -> None:
     """Three bars, one above the other, within the height of a tile."""
-    fills = sheet.palette.fills
+    (left, top), fills = corner, sheet.palette.fills
     step = sheet.layout.side // 3
     remains = log(1 + row.after.likely) / start if row.expected_after else 0.0
-    told = f"{row.after.likely:,} left" if row.expected_after else "solved"
+    solved = not row.expected_after
+    told = say("board-bars-solved") if solved else say("board-bars-left", words=row.after.likely)
     given, luck = float(row.inaccuracy), float(row.luck)
     _bar(sheet, (left, top), told, (0, remains), sheet.palette.caption)
-    _bar(sheet, (left, top + step), f"gave {given:.2f}", (0, _share(given)), fills[Mark.PRESENT])
+    _bar(
+        sheet,
+        (left, top + step),
+        say("board-bars-gave", guesses=given),
+        (0, _share(given)),
+        fills[Mark.PRESENT],
+    )
     middle, end = 0.5, 0.5 + _share(luck) / 2
     ends = (min(middle, end), max(middle, end))
-    _bar(sheet, (left, top + 2 * step), f"luck {luck:+.2f}", ends, fills[Mark.CORRECT])
+    _bar(sheet, (left, top + 2 * step), say_luck(luck, say), ends, fills[Mark.CORRECT])
 
 
 def _bar(
@@ -68,6 +76,11 @@ def _bar(
             thick = _THICK if colour == fill else 2
             box = (first + start * BARS, middle - thick / 2, first + end * BARS, middle + thick / 2)
             draw.rounded_rectangle(box, thick / 2, fill=colour)
+
+
+def say_luck(luck: float, say: Texts) -> str:
+    """``luck +0.27``"""
+    return say("board-bars-luck", sign="-" if luck < 0 else "+", guesses=abs(luck))
 
 
 def _share(guesses: float) -> float:

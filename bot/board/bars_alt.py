@@ -1,45 +1,29 @@
-"""The picture of an analysed game in words, which can be read back."""
+"""The picture of an analysed game in words."""
 
 from __future__ import annotations
 
-import re
-from typing import NamedTuple
-
-from bot.board.alt import DIGITS
-from engine import Feedback, Word
-from engine.solver.report import Analysis
-
-_EACH = "Each row: guess, marks, words left, guesses given away, guesses won by luck. "
-_OPENING = re.compile(r"Tilemate analysis, (\d+) letters\. ")
-_ROW = re.compile(r"\d+: (\w+) ([012]+), (\d+) left, gave (\d+\.\d\d), luck ([+-]\d+\.\d\d)[;.]")
+from bot.board.bars import say_luck
+from bot.board.look import DEFAULT, Look
+from bot.texts import Texts
+from engine.solver.report import Analysis, RowAnalysis
 
 
-class Told(NamedTuple):
-    """A row as the text tells it, in guesses to two decimals."""
-
-    guess: Word
-    feedback: Feedback
-    left: int
-    given: float
-    luck: float
-
-
-def alt(analysis: Analysis) -> str:
+def alt(analysis: Analysis, look: Look = DEFAULT) -> str:
     """Describe the picture in at most 1,024 characters for up to 15 rows."""
-    rows = (
-        f"{number}: {row.guess.upper()} {row.feedback}, {row.after.likely} left, "
-        f"gave {float(row.inaccuracy):.2f}, luck {float(row.luck):+.2f}"
-        for number, row in enumerate(analysis.rows, start=1)
-    )
-    length = len(analysis.answer)
-    return f"Tilemate analysis, {length} letters. {DIGITS}{_EACH}{'; '.join(rows)}."
+    say = look.say
+    rows = (_row(number, row, say) for number, row in enumerate(analysis.rows, start=1))
+    opening = say("board-bars-alt", letters=len(analysis.answer))
+    legend = f"{say('board-alt-digits')} {say('board-bars-alt-rows')}"
+    return f"{opening} {legend} {'; '.join(rows)}."
 
 
-def parse_alt(text: str) -> tuple[Told, ...]:
-    """Read back what `alt` told. Raises `ValueError` for any other text."""
-    if not _OPENING.match(text):
-        raise ValueError("this does not describe an analysed game")
-    return tuple(
-        Told(Word(guess.lower()), Feedback.parse(marks), int(left), float(given), float(luck))
-        for guess, marks, left, given, luck in _ROW.findall(text)
+def _row(number: int, row: RowAnalysis, say: Texts) -> str:
+    return say(
+        "board-bars-alt-row",
+        row=number,
+        guess=row.guess.upper(),
+        marks=str(row.feedback),
+        left=row.after.likely,
+        gave=say("board-bars-gave", guesses=float(row.inaccuracy)),
+        luck=say_luck(float(row.luck), say),
     )

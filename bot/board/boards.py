@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.board import spoken
+from bot.board.look import DEFAULT, Look
 from bot.board.text import rows
-from bot.board.tiles import NO_EMOJIS, Emojis, drawable, lettered, letterless, plain
+from bot.board.tiles import drawable, lettered, letterless
 from bot.domain.players import Theme
 from engine import Board, Game
 
@@ -26,12 +27,7 @@ WIDEST = 12
 """Tiles on a line before a phone breaks it."""
 
 
-def boards(
-    game: Game,
-    theme: Theme = Theme.SQUARES,
-    emojis: Emojis = NO_EMOJIS,
-    who: Sequence[str] = (),
-) -> str:
+def boards(game: Game, look: Look = DEFAULT, who: Sequence[str] = ()) -> str:
     """Draw all boards; `who` names the guesser of each turn, or is empty.
 
     Several boards share a line and their guesses, and a solved one is folded into a line
@@ -39,7 +35,7 @@ def boards(
     names that do not fit are left out.
     """
     drawing = ""
-    for drawing in _drawings(game, theme, emojis, who):
+    for drawing in _drawings(game, look, who):
         if size(drawing) <= BUDGET - KEYBOARD:
             break
     return drawing
@@ -50,61 +46,60 @@ def size(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def _drawings(game: Game, theme: Theme, emojis: Emojis, who: Sequence[str]) -> Iterator[str]:
+def _drawings(game: Game, look: Look, who: Sequence[str]) -> Iterator[str]:
     """The same board with the names, then without."""
-    settled = _settled(game, theme)
+    settled = _settled(game, look)
     for names in (who, ()):
         if len(game.boards) == 1:
-            yield _one(game, settled, emojis, names)
-        elif theme is Theme.TEXT:
-            yield spoken.several(game, names)
+            yield _one(game, settled, names)
+        elif look.theme is Theme.TEXT:
+            yield spoken.several(game, names, look.say)
         else:
-            yield _several(game, settled, emojis, names)
+            yield _several(game, settled, names)
 
 
-def _settled(game: Game, theme: Theme) -> Theme:
+def _settled(game: Game, look: Look) -> Look:
     """The plain form where letters would not last to the final guess: no game changes midway."""
     rules = game.rules
     needed = rules.limit * (len(game.boards) * rules.length * LETTER + NAME)
-    return plain(theme) if needed > BUDGET - KEYBOARD else theme
+    return look.plain if needed > BUDGET - KEYBOARD else look
 
 
-def _one(game: Game, theme: Theme, emojis: Emojis, who: Sequence[str]) -> str:
-    return "\n".join(spoken.signed(rows(game.boards[0].turns, theme, emojis), who))
+def _one(game: Game, look: Look, who: Sequence[str]) -> str:
+    return "\n".join(spoken.signed(rows(game.boards[0].turns, look), who))
 
 
-def _several(game: Game, theme: Theme, emojis: Emojis, who: Sequence[str]) -> str:
+def _several(game: Game, look: Look, who: Sequence[str]) -> str:
     numbered = [*enumerate(game.boards, start=1)]
     open_boards = [(number, board) for number, board in numbered if not board.solved]
     abreast = 2 if 2 * game.rules.length <= WIDEST else 1
     blocks = [
         # the names stand in the first block only
-        _block(open_boards[first : first + abreast], theme, emojis, () if first else who)
+        _block(open_boards[first : first + abreast], look, () if first else who)
         for first in range(0, len(open_boards), abreast)
     ]
-    folded = [_folded(number, board) for number, board in numbered if board.solved]
+    folded = [_folded(number, board, look) for number, board in numbered if board.solved]
     return "\n\n".join([*blocks, *(["\n".join(folded)] if folded else [])])
 
 
-def _block(
-    numbered: Sequence[tuple[int, Board]], theme: Theme, emojis: Emojis, who: Sequence[str]
-) -> str:
+def _block(numbered: Sequence[tuple[int, Board]], look: Look, who: Sequence[str]) -> str:
     """Boards side by side; being open, they have had the same guesses."""
     heading = f"**{' · '.join(str(number) for number, _ in numbered)}**"
     abreast = [board for _, board in numbered]
-    settled = drawable(theme, [turn for board in abreast for turn in board.turns], emojis)
-    lines = [_line(abreast, index, settled, emojis) for index in range(len(abreast[0].turns))]
+    settled = drawable(look, [turn for board in abreast for turn in board.turns])
+    lines = [_line(abreast, index, settled) for index in range(len(abreast[0].turns))]
     return "\n".join([heading, *spoken.signed(lines, who)])
 
 
-def _line(abreast: Sequence[Board], index: int, theme: Theme, emojis: Emojis) -> str:
+def _line(abreast: Sequence[Board], index: int, look: Look) -> str:
     turns = [board.turns[index] for board in abreast]
-    if theme is not plain(theme):
-        return "  ".join(lettered(turn, emojis, theme) for turn in turns)
+    if not look.is_plain:
+        return "  ".join(lettered(turn, look) for turn in turns)
     guess = turns[0].guess.upper()
-    line = " ".join([*(letterless(turn.feedback, theme) for turn in turns), guess])
-    return f"`{line}`" if theme is Theme.SYMBOLS else line
+    line = " ".join([*(letterless(turn.feedback, look) for turn in turns), guess])
+    return f"`{line}`" if look.theme is Theme.SYMBOLS else line
 
 
-def _folded(number: int, board: Board) -> str:
-    return f"**{number}** solved: {board.answer.upper()} in {len(board.turns)}"
+def _folded(number: int, board: Board, look: Look) -> str:
+    answer = board.answer.upper()
+    return look.say("board-folded", board=number, answer=answer, guesses=len(board.turns))

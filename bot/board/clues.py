@@ -5,20 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.texts import Texts
 from engine import Mark, Turn
 
 
-def clues(turns: Sequence[Turn]) -> str:
+def clues(turns: Sequence[Turn], say: Texts) -> str:
     """``E at 5; has A, not at 1, 3``: what is in its place, and what is still looking for one."""
     placed = {place: letter for turn in turns for place, letter in _places(turn, Mark.CORRECT)}
-    known = [f"{letter.upper()} at {place}" for place, letter in sorted(placed.items())]
+    known = [
+        say("board-clue-placed", letter=letter.upper(), place=place)
+        for place, letter in sorted(placed.items())
+    ]
     found = Counter(placed.values())
     roaming = [
-        f"has {letter.upper()}, not at {', '.join(map(str, _tried(turns, letter)))}"
+        say("board-clue-somewhere", letter=letter.upper(), places=_listed(_tried(turns, letter)))
         for letter, count in sorted(_least(turns).items())
         if count > found[letter]
     ]
-    return "; ".join(known + roaming) or "nothing known"
+    return "; ".join(known + roaming) or say("board-clue-nothing")
+
+
+def _listed(places: Sequence[int]) -> str:
+    return ", ".join(map(str, places))
 
 
 def _places(turn: Turn, wanted: Mark) -> list[tuple[int, str]]:

@@ -9,9 +9,10 @@ from hashlib import sha256
 from io import BytesIO
 from types import MappingProxyType
 
-from bot.board.paint import tile
+from bot.board.look import Emojis
+from bot.board.paint import rimmed
 from bot.board.palettes import PALETTES
-from bot.board.tiles import Emojis, emoji_name
+from bot.board.tiles import emoji_name
 from bot.domain.players import Theme
 from engine import Mark
 from engine.words import ENGLISH
@@ -19,7 +20,7 @@ from engine.words import ENGLISH
 SIDE = 128
 """Width and height in pixels; more than Discord ever shows."""
 
-DRAWING = 1
+DRAWING = 2
 """Raise this when letters or shapes are painted differently: it renews every checksum."""
 
 
@@ -58,7 +59,7 @@ def draw(name: str) -> bytes:
     """The PNG of a wanted emoji, on a transparent ground. Raises `KeyError`."""
     shown = wanted()[name]
     file = BytesIO()
-    tile(SIDE, shown.mark, shown.letter, PALETTES[shown.theme]).save(file, "PNG")
+    rimmed(SIDE, shown.mark, shown.letter, PALETTES[shown.theme]).save(file, "PNG")
     return file.getvalue()
 
 
@@ -71,7 +72,7 @@ def checksum(name: str) -> str:
     shown = wanted()[name]
     palette = PALETTES[shown.theme]
     recipe = (DRAWING, SIDE, shown.letter, shown.mark.name)
-    colours = (palette.fills[shown.mark], palette.inks[shown.mark])
+    colours = (palette.fills[shown.mark], palette.inks[shown.mark], palette.rim)
     return sha256(repr(recipe + colours).encode()).hexdigest()
 
 

@@ -10,6 +10,9 @@ from bot.board.glyphs import glyph
 from bot.board.palettes import Palette
 from engine import Mark
 
+RIM = 24
+"""Rims that side by side are as wide as their tile."""
+
 _FINE = 4
 """Shapes are painted so many times larger and shrunk, which smooths their edges."""
 
@@ -20,6 +23,16 @@ def tile(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
     if letter:
         painted.paste(palette.inks[mark], (0, 0), glyph(letter, side))
     painted.putalpha(_shape(side, mark))
+    return painted
+
+
+def rimmed(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
+    """Paint a tile with a dark rim, for grounds that may be light or dark."""
+    painted = Image.new("RGBA", (side, side), palette.rim)
+    painted.putalpha(_shape(side, mark))
+    width = side // RIM
+    inner = tile(side - 2 * width, mark, letter, palette)
+    painted.alpha_composite(inner, (width, width))
     return painted
 
 

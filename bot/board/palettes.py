@@ -1,4 +1,9 @@
-"""Colours of the drawn tiles; a mark's shape differs too, so that no colour is needed."""
+"""Colours of the drawn tiles; a mark's shape differs too, so that no colour is needed.
+
+By WCAG every shape stands out from its ground by 3:1, and every letter from its tile by
+4.5:1. Of the palettes of letter emojis the first holds on Discord's dark grounds, and a
+rim does it on the light ones.
+"""
 
 from __future__ import annotations
 
@@ -16,34 +21,37 @@ class Palette:
     inks: tuple[str, str, str]
     outline: str
     caption: str
+    rim: str = ""
 
 
 _NIGHT = Palette(
     ground="#1c2030",
-    fills=("#434a5e", "#f0b93a", "#1f8460"),
-    inks=("#e4e7ef", "#251d0b", "#ffffff"),
-    outline="#3a4156",
+    fills=("#7f879b", "#f0b93a", "#3dba85"),
+    inks=("#0e1118", "#0e1118", "#0e1118"),
+    outline="#6b7389",
     caption="#aab1c4",
+    rim="#262b3a",
 )
 _CONTRAST = Palette(
     ground="#101218",
-    fills=("#3b4152", "#2b72dc", "#ffa03d"),
-    inks=("#e4e7ef", "#ffffff", "#231200"),
-    outline="#4a5163",
+    fills=("#7f879b", "#5c9aff", "#ffa03d"),
+    inks=("#0e1118", "#0e1118", "#0e1118"),
+    outline="#6b7389",
     caption="#d5d9e3",
+    rim="#262b3a",
 )
 _MONOCHROME = Palette(
     ground="#15171d",
-    fills=("#333945", "#98a1b3", "#ffffff"),
-    inks=("#dfe3ec", "#15171d", "#15171d"),
-    outline="#444b5a",
+    fills=("#666d7d", "#a7aebd", "#ffffff"),
+    inks=("#ffffff", "#15171d", "#15171d"),
+    outline="#666d7d",
     caption="#c4c9d6",
 )
 _PAPER = Palette(
     ground="#ffffff",
-    fills=("#e6e9ef", "#5d6675", "#101318"),
-    inks=("#3a404c", "#ffffff", "#ffffff"),
-    outline="#c9ced8",
+    fills=("#8a92a1", "#5d6675", "#101318"),
+    inks=("#0b0d11", "#ffffff", "#ffffff"),
+    outline="#8a92a1",
     caption="#4a515e",
 )
 

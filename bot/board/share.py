@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.board.look import DEFAULT, Look
 from bot.board.tiles import letterless
 from bot.domain.players import Theme
 from engine import Board, Feedback, Game, Hard, Status
@@ -12,12 +13,12 @@ _COUNTS = ("🔟", "🕚", "🕛", "🕐")
 _PLAIN = (Theme.SYMBOLS, Theme.TEXT)
 
 
-def share(game: Game, number: int | None = None, theme: Theme = Theme.SQUARES) -> str:
+def share(game: Game, number: int | None = None, look: Look = DEFAULT) -> str:
     """``Tilemate 123 4/6*`` and the rows; only a daily has a number.
 
     Any game not won counts as X. Of several boards each is a count, two a line.
     """
-    body = _rows(game, theme) if len(game.boards) == 1 else _boards(game, theme)
+    body = _rows(game, look) if len(game.boards) == 1 else _boards(game, look)
     return f"{headline(game, number)}\n\n{body}"
 
 
@@ -34,20 +35,24 @@ def score(game: Game, number: int | None = None) -> str:
     return f"{daily}{used}/{game.rules.limit}{star}"
 
 
-def _rows(game: Game, theme: Theme) -> str:
+def _rows(game: Game, look: Look) -> str:
     feedbacks = [turn.feedback for turn in game.boards[0].turns]
-    return "\n".join(_row(number, feedback, theme) for number, feedback in enumerate(feedbacks, 1))
+    return "\n".join(_row(number, feedback, look) for number, feedback in enumerate(feedbacks, 1))
 
 
-def _row(number: int, feedback: Feedback, theme: Theme) -> str:
-    marks = letterless(feedback, theme)
-    return f"{number}: {marks}" if theme is Theme.TEXT else marks
+def _row(number: int, feedback: Feedback, look: Look) -> str:
+    marks = letterless(feedback, look)
+    spoken = look.theme is Theme.TEXT
+    return look.say("board-row", row=number, tiles=marks) if spoken else marks
 
 
-def _boards(game: Game, theme: Theme) -> str:
-    if theme in _PLAIN:
+def _boards(game: Game, look: Look) -> str:
+    if look.theme in _PLAIN:
         counts = [str(len(board.turns)) if board.solved else "X" for board in game.boards]
-        return "\n".join(f"Board {number}: {count}" for number, count in enumerate(counts, 1))
+        return "\n".join(
+            look.say("board-count", board=number, guesses=count)
+            for number, count in enumerate(counts, 1)
+        )
     counts = [_keycap(board) for board in game.boards]
     return "\n".join("".join(counts[first : first + 2]) for first in range(0, len(counts), 2))
 

@@ -6,42 +6,61 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 
 from bot.board.clues import clues
+from bot.texts import Texts
 from engine import Board, Feedback, Game, Mark, Turn
 
 ROWS_UP_TO = 2
 """Boards that are read out row by row; of more, a summary is told."""
 
-_NAMES = {mark: mark.name.lower() for mark in Mark}
+_MARKS = {
+    Mark.ABSENT: "board-mark-absent",
+    Mark.PRESENT: "board-mark-present",
+    Mark.CORRECT: "board-mark-correct",
+}
+_KEYS = {
+    Mark.CORRECT: "board-keys-correct",
+    Mark.PRESENT: "board-keys-present",
+    Mark.ABSENT: "board-keys-absent",
+    None: "board-keys-untried",
+}
 
 
-def row(turn: Turn) -> str:
-    """``P absent, A present, N correct``."""
+def mark(given: Mark, say: Texts) -> str:
+    """``correct``"""
+    return say(_MARKS[given])
+
+
+def row(turn: Turn, say: Texts) -> str:
+    """``P absent, A present, N correct``"""
     marked = zip(turn.guess, turn.feedback, strict=True)
-    return ", ".join(f"{letter.upper()} {_NAMES[mark]}" for letter, mark in marked)
-
-
-def letterless(feedback: Feedback) -> str:
-    """``absent, present, correct``."""
-    return ", ".join(_NAMES[mark] for mark in feedback)
-
-
-def rows(turns: Sequence[Turn]) -> list[str]:
-    """``1: P absent, A present, N correct`` and so on."""
-    return [f"{number}: {row(turn)}" for number, turn in enumerate(turns, start=1)]
-
-
-def keys(best: Mapping[str, Mark], letters: str) -> str:
-    """``Correct: N. Present: A. Absent: P. Untried: B, C, D.``"""
-    marks = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
-    groups = [(_NAMES[mark], [key for key in letters if best.get(key) is mark]) for mark in marks]
-    groups.append(("untried", [key for key in letters if key not in best]))
-    return " ".join(
-        f"{label.capitalize()}: {', '.join(group).upper()}." for label, group in groups if group
+    return ", ".join(
+        say("board-tile", letter=letter.upper(), mark=mark(given, say)) for letter, given in marked
     )
 
 
-def progress(used: int, limit: int) -> str:
-    return f"{used} of {limit} guesses used."
+def letterless(feedback: Feedback, say: Texts) -> str:
+    """``absent, present, correct``"""
+    return ", ".join(mark(given, say) for given in feedback)
+
+
+def rows(turns: Sequence[Turn], say: Texts) -> list[str]:
+    """``1: P absent, A present, N correct`` and so on."""
+    return [
+        say("board-row", row=number, tiles=row(turn, say))
+        for number, turn in enumerate(turns, start=1)
+    ]
+
+
+def keys(best: Mapping[str, Mark], letters: str, say: Texts) -> str:
+    """``Correct: N. Present: A. Absent: P. Untried: B, C, D.``"""
+    groups = [
+        (key, [one for one in letters if best.get(one) is mark]) for mark, key in _KEYS.items()
+    ]
+    return " ".join(say(key, letters=", ".join(group).upper()) for key, group in groups if group)
+
+
+def progress(used: int, limit: int, say: Texts) -> str:
+    return say("board-progress", used=used, limit=limit)
 
 
 def signed(lines: Iterable[str], who: Sequence[str]) -> list[str]:
@@ -50,22 +69,22 @@ def signed(lines: Iterable[str], who: Sequence[str]) -> list[str]:
     return [f"{line}  {name}".rstrip() for line, name in signed]
 
 
-def several(game: Game, who: Sequence[str]) -> str:
-    """The guesses once, then board by board its rows, or what they tell if they are many."""
+def several(game: Game, who: Sequence[str], say: Texts) -> str:
+    """The guesses once, then board by board its rows, or what they show if they are many."""
     guesses = signed((guess.upper() for guess in game.guesses), who)
     listed = [f"{number}: {guess}" for number, guess in enumerate(guesses, start=1)]
+    in_short = len(game.boards) > ROWS_UP_TO
     boards = [
-        f"Board {number}, {_solved(board) if board.solved else _open(board, len(game.boards))}"
+        _board(number, board, say, in_short=in_short)
         for number, board in enumerate(game.boards, start=1)
     ]
-    return "\n".join(["Guesses:", *listed, *boards])
+    return "\n".join([say("board-guesses"), *listed, *boards])
 
 
-def _open(board: Board, boards: int) -> str:
-    if boards > ROWS_UP_TO:
-        return f"open: {clues(board.turns)}."
-    return "\n".join(["open:", *rows(board.turns)])
-
-
-def _solved(board: Board) -> str:
-    return f"solved in {len(board.turns)}, {board.answer.upper()}."
+def _board(number: int, board: Board, say: Texts, *, in_short: bool) -> str:
+    if board.solved:
+        answer = board.answer.upper()
+        return say("board-solved", board=number, guesses=len(board.turns), answer=answer)
+    if in_short:
+        return say("board-open", board=number, clues=clues(board.turns, say))
+    return "\n".join([say("board-open-rows", board=number), *rows(board.turns, say)])

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 
 from bot.board import spoken
+from bot.board.look import Look
 from bot.domain.players import Theme
 from engine import Feedback, Mark, Turn
 from engine.feedback import TILES, TILES_HIGH_CONTRAST
-
-Emojis = Mapping[str, str]
-"""The letter emojis at hand: ``a_correct`` to the markup ``<:a_correct:123>``."""
-
-NO_EMOJIS: Emojis = MappingProxyType({})
 
 DOTS = "○◐●"
 """Absent, present and correct without colour, where no letters are shown."""
 
 HIGH_CONTRAST = "_hc"
 
-_PLAIN = {Theme.LETTERS: Theme.SQUARES, Theme.CONTRAST_LETTERS: Theme.CONTRAST}
 _TILES = {
     Theme.SYMBOLS: DOTS,
     Theme.CONTRAST: TILES_HIGH_CONTRAST,
@@ -34,11 +28,11 @@ def tiles(theme: Theme) -> str:
     return _TILES.get(theme, TILES)
 
 
-def letterless(feedback: Feedback, theme: Theme) -> str:
+def letterless(feedback: Feedback, look: Look) -> str:
     """``⬛🟨🟩``, ``○◐●``, or in words: the marks alone."""
-    if theme is Theme.TEXT:
-        return spoken.letterless(feedback)
-    return feedback.tiles(tiles(theme))
+    if look.theme is Theme.TEXT:
+        return spoken.letterless(feedback, look.say)
+    return feedback.tiles(tiles(look.theme))
 
 
 def bracketed(turn: Turn) -> str:
@@ -57,20 +51,15 @@ def emoji_name(letter: str, mark: Mark, *, contrast: bool = False) -> str:
     return f"{letter}_{mark.name.lower()}{suffix}"
 
 
-def lettered(turn: Turn, emojis: Emojis, theme: Theme = Theme.LETTERS) -> str:
+def lettered(turn: Turn, look: Look) -> str:
     """The guess as coloured letters. Raises `KeyError` for an emoji not at hand."""
-    return "".join(emojis[name] for name in _names(turn, theme))
+    return "".join(look.emojis[name] for name in _names(turn, look.theme))
 
 
-def drawable(theme: Theme, turns: Sequence[Turn], emojis: Emojis) -> Theme:
-    """`theme`, or its plain form if an emoji that it needs for these turns is missing."""
-    needed = {name for turn in turns for name in _names(turn, theme)}
-    return plain(theme) if not needed <= emojis.keys() else theme
-
-
-def plain(theme: Theme) -> Theme:
-    """The theme that needs no emojis of ours and marks with the same colours."""
-    return _PLAIN.get(theme, theme)
+def drawable(look: Look, turns: Sequence[Turn]) -> Look:
+    """`look`, or its plain form if an emoji that it needs for these turns is missing."""
+    needed = {name for turn in turns for name in _names(turn, look.theme)}
+    return look if needed <= look.emojis.keys() else look.plain
 
 
 def _names(turn: Turn, theme: Theme) -> list[str]:

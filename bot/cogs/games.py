@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.board.tiles import Emojis
+from bot.board.look import Emojis, Look
 from bot.cogs.buttons import Handler
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
@@ -41,8 +41,8 @@ def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
     """The message of a game."""
 
     def draw(view: GameView) -> Drawing:
-        session = view.session
-        return Drawing(session.id, session.place, session.message_id, render.game(view, emojis))
+        session, look = view.session, Look(view.theme, emojis)
+        return Drawing(session.id, session.place, session.message_id, render.game(view, look))
 
     return LiveMessage(draw, games.view, games.shown_in)
 
@@ -105,7 +105,8 @@ class GamesCog(commands.Cog):
         if outcome.vote is not None:
             await send(interaction, render.voted(session, outcome.vote))
         elif not session.mode.private:
-            await send(interaction, render.guessed(outcome.view, outcome.turn, self._emojis))
+            look = Look(outcome.view.theme, self._emojis)
+            await send(interaction, render.guessed(outcome.view, outcome.turn, look))
         await self._live.show(interaction, outcome.view)
         await self._matches.update(interaction, session)
 
@@ -139,11 +140,11 @@ class GamesCog(commands.Cog):
         view = await self._games.last_ended(asker(interaction))
         if letters and view.contested:
             raise Spoiler
-        await send(interaction, render.share(view, letters=letters))
+        await send(interaction, render.share(view, Look(view.theme), letters=letters))
 
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
-        await send(interaction, render.share(view, letters=False))
+        await send(interaction, render.share(view, Look(view.theme), letters=False))
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
         try:

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.board.look import Look
 from bot.cogs.buttons import Handler
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.modals import DETAIL, FormHandler, form, word_field
@@ -34,7 +35,9 @@ def live_match(matches: Matches) -> LiveMessage[MatchView]:
 
     def draw(view: MatchView) -> Drawing:
         match = view.match
-        return Drawing(match.id, match.place, match.message_id, render.match(view))
+        return Drawing(
+            match.id, match.place, match.message_id, render.match(view, Look(view.theme))
+        )
 
     return LiveMessage(draw, matches.look, matches.shown_in)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.board.tiles import Emojis
+from bot.board.look import Emojis, Look
 from bot.cogs.buttons import Handler, cell, detail, understood
 from bot.cogs.drawing import embed, view
 from bot.cogs.modals import FormHandler, form
@@ -146,7 +146,7 @@ class Panel:
         """A session as its player likes it, or as the server does where it is shared."""
         now = outcome.session
         theme = await self._preferences.theme(now.place, now.player, private=not now.shared)
-        return render.session(outcome, theme, self._emojis)
+        return render.session(outcome, Look(theme, self._emojis))
 
     async def _redraw(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, SolveOutcome]

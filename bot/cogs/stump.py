@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.board.tiles import Emojis
+from bot.board.look import Emojis, Look
 from bot.cogs.buttons import Handler, cell, understood
 from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import asker
@@ -112,7 +112,7 @@ class Stump(commands.Cog):
         """The message as its player likes it if it is private, else as the server does."""
         now = outcome.stump
         theme = await self._preferences.theme(now.place, now.player, private=private)
-        return render.stump(outcome, theme, self._emojis)
+        return render.stump(outcome, Look(theme, self._emojis))
 
 
 def _private(interaction: discord.Interaction) -> bool:

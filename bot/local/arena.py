@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.board.look import Look
 from bot.domain.games import GameSession, Mode
 from bot.domain.matches import Match
 from bot.domain.players import Place, Player, Rights
@@ -45,7 +46,8 @@ class Arena:
 
     async def shown(self, match: Match) -> Reply:
         """How a match stands."""
-        return render.match(match, *await self._services.showing.of_match(match))
+        theme, meaning, before = await self._services.showing.of_match(match)
+        return render.match(match, Look(theme), meaning, before)
 
     async def _race(self, interaction: int, player: Player, options: Options) -> Match:
         length, hard = _length(options), _hard(options)

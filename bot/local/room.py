@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
+from bot.board.look import Look
 from bot.domain.games import GameSession, Mode
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.domain.standings import Period
@@ -143,7 +144,8 @@ class Room:
 
     async def _drawn(self, session: GameSession) -> Reply:
         self.names |= {player.id: player.name for player in (session.starter, *session.players)}
-        reply = render_play.game(session, await self._showing.of(session))
+        showing = await self._showing.of(session)
+        reply = render_play.game(session, showing, Look(showing.theme))
         match = await self._arena.of(session)
         return reply if match is None else beside(reply, await self._arena.shown(match))
 

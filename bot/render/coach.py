@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.board.bars import bars
 from bot.board.bars_alt import alt
+from bot.board.look import Look
 from bot.board.text import rows, spaced
 from bot.render.reply import Field, Picture, Reply, plural
 from bot.services.coach.analysis import Coached, CoachedBoards
@@ -40,8 +41,8 @@ def analysis(coached: Coached | CoachedBoards) -> Reply:
 
 
 def _one(coached: Coached) -> Reply:
-    found = coached.analysis
-    drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], coached.theme)
+    found, look = coached.analysis, Look(coached.theme)
+    drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], look)
     told = (f"{line}\n-# {_row(row)}" for line, row in zip(drawn, found.rows, strict=True))
     sure = "all proven" if all(row.exact for row in found.rows) else "right to about 0.02"
     return Reply(
@@ -54,7 +55,7 @@ def _one(coached: Coached) -> Reply:
         ),
         footer=f"Figures are guesses, {sure}. {_SCALES}",
         private=True,
-        picture=Picture(alt(found), partial(bars, found, coached.theme)),
+        picture=Picture(alt(found, look), partial(bars, found, look)),
     )
 
 

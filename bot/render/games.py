@@ -7,11 +7,11 @@ from functools import partial
 
 from bot.board.alt import alt
 from bot.board.boards import boards
+from bot.board.look import DEFAULT, Look
 from bot.board.picture import picture
 from bot.board.share import score
 from bot.board.share import share as shared
 from bot.board.text import keys, progress, row, spaced
-from bot.board.tiles import NO_EMOJIS, Emojis
 from bot.domain.games import GameSession, Phase
 from bot.domain.modes import Mode
 from bot.domain.players import Theme
@@ -31,16 +31,16 @@ _ENDED = {
 }
 
 
-def game(view: GameView, emojis: Emojis = NO_EMOJIS) -> Reply:
+def game(view: GameView, look: Look = DEFAULT) -> Reply:
     """The one message of a game: board, keyboard, what is left, and its buttons."""
     session = view.session
     if session.moves:
-        parts = [boards(session.game, view.theme, emojis, _guessers(session))]
+        parts = [boards(session.game, look, _guessers(session))]
     else:
-        parts = [_prompt(session, view.theme) if session.active else ""]
+        parts = [_prompt(session, look) if session.active else ""]
     parts.append(_promised(view))
     if session.active:
-        parts += [_keyboard(view, emojis), _votes(session), _left(view)]
+        parts += [_keyboard(view, look), _votes(session), _left(view, look)]
     else:
         parts += [_ending(view), _credit(view), _elsewhere(view)]
     return Reply(
@@ -48,20 +48,20 @@ def game(view: GameView, emojis: Emojis = NO_EMOJIS) -> Reply:
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(session),
         private=session.mode.private,
-        picture=None if session.active or session.mode.private else _picture(view),
+        picture=None if session.active or session.mode.private else _picture(view, look),
     )
 
 
-def guessed(view: GameView, turn: int, emojis: Emojis = NO_EMOJIS) -> Reply:
+def guessed(view: GameView, turn: int, look: Look = DEFAULT) -> Reply:
     """The private receipt of a guess typed as a command: its rows, and what is left."""
     session = view.session
     several = len(session.game.boards) > 1
     lines = [
-        f"{f'**{number}** ' if several else ''}{row(board.turns[turn - 1], view.theme, emojis)}"
+        f"{f'**{number}** ' if several else ''}{row(board.turns[turn - 1], look)}"
         for number, board in enumerate(session.game.boards, start=1)
         if len(board.turns) >= turn
     ]
-    return Reply(text="\n".join([*lines, _progress(view)]), private=True)
+    return Reply(text="\n".join([*lines, _progress(view, look)]), private=True)
 
 
 def voted(session: GameSession, word: Word) -> Reply:
@@ -80,27 +80,27 @@ def wish_to_stop(session: GameSession, votes: int, needed: int) -> Reply:
     )
 
 
-def share(view: GameView, *, letters: bool = False) -> Reply:
+def share(view: GameView, look: Look = DEFAULT, *, letters: bool = False) -> Reply:
     """A result for everyone: text to paste, and a picture that spoils nothing without `letters`."""
     session = view.session
-    text = shared(session.game, view.number, view.theme)
+    text = shared(session.game, view.number, look)
     who = mention(session.owner.id) if session.owner else "Everybody here"
     return Reply(
         text=f"{who} played\n```\n{text}\n```",
-        picture=_picture(view, letters=letters),
+        picture=_picture(view, look, letters=letters),
     )
 
 
-def _picture(view: GameView, *, letters: bool = True) -> Picture:
+def _picture(view: GameView, look: Look, *, letters: bool = True) -> Picture:
     game = view.session.game
     drawn, limit = game.boards, game.rules.limit
     return Picture(
-        alt=alt(drawn, letters=letters),
+        alt=alt(drawn, look, letters=letters),
         draw=partial(
             picture,
             drawn,
             limit,
-            view.theme,
+            look.theme,
             letters=letters,
             caption=score(game, view.number),
         ),
@@ -119,9 +119,9 @@ def title(mode: Mode, rules: Rules, number: int | None, *, alternate: bool = Fal
     return " · ".join(part for part in parts if part)
 
 
-def _prompt(session: GameSession, theme: Theme) -> str:
+def _prompt(session: GameSession, look: Look) -> str:
     rules = session.game.rules
-    blank = "" if theme is Theme.TEXT else f"{'⬜' * rules.length}\n"
+    blank = "" if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n"
     what = f"{rules.boards} words" if rules.boards > 1 else "A word"
     at_once = ", guessed at once" if rules.boards > 1 else ""
     return f"{blank}{what} of {rules.length} letters{at_once}. What is your first guess?"
@@ -140,11 +140,11 @@ def _guessers(session: GameSession) -> tuple[str, ...]:
     return tuple(mention(move.player.id) for move in session.moves)
 
 
-def _keyboard(view: GameView, emojis: Emojis) -> str:
+def _keyboard(view: GameView, look: Look) -> str:
     session = view.session
     if not session.moves:
         return ""
-    return keys(session.game.boards, ALPHABETS[session.language], view.theme, emojis)
+    return keys(session.game.boards, ALPHABETS[session.language], look)
 
 
 def _votes(session: GameSession) -> str:
@@ -159,11 +159,11 @@ def _votes(session: GameSession) -> str:
     return "\n".join([when, *lines])
 
 
-def _left(view: GameView) -> str:
+def _left(view: GameView, look: Look) -> str:
     """How many guesses are left; when the last was; when the game ends; who wants it to."""
     times = " · ".join(_times(view))
     quiet = [f"-# {times[0].upper()}{times[1:]}"] if times else []
-    return "\n".join([_progress(view), *quiet, *_stop_votes(view)])
+    return "\n".join([_progress(view, look), *quiet, *_stop_votes(view)])
 
 
 def _times(view: GameView) -> Iterator[str]:
@@ -183,11 +183,11 @@ def _stop_votes(view: GameView) -> Iterator[str]:
         yield f"-# {votes} to end it, until {moment(wish.until)}: `/wordle stop` adds yours"
 
 
-def _progress(view: GameView) -> str:
+def _progress(view: GameView, look: Look) -> str:
     session = view.session
     rules = session.game.rules
-    done = progress(len(session.moves), rules.limit, view.theme)
-    if not session.active or view.theme is Theme.TEXT:
+    done = progress(len(session.moves), rules.limit, look)
+    if not session.active or look.theme is Theme.TEXT:
         return done
     return f"{done}  {plural(session.game.guesses_left, 'guess', 'guesses')} left"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 from itertools import zip_longest
 
+from bot.board.look import DEFAULT, Look
 from bot.board.text import progress, rows, spaced
-from bot.board.tiles import letterless, plain
+from bot.board.tiles import letterless
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.modes import Ends, Source
@@ -25,10 +26,10 @@ ABREAST = 5
 """Letters of the longest words of which two boards stand beside each other."""
 
 
-def match(view: MatchView) -> Reply:
+def match(view: MatchView, look: Look = DEFAULT) -> Reply:
     """The public message of a match: who is in, how far, and how to join."""
-    match, theme = view.match, view.theme
-    parts = [_introduction(match), _standings(match, theme), _duel(match, theme), _outlook(view)]
+    match = view.match
+    parts = [_introduction(match), _standings(match, look), _duel(match, look), _outlook(view)]
     return Reply(
         title=title(match.mode, match.game.rules, match.number),
         text="\n\n".join(part for part in parts if part),
@@ -87,10 +88,10 @@ def _verdict(match: Match) -> str:
     return f"🏆 {name} wins."
 
 
-def _standings(match: Match, theme: Theme) -> str:
+def _standings(match: Match, look: Look) -> str:
     if _called_off(match):
         return ""
-    listed = [_standing(match, entrant, theme) for entrant in sorted(match.entrants, key=_rank)]
+    listed = [_standing(match, entrant, look) for entrant in sorted(match.entrants, key=_rank)]
     more = len(listed) - SHOWN
     return "\n".join([*listed[:SHOWN], *([f"… and {more} more"] if more > 0 else [])])
 
@@ -103,7 +104,7 @@ def _rank(entrant: Entrant) -> tuple[bool, int, float]:
     return (False, len(session.moves), _time(session).total_seconds())
 
 
-def _standing(match: Match, entrant: Entrant, theme: Theme) -> str:
+def _standing(match: Match, entrant: Entrant, look: Look) -> str:
     name = _name(entrant.player)
     session = entrant.session
     if session is None:
@@ -111,15 +112,15 @@ def _standing(match: Match, entrant: Entrant, theme: Theme) -> str:
         return f"{name} · {waiting}" if match.stage is Stage.LOBBY else f"{name} · has not played"
     if entrant.player == BOT and not match.over:
         return f"{name} has made its guesses"
-    return f"{name}  {_state(session, theme)}"
+    return f"{name}  {_state(session, look)}"
 
 
-def _state(session: GameSession, theme: Theme) -> str:
+def _state(session: GameSession, look: Look) -> str:
     """The guesses used and the latest squares; once ended, the result."""
     limit = session.game.rules.limit
     if session.active:
-        latest = [letterless(turn.feedback, theme) for turn in session.turns[-1:]]
-        return "  ".join([progress(len(session.moves), limit, theme), *latest])
+        latest = [letterless(turn.feedback, look) for turn in session.turns[-1:]]
+        return "  ".join([progress(len(session.moves), limit, look), *latest])
     if session.phase is not Phase.WON:
         return f"**X/{limit}**"
     taken = "" if session.owner == BOT else f" in {_took(session)}"
@@ -178,15 +179,15 @@ def _buttons(match: Match) -> tuple[Button, ...]:
             return (again,) if match.mode.rematch else ()
 
 
-def _duel(match: Match, theme: Theme) -> str:
+def _duel(match: Match, look: Look) -> str:
     """Both boards of a duel, once it is over: beside each other if a phone has room for that."""
     boards = [(one.player, one.session.turns) for one in match.entrants if one.session]
     if match.rival is None or not match.over or len(boards) < 2:
         return ""
-    if match.game.rules.length > ABREAST or plain(theme) in (Theme.SYMBOLS, Theme.TEXT):
-        drawn = ("\n".join([_name(player), *rows(turns, plain(theme))]) for player, turns in boards)
+    if match.game.rules.length > ABREAST or look.theme in (Theme.SYMBOLS, Theme.TEXT):
+        drawn = ("\n".join([_name(player), *rows(turns, look.plain)]) for player, turns in boards)
         return "\n\n".join(drawn)
-    mine, theirs = ([_told(turn, theme) for turn in turns] for _, turns in boards)
+    mine, theirs = ([_told(turn, look) for turn in turns] for _, turns in boards)
     blank = "▫️" * match.game.rules.length
     pairs = zip_longest(mine, theirs, fillvalue=blank)
     return "\n".join(f"{left}   {right}" for left, right in pairs)
@@ -196,5 +197,5 @@ def _name(player: Player) -> str:
     return "🤖 Tilemate" if player == BOT else mention(player.id)
 
 
-def _told(turn: Turn, theme: Theme) -> str:
-    return f"{letterless(turn.feedback, theme)} `{turn.guess.upper()}`"
+def _told(turn: Turn, look: Look) -> str:
+    return f"{letterless(turn.feedback, look)} `{turn.guess.upper()}`"

@@ -89,4 +89,4 @@ def _emoji(canvas: Image.Image, letter: str, mark: Mark, corner: tuple[int, int]
 
 
 def _bold(draw: ImageDraw.ImageDraw, place: tuple[int, int], text: str, size: int) -> None:
-    draw.text(place, text, TEXT, font(size), "lm", stroke_width=0.5, stroke_fill=TEXT)
+    draw.text(place, text, TEXT, font(size), "lm")

@@ -93,9 +93,10 @@ def test_the_readme_counts_like_the_manifest(length: int) -> None:
 
 def test_every_licence_is_here() -> None:
     texts = {path.stem: path.read_text("utf-8") for path in (DATA / "LICENSES").glob("*.txt")}
-    assert set(texts) == {"scowl", "wordfreq", "naughty-words", "cuss", "wordnet"}
+    assert set(texts) == {"scowl", "wordfreq", "naughty-words", "cuss", "wordnet", "inter"}
     assert "Kevin Atkinson" in texts["scowl"]
     assert "CC BY-SA 4.0" in texts["wordfreq"]
+    assert "SIL OPEN FONT LICENSE" in texts["inter"]
 
 
 @needs_lists

@@ -7,10 +7,10 @@ import re
 import pytest
 import simcord
 
-from bot.board.bars_alt import parse_alt
 from engine import Word, score
 from tests.e2e.conftest import World
 from tests.e2e.pressing import fields, reply, said
+from tests.render.listening import read_analysis
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +53,7 @@ async def test_the_picture_is_told_row_by_row(world: World) -> None:
     answer = await finish(world)
     result = await world.ann.click(world.latest, label="Analyse")
     (file,) = reply(result).attachments
-    told = parse_alt(file.description or "")
+    told = read_analysis(file.description or "")
     assert [row.guess for row in told][-1] == answer
     assert all(row.feedback == score(row.guess, answer) for row in told)
 

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
+from bot.board.look import NO_EMOJIS, Look
 from bot.board.tiles import emoji_name
+from bot.domain.players import Theme
+from bot.texts import LOCALES
 from engine import Game, Mark, Rules, Status, Turn, Word, score
 from engine.words import ENGLISH
 
@@ -17,6 +20,9 @@ EMOJIS = {
     for contrast in (False, True)
     for name in [emoji_name(letter, mark, contrast=contrast)]
 }
+LOOKS = st.builds(
+    Look, st.sampled_from(Theme), st.sampled_from([EMOJIS, NO_EMOJIS]), st.sampled_from(LOCALES)
+)
 MENTION = "<@12345678901234567890>"
 
 

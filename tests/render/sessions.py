@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.domain.games import Ballot, GameSession, Move, Phase, StopVotes
 from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.modes import DAILY, MODES, Mode, Option
-from bot.domain.players import NOBODY, Place, Player, Theme
+from bot.domain.players import NOBODY, Place, Player
 from bot.services.games.view import GameView
 from engine import Game, Hard, Status, Word
 from engine.solver import STRATEGIES
@@ -67,12 +67,11 @@ def of(game: Game, mode: Mode, phase: Phase, players: Sequence[Player]) -> GameS
     )
 
 
-def explained(session: GameSession, theme: Theme) -> GameView:
+def explained(session: GameSession) -> GameView:
     """A view of `session` that tells as much as can be told."""
     shares = {player.id: 1 / len(session.players) for player in session.players}
     return GameView(
         session,
-        theme,
         closes=LATER,
         stop_votes=StopVotes(2, 3, LATER),
         match=_daily(session) if session.mode.posted else None,

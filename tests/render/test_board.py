@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.board.boards import BUDGET, boards, size
+from bot.board.look import Look
 from bot.board.text import keys, progress, row, rows, spaced
-from bot.board.tiles import NO_EMOJIS
 from bot.domain.players import Theme
 from engine import Game, Rules
 from engine.words import ENGLISH
-from tests.render.games import EMOJIS, MENTION, games, played, turn
+from tests.render.games import EMOJIS, LOOKS, MENTION, games, played, turn
 
 RADAR = turn("adder", "radar")
 
@@ -27,34 +27,34 @@ RADAR = turn("adder", "radar")
     ],
 )
 def test_a_row_shows_marks_and_letters(theme: Theme, drawn: str) -> None:
-    assert row(RADAR, theme) == drawn
+    assert row(RADAR, Look(theme)) == drawn
 
 
 def test_a_row_of_letters_is_made_of_emojis() -> None:
     emojis = {name: name + " " for name in EMOJIS}
-    drawn = row(RADAR, Theme.LETTERS, emojis)
+    drawn = row(RADAR, Look(Theme.LETTERS, emojis))
     assert drawn == "a_present d_absent d_correct e_absent r_correct "
 
 
 def test_letters_in_contrast_use_the_other_set() -> None:
     emojis = {name: name + " " for name in EMOJIS}
-    drawn = row(RADAR, Theme.CONTRAST_LETTERS, emojis)
+    drawn = row(RADAR, Look(Theme.CONTRAST_LETTERS, emojis))
     assert drawn == "a_present_hc d_absent d_correct_hc e_absent r_correct_hc "
 
 
 def test_letters_in_contrast_without_their_emojis_keep_its_colours() -> None:
-    assert row(RADAR, Theme.CONTRAST_LETTERS) == row(RADAR, Theme.CONTRAST)
+    assert row(RADAR, Look(Theme.CONTRAST_LETTERS)) == row(RADAR, Look(Theme.CONTRAST))
 
 
 def test_one_missing_emoji_turns_every_row_into_squares() -> None:
     without = {name: markup for name, markup in EMOJIS.items() if name != "r_correct"}
     turns = [turn("clink", "radar"), RADAR]
-    assert rows(turns, Theme.LETTERS, without) == rows(turns)
+    assert rows(turns, Look(Theme.LETTERS, without)) == rows(turns)
 
 
 def test_rows_for_listeners_are_numbered() -> None:
     turns = [turn("moo", "bob"), turn("bob", "bob")]
-    assert rows(turns, Theme.TEXT) == [
+    assert rows(turns, Look(Theme.TEXT)) == [
         "1: M absent, O correct, O absent",
         "2: B correct, O correct, B correct",
     ]
@@ -66,7 +66,7 @@ def test_words_are_spaced_in_capitals() -> None:
 
 def test_progress_is_dots_or_words() -> None:
     assert progress(2, 6) == "●●○○○○"
-    assert progress(2, 6, Theme.TEXT) == "2 of 6 guesses used."
+    assert progress(2, 6, Look(Theme.TEXT)) == "2 of 6 guesses used."
 
 
 def test_the_keyboard_groups_letters_by_their_best_mark() -> None:
@@ -74,16 +74,17 @@ def test_the_keyboard_groups_letters_by_their_best_mark() -> None:
     untried = "untried B C F G H I J K L M N O P Q S T U V W X Y Z"
     assert keys(game.boards, ENGLISH) == f"🟩 D R\n🟨 A\n⬛ E\n{untried}"
     assert (
-        keys(game.boards, ENGLISH, Theme.SYMBOLS) == f"correct D R\npresent A\nabsent E\n{untried}"
+        keys(game.boards, ENGLISH, Look(Theme.SYMBOLS))
+        == f"correct D R\npresent A\nabsent E\n{untried}"
     )
-    spoken = keys(game.boards, ENGLISH, Theme.TEXT)
+    spoken = keys(game.boards, ENGLISH, Look(Theme.TEXT))
     assert spoken.startswith("Correct: D, R. Present: A. Absent: E. Untried: B, C,")
 
 
 def test_the_keyboard_of_one_board_can_be_emojis() -> None:
     game = played(["radar"], ["adder"])
-    assert keys(game.boards, ENGLISH, Theme.LETTERS, EMOJIS).startswith(EMOJIS["d_correct"])
-    assert keys(game.boards, ENGLISH, Theme.LETTERS) == keys(game.boards, ENGLISH)
+    assert keys(game.boards, ENGLISH, Look(Theme.LETTERS, EMOJIS)).startswith(EMOJIS["d_correct"])
+    assert keys(game.boards, ENGLISH, Look(Theme.LETTERS)) == keys(game.boards, ENGLISH)
 
 
 def test_a_solved_board_no_longer_colours_the_keyboard() -> None:
@@ -115,7 +116,7 @@ def test_long_words_stand_one_board_a_line() -> None:
 
 def test_two_boards_are_read_out_row_by_row() -> None:
     game = played(["bob", "mob"], ["mob"], Rules(3, 7, boards=2))
-    assert boards(game, Theme.TEXT, who=["<@1>"]) == (
+    assert boards(game, Look(Theme.TEXT), who=["<@1>"]) == (
         "Guesses:\n1: MOB  <@1>\n"
         "Board 1, open:\n1: M absent, O correct, B correct\n"
         "Board 2, solved in 1, MOB."
@@ -124,7 +125,7 @@ def test_two_boards_are_read_out_row_by_row() -> None:
 
 def test_many_boards_are_summed_up_for_listeners() -> None:
     game = played(["radar", "under", "bingo", "murky"], ["adder"])
-    assert boards(game, Theme.TEXT).splitlines()[2:] == [
+    assert boards(game, Look(Theme.TEXT)).splitlines()[2:] == [
         "Board 1, open: D at 3; R at 5; has A, not at 1.",
         "Board 2, open: D at 3; E at 4; R at 5.",
         "Board 3, open: nothing known.",
@@ -134,17 +135,15 @@ def test_many_boards_are_summed_up_for_listeners() -> None:
 
 def test_letters_never_give_way_to_squares_midway() -> None:
     early = played(["radar"] * 4, ["adder"])
-    assert boards(early, Theme.LETTERS, EMOJIS) == boards(early)
+    assert boards(early, Look(Theme.LETTERS, EMOJIS)) == boards(early)
 
 
 @settings(max_examples=400, deadline=None)
-@given(games(), st.sampled_from(Theme), st.sampled_from([EMOJIS, NO_EMOJIS]), st.booleans())
-def test_boards_and_keyboard_keep_to_their_budget(
-    game: Game, theme: Theme, emojis: dict[str, str], named: bool
-) -> None:
+@given(games(), LOOKS, st.booleans())
+def test_boards_and_keyboard_keep_to_their_budget(game: Game, look: Look, named: bool) -> None:
     who = [MENTION] * len(game.guesses) if named else []
-    drawn = boards(game, theme, emojis, who)
-    assert size(drawn) + size(keys(game.boards, ENGLISH, theme, emojis)) <= BUDGET
+    drawn = boards(game, look, who)
+    assert size(drawn) + size(keys(game.boards, ENGLISH, look)) <= BUDGET
 
 
 @pytest.mark.parametrize("theme", Theme)
@@ -155,5 +154,6 @@ def test_the_fullest_board_keeps_to_its_budget(theme: Theme, length: int, count:
     guesses = [letters[first:] + letters[:first] for first in range(5 + count)]
     answers = [("mlkjihgf"[board % 3 :] + "abc")[:length] for board in range(count)]
     game = played(answers, [guess[:length] for guess in guesses])
-    drawn = boards(game, theme, EMOJIS, [MENTION] * len(game.guesses))
-    assert size(drawn) + size(keys(game.boards, ENGLISH, theme, EMOJIS)) <= BUDGET
+    look = Look(theme, EMOJIS)
+    drawn = boards(game, look, [MENTION] * len(game.guesses))
+    assert size(drawn) + size(keys(game.boards, ENGLISH, look)) <= BUDGET

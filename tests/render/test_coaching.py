@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.board.bars import bars
-from bot.board.bars_alt import alt, parse_alt
+from bot.board.bars_alt import alt
 from bot.board.boards import size
+from bot.board.look import Look
 from bot.domain.players import Theme
 from bot.render import coach as coaching
 from bot.services.coach.analysis import RIVALS, Coached, CoachedBoards
@@ -24,6 +25,7 @@ from engine.solver.difficulty import Difficulty
 from engine.solver.report import Analysis
 from engine.solver.several import Step
 from engine.solver.traps import Trap
+from tests.render.listening import read_analysis
 
 WORDS = [Word(word) for word in ("batch", "catch", "hatch", "latch", "match", "patch", "climb")]
 
@@ -92,7 +94,7 @@ def test_the_identity_adds_up_to_the_hundredth(guesses: list[Word], answer: Word
 def test_the_alternative_text_reads_back(guesses: list[Word], answer: Word) -> None:
     guesses = guesses[: guesses.index(answer) + 1] if answer in guesses else guesses
     found = analysed(*guesses, answer=answer)
-    told = parse_alt(alt(found))
+    told = read_analysis(alt(found))
     assert [row.guess for row in told] == guesses
     assert [row.feedback for row in told] == [score(guess, answer) for guess in guesses]
     for row, real in zip(told, found.rows, strict=True):
@@ -101,14 +103,9 @@ def test_the_alternative_text_reads_back(guesses: list[Word], answer: Word) -> N
         assert row.luck == pytest.approx(float(real.luck), abs=0.006)
 
 
-def test_another_text_is_not_read() -> None:
-    with pytest.raises(ValueError, match="analysed"):
-        parse_alt("Tilemate, 5 letters.")
-
-
 @pytest.mark.parametrize("theme", Theme)
 def test_the_picture_is_as_wide_as_board_and_bars_whatever_the_theme(theme: Theme) -> None:
-    drawn = Image.open(BytesIO(bars(analysed("batch", "match"), theme)))
+    drawn = Image.open(BytesIO(bars(analysed("batch", "match"), Look(theme))))
     assert drawn.size == (842, 224)
     assert drawn.convert("RGB").getcolors(1 << 16)
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.board.tiles import NO_EMOJIS, Emojis
+from bot.board.look import Look
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import DAILY, MODES, Mode, Option
@@ -23,12 +23,10 @@ from bot.services.standings import Leaderboard
 from engine.lexicon import definitions
 from tests.render import sessions as any_of
 from tests.render.drawn import check
-from tests.render.games import EMOJIS
+from tests.render.games import EMOJIS, LOOKS
 from tests.render.sessions import ENDS, LATER, MEANING, explained, fullest, of, somebody
 
-THEMES = st.sampled_from(Theme)
 SOME_MODE = st.sampled_from(list(MODES.values()))
-EMOJI_SETS = st.sampled_from([EMOJIS, NO_EMOJIS])
 CROWD = [somebody(number) for number in range(13)]
 SEVERAL = [mode for mode in MODES.values() if Option.BOARDS in mode.options]
 
@@ -51,21 +49,21 @@ TALLIES = st.builds(
 
 
 @settings(max_examples=150, deadline=None)
-@given(any_of.sessions(), THEMES, EMOJI_SETS)
-def test_the_message_of_a_game_fits(session: GameSession, theme: Theme, emojis: Emojis) -> None:
-    check(render.game(explained(session, theme), emojis))
+@given(any_of.sessions(), LOOKS)
+def test_the_message_of_a_game_fits(session: GameSession, look: Look) -> None:
+    check(render.game(explained(session), look))
 
 
 @settings(max_examples=60, deadline=None)
-@given(any_of.sessions(), THEMES, EMOJI_SETS)
-def test_receipts_and_results_fit(session: GameSession, theme: Theme, emojis: Emojis) -> None:
-    view = explained(session, theme)
+@given(any_of.sessions(), LOOKS)
+def test_receipts_and_results_fit(session: GameSession, look: Look) -> None:
+    view = explained(session)
     if session.moves:
-        check(render.guessed(view, len(session.moves), emojis))
+        check(render.guessed(view, len(session.moves), look))
     check(render.voted(session, session.game.answers[0]))
     check(render.wish_to_stop(session, 2, 3))
-    check(render.share(view, letters=True))
-    check(render.share(view, letters=False))
+    check(render.share(view, look, letters=True))
+    check(render.share(view, look, letters=False))
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 8])
@@ -77,26 +75,28 @@ def test_the_fullest_message_of_a_game_fits(length: int, count: int) -> None:
         for theme in Theme:
             for stage in (game, before):
                 session = of(stage, mode, ENDS[stage.status][0], CROWD)
-                fits_to_the_end(replace(session, alternate=True, deadline=LATER), theme)
+                fits_to_the_end(
+                    replace(session, alternate=True, deadline=LATER), Look(theme, EMOJIS)
+                )
 
 
-def fits_to_the_end(session: GameSession, theme: Theme) -> None:
-    view = explained(session, theme)
-    check(render.game(view, EMOJIS))
-    check(render.share(view, letters=True))
+def fits_to_the_end(session: GameSession, look: Look) -> None:
+    view = explained(session)
+    check(render.game(view, look))
+    check(render.share(view, look, letters=True))
 
 
 @settings(max_examples=100, deadline=None)
-@given(any_of.matches(), THEMES, st.sampled_from([None, MEANING]))
-def test_the_message_of_a_match_fits(match: Match, theme: Theme, meaning: str | None) -> None:
-    check(drawn(MatchView(match, theme, meaning)))
+@given(any_of.matches(), LOOKS, st.sampled_from([None, MEANING]))
+def test_the_message_of_a_match_fits(match: Match, look: Look, meaning: str | None) -> None:
+    check(drawn(MatchView(match, meaning=meaning), look))
 
 
 @settings(max_examples=30, deadline=None)
-@given(any_of.matches(), any_of.matches(), THEMES)
-def test_the_message_that_posts_a_daily_fits(match: Match, before: Match, theme: Theme) -> None:
+@given(any_of.matches(), any_of.matches(), LOOKS)
+def test_the_message_that_posts_a_daily_fits(match: Match, before: Match, look: Look) -> None:
     yesterday = replace(before, mode=DAILY, stage=Stage.OVER, number=9_999, salt="0" * 32)
-    check(drawn(MatchView(match, theme, before=yesterday)))
+    check(drawn(MatchView(match, before=yesterday), look))
 
 
 @settings(max_examples=30, deadline=None)

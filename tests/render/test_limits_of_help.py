@@ -10,11 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.board.tiles import NO_EMOJIS, Emojis
+from bot.board.look import Look
 from bot.domain.errors import PlayerError
 from bot.domain.games import Phase
 from bot.domain.modes import TOGETHER, ModeKey, Option
-from bot.domain.players import Theme
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import hint, remaining, stump
 from bot.render.puzzles import session as solve
@@ -26,12 +25,10 @@ from bot.services.puzzles.stump import StumpOutcome
 from engine import Exclusion, Feedback, Rule, Violation, Word
 from engine.errors import EngineError
 from tests.render.drawn import check
-from tests.render.games import EMOJIS, games
+from tests.render.games import LOOKS, games
 from tests.render.sessions import LONGEST_ID, of, somebody
 from tests.render.solves import ladders, lefts, outcomes, stumped
 
-THEMES = st.sampled_from(Theme)
-EMOJI_SETS = st.sampled_from([EMOJIS, NO_EMOJIS])
 WORD = Word("w" * 8)
 FACTS: dict[str, Any] = {
     "accepted": "2 g 🟩 🟧, 1 y 🟨 🟦, 0 . b x ⬛ ⬜",
@@ -94,9 +91,9 @@ def test_the_answer_to_a_defect_fits() -> None:
 
 
 @settings(max_examples=50, deadline=None)
-@given(outcomes(), THEMES, EMOJI_SETS)
-def test_the_panel_of_a_puzzle_fits(outcome: SolveOutcome, theme: Theme, emojis: Emojis) -> None:
-    check(solve.session(outcome, theme, emojis))
+@given(outcomes(), LOOKS)
+def test_the_panel_of_a_puzzle_fits(outcome: SolveOutcome, look: Look) -> None:
+    check(solve.session(outcome, look))
     check(solve.received(outcome))
 
 
@@ -107,11 +104,9 @@ def test_the_words_that_remain_fit_on_every_page(outcome: SolveOutcome, page: in
 
 
 @settings(max_examples=50, deadline=None)
-@given(stumped(), THEMES, EMOJI_SETS)
-def test_the_message_of_a_word_thought_of_fits(
-    outcome: StumpOutcome, theme: Theme, emojis: Emojis
-) -> None:
-    check(stump.stump(outcome, theme, emojis))
+@given(stumped(), LOOKS)
+def test_the_message_of_a_word_thought_of_fits(outcome: StumpOutcome, look: Look) -> None:
+    check(stump.stump(outcome, look))
 
 
 @pytest.mark.parametrize("known", [True, False])

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.board.look import Look
 from bot.domain.games import Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.modes import RACE, VERSUS, Mode
@@ -21,7 +22,7 @@ WRONG = {5: "moody", 8: "aardvark"}
 
 
 def said_of(match: Match, theme: Theme = Theme.SQUARES) -> str:
-    return render.match(MatchView(match, theme)).text
+    return render.match(MatchView(match), Look(theme)).text
 
 
 def entrant(player: Player, mode: Mode, guesses: list[str], phase: Phase, length: int) -> Entrant:

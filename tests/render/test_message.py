@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.board.look import Look
 from bot.domain.games import Ballot, GameSession, Phase
 from bot.domain.modes import SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player, Theme
@@ -33,7 +34,7 @@ def test_the_title_names_the_mode_first() -> None:
 @pytest.mark.parametrize("theme", Theme)
 @pytest.mark.parametrize("answers", [[CRANE], [CRANE, MOODY] * 2])
 def test_every_board_begins_with_a_question(theme: Theme, answers: list[str]) -> None:
-    said = game(GameView(session(TOGETHER, Phase.ACTIVE, answers, []), theme)).text
+    said = game(GameView(session(TOGETHER, Phase.ACTIVE, answers, [])), Look(theme)).text
     several = len(answers) > 1
     asked = "4 words of 5 letters, guessed at once." if several else "A word of 5 letters."
     first, *_ = said.split("\n\n")
@@ -66,7 +67,7 @@ def test_a_receipt_numbers_the_boards_that_are_open() -> None:
 
 def test_listeners_hear_once_how_many_guesses_are_left() -> None:
     one = session(SOLO, Phase.ACTIVE, [CRANE], [MOODY])
-    assert game(GameView(one, Theme.TEXT)).text.endswith("1 of 6 guesses used.")
+    assert game(GameView(one), Look(Theme.TEXT)).text.endswith("1 of 6 guesses used.")
 
 
 def test_a_vote_shows_first_what_would_be_played() -> None:

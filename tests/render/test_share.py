@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.board.look import Look
 from bot.board.share import headline, share
 from bot.domain.players import Theme
 from engine import Feedback, Game, Hard, Rules
-from tests.render.games import games, played
+from tests.render.games import LOOKS, games, played
 
 WON = played(["added"], ["raise", "adder", "added"])
 
@@ -49,13 +50,15 @@ def test_a_game_not_won_is_an_x() -> None:
     ],
 )
 def test_rows_follow_the_theme(theme: Theme, first: str) -> None:
-    assert share(WON, theme=theme).splitlines()[2] == first
+    assert share(WON, look=Look(theme)).splitlines()[2] == first
 
 
 def test_boards_are_keycaps_two_a_line() -> None:
     game = played(["crane", "slate", "robot", "music"], ["robot", "slate", "cloud", "crane"])
     assert share(game) == "Tilemate X/9\n\n4️⃣2️⃣\n1️⃣🟥"
-    assert share(game, theme=Theme.TEXT).endswith("Board 1: 4\nBoard 2: 2\nBoard 3: 1\nBoard 4: X")
+    assert share(game, look=Look(Theme.TEXT)).endswith(
+        "Board 1: 4\nBoard 2: 2\nBoard 3: 1\nBoard 4: X"
+    )
 
 
 def test_late_boards_go_by_the_clock() -> None:
@@ -66,10 +69,10 @@ def test_late_boards_go_by_the_clock() -> None:
 
 @given(games(boards=[1]), st.sampled_from([Theme.SQUARES, Theme.LETTERS, Theme.CONTRAST]))
 def test_shared_rows_read_back_as_the_feedback(game: Game, theme: Theme) -> None:
-    rows = share(game, theme=theme).splitlines()[2:]
+    rows = share(game, look=Look(theme)).splitlines()[2:]
     assert [Feedback.parse(row) for row in rows] == [turn.feedback for turn in game.boards[0].turns]
 
 
-@given(games(), st.sampled_from(Theme))
-def test_a_share_fits_a_message(game: Game, theme: Theme) -> None:
-    assert len(share(game, 99_999, theme)) <= 2_000
+@given(games(), LOOKS)
+def test_a_share_fits_a_message(game: Game, look: Look) -> None:
+    assert len(share(game, 99_999, look)) <= 2_000

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.board.boards import size
+from bot.board.look import Look
 from bot.domain.players import Place, Player, Theme
 from bot.domain.stumps import Stump, StumpKind
 from bot.render.puzzles.marking import letters
@@ -78,11 +79,11 @@ def test_then_it_is_said_how_many_words_fit() -> None:
     ],
 )
 def test_rows_and_buttons_keep_to_the_theme(theme: Theme, row: str, label: str, mend: str) -> None:
-    shown = stump(StumpOutcome(LATER, 1), theme)
+    shown = stump(StumpOutcome(LATER, 1), Look(theme))
     assert shown.text.startswith(f"{row}\n\n1 word fits")
     assert shown.buttons[0].label == label
     slip = Contradiction((1, 2), Mend(1, 2, Mark.CORRECT, Feedback.parse("02000")))
-    impossible = stump(StumpOutcome(replace(LATER.entered(), guess=None), 0, slip), theme)
+    impossible = stump(StumpOutcome(replace(LATER.entered(), guess=None), 0, slip), Look(theme))
     assert impossible.buttons[0].label == mend
     told = "".join([shown.text, impossible.text, *(button.label for button in shown.buttons)])
     assert not set(told) & set("🟩🟨")

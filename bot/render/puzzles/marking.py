@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.board.look import DEFAULT, Look
 from bot.board.tiles import bracket, letterless, tiles
 from bot.domain.players import Theme
 from bot.render.reply import Action, Button, Style
@@ -19,7 +20,7 @@ def letters(
     subject: int,
     number: int,
     marked: Turn,
-    theme: Theme = Theme.SQUARES,
+    look: Look = DEFAULT,
 ) -> tuple[Button, ...]:
     """A button for each letter; its detail says of which guess (its `number`), which letter
     (from 0), and what it will be turned into, as ``3.0.2``."""
@@ -28,7 +29,7 @@ def letters(
     return tuple(
         Button(
             action,
-            _label(letter, mark, theme),
+            _label(letter, mark, look),
             subject,
             _STYLES[mark],
             f"{number}.{at}.{(mark + 1) % 3}",
@@ -38,25 +39,25 @@ def letters(
     )
 
 
-def slip(found: Contradiction, theme: Theme = Theme.SQUARES) -> str:
+def slip(found: Contradiction, look: Look = DEFAULT) -> str:
     """A sentence that names the mark which may have slipped, with a space before it."""
     if found.mend is None:
         return " Please look at the tiles again."
-    marks = letterless(found.mend.feedback, theme)
+    marks = letterless(found.mend.feedback, look)
     return f" Perhaps row {found.mend.row} should read {marks} (`{found.mend.feedback}`)?"
 
 
-def mending(found: Mend, theme: Theme = Theme.SQUARES) -> str:
+def mending(found: Mend, look: Look = DEFAULT) -> str:
     """The label of the button that mends a slip; spelled out, the marks would not fit it."""
-    marks = found.feedback if theme is Theme.TEXT else letterless(found.feedback, theme)
+    marks = found.feedback if look.theme is Theme.TEXT else letterless(found.feedback, look)
     return f"Make row {found.row} {marks}"
 
 
-def _label(letter: str, mark: Mark, theme: Theme) -> str:
-    match theme:
+def _label(letter: str, mark: Mark, look: Look) -> str:
+    match look.theme:
         case Theme.TEXT:
             return f"{letter.upper()} {mark.name.lower()}"
         case Theme.SYMBOLS:
             return bracket(letter, mark).strip()
         case _:
-            return f"{tiles(theme)[mark]} {letter.upper()}"
+            return f"{tiles(look.theme)[mark]} {letter.upper()}"

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from bot.board.boards import size
 from bot.board.clues import clues
+from bot.board.look import DEFAULT, Look
 from bot.board.text import row, rows, spaced
-from bot.board.tiles import NO_EMOJIS, Emojis, plain
 from bot.brain.advice import Slip
-from bot.domain.players import Theme
 from bot.domain.puzzles import Draft, Rung, SolveSession, WordList
 from bot.render.puzzles import ladder, marking
 from bot.render.refusals import listed
@@ -36,37 +35,35 @@ I answer privately with what is left and what to guess next.
 `/wordle solve` proposes every guess, and helps only as far as you ask."""
 
 
-def session(
-    outcome: SolveOutcome, theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS
-) -> Reply:
+def session(outcome: SolveOutcome, look: Look = DEFAULT) -> Reply:
     """The panel: rows, how many words remain, the help asked for, and the guess to be marked."""
     now = outcome.session
     parts = [
         "*That has changed meanwhile; this is how it stands now.*" if outcome.outdated else "",
-        _rows(now, theme, emojis),
-        _solved(outcome) if now.solved else _remaining(outcome),
-        _draft(now, now.draft, theme, emojis) if now.draft and not now.solved else "",
+        _rows(now, look),
+        _solved(outcome) if now.solved else _remaining(outcome, look),
+        _draft(now, now.draft, look) if now.draft and not now.solved else "",
     ]
     return Reply(
         title=_title(now),
         text="\n\n".join(part for part in parts if part),
         fields=(
-            *_slip(outcome.slip, now, theme),
+            *_slip(outcome.slip, now, look),
             *ladder.fields(outcome.ladder, outcome.left, now.open_boards),
             *_thinking(outcome),
         ),
         footer=_used(now),
-        buttons=_closing(now) if now.solved else _buttons(outcome, theme),
+        buttons=_closing(now) if now.solved else _buttons(outcome, look),
         private=not now.shared,
     )
 
 
-def received(outcome: SolveOutcome) -> Reply:
+def received(outcome: SolveOutcome, look: Look = DEFAULT) -> Reply:
     """The private receipt of rows brought to a shared puzzle."""
     now = outcome.session
     if outcome.slip:
-        return Reply(_slip(outcome.slip, now)[0].text, private=True)
-    return Reply(_solved(outcome) if now.solved else _remaining(outcome), private=True)
+        return Reply(_slip(outcome.slip, now, look)[0].text, private=True)
+    return Reply(_solved(outcome) if now.solved else _remaining(outcome, look), private=True)
 
 
 def teaching() -> Reply:
@@ -100,51 +97,49 @@ def _title(now: SolveSession) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _rows(now: SolveSession, theme: Theme, emojis: Emojis) -> str:
+def _rows(now: SolveSession, look: Look) -> str:
     if not now.entries:
         return "No rows yet."
     if now.kind.boards == 1:
-        lettered = "\n".join(rows(now.boards[0], theme, emojis))
+        lettered = "\n".join(rows(now.boards[0], look))
         fits = size(lettered) <= ROOM
-        return lettered if fits else "\n".join(rows(now.boards[0], plain(theme)))
-    drawn = [
-        _board(number, turns, plain(theme)) for number, turns in enumerate(now.boards, start=1)
-    ]
+        return lettered if fits else "\n".join(rows(now.boards[0], look.plain))
+    drawn = [_board(number, turns, look.plain) for number, turns in enumerate(now.boards, start=1)]
     whole = "\n".join(drawn)
-    return whole if size(whole) <= ROOM else _told(now)
+    return whole if size(whole) <= ROOM else _told(now, look)
 
 
-def _board(number: int, turns: Sequence[Turn], theme: Theme) -> str:
+def _board(number: int, turns: Sequence[Turn], look: Look) -> str:
     if turns and turns[-1].feedback.all_correct:
         return f"**{number}** solved: {turns[-1].guess.upper()} in {len(turns)}"
-    return "\n".join([f"**{number}**", *rows(turns, theme)])
+    return "\n".join([f"**{number}**", *rows(turns, look)])
 
 
-def _told(now: SolveSession) -> str:
+def _told(now: SolveSession, look: Look) -> str:
     """What many boards tell, in short."""
     guesses = ", ".join(entry.guess.upper() for entry in now.entries)
-    lines = [f"**{at + 1}** {clues(now.boards[at])}" for at in now.open_boards]
+    lines = [f"**{at + 1}** {clues(now.boards[at], look.say)}" for at in now.open_boards]
     return "\n".join([guesses, *lines])
 
 
-def _remaining(outcome: SolveOutcome) -> str:
+def _remaining(outcome: SolveOutcome, look: Look) -> str:
     now = outcome.session
     beyond = [left.tier for left in outcome.left] == [Tier.NONE]
     told = ladder.all_remaining(outcome.left, now.open_boards)
-    return told + (_beyond(now) if beyond else "")
+    return told + (_beyond(now, look) if beyond else "")
 
 
-def _beyond(now: SolveSession) -> str:
+def _beyond(now: SolveSession, look: Look) -> str:
     return (
-        f" What they tell: {clues(now.boards[0])}. If you know the word, whoever manages "
+        f" What they tell: {clues(now.boards[0], look.say)}. If you know the word, whoever manages "
         "the server can teach it to me: `/wordle addword`."
     )
 
 
-def _draft(now: SolveSession, draft: Draft, theme: Theme, emojis: Emojis) -> str:
+def _draft(now: SolveSession, draft: Draft, look: Look) -> str:
     whose = "Guess" if now.leads else "Mark"
     which = f", board {now.marked_board + 1}" if now.kind.boards > 1 else ""
-    drawn = row(Turn(draft.guess, draft.marks), theme, emojis)
+    drawn = row(Turn(draft.guess, draft.marks), look)
     return (
         f"{whose}: **{spaced(draft.guess)}**{which}\n{drawn}\n"
         "Press the letters until they look like your tiles, then **Enter**."
@@ -170,7 +165,7 @@ def _used(now: SolveSession) -> str:
     return f"Help taken here: {', '.join(climbed)}" if climbed else ""
 
 
-def _slip(slip: Slip | None, now: SolveSession, theme: Theme = Theme.SQUARES) -> tuple[Field, ...]:
+def _slip(slip: Slip | None, now: SolveSession, look: Look = DEFAULT) -> tuple[Field, ...]:
     if slip is None or now.pending is None:
         return ()
     named = [f"{row} ({now.pending[row - 1].guess.upper()})" for row in slip.contradiction.rows]
@@ -181,14 +176,14 @@ def _slip(slip: Slip | None, now: SolveSession, theme: Theme = Theme.SQUARES) ->
         which = f"Rows {listed(named)}{board} cannot all be true"
     brought = [entry.guess.upper() for entry in now.pending if entry not in now.entries]
     kept = f"**{brought[0]}** was" if len(brought) == 1 else f"these {len(brought)} rows were"
-    perhaps = marking.slip(slip.contradiction, theme)
+    perhaps = marking.slip(slip.contradiction, look)
     return (Field("Not kept", f"{which}, so {kept} not kept.{perhaps}"),)
 
 
-def _buttons(outcome: SolveOutcome, theme: Theme) -> tuple[Button, ...]:
+def _buttons(outcome: SolveOutcome, look: Look) -> tuple[Button, ...]:
     now = outcome.session
     version = str(now.version)
-    drafted = (*_letters(now, now.draft, theme), _enter(now)) if now.draft else ()
+    drafted = (*_letters(now, now.draft, look), _enter(now)) if now.draft else ()
     other = "Other word" if now.draft else "Mark a word"
     return (
         *drafted,
@@ -197,7 +192,7 @@ def _buttons(outcome: SolveOutcome, theme: Theme) -> tuple[Button, ...]:
         Button(Action.REMAINING, "Remaining words", now.id, row=3),
         Button(Action.WHY, "Why not …?", now.id, row=3),
         Button(Action.NEW_PUZZLE, "New puzzle", now.id, row=3),
-        *(_settle(outcome.slip, now, theme) if outcome.slip else _rungs(now)),
+        *(_settle(outcome.slip, now, look) if outcome.slip else _rungs(now)),
     )
 
 
@@ -205,9 +200,9 @@ def _enter(now: SolveSession) -> Button:
     return Button(Action.ENTER_ROW, "Enter", now.id, Style.SUCCESS, str(now.version), 2)
 
 
-def _letters(now: SolveSession, draft: Draft, theme: Theme) -> tuple[Button, ...]:
+def _letters(now: SolveSession, draft: Draft, look: Look) -> tuple[Button, ...]:
     marked = Turn(draft.guess, draft.marks)
-    return marking.letters(Action.MARK, now.id, draft.number, marked, theme)
+    return marking.letters(Action.MARK, now.id, draft.number, marked, look)
 
 
 def _rungs(now: SolveSession) -> tuple[Button, ...]:
@@ -218,12 +213,12 @@ def _rungs(now: SolveSession) -> tuple[Button, ...]:
     )
 
 
-def _settle(slip: Slip, now: SolveSession, theme: Theme) -> tuple[Button, ...]:
+def _settle(slip: Slip, now: SolveSession, look: Look) -> tuple[Button, ...]:
     keep = Button(Action.KEEP, "Keep as it is", now.id, detail=str(now.version), row=4)
     mend: Mend | None = slip.contradiction.mend
     if mend is None:
         return (keep,)
-    label = marking.mending(mend, theme)
+    label = marking.mending(mend, look)
     return (Button(Action.MEND, label, now.id, Style.SUCCESS, str(now.version), 4), keep)
 
 

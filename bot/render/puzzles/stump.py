@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from bot.board.look import DEFAULT, Look
 from bot.board.text import progress, row, rows, spaced
-from bot.board.tiles import NO_EMOJIS, Emojis
-from bot.domain.players import Theme
 from bot.domain.stumps import LIMIT
 from bot.render.puzzles import marking
 from bot.render.refusals import listed
@@ -16,36 +15,36 @@ from engine.solver import Contradiction
 SHOW = "Press the letters until they are marked as your word has them, then **Enter**."
 
 
-def stump(outcome: StumpOutcome, theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS) -> Reply:
+def stump(outcome: StumpOutcome, look: Look = DEFAULT) -> Reply:
     """The message of one word: the guesses, what to do, or how it ended."""
     now = outcome.stump
-    parts = ["\n".join(rows(now.turns, theme, emojis)), _said(outcome, theme, emojis)]
+    parts = ["\n".join(rows(now.turns, look)), _said(outcome, look)]
     kind = now.kind
     return Reply(
         title=f"Stump me · {kind.length} letters",
         text="\n\n".join(part for part in parts if part),
         footer=f"Strategy: {kind.strategy}",
-        buttons=_buttons(outcome, theme),
+        buttons=_buttons(outcome, look),
     )
 
 
-def _said(outcome: StumpOutcome, theme: Theme, emojis: Emojis) -> str:
+def _said(outcome: StumpOutcome, look: Look) -> str:
     now = outcome.stump
     if outcome.check:
-        return _checked(outcome, outcome.check, theme, emojis)
+        return _checked(outcome, outcome.check, look)
     if now.found:
         guesses = plural(len(now.turns), "guess", "guesses")
         return f"🎉 **{spaced(now.turns[-1].guess)}**: I have found your word in {guesses}."
     if outcome.slip:
-        return _impossible(outcome.slip, len(now.turns), theme)
+        return _impossible(outcome.slip, len(now.turns), look)
     if now.guess is None:
         ask = "What was it?"
         out = "Out of guesses" if len(now.turns) == LIMIT else "I know no other word to say"
         return f"🏆 {out}: you have stumped me, {mention(now.player.id)}! {ask}"
-    return "\n".join(_asked(outcome, now.guess, theme, emojis))
+    return "\n".join(_asked(outcome, now.guess, look))
 
 
-def _asked(outcome: StumpOutcome, guess: Word, theme: Theme, emojis: Emojis) -> list[str]:
+def _asked(outcome: StumpOutcome, guess: Word, look: Look) -> list[str]:
     now = outcome.stump
     if now.turns:
         opening = f"{plural(outcome.left, 'word fits', 'words fit')} so far. My guess"
@@ -53,27 +52,27 @@ def _asked(outcome: StumpOutcome, guess: Word, theme: Theme, emojis: Emojis) -> 
         opening = f"{mention(now.player.id)}, think of a word, and tell nobody. My guess"
     return [
         f"{opening}: **{spaced(guess)}**",
-        row(Turn(guess, now.marks), theme, emojis),
+        row(Turn(guess, now.marks), look),
         SHOW,
-        progress(len(now.turns), LIMIT, theme),
+        progress(len(now.turns), LIMIT, look),
     ]
 
 
-def _impossible(slip: Contradiction, turns: int, theme: Theme) -> str:
+def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
     """Which rows no word satisfies, and since when."""
     if len(slip.rows) == 1:
         which = f"row {slip.rows[0]} alone is marked as no word would be"
     else:
         which = f"rows {listed(slip.rows)} cannot all be true"
     return (
-        f"🤔 No word I know fits since row {turns}: {which}.{marking.slip(slip, theme)}\n"
+        f"🤔 No word I know fits since row {turns}: {which}.{marking.slip(slip, look)}\n"
         "**Undo** marks the last row again. If every tile is right, tell me the word."
     )
 
 
-def _checked(outcome: StumpOutcome, check: Check, theme: Theme, emojis: Emojis) -> str:
+def _checked(outcome: StumpOutcome, check: Check, look: Look) -> str:
     if check.wrong:
-        return "\n".join([_named(check), *_corrected(outcome, check, theme, emojis)])
+        return "\n".join([_named(check), *_corrected(outcome, check, look)])
     if not outcome.stump.turns:
         return f"{_named(check)} You gave up before any guess of mine was marked."
     if not check.known:
@@ -96,18 +95,18 @@ def _named(check: Check) -> str:
     return known if check.known else "Your word is not one in my list, so I never guess it."
 
 
-def _corrected(outcome: StumpOutcome, check: Check, theme: Theme, emojis: Emojis) -> list[str]:
+def _corrected(outcome: StumpOutcome, check: Check, look: Look) -> list[str]:
     turns = outcome.stump.turns
     first, *more = (number for number, _ in check.wrong)
     which = f"rows {listed((first, *more))}" if more else f"row {first}"
     right = [
-        f"{number}: {row(Turn(turns[number - 1].guess, feedback), theme, emojis)}"
+        f"{number}: {row(Turn(turns[number - 1].guess, feedback), look)}"
         for number, feedback in check.wrong
     ]
     return [f"By that word {which} should have been marked so:", *right]
 
 
-def _buttons(outcome: StumpOutcome, theme: Theme) -> tuple[Button, ...]:
+def _buttons(outcome: StumpOutcome, look: Look) -> tuple[Button, ...]:
     now = outcome.stump
     number = str(len(now.turns) + 1)
     undo = Button(Action.STUMP_UNDO, "Undo", now.id, detail=number, row=2)
@@ -116,17 +115,15 @@ def _buttons(outcome: StumpOutcome, theme: Theme) -> tuple[Button, ...]:
         return (again, undo)
     reveal = Button(Action.REVEAL, "Give up" if now.guess else "Tell the word", now.id, row=2)
     if now.guess is None:
-        return (*_mend(outcome.slip, now.id, number, theme), reveal, undo)
+        return (*_mend(outcome.slip, now.id, number, look), reveal, undo)
     marked = Turn(now.guess, now.marks)
-    letters = marking.letters(Action.STUMP_MARK, now.id, len(now.turns) + 1, marked, theme)
+    letters = marking.letters(Action.STUMP_MARK, now.id, len(now.turns) + 1, marked, look)
     enter = Button(Action.STUMP_ENTER, "Enter", now.id, Style.SUCCESS, number, 2)
     return (*letters, enter, *([undo] if now.turns else []), reveal)
 
 
-def _mend(
-    slip: Contradiction | None, stump_id: int, number: str, theme: Theme
-) -> tuple[Button, ...]:
+def _mend(slip: Contradiction | None, stump_id: int, number: str, look: Look) -> tuple[Button, ...]:
     if slip is None or slip.mend is None:
         return ()
-    label = marking.mending(slip.mend, theme)
+    label = marking.mending(slip.mend, look)
     return (Button(Action.STUMP_MEND, label, stump_id, Style.SUCCESS, number, 2),)

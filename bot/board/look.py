@@ -1,0 +1,43 @@
+"""How one reader sees things."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from bot.domain.players import Theme
+from bot.texts import ENGLISH, Texts, load
+
+Emojis = Mapping[str, str]
+"""The letter emojis at hand: ``a_correct`` to the markup ``<:a_correct:123>``."""
+
+NO_EMOJIS: Emojis = MappingProxyType({})
+
+_PLAIN = {Theme.LETTERS: Theme.SQUARES, Theme.CONTRAST_LETTERS: Theme.CONTRAST}
+
+
+@dataclass(frozen=True)
+class Look:
+    """A reader's theme, the letter emojis at hand, and the locale of the texts."""
+
+    theme: Theme = Theme.SQUARES
+    emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
+    locale: str = ENGLISH
+
+    @property
+    def say(self) -> Texts:
+        return load(self.locale)
+
+    @property
+    def plain(self) -> Look:
+        """The theme that needs no emojis of ours and marks with the same colours."""
+        return replace(self, theme=_PLAIN.get(self.theme, self.theme))
+
+    @property
+    def is_plain(self) -> bool:
+        return self.theme not in _PLAIN
+
+
+DEFAULT = Look()
+"""Squares and English."""

@@ -1,0 +1,25 @@
+"""Every sentence a person reads, in one catalogue for each locale.
+
+A locale is a folder of Fluent files (projectfluent.org), one file for each noun. A key
+begins with the name of its file: `games-prompt` stands in ``en/games.ftl``.
+
+    games-left = { $guesses ->
+        [one] { $guesses } guess left
+       *[other] { $guesses } guesses left
+    }
+
+Code asks for it by that key, and gives the facts by name:
+
+    look.say("games-left", guesses=3)
+
+Tests hold that each key asked for exists and gets the facts it needs, that each key in the
+catalogue is asked for, and that every locale has the same keys. For that a key is written
+out in the source, or made by `keys` from an enumeration:
+
+    _STATE = keys("matches-state", Stage)
+    look.say(_STATE[match.stage])
+"""
+
+from bot.texts.catalogue import ENGLISH, LOCALES, Texts, keys, load
+
+__all__ = ["ENGLISH", "LOCALES", "Texts", "keys", "load"]

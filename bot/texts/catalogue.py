@@ -1,0 +1,94 @@
+"""The texts of one locale, read once and asked for by key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypeVar
+
+import structlog
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+ENGLISH = "en"
+
+_HERE = Path(__file__).parent
+
+LOCALES = tuple(sorted({file.parent.name for file in _HERE.glob("*/*.ftl")}))
+"""The locales there are, as Discord names them or by language alone: ``en``, ``pt-BR``."""
+
+Choice = TypeVar("Choice", bound=str)
+
+
+class Texts:
+    """What the bot says in one locale. `fallback` answers for what a translation lacks."""
+
+    def __init__(self, locale: str, source: str, fallback: Texts | None = None) -> None:
+        """Read Fluent `source`. Raises `ValueError` for what is no Fluent."""
+        rtl = Locale.parse(locale, sep="-").text_direction == "rtl"
+        self.locale = locale
+        self._fallback = fallback
+        self._bundle = FluentBundle([locale], use_isolating=rtl)
+        self._bundle.add_resource(parse(source))
+
+    def __call__(self, key: str, /, **facts: str | float) -> str:
+        """Say `key` with its facts; numbers are written as the locale writes them.
+
+        Raises `LookupError` in English for a key or a fact that is missing. Another locale
+        logs that and says it in English.
+        """
+        try:
+            return self._say(key, facts)
+        except LookupError as error:
+            if self._fallback is None:
+                raise
+            log.error("text missing", locale=self.locale, key=key, why=str(error))
+            return self._fallback(key, **facts)
+
+    def _say(self, key: str, facts: Mapping[str, str | float]) -> str:
+        if not self._bundle.has_message(key):
+            raise LookupError(f"no text {key}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"{key} has no text of its own")
+        said, errors = self._bundle.format_pattern(pattern, {**facts})
+        if errors:
+            raise LookupError(f"{key}: {errors[0]}")
+        return str(said)
+
+
+@cache
+def load(locale: str = ENGLISH) -> Texts:
+    """The texts for a locale of Discord, ``pt-BR`` or ``en-GB``: its own, its language's, English.
+
+    Read from the package on the first call; a process shares them.
+    """
+    language = locale.partition("-")[0]
+    found = next((name for name in (locale, language) if name in LOCALES), ENGLISH)
+    if found != locale:
+        return load(found)
+    return Texts(locale, read(locale), None if locale == ENGLISH else load())
+
+
+def read(locale: str) -> str:
+    """All Fluent files of a locale, one after the other."""
+    return "\n".join(file.read_text("utf-8") for file in sorted((_HERE / locale).glob("*.ftl")))
+
+
+def parse(source: str) -> ast.Resource:
+    """Read Fluent. Raises `ValueError` that quotes the first line which is none."""
+    resource = FluentParser(with_spans=False).parse(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"this is no Fluent: {entry.content!r}")
+    return resource
+
+
+def keys(prefix: str, choices: Iterable[Choice]) -> Mapping[Choice, str]:
+    """The key for each of an enumeration's values: ``games-mode-solo`` for `Mode.SOLO`."""
+    return MappingProxyType({choice: f"{prefix}-{choice}" for choice in choices})

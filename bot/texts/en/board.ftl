@@ -1,0 +1,56 @@
+### Boards, keyboards and pictures, in words.
+
+## What a tile says
+
+board-mark-absent = absent
+board-mark-present = present
+board-mark-correct = correct
+board-untried = untried
+
+## A board that is read out
+
+# $mark is one of the four above.
+board-tile = { $letter } { $mark }
+board-row = { $row }: { $tiles }
+board-guesses = Guesses:
+board-solved = Board { $board }, solved in { $guesses }, { $answer }.
+board-open = Board { $board }, open: { $clues }.
+board-open-rows = Board { $board }, open:
+board-folded = **{ $board }** solved: { $answer } in { $guesses }
+board-progress = { $used } of { $limit } guesses used.
+
+board-keys-correct = Correct: { $letters }.
+board-keys-present = Present: { $letters }.
+board-keys-absent = Absent: { $letters }.
+board-keys-untried = Untried: { $letters }.
+
+## What the rows of a board show, in short
+
+board-clue-placed = { $letter } at { $place }
+board-clue-somewhere = has { $letter }, not at { $places }
+board-clue-nothing = nothing known
+
+## Results to share
+
+board-count = Board { $board }: { $guesses }
+
+## Descriptions of pictures, for those who listen
+
+board-alt-game = Tilemate, { $letters } letters.
+board-alt-solved = Board { $board }, solved: { $rows }.
+board-alt-open = Board { $board }, open: { $rows }.
+board-alt-no-rows = no guesses yet
+board-alt-digits = 2 is correct, 1 present, 0 absent.
+board-alt-numbers = Rows are numbers in base 3.
+board-alt-guesses = Guesses: { $guesses }.
+
+## The picture of an analysed game. Figures are guesses.
+
+board-bars-left = { $words } left
+board-bars-solved = solved
+board-bars-gave = gave { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+board-bars-luck = luck { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+board-bars-footer = skill { $skill }  luck { $luck }
+board-bars-alt = Tilemate analysis, { $letters } letters.
+board-bars-alt-rows = Each row: guess, marks, words left, guesses given away, guesses won by luck.
+board-bars-alt-row = { $row }: { $guess } { $marks }, { $left } left, { $gave }, { $luck }

@@ -1,0 +1,81 @@
+"""What a listener makes of the descriptions of pictures: they are read back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine import Feedback, Mark, Word
+
+_OPENING = re.compile(r"Tilemate, (\d+) letters\. ")
+_GUESSES = re.compile(r"Guesses: ([^.]*)\. ")
+_BOARD = re.compile(r"Board \d+, (?:solved|open): ")
+_SPOKEN = re.compile(r"(?:(\w) )?(absent|present|correct)")
+_ROW = re.compile(r"\d+: (\w+) ([012]+), ([\d,]+) left, gave (\d+\.\d\d), luck ([+-]\d+\.\d\d)[;.]")
+
+
+class Described(NamedTuple):
+    """A board as its description tells it; `guesses` is None where letters were withheld."""
+
+    guesses: tuple[Word, ...] | None
+    feedbacks: tuple[Feedback, ...]
+
+
+class DescribedRow(NamedTuple):
+    """A row of an analysed game, in guesses to two decimals."""
+
+    guess: Word
+    feedback: Feedback
+    left: int
+    given: float
+    luck: float
+
+
+def read_boards(text: str) -> tuple[Described, ...]:
+    """Read back a description, board by board."""
+    opening = _OPENING.match(text)
+    assert opening, text
+    head, *boards = _BOARD.split(text[opening.end() :])
+    shared = _GUESSES.search(head)
+    read = _number if "numbers in base 3" in head else _row
+    rows = [[read(row, int(opening[1])) for row in _split(board)] for board in boards]
+    return tuple(_described(board, shared[1].split() if shared else []) for board in rows)
+
+
+def read_analysis(text: str) -> tuple[DescribedRow, ...]:
+    """Read back the description of an analysed game, row by row."""
+    return tuple(
+        DescribedRow(
+            Word(guess.lower()),
+            Feedback.parse(marks),
+            int(left.replace(",", "")),
+            float(given),
+            float(luck),
+        )
+        for guess, marks, left, given, luck in _ROW.findall(text)
+    )
+
+
+def _split(board: str) -> list[str]:
+    rows = board.strip(". ")
+    return [] if rows == "no guesses yet" else rows.split("; ")
+
+
+def _number(row: str, length: int) -> tuple[str, Feedback]:
+    return "", Feedback.from_pattern(int(row), length)
+
+
+def _row(row: str, length: int) -> tuple[str, Feedback]:
+    """The guess, or "", and the feedback of a row in words or digits."""
+    if marked := _SPOKEN.findall(row):
+        letters, names = zip(*marked, strict=True)
+        return "".join(letters), Feedback(Mark[name.upper()] for name in names)
+    *guess, digits = row.split()
+    return "".join(guess), Feedback.parse(digits, length)
+
+
+def _described(rows: Sequence[tuple[str, Feedback]], shared: Sequence[str]) -> Described:
+    told = shared[: len(rows)] or [guess for guess, _ in rows]
+    guesses = tuple(Word(guess.lower()) for guess in told) if all(told) else None
+    return Described(guesses, tuple(feedback for _, feedback in rows))

@@ -1,0 +1,62 @@
+"""Which texts the source asks for, and which facts it gives: read from its syntax."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+import bot
+
+ROOM = Path(bot.__file__).parent
+
+
+class Asked(NamedTuple):
+    """A text asked for by `key`; `facts` is None where the source does not show them."""
+
+    where: str
+    key: str
+    facts: frozenset[str] | None
+
+
+def asked(nouns: set[str]) -> list[Asked]:
+    """Every text that the source asks for; keys begin with one of `nouns`."""
+    looks_like_a_key = re.compile(rf"({'|'.join(nouns)})(-[a-z0-9_]+)+")
+    return [
+        found
+        for path in sorted(ROOM.rglob("*.py"))
+        for found in _asked(path, ast.parse(path.read_text("utf-8")), looks_like_a_key)
+    ]
+
+
+def _asked(path: Path, tree: ast.Module, looks_like_a_key: re.Pattern[str]) -> Iterator[Asked]:
+    name = path.relative_to(ROOM.parent).with_suffix("")
+    for node in ast.walk(tree):
+        where = f"{name}:{getattr(node, 'lineno', 0)}"
+        match node:
+            case ast.Call(func=ast.Name("keys"), args=[ast.Constant(str(prefix)), choices]):
+                namespace = vars(import_module(".".join(name.parts)))
+                for choice in eval(ast.unparse(choices), namespace):  # noqa: S307 (our own source)
+                    yield Asked(where, f"{prefix}-{choice}", None)
+            case ast.Call(func=ast.Name("say") | ast.Attribute(attr="say"), args=[key]):
+                facts = frozenset(word.arg or "**" for word in node.keywords)
+                for literal in _literals(key):
+                    yield Asked(where, literal, None if "**" in facts else facts)
+            case ast.Constant(str(value)) if looks_like_a_key.fullmatch(value):
+                yield Asked(where, value, None)
+            case _:
+                pass
+
+
+def _literals(key: ast.expr) -> Iterator[str]:
+    """The key, or both of ``a if … else b``; nothing where it is looked up."""
+    match key:
+        case ast.Constant(str(value)):
+            yield value
+        case ast.IfExp():
+            yield from (*_literals(key.body), *_literals(key.orelse))
+        case _:
+            pass

@@ -1,0 +1,115 @@
+"""The catalogue: complete, all of it in use, and within what Discord takes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+import bot.texts
+from bot.texts import ENGLISH, LOCALES
+from bot.texts.catalogue import parse
+from tests.texts.source import asked
+
+HERE = Path(bot.texts.__file__).parent
+NOUNS = {file.stem for file in (HERE / ENGLISH).glob("*.ftl")}
+
+LIMITS = {
+    "button": 80,
+    "title": 256,
+    "option": 100,
+    "hint": 100,
+    "prompt": 150,
+    "modal": 45,
+    "field": 45,
+    "placeholder": 100,
+}
+"""UTF-16 units that Discord takes, by the last word of a key."""
+
+FACT = "0123456789"
+"""What stands for a fact when a text is measured."""
+
+
+def messages(locale: str) -> dict[str, ast.Message]:
+    """The texts of a locale by key. Raises `ValueError` for one given twice."""
+    found: dict[str, ast.Message] = {}
+    for file in (HERE / locale).glob("*.ftl"):
+        for entry in parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                assert entry.id.name.startswith(f"{file.stem}-"), f"{entry.id.name} in {file.name}"
+                found[entry.id.name] = entry
+    return found
+
+
+class Facts(Visitor):
+    """The facts that a text needs."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.found: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def facts(message: ast.Message) -> set[str]:
+    return Facts(message).found
+
+
+def longest(pattern: ast.Pattern) -> str:
+    """A text with its longest variants, and `FACT` for every fact."""
+    return "".join(_longest(element) for element in pattern.elements)
+
+
+def _longest(element: ast.TextElement | ast.Placeable) -> str:
+    match element:
+        case ast.TextElement():
+            return str(element.value)
+        case ast.Placeable(expression=ast.SelectExpression(variants=variants)):
+            return max((longest(variant.value) for variant in variants), key=len)
+        case ast.Placeable(expression=ast.StringLiteral() as literal):
+            return str(literal.parse()["value"])
+        case _:
+            return FACT
+
+
+ENGLISH_TEXTS = messages(ENGLISH)
+ASKED = asked(NOUNS)
+
+
+def test_every_text_asked_for_exists() -> None:
+    assert [one for one in ASKED if one.key not in ENGLISH_TEXTS] == []
+
+
+def test_every_text_is_asked_for() -> None:
+    assert ENGLISH_TEXTS.keys() - {one.key for one in ASKED} == set()
+
+
+def test_every_text_gets_the_facts_it_needs_and_no_other() -> None:
+    wrong = [
+        (one.where, one.key, one.facts, needed)
+        for one in ASKED
+        if one.facts is not None and one.key in ENGLISH_TEXTS
+        if {*one.facts} != (needed := facts(ENGLISH_TEXTS[one.key]))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_locale_has_the_texts_of_english_with_their_facts(locale: str) -> None:
+    there = messages(locale)
+    assert there.keys() == ENGLISH_TEXTS.keys()
+    for key, message in there.items():
+        assert facts(message) <= facts(ENGLISH_TEXTS[key]), key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_text_fits_where_discord_shows_it(locale: str) -> None:
+    for key, message in messages(locale).items():
+        assert message.value, f"{key} has no text"
+        limit = LIMITS.get(key.rpartition("-")[2], 4_000)
+        measured = longest(message.value)
+        assert len(measured.encode("utf-16-le")) // 2 <= limit, f"{key}: {measured}"

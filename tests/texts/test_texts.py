@@ -1,0 +1,55 @@
+"""Saying a text: numbers, plurals, and what happens when one is missing."""
+
+from __future__ import annotations
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.texts import Texts, load
+
+SOURCE = """
+left = { $words ->
+    [one] { $words } word left
+   *[other] { $words } words left
+}
+hello = Hello { $player }.
+"""
+ENGLISH = Texts("en", SOURCE)
+
+
+def test_a_count_chooses_the_form_of_the_noun() -> None:
+    assert [ENGLISH("left", words=words) for words in (1, 2)] == ["1 word left", "2 words left"]
+
+
+def test_numbers_are_written_as_the_locale_writes_them() -> None:
+    assert ENGLISH("left", words=12_345) == "12,345 words left"
+    assert Texts("de", SOURCE)("left", words=12_345) == "12.345 words left"
+
+
+def test_no_invisible_character_surrounds_a_fact_unless_the_locale_runs_from_the_right() -> None:
+    assert ENGLISH("hello", player="Ada") == "Hello Ada."
+    assert Texts("he", SOURCE)("hello", player="Ada") == "Hello \u2068Ada\u2069."
+
+
+@pytest.mark.parametrize("missing", ["nothing-of-that-name", "hello"])
+def test_a_missing_text_or_fact_is_an_error_in_english(missing: str) -> None:
+    with pytest.raises(LookupError):
+        ENGLISH(missing)
+
+
+def test_a_translation_without_a_text_says_it_in_english_and_logs_that() -> None:
+    german = Texts("de", "hello = Hallo { $spieler }.", ENGLISH)
+    with capture_logs() as logs:
+        assert german("left", words=1) == "1 word left"
+        assert german("hello", player="Ada") == "Hello Ada."
+    assert [(line["locale"], line["key"]) for line in logs] == [("de", "left"), ("de", "hello")]
+
+
+def test_what_is_no_fluent_is_refused() -> None:
+    with pytest.raises(ValueError, match="broken"):
+        Texts("en", "broken = { $")
+
+
+@pytest.mark.parametrize("locale", ["en", "en-GB", "ja", "zh-TW"])
+def test_a_locale_without_texts_of_its_own_reads_english(locale: str) -> None:
+    assert load(locale) is load("en")
