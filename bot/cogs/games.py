@@ -41,8 +41,9 @@ def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
     """The message of a game."""
 
     def draw(view: GameView) -> Drawing:
-        session, look = view.session, Look(view.theme, emojis)
-        return Drawing(session.id, session.place, session.message_id, render.game(view, look))
+        session = view.session
+        reply = render.game(view, Look(view.theme, emojis))
+        return Drawing(session.id, session.place, session.message_id, reply)
 
     return LiveMessage(draw, games.view, games.shown_in)
 
@@ -101,13 +102,13 @@ class GamesCog(commands.Cog):
     async def guess(self, interaction: discord.Interaction, word: str) -> None:
         """Guess a word in the running game"""
         outcome = await self._games.guess(asker(interaction), word)
-        session = outcome.view.session
+        view, session = outcome.view, outcome.view.session
+        look = Look(view.theme, self._emojis)
         if outcome.vote is not None:
-            await send(interaction, render.voted(session, outcome.vote))
+            await send(interaction, render.voted(session, outcome.vote, look))
         elif not session.mode.private:
-            look = Look(outcome.view.theme, self._emojis)
-            await send(interaction, render.guessed(outcome.view, outcome.turn, look))
-        await self._live.show(interaction, outcome.view)
+            await send(interaction, render.guessed(view, outcome.turn, look))
+        await self._live.show(interaction, view)
         await self._matches.update(interaction, session)
 
     @guess.autocomplete("word")
@@ -144,7 +145,7 @@ class GamesCog(commands.Cog):
 
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
-        await send(interaction, render.share(view, Look(view.theme), letters=False))
+        await send(interaction, render.share(view, Look(view.theme)))
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
         try:
@@ -197,7 +198,12 @@ class GamesCog(commands.Cog):
         outcome = await self._games.stop(asker(interaction), game_id)
         if outcome.needed:
             session = outcome.view.session
-            await send(interaction, render.wish_to_stop(session, outcome.votes, outcome.needed))
+            await send(
+                interaction,
+                render.wish_to_stop(
+                    session, outcome.votes, outcome.needed, Look(outcome.view.theme)
+                ),
+            )
             await self._live.show(interaction, outcome.view)
         else:
             await show(interaction, outcome.view)

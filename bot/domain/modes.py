@@ -16,11 +16,11 @@ class ModeKey(StrEnum):
 
     TOGETHER = "together"
     SOLO = "solo"
-    VOTE = "vote"
     RACE = "race"
     DAILY = "daily"
     CHALLENGE = "challenge"
     VERSUS = "versus"
+    VOTE = "vote"
 
 
 class Option(StrEnum):
@@ -170,5 +170,5 @@ VERSUS = Mode(
 )
 
 MODES: Mapping[ModeKey, Mode] = {
-    mode.key: mode for mode in (TOGETHER, SOLO, VOTE, RACE, DAILY, CHALLENGE, VERSUS)
+    mode.key: mode for mode in (TOGETHER, SOLO, RACE, DAILY, CHALLENGE, VERSUS, VOTE)
 }

@@ -12,9 +12,9 @@ from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.modes import Ends, Source
 from bot.domain.players import Player, Theme
-from bot.render.games import title
 from bot.render.promises import promises
 from bot.render.reply import Action, Button, Reply, Style, mention, moment
+from bot.render.title import title
 from bot.services.games.ending import COUNTDOWN
 from bot.services.matches.view import MatchView
 from engine import Turn
@@ -29,41 +29,47 @@ ABREAST = 5
 def match(view: MatchView, look: Look = DEFAULT) -> Reply:
     """The public message of a match: who is in, how far, and how to join."""
     match = view.match
-    parts = [_introduction(match), _standings(match, look), _duel(match, look), _outlook(view)]
+    parts = [
+        _introduction(match, look),
+        _standings(match, look),
+        _duel(match, look),
+        _outlook(view, look),
+    ]
     return Reply(
-        title=title(match.mode, match.game.rules, match.number),
+        title=title(match.mode, match.game.rules, match.number, look),
         text="\n\n".join(part for part in parts if part),
-        buttons=_buttons(match),
+        buttons=_buttons(match, look),
     )
 
 
-def _introduction(match: Match) -> str:
+def _introduction(match: Match, look: Look) -> str:
     if match.over:
-        return _conclusion(match)
-    who = mention(match.starter.id)
+        return _conclusion(match, look)
+    say, who = look.say, mention(match.starter.id)
     if match.stage is Stage.LOBBY:
-        return f"{who} opens a race: one word, everybody on a board of their own. Who joins?"
-    if match.rival:
-        return f"{who} against the bot and its strategy **{match.rival}**: the same word, unseen."
+        return say("matches-lobby", who=who)
     if match.mode.answer is Source.SET:
-        return _challenged(match)
+        return _challenge(match, look)
     if match.mode.ends is Ends.COUNTDOWN:
-        minutes = COUNTDOWN.seconds // 60
-        return f"The race is on. The first to solve it leaves the others {minutes} minutes."
-    return "One word for everybody today, each on a board of their own."
-
-
-def _conclusion(match: Match) -> str:
-    if _called_off(match):
-        return "Called off before it began."
+        return say("matches-race", minutes=COUNTDOWN.seconds // 60)
     if match.rival:
-        return f"{_verdict(match)} The bot's strategy was **{match.rival}**."
-    return _challenged(match) if match.mode.answer is Source.SET else ""
+        return say("matches-versus", who=who, rival=match.rival)
+    return say("matches-daily")
 
 
-def _challenged(match: Match) -> str:
-    named = ", ".join(mention(player.id) for player in match.invited)
-    return f"{mention(match.starter.id)} has set a word for {named or 'everybody here'}."
+def _conclusion(match: Match, look: Look) -> str:
+    if _called_off(match):
+        return look.say("matches-called-off")
+    if match.rival:
+        return look.say("matches-rival", verdict=_verdict(match, look), rival=match.rival)
+    return _challenge(match, look) if match.mode.answer is Source.SET else ""
+
+
+def _challenge(match: Match, look: Look) -> str:
+    who, named = mention(match.starter.id), [mention(player.id) for player in match.invited]
+    if named:
+        return look.say("matches-challenge-named", who=who, named=", ".join(named))
+    return look.say("matches-challenge", who=who)
 
 
 def _called_off(match: Match) -> bool:
@@ -72,20 +78,18 @@ def _called_off(match: Match) -> bool:
     return gathered and match.over and not any(one.session for one in match.entrants)
 
 
-def _verdict(match: Match) -> str:
+def _verdict(match: Match, look: Look) -> str:
     """Who has won a duel: by fewer guesses, however long they took."""
     needed = {
-        entrant.player.id: len(entrant.session.moves)
+        entrant.player: len(entrant.session.moves)
         for entrant in match.entrants
         if entrant.session and entrant.session.phase is Phase.WON
     }
     if len(needed) == 2 and len({*needed.values()}) == 1:
-        return "A draw."
+        return look.say("matches-draw")
     if not needed:
-        return "Nobody found the word."
-    best = min(needed, key=needed.__getitem__)
-    name = _name(BOT) if best == BOT.id else mention(best)
-    return f"🏆 {name} wins."
+        return look.say("matches-nobody")
+    return look.say("matches-wins", who=_name(min(needed, key=needed.__getitem__), look))
 
 
 def _standings(match: Match, look: Look) -> str:
@@ -93,7 +97,7 @@ def _standings(match: Match, look: Look) -> str:
         return ""
     listed = [_standing(match, entrant, look) for entrant in sorted(match.entrants, key=_rank)]
     more = len(listed) - SHOWN
-    return "\n".join([*listed[:SHOWN], *([f"… and {more} more"] if more > 0 else [])])
+    return "\n".join([*listed[:SHOWN], *([look.say("matches-more", count=more)] * (more > 0))])
 
 
 def _rank(entrant: Entrant) -> tuple[bool, int, float]:
@@ -105,14 +109,14 @@ def _rank(entrant: Entrant) -> tuple[bool, int, float]:
 
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:
-    name = _name(entrant.player)
-    session = entrant.session
+    who, session = _name(entrant.player, look), entrant.session
+    if session is None and match.stage is not Stage.LOBBY:
+        return look.say("matches-not-played", who=who)
     if session is None:
-        waiting = "ready" if entrant.ready else "not ready yet"
-        return f"{name} · {waiting}" if match.stage is Stage.LOBBY else f"{name} · has not played"
+        return look.say("matches-ready" if entrant.ready else "matches-not-ready", who=who)
     if entrant.player == BOT and not match.over:
-        return f"{name} has made its guesses"
-    return f"{name}  {_state(session, look)}"
+        return look.say("matches-bot-done", who=who)
+    return f"{who}  {_state(session, look)}"
 
 
 def _state(session: GameSession, look: Look) -> str:
@@ -123,8 +127,10 @@ def _state(session: GameSession, look: Look) -> str:
         return "  ".join([progress(len(session.moves), limit, look), *latest])
     if session.phase is not Phase.WON:
         return f"**X/{limit}**"
-    taken = "" if session.owner == BOT else f" in {_took(session)}"
-    return f"**{len(session.moves)}/{limit}**{taken}"
+    score = f"{len(session.moves)}/{limit}"
+    if session.owner == BOT:
+        return f"**{score}**"
+    return look.say("matches-took", score=score, time=_took(session))
 
 
 def _took(session: GameSession) -> str:
@@ -137,46 +143,47 @@ def _time(session: GameSession) -> timedelta:
     return session.moves[-1].at - session.created_at
 
 
-def _outlook(view: MatchView) -> str:
+def _outlook(view: MatchView, look: Look) -> str:
     """When it ends; or, once over, the answer and what it means."""
     match = view.match
     if not match.over:
-        return "\n".join([*_ends(match), *promises(match, view.before)])
+        return "\n".join([*_ends(match, look), *promises(match, view.before, look)])
     if _called_off(match):
         return ""
     (answer,) = match.game.answers
-    lines = [f"The answer was **{spaced(answer)}**"]
+    lines = [look.say("matches-answer", answer=spaced(answer))]
     if view.meaning:
         lines.append(f"*{view.meaning}*")
     if match.salt:
-        lines.append(f"-# Proof: the sha256 is that of `{answer}:{match.salt}`")
+        lines.append(f"-# {look.say('matches-proof', text=f'{answer}:{match.salt}')}")
     return "\n".join(lines)
 
 
-def _ends(match: Match) -> list[str]:
+def _ends(match: Match, look: Look) -> list[str]:
     if match.deadline is None:
         return []
-    if match.stage is Stage.LOBBY:
-        return [f"-# Begins when all are ready; called off {moment(match.deadline)}"]
-    return [f"-# Ends {moment(match.deadline)}"]
+    key = "matches-lobby-ends" if match.stage is Stage.LOBBY else "matches-ends"
+    return [f"-# {look.say(key, when=moment(match.deadline))}"]
 
 
-def _buttons(match: Match) -> tuple[Button, ...]:
+def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
+    say = look.say
     match match.stage:
         case Stage.LOBBY:
             return (
-                Button(Action.JOIN, "Join", match.id),
-                Button(Action.READY, "Ready", match.id, Style.SUCCESS),
-                Button(Action.BEGIN, "Begin now", match.id, Style.PRIMARY),
-                Button(Action.CANCEL, "Cancel", match.id),
+                Button(Action.JOIN, say("matches-join-button"), match.id),
+                Button(Action.READY, say("matches-ready-button"), match.id, Style.SUCCESS),
+                Button(Action.BEGIN, say("matches-begin-button"), match.id, Style.PRIMARY),
+                Button(Action.CANCEL, say("matches-cancel-button"), match.id),
             )
         case Stage.RUNNING:
-            play = Button(Action.ENTER, "Play", match.id, Style.PRIMARY)
-            end = Button(Action.CANCEL, "End it", match.id)
+            play = Button(Action.ENTER, say("matches-play-button"), match.id, Style.PRIMARY)
+            end = Button(Action.CANCEL, say("matches-end-button"), match.id)
             return (play,) if match.mode.posted else (play, end)
         case Stage.OVER:
-            again = Button(Action.REMATCH, "Rematch", match.id, Style.SUCCESS)
-            return (again,) if match.mode.rematch else ()
+            again = say("matches-rematch-button")
+            rematch = Button(Action.REMATCH, again, match.id, Style.SUCCESS)
+            return (rematch,) if match.mode.rematch else ()
 
 
 def _duel(match: Match, look: Look) -> str:
@@ -184,8 +191,9 @@ def _duel(match: Match, look: Look) -> str:
     boards = [(one.player, one.session.turns) for one in match.entrants if one.session]
     if match.rival is None or not match.over or len(boards) < 2:
         return ""
-    if match.game.rules.length > ABREAST or look.theme in (Theme.SYMBOLS, Theme.TEXT):
-        drawn = ("\n".join([_name(player), *rows(turns, look.plain)]) for player, turns in boards)
+    plain = look.plain
+    if match.game.rules.length > ABREAST or plain.theme in (Theme.SYMBOLS, Theme.TEXT):
+        drawn = ("\n".join([_name(player, look), *rows(turns, plain)]) for player, turns in boards)
         return "\n\n".join(drawn)
     mine, theirs = ([_told(turn, look) for turn in turns] for _, turns in boards)
     blank = "▫️" * match.game.rules.length
@@ -193,8 +201,8 @@ def _duel(match: Match, look: Look) -> str:
     return "\n".join(f"{left}   {right}" for left, right in pairs)
 
 
-def _name(player: Player) -> str:
-    return "🤖 Tilemate" if player == BOT else mention(player.id)
+def _name(player: Player, look: Look) -> str:
+    return look.say("matches-bot") if player == BOT else mention(player.id)
 
 
 def _told(turn: Turn, look: Look) -> str:

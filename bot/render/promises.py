@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.board.look import Look
 from bot.board.text import spaced
 from bot.domain.games import Phase
 from bot.domain.matches import Match
-from bot.render.reply import plural
 
 
-def promises(match: Match, before: Match | None) -> Sequence[str]:
+def promises(match: Match, before: Match | None, look: Look) -> Sequence[str]:
     """The hash by which anybody can check tomorrow that the word was chosen before.
 
     With it the word of the daily `before`, hidden from those who still want to find it.
     """
     if match.commitment is None:
         return ()
-    today = f"-# Proof that the word is chosen: sha256 `{match.commitment}`"
-    return (today, _kept(before)) if before else (today,)
+    today = f"-# {look.say('matches-promise', hash=match.commitment)}"
+    return (today, _kept(before, look)) if before else (today,)
 
 
-def _kept(before: Match) -> str:
+def _kept(before: Match, look: Look) -> str:
     (answer,) = before.game.answers
-    solved = sum(one.session.phase is Phase.WON for one in before.people if one.session)
-    return (
-        f"-# Daily {before.number:,}: ||{spaced(answer)}||, solved by {solved} of "
-        f"{plural(len(before.people), 'player')}; proof: its sha256 is that of "
-        f"||`{answer}:{before.salt}`||"
+    said = look.say(
+        "matches-kept",
+        number=before.number or 0,
+        answer=spaced(answer),
+        solved=sum(one.session.phase is Phase.WON for one in before.people if one.session),
+        players=len(before.people),
+        text=f"{answer}:{before.salt}",
     )
+    return f"-# {said}"

@@ -60,8 +60,8 @@ def test_receipts_and_results_fit(session: GameSession, look: Look) -> None:
     view = explained(session)
     if session.moves:
         check(render.guessed(view, len(session.moves), look))
-    check(render.voted(session, session.game.answers[0]))
-    check(render.wish_to_stop(session, 2, 3))
+    check(render.voted(session, session.game.answers[0], look))
+    check(render.wish_to_stop(session, 2, 3, look))
     check(render.share(view, look, letters=True))
     check(render.share(view, look, letters=False))
 

@@ -22,7 +22,7 @@ WRONG = {5: "moody", 8: "aardvark"}
 
 
 def said_of(match: Match, theme: Theme = Theme.SQUARES) -> str:
-    return render.match(MatchView(match), Look(theme)).text
+    return render.match(MatchView(match, theme), Look(theme)).text
 
 
 def entrant(player: Player, mode: Mode, guesses: list[str], phase: Phase, length: int) -> Entrant:
@@ -57,7 +57,7 @@ def duel(mine: int, bots: int, length: int = 5) -> Match:
     [
         (1, 2, "🏆 <@1> wins."),
         (2, 1, "🏆 🤖 Tilemate wins."),
-        (2, 2, "A draw."),
+        (2, 2, "It's a draw."),
         (0, 1, "🏆 🤖 Tilemate wins."),
         (0, 0, "Nobody found the word."),
     ],
@@ -79,12 +79,12 @@ def test_long_boards_of_a_duel_stand_below_each_other() -> None:
     assert f"\n<@1>\n{green}  ELEPHANT\n\n🤖 Tilemate\n{green}  ELEPHANT\n" in text
 
 
-@pytest.mark.parametrize("theme", [Theme.TEXT, Theme.SYMBOLS])
-def test_no_square_is_shown_to_those_who_asked_for_none(theme: Theme) -> None:
+@pytest.mark.parametrize("look", [Look(Theme.TEXT), Look(Theme.SYMBOLS)])
+def test_no_square_is_shown_to_those_who_asked_for_none(look: Look) -> None:
     over = duel(2, 1)
     running = replace(over, stage=Stage.RUNNING, mode=RACE, deadline=LATER)
     at_it = entrant(ANN, RACE, ["caper"], Phase.ACTIVE, 5)
-    said = said_of(over, theme) + said_of(replace(running, entrants=(at_it,)), theme)
+    said = said_of(over, look.theme) + said_of(replace(running, entrants=(at_it,)), look.theme)
     assert not set(said) & set("🟩🟨⬛🟧🟦▫")
 
 
@@ -105,6 +105,6 @@ def test_a_lobby_says_when_it_is_called_off() -> None:
     lobby = replace(duel(1, 1), mode=RACE, stage=Stage.LOBBY, deadline=LATER)
     waiting = replace(lobby, entrants=(Entrant(ANN),))
     assert said_of(waiting).endswith(
-        f"-# Begins when all are ready; called off <t:{int(LATER.timestamp())}:R>"
+        f"-# Starts when everybody is ready. Called off <t:{int(LATER.timestamp())}:R>."
     )
     assert said_of(replace(waiting, stage=Stage.OVER)) == "Called off before it began."

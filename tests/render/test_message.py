@@ -28,7 +28,7 @@ def test_the_title_names_the_mode_first() -> None:
     both = session(TOGETHER, Phase.ACTIVE, [CRANE, MOODY], [])
     hard = replace(both.game, rules=replace(both.game.rules, hard=Hard.ULTRA))
     shown = game(GameView(replace(both, game=hard, alternate=True)))
-    assert shown.title == "Together · 5 letters · 2 boards · in turns · ultra-hard"
+    assert shown.title == "Together · 5 letters · 2 boards · taking turns · ultra-hard"
 
 
 @pytest.mark.parametrize("theme", Theme)
@@ -36,9 +36,9 @@ def test_the_title_names_the_mode_first() -> None:
 def test_every_board_begins_with_a_question(theme: Theme, answers: list[str]) -> None:
     said = game(GameView(session(TOGETHER, Phase.ACTIVE, answers, [])), Look(theme)).text
     several = len(answers) > 1
-    asked = "4 words of 5 letters, guessed at once." if several else "A word of 5 letters."
+    asked = "4 words of 5 letters, all guessed at once." if several else "A word of 5 letters."
     first, *_ = said.split("\n\n")
-    assert first.endswith(f"{asked} What is your first guess?")
+    assert first.endswith(f"{asked} What's your first guess?")
     assert ("⬜" in first) is (theme is not Theme.TEXT)
 
 
@@ -50,14 +50,14 @@ def test_a_game_given_up_at_once_asks_for_no_guess() -> None:
 def test_a_private_board_knows_who_solved_it() -> None:
     won = session(SOLO, Phase.WON, [CRANE], [CRANE])
     assert game(GameView(won)).text.endswith("🎉 Solved in 1 guess: **C R A N E**")
-    assert "Solved by <@1> in 1 guess:" in game(GameView(replace(won, mode=VOTE))).text
+    assert "<@1> solved it in 1 guess:" in game(GameView(replace(won, mode=VOTE))).text
 
 
 def test_of_several_answers_those_not_found_are_named_at_the_end() -> None:
     stopped = session(TOGETHER, Phase.STOPPED, [CRANE, MOODY], [CRANE])
     assert game(GameView(stopped)).text.endswith("Given up. Not found: **M O O D Y**")
     won = session(TOGETHER, Phase.WON, [CRANE, MOODY], [CRANE, MOODY])
-    assert game(GameView(won)).text.endswith("🎉 Solved by <@2> in 2 guesses.")
+    assert game(GameView(won)).text.endswith("🎉 <@2> solved it in 2 guesses.")
 
 
 def test_a_receipt_numbers_the_boards_that_are_open() -> None:
@@ -76,7 +76,10 @@ def test_a_vote_shows_first_what_would_be_played() -> None:
     # ben changed his mind: his ballot is the newest, though it stands first
     ballots = (Ballot(BEN, Word(MOODY), NOON.replace(hour=13)), Ballot(ANN, Word("clink"), NOON))
     said = game(GameView(replace(one, deadline=NOON, ballots=ballots))).text
-    assert "a tie goes to the earlier word.\n**C L I N K** 1 vote\n**M O O D Y** 1 vote" in said
+    assert (
+        "If two words are level, the earlier one wins.\n**C L I N K** 1 vote\n**M O O D Y** 1 vote"
+        in said
+    )
 
 
 def test_long_words_leave_room_for_a_name_on_a_phone() -> None:

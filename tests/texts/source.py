@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 import bot
 
@@ -34,6 +34,7 @@ def asked(nouns: set[str]) -> list[Asked]:
 
 def _asked(path: Path, tree: ast.Module, looks_like_a_key: re.Pattern[str]) -> Iterator[Asked]:
     name = path.relative_to(ROOM.parent).with_suffix("")
+    prefixes = {id(call.args[0]) for call in ast.walk(tree) if _makes_keys(call)}
     for node in ast.walk(tree):
         where = f"{name}:{getattr(node, 'lineno', 0)}"
         match node:
@@ -45,10 +46,16 @@ def _asked(path: Path, tree: ast.Module, looks_like_a_key: re.Pattern[str]) -> I
                 facts = frozenset(word.arg or "**" for word in node.keywords)
                 for literal in _literals(key):
                     yield Asked(where, literal, None if "**" in facts else facts)
-            case ast.Constant(str(value)) if looks_like_a_key.fullmatch(value):
+            case ast.Constant(str(value)) if (
+                looks_like_a_key.fullmatch(value) and id(node) not in prefixes
+            ):
                 yield Asked(where, value, None)
             case _:
                 pass
+
+
+def _makes_keys(node: ast.AST) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "keys" and bool(node.args)
 
 
 def _literals(key: ast.expr) -> Iterator[str]:

@@ -1,0 +1,63 @@
+games-mode-together = Together
+games-mode-solo = Solo
+games-mode-vote = Vote
+games-mode-race = Race
+games-mode-daily = Daily
+games-mode-challenge = Challenge
+games-mode-versus = Versus
+
+games-numbered = { $mode } { $number }
+games-letters = { $letters } letters
+games-boards = { $boards } boards
+games-turns = taking turns
+games-hard-hard = hard
+games-hard-ultra = ultra-hard
+
+games-prompt = A word of { $letters } letters. What's your first guess?
+games-prompt-boards = { $boards } words of { $letters } letters, all guessed at once. What's your first guess?
+games-guess-button = Guess
+games-vote-button = Vote
+games-stop-button = Give up
+games-again-button = Rematch
+games-analyse-button = Analyse
+games-share-button = Share
+
+games-left = { $guesses ->
+    [one] { $guesses } guess left
+   *[other] { $guesses } guesses left
+}
+games-last = Last guess { $when }
+games-closes = Closes { $when } unless somebody guesses
+games-closes-solo = Closes { $when } unless you guess
+games-ends = Ends { $when }
+games-stopping = { $votes } of { $needed } votes to end it, until { $until }. Add yours with `/wordle stop`.
+
+games-vote-first = Votes are counted { $seconds } seconds after the first.
+games-vote-counted = Votes are counted { $when }. If two words are level, the earlier one wins.
+games-vote-line = **{ $word }** { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+games-voted = Your vote: **{ $word }**. Votes are counted { $when }. Guess again to change it.
+games-stop-vote = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. { $starter }, who started it, or a moderator can end it right away.
+
+games-won = 🎉 { $who } solved it in { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+}
+games-won-solo = 🎉 Solved in { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+}
+games-won-answer = { $won }: **{ $answer }**
+games-won-boards = { $won }.
+games-lost = Out of guesses.
+games-stopped = Given up.
+games-idle = Closed, because nobody guessed for a long time.
+games-answer = { $ended } The answer was **{ $answer }**
+games-missed = { $ended } Not found: { $answers }
+games-credit = Who found out how much: { $shares }
+games-elsewhere = `/wordle board` shows how everybody is doing.
+
+games-shared = { $who } played
+games-shared-together = Everybody here played
