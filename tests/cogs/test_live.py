@@ -56,7 +56,8 @@ class Board:
 
 @pytest.fixture
 async def env() -> AsyncGenerator[simcord.Env]:
-    env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)))
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    env = simcord.Env(client, settle_timeout=60)
     await env.start()
     yield env
     await env.shutdown()

@@ -120,7 +120,7 @@ def services(url: str, clock: Clock) -> Services:
 
 @pytest.fixture
 async def env(services: Services, request: pytest.FixtureRequest) -> AsyncGenerator[simcord.Env]:
-    env = simcord.Env(discord_client(services), shard_count=1)
+    env = simcord.Env(discord_client(services), shard_count=1, settle_timeout=60)
     await env.start()
     yield env
     await env.shutdown()
