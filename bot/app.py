@@ -16,33 +16,32 @@ from sqlalchemy.exc import DBAPIError
 from bot.brain.advice import Adviser
 from bot.brain.lexicons import Lexicons
 from bot.brain.thinking import Thinking
-from bot.cogs.addword import AddWord
 from bot.cogs.client import Client
 from bot.cogs.clock import Keeper
 from bot.cogs.coach import Coach
 from bot.cogs.games import GamesCog, live_game
-from bot.cogs.guilds import Settings
+from bot.cogs.guilds import GuildsCog
 from bot.cogs.help import Help
 from bot.cogs.hint import Hint
 from bot.cogs.letters import Letters
 from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.panel import Panel
-from bot.cogs.preferences import Preferences
+from bot.cogs.players import PlayersCog
 from bot.cogs.standings import Standings
 from bot.cogs.stump import Stump
-from bot.cogs.teach import Teach
+from bot.cogs.teaching import TeachingCog
 from bot.cogs.threads import Threads
 from bot.services.clock import Timekeeping
 from bot.services.coach.analysis import CoachService
 from bot.services.games.answers import Answers
 from bot.services.games.play import Games
-from bot.services.guilds import SettingsService
+from bot.services.guilds import Guilds
 from bot.services.matches.challenge import Challenges
 from bot.services.matches.daily import Dailies
 from bot.services.matches.match import Matches
 from bot.services.matches.race import Races
 from bot.services.matches.versus import Duels
-from bot.services.players import PreferencesService, PrivacyService
+from bot.services.players import Players
 from bot.services.puzzles.hint import HintService
 from bot.services.puzzles.panel import PanelService
 from bot.services.puzzles.rows import SolveService
@@ -73,9 +72,8 @@ class Services:
     challenges: Challenges
     duels: Duels
     clock: Timekeeping
-    settings: SettingsService
-    preferences: PreferencesService
-    privacy: PrivacyService
+    guilds: Guilds
+    players: Players
     solve: SolveService
     panel: PanelService
     hints: HintService
@@ -106,9 +104,8 @@ class Services:
             challenges=Challenges(store, lexicons, answers, clock),
             duels=Duels(store, lexicons, answers, clock),
             clock=Timekeeping(store, dailies, clock),
-            settings=SettingsService(store),
-            preferences=PreferencesService(store),
-            privacy=PrivacyService(store),
+            guilds=Guilds(store),
+            players=Players(store),
             solve=SolveService(solving),
             panel=PanelService(solving),
             hints=HintService(games, solving),
@@ -145,22 +142,21 @@ def discord_client(
         live=standings,
         boards=boards,
     )
-    threads = Threads(services.settings)
+    threads = Threads(services.guilds)
     rooms = [
         GamesCog(services.games, boards, matches, threads, emojis.markup),
         matches,
         Help(
             services.solve,
-            Panel(services.solve, services.panel, services.preferences, emojis.markup),
+            Panel(services.solve, services.panel, services.players, emojis.markup),
         ),
         Hint(services.hints),
-        Stump(services.stumps, services.preferences, emojis.markup),
+        Stump(services.stumps, services.players, emojis.markup),
         Coach(services.coach),
         Standings(services.standings),
-        Settings(services.settings),
-        AddWord(services.settings),
-        Preferences(services.preferences),
-        Teach(services.privacy, privacy_url),
+        GuildsCog(services.guilds),
+        PlayersCog(services.players, privacy_url),
+        TeachingCog(privacy_url),
     ]
     synced = SyncedCommands(services.store)
     keeper = Keeper(services.clock, services.matches, boards, standings)

@@ -10,6 +10,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.cogs.reading import look
 from bot.cogs.reply import respond
 from bot.render.refusals import refusal, unexpected
 
@@ -45,9 +46,9 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     """Tell the player what was refused; log what nobody foresaw, and tell its reference."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    reply = refusal(error)
+    reply = refusal(error, look(interaction))
     if reply is None:
-        reply = unexpected(log_defect("unexpected", error))
+        reply = unexpected(log_defect("unexpected", error), look(interaction))
     try:
         await respond(interaction, reply)
     except Exception as failure:

@@ -1,4 +1,4 @@
-"""`/wordle settings`: one private panel for those who manage the server."""
+"""`/wordle settings` and `addword`, for those who manage the server."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from discord.ext import commands
 from bot.cogs.buttons import Handler
 from bot.cogs.menus import MenuHandler
 from bot.cogs.modals import FormHandler, form
-from bot.cogs.reading import place, rights
+from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit, send
-from bot.domain.guilds import GuildSettings, Setting
-from bot.render.guilds import PAGE, PAGES, Page, panel
+from bot.domain.guilds import OFF, ON, GuildSettings, Setting
+from bot.domain.settings import LONGEST_IDLE
+from bot.render.guilds import PAGE, PAGES, Page, panel, word_added
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
-from bot.services.guilds import OFF, ON, SettingsService
+from bot.services.guilds import Guilds
 
 LONGEST = 4000
 """Characters Discord takes in one field of a form."""
 
 
-class Settings(commands.Cog):
+class GuildsCog(commands.Cog):
     """How a server plays; every choice redraws the panel, and nothing is kept in memory."""
 
-    def __init__(self, settings: SettingsService) -> None:
-        self._settings = settings
+    def __init__(self, guilds: Guilds) -> None:
+        self._guilds = guilds
         self.routes: dict[Action, Handler] = {
             Action.THREADS: self._switch(Setting.THREADS),
             Action.OFFENSIVE: self._switch(Setting.OFFENSIVE),
@@ -56,30 +57,39 @@ class Settings(commands.Cog):
         else:
             await self._change(interaction, Setting(name), values)
 
+    @app_commands.command()
+    @app_commands.describe(word="A word of 4 to 8 letters that my list lacks")
+    async def addword(self, interaction: discord.Interaction, word: str) -> None:
+        """Teach me a word for this server (for those who manage it)"""
+        added = await self._guilds.add_word(asker(interaction), word)
+        await send(interaction, word_added(added, look(interaction)))
+
     async def ask_idle(self, interaction: discord.Interaction, _: int) -> None:
-        now = await self._shown(interaction)
-        modal = form(interaction, Action.IDLE, 0, "Hours until an idle game is closed")
-        modal.add_item(_field("public", "Games in channels", str(now.idle_public), 3))
-        modal.add_item(_field("solo", "Private games", str(now.idle_solo), 3))
+        now, say = await self._shown(interaction), look(interaction).say
+        modal = form(interaction, Action.IDLE, 0, say("guilds-idle-modal"))
+        public = say("guilds-idle-public-field", most=LONGEST_IDLE)
+        solo = say("guilds-idle-solo-field", most=LONGEST_IDLE)
+        modal.add_item(_field("public", public, str(now.idle_public), 3))
+        modal.add_item(_field("solo", solo, str(now.idle_solo), 3))
         await ask(interaction, modal)
 
     async def ask_schedule(self, interaction: discord.Interaction, _: int) -> None:
-        now = await self._shown(interaction)
-        modal = form(interaction, Action.SCHEDULE, 0, "When the daily is posted")
-        modal.add_item(_field("hour", "Hour, 0 to 23", str(now.daily_hour), 2))
-        modal.add_item(_field("zone", "Time zone, such as Europe/Berlin", now.time_zone, 64))
+        now, say = await self._shown(interaction), look(interaction).say
+        modal = form(interaction, Action.SCHEDULE, 0, say("guilds-schedule-modal"))
+        modal.add_item(_field("hour", say("guilds-hour-field"), str(now.daily_hour), 2))
+        modal.add_item(_field("zone", say("guilds-zone-field"), now.time_zone, 64))
         await ask(interaction, modal)
 
     async def ask_extra(self, interaction: discord.Interaction, _: int) -> None:
-        now = await self._shown(interaction)
-        modal = form(interaction, Action.EXTRA, 0, "Extra words")
-        modal.add_item(_words("Words that may be guessed here too", now.extra))
+        now, say = await self._shown(interaction), look(interaction).say
+        modal = form(interaction, Action.EXTRA, 0, say("guilds-extra-button"))
+        modal.add_item(_words(say("guilds-extra-field"), now.extra))
         await ask(interaction, modal)
 
     async def ask_banned(self, interaction: discord.Interaction, _: int) -> None:
-        now = await self._shown(interaction)
-        modal = form(interaction, Action.BANNED, 0, "Banned words")
-        modal.add_item(_words("Words nobody should see here", now.banned))
+        now, say = await self._shown(interaction), look(interaction).say
+        modal = form(interaction, Action.BANNED, 0, say("guilds-banned-button"))
+        modal.add_item(_words(say("guilds-banned-field"), now.banned))
         await ask(interaction, modal)
 
     def _switch(self, setting: Setting) -> Handler:
@@ -95,14 +105,12 @@ class Settings(commands.Cog):
         return submit
 
     async def _shown(self, interaction: discord.Interaction) -> GuildSettings:
-        return await self._settings.show(place(interaction), rights(interaction))
+        return await self._guilds.show(asker(interaction))
 
     async def _change(
         self, interaction: discord.Interaction, setting: Setting, values: list[str]
     ) -> None:
-        settings = await self._settings.change(
-            place(interaction), rights(interaction), setting, values
-        )
+        settings = await self._guilds.change(asker(interaction), setting, values)
         await _redraw(interaction, settings, PAGES[setting])
 
 
@@ -113,7 +121,8 @@ async def _redraw(interaction: discord.Interaction, settings: GuildSettings, pag
 def _drawn(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> Reply:
     """The panel without the channels and roles that have been deleted: Discord refuses those."""
     guild = interaction.guild
-    reply = panel(settings, page, mute=guild is not None and not _may_post(guild, settings))
+    mute = guild is not None and not _may_post(guild, settings)
+    reply = panel(settings, page, look(interaction), mute=mute)
     roles = {str(role.id) for role in guild.roles} if guild else set[str]()
     channels = {str(channel.id) for channel in guild.channels} if guild else set[str]()
     there = {Kind.ROLES: roles, Kind.CHANNELS: channels}

@@ -17,7 +17,7 @@ from bot.domain.puzzles import Rung
 from bot.render.puzzles import remaining
 from bot.render.puzzles import session as render
 from bot.render.reply import Action, Reply
-from bot.services.players import PreferencesService
+from bot.services.players import Players
 from bot.services.puzzles.panel import PanelService
 from bot.services.puzzles.rows import SolveService
 from bot.services.puzzles.session import SolveOutcome
@@ -30,7 +30,7 @@ class Panel:
         self,
         solve: SolveService,
         panel: PanelService,
-        preferences: PreferencesService,
+        preferences: Players,
         emojis: Emojis,
     ) -> None:
         self._solve = solve

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.board.look import Look
 from bot.domain.players import Asker, Place, Player, Rights
 
 
@@ -30,6 +31,11 @@ def rights(interaction: discord.Interaction) -> Rights:
         return Rights()
     roles = frozenset(role.id for role in user.roles)
     return Rights(allowed.manage_messages, allowed.manage_guild, roles)
+
+
+def look(interaction: discord.Interaction) -> Look:
+    """How the person reads texts, for messages that only they see."""
+    return Look(locale=str(interaction.locale))
 
 
 def asker(interaction: discord.Interaction) -> Asker:

@@ -17,7 +17,7 @@ from bot.cogs.reading import asker
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.render.puzzles import stump as render
 from bot.render.reply import Action, Reply
-from bot.services.players import PreferencesService
+from bot.services.players import Players
 from bot.services.puzzles.stump import STRATEGY, StumpOutcome, StumpService
 from engine.solver import STRATEGIES
 
@@ -25,9 +25,7 @@ STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]
 
 
 class Stump(commands.Cog):
-    def __init__(
-        self, stumps: StumpService, preferences: PreferencesService, emojis: Emojis
-    ) -> None:
+    def __init__(self, stumps: StumpService, preferences: Players, emojis: Emojis) -> None:
         self._stumps = stumps
         self._preferences = preferences
         self._emojis = emojis

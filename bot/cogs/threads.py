@@ -9,14 +9,14 @@ from bot.cogs.reading import asker
 from bot.cogs.reply import send
 from bot.domain.players import Place
 from bot.render.reply import Reply
-from bot.services.guilds import SettingsService
+from bot.services.guilds import Guilds
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 class Threads:
-    def __init__(self, settings: SettingsService) -> None:
-        self._settings = settings
+    def __init__(self, guilds: Guilds) -> None:
+        self._guilds = guilds
 
     async def open(self, interaction: discord.Interaction) -> Place | None:
         """Open a thread below the answer to this interaction.
@@ -26,7 +26,7 @@ class Threads:
         """
         asked = asker(interaction)
         here = asked.place
-        settings = await self._settings.of(here)
+        settings = await self._guilds.settings(here)
         if not settings.threads or not isinstance(interaction.channel, discord.TextChannel):
             return None
         settings.admit(here, asked.rights)

@@ -9,6 +9,9 @@ from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.players import Place, Rights, Theme
 from engine import Hard, Word
 
+ON, OFF = "on", "off"
+"""The values of a setting that is a switch."""
+
 
 class Who(StrEnum):
     """To whom something is open; who may manage messages is never shut out."""

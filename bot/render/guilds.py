@@ -6,18 +6,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.board.look import DEFAULT, Look
 from bot.domain.guilds import GuildSettings, Setting
 from bot.render import sheets
 from bot.render.menus import Menu, Option, Topic
 from bot.render.reply import Reply
 from bot.render.sheets import Sheet
+from bot.texts import Texts, keys
+from engine import Word
 
 PAGE = "page"
 """The name of the menu that turns the pages."""
-
-MUTE = (
-    "I may not post the daily there. Let me view that channel, send messages and embed links in it."
-)
 
 
 class Page(StrEnum):
@@ -32,42 +31,25 @@ class Page(StrEnum):
 
 @dataclass(frozen=True)
 class _Chapter:
-    label: str
-    hint: str
-    sheet: Callable[[GuildSettings], Sheet]
+    sheet: Callable[[GuildSettings, Texts], Sheet]
     settings: tuple[Setting, ...]
 
 
+_LABELS = keys("guilds-page", Page)
+_HINTS = keys("guilds-page", Page, "hint")
+
 _CHAPTERS: Mapping[Page, _Chapter] = {
     Page.PLAY: _Chapter(
-        "Play",
-        "language, length, hard mode, theme",
-        sheets.play,
-        (Setting.LANGUAGE, Setting.LENGTH, Setting.HARD, Setting.THEME),
+        sheets.play, (Setting.LANGUAGE, Setting.LENGTH, Setting.HARD, Setting.THEME)
     ),
-    Page.CHANNELS: _Chapter(
-        "Channels",
-        "where games are played, threads, idle games",
-        sheets.places,
-        (Setting.CHANNELS, Setting.THREADS, Setting.IDLE),
-    ),
+    Page.CHANNELS: _Chapter(sheets.places, (Setting.CHANNELS, Setting.THREADS, Setting.IDLE)),
     Page.DAILY: _Chapter(
-        "Daily",
-        "its channel, hour, time zone, ping and hints",
         sheets.daily,
         (Setting.DAILY_CHANNEL, Setting.SCHEDULE, Setting.PING, Setting.DAILY_HINTS),
     ),
-    Page.WORDS: _Chapter(
-        "Words",
-        "extra and banned words, offensive guesses",
-        sheets.words,
-        (Setting.EXTRA, Setting.BANNED, Setting.OFFENSIVE),
-    ),
+    Page.WORDS: _Chapter(sheets.words, (Setting.EXTRA, Setting.BANNED, Setting.OFFENSIVE)),
     Page.PEOPLE: _Chapter(
-        "Who",
-        "who may begin and end games",
-        sheets.people,
-        (Setting.START, Setting.START_ROLE, Setting.STOP, Setting.STOP_ROLE),
+        sheets.people, (Setting.START, Setting.START_ROLE, Setting.STOP, Setting.STOP_ROLE)
     ),
 }
 
@@ -77,29 +59,36 @@ PAGES: Mapping[Setting, Page] = {
 """The page on which each setting stands."""
 
 
-def panel(settings: GuildSettings, page: Page = Page.PLAY, *, mute: bool = False) -> Reply:
+def panel(
+    settings: GuildSettings, page: Page = Page.PLAY, look: Look = DEFAULT, *, mute: bool = False
+) -> Reply:
     """One page of the panel, with the menu that turns the pages on top.
 
     `mute` says that the daily cannot be posted where it is wanted.
     """
-    chapter = _CHAPTERS[page]
-    sheet = chapter.sheet(settings)
+    say = look.say
+    sheet = _CHAPTERS[page].sheet(settings, say)
     return Reply(
-        title=f"Settings · {chapter.label}",
+        title=say("guilds-page-title", page=say(_LABELS[page])),
         text=sheet.text,
-        footer=MUTE if mute and page is Page.DAILY else "",
-        menus=(_turner(page), *sheet.menus),
+        footer=say("guilds-mute") if mute and page is Page.DAILY else "",
+        menus=(_turner(page, say), *sheet.menus),
         buttons=sheet.buttons,
         private=True,
     )
 
 
-def listing(settings: GuildSettings) -> Reply:
+def listing(settings: GuildSettings, look: Look = DEFAULT) -> Reply:
     """What stands on every page, for where there are no menus."""
-    texts = [chapter.sheet(settings).text for chapter in _CHAPTERS.values()]
-    return Reply(title="Settings", text="\n\n".join(texts), private=True)
+    texts = [chapter.sheet(settings, look.say).text for chapter in _CHAPTERS.values()]
+    return Reply(title=look.say("guilds-title"), text="\n\n".join(texts), private=True)
 
 
-def _turner(page: Page) -> Menu:
-    pages = [Option(page, chapter.label, chapter.hint) for page, chapter in _CHAPTERS.items()]
-    return Menu(Topic.SETTINGS, PAGE, "Page", tuple(pages), (page,))
+def word_added(word: Word, look: Look = DEFAULT) -> Reply:
+    """A word was added to those of the server."""
+    return Reply(look.say("guilds-added", word=word.upper()), private=True)
+
+
+def _turner(page: Page, say: Texts) -> Menu:
+    pages = tuple(Option(one, say(_LABELS[one]), say(_HINTS[one])) for one in _CHAPTERS)
+    return Menu(Topic.SETTINGS, PAGE, say("guilds-page-prompt"), pages, (page,))

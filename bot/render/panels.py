@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.domain.players import Theme
 from bot.render.menus import Kind, Menu, Option, Topic
 from bot.render.reply import Action, Button, Style
+from bot.texts import Texts, keys
 
 _LANGUAGES = {
     "de": "Deutsch",
@@ -19,14 +20,8 @@ _LANGUAGES = {
     "pt": "Português",
     "sv": "Svenska",
 }
-_THEMES = {
-    Theme.SQUARES: ("Squares", "🟩🟨⬛ and the letters beside them"),
-    Theme.LETTERS: ("Letter tiles", "letters on green, yellow and grey"),
-    Theme.CONTRAST: ("High contrast", "🟧 correct, 🟦 present"),
-    Theme.CONTRAST_LETTERS: ("High-contrast letter tiles", "letters on orange, blue and grey"),
-    Theme.SYMBOLS: ("Symbols", "[A] correct, (A) present, no colour"),
-    Theme.TEXT: ("Plain text", "for screen readers"),
-}
+_THEMES = keys("guilds-theme", Theme)
+_THEME_HINTS = keys("guilds-theme", Theme, "hint")
 
 
 def language_name(code: str) -> str:
@@ -34,12 +29,12 @@ def language_name(code: str) -> str:
     return _LANGUAGES.get(code, code)
 
 
-def theme_name(theme: Theme) -> str:
-    return _THEMES[theme][0]
+def theme_name(theme: Theme, say: Texts) -> str:
+    return say(_THEMES[theme])
 
 
-def theme_options() -> tuple[Option, ...]:
-    return tuple(Option(theme, label, hint) for theme, (label, hint) in _THEMES.items())
+def theme_options(say: Texts) -> tuple[Option, ...]:
+    return tuple(Option(one, say(_THEMES[one]), say(_THEME_HINTS[one])) for one in Theme)
 
 
 def options(labels: Mapping[str, str]) -> tuple[Option, ...]:
@@ -62,7 +57,7 @@ def role(role_id: int) -> str:
     return f"<@&{role_id}>"
 
 
-def switch(action: Action, label: str, *, on: bool) -> Button:
+def switch(action: Action, setting: str, say: Texts, *, on: bool) -> Button:
     """A button that turns something over; its subject is 1 if that turns it on."""
-    state, style = ("on", Style.SUCCESS) if on else ("off", Style.SECONDARY)
-    return Button(action, f"{label}: {state}", int(not on), style)
+    label = say("guilds-on" if on else "guilds-off", setting=setting)
+    return Button(action, label, int(not on), Style.SUCCESS if on else Style.SECONDARY)

@@ -17,7 +17,8 @@ from bot.render.panels import (
     theme_name,
     theme_options,
 )
-from bot.render.reply import Action, Button, plural
+from bot.render.reply import Action, Button
+from bot.texts import Texts, keys
 from engine import Hard
 from engine.words import ALPHABETS, LENGTHS
 
@@ -27,16 +28,8 @@ SHOWN = 60
 CHANNELS = 25
 """Channels that can be chosen in one menu."""
 
-_HARD: Mapping[str, str] = {
-    Hard.OFF: "off",
-    Hard.HARD: "hard: clues must be used",
-    Hard.ULTRA: "ultra-hard: every clue must fit",
-}
-_WHO: Mapping[str, str] = {
-    Who.EVERYONE: "everyone",
-    Who.MODERATORS: "those who may manage messages",
-    Who.ROLE: "a role",
-}
+_HARD = keys("guilds-hard", Hard)
+_WHO = keys("guilds-who", Who)
 
 
 @dataclass(frozen=True)
@@ -48,108 +41,117 @@ class Sheet:
     buttons: tuple[Button, ...] = ()
 
 
-def play(settings: GuildSettings) -> Sheet:
+def play(settings: GuildSettings, say: Texts) -> Sheet:
     """Language, length, hard mode, theme."""
     languages = {code: language_name(code) for code in ALPHABETS}
-    lengths = {str(length): f"{length} letters" for length in LENGTHS}
-    text = (
-        f"**Language** {language_name(settings.language)}\n"
-        f"**Length** {settings.length} letters, unless another is asked for\n"
-        f"**Hard mode** {_HARD[settings.hard]}\n"
-        f"**Theme** {theme_name(settings.theme)}, on boards that everybody sees"
+    lengths = {str(length): say("guilds-length-option", length=length) for length in LENGTHS}
+    hard = {str(level): say(key) for level, key in _HARD.items()}
+    lines = (
+        say("guilds-language", language=language_name(settings.language)),
+        say("guilds-length", length=settings.length),
+        say("guilds-hard", hard=hard[settings.hard]),
+        say("guilds-theme", theme=theme_name(settings.theme, say)),
     )
     menus = (
-        _menu(Setting.LANGUAGE, "Language", languages, settings.language),
-        _menu(Setting.LENGTH, "Default length", lengths, str(settings.length)),
-        _menu(Setting.HARD, "Default hard mode", _HARD, settings.hard),
-        Menu(Topic.SETTINGS, Setting.THEME, "Theme", theme_options(), (settings.theme,)),
+        _menu(Setting.LANGUAGE, say("guilds-language-prompt"), languages, settings.language),
+        _menu(Setting.LENGTH, say("guilds-length-prompt"), lengths, str(settings.length)),
+        _menu(Setting.HARD, say("guilds-hard-prompt"), hard, settings.hard),
+        Menu(
+            Topic.SETTINGS,
+            Setting.THEME,
+            say("guilds-theme-prompt"),
+            theme_options(say),
+            (settings.theme,),
+        ),
     )
-    return Sheet(text, menus)
+    return Sheet("\n".join(lines), menus)
 
 
-def places(settings: GuildSettings) -> Sheet:
+def places(settings: GuildSettings, say: Texts) -> Sheet:
     """Channels, threads, idle games."""
     chosen = sorted(settings.channels)
-    thread = "a thread of its own" if settings.threads else "the channel"
-    text = (
-        f"**Games may begin** {', '.join(f'<#{channel}>' for channel in chosen) or 'everywhere'}\n"
-        f"**A game lives** in {thread}\n"
-        f"**An idle game is closed** {plural(settings.idle_public, 'hour')} after its last guess, "
-        f"a private one after {plural(settings.idle_solo, 'hour')}"
+    named = ", ".join(f"<#{channel}>" for channel in chosen)
+    lines = (
+        say("guilds-channels", channels=named or say("guilds-everywhere")),
+        say("guilds-threads" if settings.threads else "guilds-no-threads"),
+        say("guilds-idle", public=settings.idle_public, solo=settings.idle_solo),
     )
-    prompt = "Channels allowed (none: everywhere)"
+    prompt = say("guilds-channels-prompt")
     menu = channels(Setting.CHANNELS, prompt, tuple(map(str, chosen)), CHANNELS)
-    threads = switch(Action.THREADS, "Threads", on=settings.threads)
-    return Sheet(text, (menu,), (threads, Button(Action.IDLE, "Idle hours")))
+    threads = switch(Action.THREADS, say("guilds-threads-switch"), say, on=settings.threads)
+    idle = Button(Action.IDLE, say("guilds-idle-button"))
+    return Sheet("\n".join(lines), (menu,), (threads, idle))
 
 
-def daily(settings: GuildSettings) -> Sheet:
+def daily(settings: GuildSettings, say: Texts) -> Sheet:
     """Where and when the daily appears, and whom it pings."""
-    text = (
-        f"**The daily is posted** {_channel(settings.daily_channel)}\n"
-        f"**At** {settings.daily_hour:02}:00 {settings.time_zone}\n"
-        f"**It pings** {role(settings.ping_role) if settings.ping_role else 'nobody'}\n"
-        f"**Hints in it** are {'given' if settings.daily_hints else 'refused'}"
+    channel, ping = settings.daily_channel, settings.ping_role
+    lines = (
+        say("guilds-daily-channel", channel=f"<#{channel}>" if channel else say("guilds-nowhere")),
+        say("guilds-schedule", hour=f"{settings.daily_hour:02}", zone=settings.time_zone),
+        say("guilds-ping", role=role(ping) if ping else say("guilds-nobody")),
+        say("guilds-hints" if settings.daily_hints else "guilds-no-hints"),
     )
     menus = (
-        channels(Setting.DAILY_CHANNEL, "Channel of the daily", _id(settings.daily_channel)),
-        roles(Setting.PING, "Role to ping (none: no ping)", _id(settings.ping_role)),
+        channels(Setting.DAILY_CHANNEL, say("guilds-daily-prompt"), _id(channel)),
+        roles(Setting.PING, say("guilds-ping-prompt"), _id(ping)),
     )
-    hints = switch(Action.DAILY_HINTS, "Hints", on=settings.daily_hints)
-    return Sheet(text, menus, (Button(Action.SCHEDULE, "Hour and time zone"), hints))
+    schedule = Button(Action.SCHEDULE, say("guilds-schedule-button"))
+    hints = switch(Action.DAILY_HINTS, say("guilds-hints-switch"), say, on=settings.daily_hints)
+    return Sheet("\n".join(lines), menus, (schedule, hints))
 
 
-def words(settings: GuildSettings) -> Sheet:
+def words(settings: GuildSettings, say: Texts) -> Sheet:
     """Extra and banned words, offensive guesses."""
-    taken = "accepted" if settings.offensive else "refused"
-    text = (
-        f"**Extra words**, allowed as guesses: {_listed(settings.extra)}\n"
-        f"**Banned words**, neither guessed, hidden nor suggested: {_listed(settings.banned)}\n"
-        f"**Offensive guesses** are {taken}; such a word is never the answer"
+    lines = (
+        say("guilds-extra", words=_listed(settings.extra, say)),
+        say("guilds-banned", words=_listed(settings.banned, say)),
+        say("guilds-offensive" if settings.offensive else "guilds-no-offensive"),
     )
     buttons = (
-        Button(Action.EXTRA, "Extra words"),
-        Button(Action.BANNED, "Banned words"),
-        switch(Action.OFFENSIVE, "Offensive guesses", on=settings.offensive),
+        Button(Action.EXTRA, say("guilds-extra-button")),
+        Button(Action.BANNED, say("guilds-banned-button")),
+        switch(Action.OFFENSIVE, say("guilds-offensive-switch"), say, on=settings.offensive),
     )
-    return Sheet(text, buttons=buttons)
+    return Sheet("\n".join(lines), buttons=buttons)
 
 
-def people(settings: GuildSettings) -> Sheet:
-    """Who begins games, and who ends those of others."""
+def people(settings: GuildSettings, say: Texts) -> Sheet:
+    """Who starts games, and who ends those of others."""
     start, stop = settings.start, settings.stop
-    text = (
-        f"**Games are begun by** {_permitted(start)}\n"
-        f"**Games are ended by** whoever began them, and {_permitted(stop)}\n\n"
-        "Those who may manage messages are never shut out."
+    who = {str(one): say(key) for one, key in _WHO.items()}
+    lines = (
+        say("guilds-start", who=_permitted(start, say)),
+        say("guilds-stop", who=_permitted(stop, say)),
+        "",
+        say("guilds-moderators-always"),
     )
     menus = (
-        _menu(Setting.START, "Who begins games", _WHO, start.who),
-        roles(Setting.START_ROLE, "The role that begins games", _id(start.role_id)),
-        _menu(Setting.STOP, "Who ends games of others", _WHO, stop.who),
-        roles(Setting.STOP_ROLE, "The role that ends games of others", _id(stop.role_id)),
+        _menu(Setting.START, say("guilds-start-prompt"), who, start.who),
+        roles(Setting.START_ROLE, say("guilds-starters-prompt"), _id(start.role_id)),
+        _menu(Setting.STOP, say("guilds-stop-prompt"), who, stop.who),
+        roles(Setting.STOP_ROLE, say("guilds-stoppers-prompt"), _id(stop.role_id)),
     )
-    return Sheet(text, menus)
+    return Sheet("\n".join(lines), menus)
 
 
 def _menu(setting: Setting, prompt: str, labels: Mapping[str, str], chosen: str) -> Menu:
+    """A menu of options by value."""
     return Menu(Topic.SETTINGS, setting, prompt, options(labels), (chosen,))
 
 
-def _permitted(permit: Permit) -> str:
+def _permitted(permit: Permit, say: Texts) -> str:
     if permit.who is Who.ROLE:
-        return role(permit.role_id) if permit.role_id else "a role, which you choose below"
-    return _WHO[permit.who]
-
-
-def _channel(channel_id: int | None) -> str:
-    return f"in <#{channel_id}>" if channel_id else "nowhere yet"
+        return role(permit.role_id) if permit.role_id else say("guilds-role-missing")
+    return say(_WHO[permit.who])
 
 
 def _id(value: int | None) -> tuple[str, ...]:
     return (str(value),) if value else ()
 
 
-def _listed(words: tuple[str, ...]) -> str:
-    more = len(words) - SHOWN
-    return (" ".join(words[:SHOWN]) or "none") + (f" and {more} more" if more > 0 else "")
+def _listed(words: tuple[str, ...], say: Texts) -> str:
+    shown, more = " ".join(words[:SHOWN]), len(words) - SHOWN
+    if more > 0:
+        return say("guilds-more", words=shown, count=more)
+    return shown or say("guilds-none")

@@ -2,207 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from difflib import get_close_matches
-from functools import cache
-from typing import Any
-from zoneinfo import available_timezones
 
-from bot.domain.errors import (
-    MayNotManage,
-    NoServer,
-    OutOfRange,
-    TooManyWords,
-    UnfitWords,
-    UnknownChoice,
-    UnknownTimeZone,
-)
-from bot.domain.guilds import GuildSettings, Permit, Setting, Who
-from bot.domain.players import Place, Rights, Theme
+from bot.domain.errors import MayNotManage, NoServer, UnfitWords
+from bot.domain.guilds import GuildSettings, Setting
+from bot.domain.players import Asker, Place
+from bot.domain.settings import change
 from bot.store import Store
-from engine import Hard, Word, parse
-from engine.errors import Unreadable
-from engine.words import ALPHABETS, LENGTHS
+from engine import Word
 
 
-class SettingsService:
+class Guilds:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, place: Place) -> GuildSettings:
+    async def settings(self, place: Place) -> GuildSettings:
         """The settings that hold in a place, for whoever plays by them."""
         async with self._store.read() as tx:
             return await tx.guilds.settings(place)
 
-    async def show(self, place: Place, rights: Rights) -> GuildSettings:
-        """The settings for who may change them; raises `NoServer` or `MayNotManage`."""
-        _guild(place, rights)
-        return await self.of(place)
+    async def show(self, asker: Asker) -> GuildSettings:
+        """The settings for those who may change them; raises `NoServer` or `MayNotManage`."""
+        _guild(asker)
+        return await self.settings(asker.place)
 
-    async def change(
-        self, place: Place, rights: Rights, setting: Setting, values: Sequence[str]
-    ) -> GuildSettings:
+    async def change(self, asker: Asker, setting: Setting, values: Sequence[str]) -> GuildSettings:
         """Change one setting, and return them all.
 
-        Raises `NoServer`, `MayNotManage`, or what `settled` refuses; then nothing has
-        changed.
+        Raises `NoServer`, `MayNotManage`, or what `settings.change` refuses; then nothing
+        has changed.
         """
-        guild_id = _guild(place, rights)
+        guild_id = _guild(asker)
         async with self._store.write() as tx:
-            settings = settled(await tx.guilds.locked(guild_id), setting, values)
+            settings = change(await tx.guilds.locked(guild_id), setting, values)
             await tx.guilds.save(guild_id, settings)
         return settings
 
-    async def add_word(self, place: Place, rights: Rights, text: str) -> Word:
+    async def add_word(self, asker: Asker, text: str) -> Word:
         """Add one word to those of the server, and return it as it is spelt here.
 
         Raises `NoServer`, `MayNotManage` or `UnfitWords`.
         """
-        guild_id = _guild(place, rights)
+        guild_id = _guild(asker)
         async with self._store.write() as tx:
             before = await tx.guilds.locked(guild_id)
-            added = settled(replace(before, extra=()), Setting.EXTRA, (text,)).extra
+            added = change(replace(before, extra=()), Setting.EXTRA, (text,)).extra
             if len(added) != 1:
                 raise UnfitWords((1,))
             extra = tuple(dict.fromkeys((*before.extra, *added)))
-            await tx.guilds.save(guild_id, settled(before, Setting.EXTRA, extra))
+            await tx.guilds.save(guild_id, change(before, Setting.EXTRA, extra))
         return added[0]
 
 
-def _guild(place: Place, rights: Rights) -> int:
-    if place.guild_id is None:
+def _guild(asker: Asker) -> int:
+    """The server that the asker manages."""
+    if asker.place.guild_id is None:
         raise NoServer
-    if not rights.manager:
+    if not asker.rights.manager:
         raise MayNotManage
-    return place.guild_id
-
-
-ON, OFF = "on", "off"
-LONGEST_IDLE = 168
-"""Hours, which is a week."""
-
-MOST_WORDS = 400
-"""Words of a list; as many can be typed into a form."""
-
-Values = Sequence[str]
-
-
-def settled(settings: GuildSettings, setting: Setting, values: Values) -> GuildSettings:
-    """Return `settings` with one thing changed.
-
-    `values` are Discord's ids, members of an enumeration, ``on`` or ``off``, or typed text.
-    Raises `UnknownChoice`, `OutOfRange`, `UnknownTimeZone`, `UnfitWords` or
-    `TooManyWords`.
-    """
-    try:
-        return replace(settings, **_READERS[setting](settings, values))
-    except (ValueError, IndexError):
-        raise UnknownChoice from None
-
-
-def known_language(code: str) -> str:
-    """Return `code`; raises ValueError if there are no words in that language."""
-    if code not in ALPHABETS:
-        raise ValueError(code)
-    return code
-
-
-def time_zone(text: str) -> str:
-    """Return the name of a time zone in its own spelling; raises `UnknownTimeZone`."""
-    names = _time_zones()
-    typed = text.strip().replace(" ", "_").casefold()
-    if typed not in names:
-        alike = _cities().get(typed) or get_close_matches(typed, names, 3, 0.5)
-        raise UnknownTimeZone(tuple(names[name] for name in alike))
-    return names[typed]
-
-
-def words(text: str, language: str) -> tuple[Word, ...]:
-    """Return the words of a text, sorted, each once; raises `UnfitWords` or `TooManyWords`."""
-    typed = text.replace(",", " ").split()
-    read = [_word(word, language) for word in typed]
-    unfit = tuple(number for number, word in enumerate(read, start=1) if word is None)
-    if unfit:
-        raise UnfitWords(unfit)
-    fit = sorted({word for word in read if word})
-    if len(fit) > MOST_WORDS:
-        raise TooManyWords(MOST_WORDS)
-    return tuple(fit)
-
-
-@cache
-def _time_zones() -> dict[str, str]:
-    return {name.casefold(): name for name in sorted(available_timezones())}
-
-
-@cache
-def _cities() -> dict[str, list[str]]:
-    """Zones by the last part of their name: people know their city, not its continent."""
-    found: dict[str, list[str]] = {}
-    for name in _time_zones():
-        found.setdefault(name.rpartition("/")[2], []).append(name)
-    return found
-
-
-def _word(text: str, language: str) -> Word | None:
-    try:
-        word = parse(text, ALPHABETS[language])
-    except Unreadable:
-        return None
-    return word if len(word) in LENGTHS else None
-
-
-def _number(text: str, low: int, high: int) -> int:
-    if not (text.strip().isdecimal() and low <= int(text) <= high):
-        raise OutOfRange(low, high)
-    return int(text)
-
-
-def _switch(value: str) -> bool:
-    return (OFF, ON).index(value) == 1
-
-
-def _length(value: str) -> int:
-    return LENGTHS[LENGTHS.index(int(value))]
-
-
-def _id(values: Values) -> int | None:
-    return int(values[0]) if values else None
-
-
-def _idle(_: GuildSettings, values: Values) -> dict[str, Any]:
-    public, solo = (_number(value, 1, LONGEST_IDLE) for value in values)
-    return {"idle_public": public, "idle_solo": solo}
-
-
-def _schedule(_: GuildSettings, values: Values) -> dict[str, Any]:
-    hour, zone = values
-    return {"daily_hour": _number(hour, 0, 23), "time_zone": time_zone(zone)}
-
-
-def _role(values: Values) -> Permit:
-    """A role alone; without one, only moderators are left."""
-    return Permit(Who.ROLE, _id(values)) if values else Permit(Who.MODERATORS)
-
-
-_READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = {
-    Setting.LANGUAGE: lambda _, values: {"language": known_language(values[0])},
-    Setting.LENGTH: lambda _, values: {"length": _length(values[0])},
-    Setting.HARD: lambda _, values: {"hard": Hard(values[0])},
-    Setting.THEME: lambda _, values: {"theme": Theme(values[0])},
-    Setting.CHANNELS: lambda _, values: {"channels": frozenset(map(int, values))},
-    Setting.THREADS: lambda _, values: {"threads": _switch(values[0])},
-    Setting.IDLE: _idle,
-    Setting.DAILY_CHANNEL: lambda _, values: {"daily_channel": _id(values)},
-    Setting.SCHEDULE: _schedule,
-    Setting.PING: lambda _, values: {"ping_role": _id(values)},
-    Setting.DAILY_HINTS: lambda _, values: {"daily_hints": _switch(values[0])},
-    Setting.OFFENSIVE: lambda _, values: {"offensive": _switch(values[0])},
-    Setting.EXTRA: lambda now, values: {"extra": words(" ".join(values), now.language)},
-    Setting.BANNED: lambda now, values: {"banned": words(" ".join(values), now.language)},
-    Setting.START: lambda now, values: {"start": replace(now.start, who=Who(values[0]))},
-    Setting.START_ROLE: lambda _, values: {"start": _role(values)},
-    Setting.STOP: lambda now, values: {"stop": replace(now.stop, who=Who(values[0]))},
-    Setting.STOP_ROLE: lambda _, values: {"stop": _role(values)},
-}
+    return asker.place.guild_id

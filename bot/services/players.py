@@ -6,33 +6,32 @@ from dataclasses import replace
 from typing import Any
 
 from bot.domain.errors import NoServer, UnknownChoice
-from bot.domain.players import NOBODY, Place, Player, Preference, Preferences, Theme
-from bot.services.guilds import ON, known_language
+from bot.domain.guilds import ON
+from bot.domain.players import NOBODY, Asker, Place, Player, Preference, Preferences, Theme
+from bot.domain.settings import known_language
 from bot.store import Store
 
 
-class PreferencesService:
+class Players:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, player: Player) -> Preferences:
+    async def preferences(self, player: Player) -> Preferences:
         """The player's choices, or none made yet."""
         async with self._store.read() as tx:
             return await tx.preferences.of(player)
 
-    async def choose(
-        self, place: Place, player: Player, preference: Preference, value: str | None
-    ) -> Preferences:
+    async def choose(self, asker: Asker, preference: Preference, value: str | None) -> Preferences:
         """Change one choice, None leaving it to the server again; return them all.
 
         A reminder, ``on`` or ``off``, is of this server's daily; outside a server all can be
         switched off. Raises `UnknownChoice`, or `NoServer` for a reminder outside one.
         """
         async with self._store.write() as tx:
-            now = await tx.preferences.of(player)
-            chosen = _chosen(now, place, preference, value)
-            await tx.remember(player)
-            await tx.preferences.save(player, chosen)
+            now = await tx.preferences.of(asker.player)
+            chosen = _chosen(now, asker.place, preference, value)
+            await tx.remember(asker.player)
+            await tx.preferences.save(asker.player, chosen)
         return chosen
 
     async def theme(self, place: Place, player: Player, *, private: bool) -> Theme:
@@ -45,6 +44,23 @@ class PreferencesService:
         """Everyone who wants a direct message about this server's daily."""
         async with self._store.read() as tx:
             return await tx.preferences.reminded(guild_id)
+
+    async def export(self, player: Player) -> dict[str, Any]:
+        """Everything stored about the player, as values that JSON can hold.
+
+        The answers of games are no data about a person, and stay out.
+        """
+        async with self._store.read() as tx:
+            return await tx.people.export(player)
+
+    async def erase(self, player: Player) -> None:
+        """Delete everything about the player, for good.
+
+        In games that others have played too their guesses stay, as `NOBODY`'s.
+        """
+        async with self._store.write() as tx:
+            await tx.remember(NOBODY)
+            await tx.people.erase(player)
 
 
 def _chosen(
@@ -67,25 +83,3 @@ def _reminded(now: Preferences, place: Place, *, on: bool) -> frozenset[int]:
         raise NoServer
     here = now.reminded_in if place.guild_id is None else {place.guild_id}
     return now.reminded_in | here if on else now.reminded_in - here
-
-
-class PrivacyService:
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def export(self, player: Player) -> dict[str, Any]:
-        """Everything stored about the player, as values that JSON can hold.
-
-        The answers of games are no data about a person, and stay out.
-        """
-        async with self._store.read() as tx:
-            return await tx.people.export(player)
-
-    async def erase(self, player: Player) -> None:
-        """Delete everything about the player, for good.
-
-        In games that others have played too their guesses stay, as `NOBODY`'s.
-        """
-        async with self._store.write() as tx:
-            await tx.remember(NOBODY)
-            await tx.people.erase(player)

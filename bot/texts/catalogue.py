@@ -89,6 +89,7 @@ def parse(source: str) -> ast.Resource:
     return resource
 
 
-def keys(prefix: str, choices: Iterable[Choice]) -> Mapping[Choice, str]:
-    """The key for each of an enumeration's values: ``games-mode-solo`` for `Mode.SOLO`."""
-    return MappingProxyType({choice: f"{prefix}-{choice}" for choice in choices})
+def keys(prefix: str, choices: Iterable[Choice], suffix: str = "") -> Mapping[Choice, str]:
+    """The key for each of an enumeration's values: ``games-mode-solo`` for `ModeKey.SOLO`."""
+    end = f"-{suffix}" if suffix else ""
+    return MappingProxyType({choice: f"{prefix}-{choice}{end}" for choice in choices})

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from bot.app import Services, discord_client
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.players import Place, Preferences, Theme
-from bot.render import preferences, privacy, teaching
+from bot.domain.settings import MOST_WORDS
+from bot.render import players, teaching
 from bot.render.guilds import Page, listing, panel
 from bot.render.reply import Reply
-from bot.services.guilds import MOST_WORDS
 from bot.store import Store
 from engine import Hard, Word
 from engine.words import LENGTHS
@@ -59,7 +59,7 @@ def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings) -> N
 @settings(deadline=None)
 @given(PREFERENCES)
 def test_preferences_fit_whatever_has_been_chosen(chosen: Preferences) -> None:
-    check(preferences.panel(chosen, Place(1, 5)))
+    check(players.preferences(chosen, Place(1, 5)))
 
 
 @pytest.mark.parametrize(
@@ -68,9 +68,9 @@ def test_preferences_fit_whatever_has_been_chosen(chosen: Preferences) -> None:
         teaching.rules(),
         teaching.modes(),
         teaching.about("https://example.org/privacy"),
-        privacy.privacy("https://example.org/privacy"),
-        privacy.sure(),
-        privacy.erased(),
+        players.privacy("https://example.org/privacy"),
+        players.sure(),
+        players.erased(),
     ],
     ids=lambda reply: reply.title,
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.board.look import DEFAULT
 from bot.domain.errors import OptionRefused
 from bot.domain.modes import MODES, Ends, Entry, Hints, Mode, ModeKey, Option, Options
 from bot.render import teaching
@@ -31,7 +32,7 @@ def test_every_key_has_its_mode() -> None:
 
 @EVERY_MODE
 def test_a_mode_is_taught_in_a_sentence(mode: Mode) -> None:
-    assert f"**{mode.key}** – {teaching.MODES[mode.key]}" in teaching.modes().text
+    assert f"**{mode.key}** – {DEFAULT.say(f'teaching-mode-{mode.key}')}" in teaching.modes().text
 
 
 @EVERY_MODE

@@ -8,7 +8,7 @@ import pytest
 from discord import Permissions
 
 from bot.domain.guilds import GuildSettings
-from bot.services.guilds import MOST_WORDS
+from bot.domain.settings import MOST_WORDS
 from engine import Word
 from tests.e2e.conftest import World
 from tests.e2e.pressing import reply

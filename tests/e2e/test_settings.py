@@ -34,7 +34,7 @@ class Panel:
 
     async def settings(self) -> GuildSettings:
         place = Place(self.world.channel.id, self.world.guild.id)
-        return await self.world.services.settings.of(place)
+        return await self.world.services.guilds.settings(place)
 
 
 async def manager(world: World) -> simcord.MemberActor:

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
-from bot.domain.players import Place, Player, Preference, Rights
+from bot.domain.players import Asker, Place, Player, Preference, Rights
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import pressable, reply, said
 
@@ -22,8 +22,8 @@ PUBLIC: list[tuple[str, dict[str, Any]]] = [
 
 
 async def settle(world: World, setting: Setting, *values: Any) -> GuildSettings:
-    place = Place(world.channel.id, world.guild.id)
-    return await world.services.settings.change(place, MANAGER, setting, [*map(str, values)])
+    boss = Asker(0, Place(world.channel.id, world.guild.id), Player(world.ann.id), MANAGER)
+    return await world.services.guilds.change(boss, setting, [*map(str, values)])
 
 
 async def guess(world: World, word: str) -> simcord.InteractionResult:
@@ -46,7 +46,7 @@ async def test_the_servers_theme_on_public_boards_and_the_players_on_private_one
 ) -> None:
     await settle(world, Setting.THEME, "contrast")
     here, ann = Place(world.channel.id, world.guild.id), Player(world.ann.id)
-    await world.services.preferences.choose(here, ann, Preference.THEME, "symbols")
+    await world.services.players.choose(Asker(0, here, ann), Preference.THEME, "symbols")
     await world.ann.slash(world.channel, "wordle play")
     answer = await world.answer()
     await guess(world, answer)

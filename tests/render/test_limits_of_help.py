@@ -15,6 +15,7 @@ from bot.domain.errors import PlayerError
 from bot.domain.games import Phase
 from bot.domain.modes import TOGETHER, ModeKey, Option
 from bot.domain.puzzles import Rung
+from bot.render.guilds import word_added
 from bot.render.puzzles import hint, remaining, stump
 from bot.render.puzzles import session as solve
 from bot.render.refusals import refusal, unexpected
@@ -126,6 +127,6 @@ def test_a_hint_in_a_game_fits(data: st.DataObject) -> None:
     check(hint.hint(HintOutcome(session, left, data.draw(ladders(length)), rungs)))
 
 
-@pytest.mark.parametrize("reply", [solve.teaching(), solve.forgotten(), solve.taught(WORD)])
+@pytest.mark.parametrize("reply", [solve.teaching(), solve.forgotten(), word_added(WORD)])
 def test_what_is_said_of_help_fits(reply: Any) -> None:
     check(reply)

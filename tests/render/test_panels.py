@@ -9,10 +9,9 @@ import pytest
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.modes import ModeKey
 from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
-from bot.render import privacy, teaching
+from bot.render import players, teaching
 from bot.render.guilds import PAGES, Page, listing, panel
 from bot.render.menus import Kind, Menu, Option, Topic
-from bot.render.preferences import panel as preferences_panel
 from bot.render.reply import Action, Button, Style, mention
 from engine import Hard, Word
 
@@ -45,34 +44,33 @@ def test_every_setting_stands_on_a_page() -> None:
     [
         (
             Page.PLAY,
-            "**Language** English\n"
-            "**Length** 6 letters, unless another is asked for\n"
-            "**Hard mode** hard: clues must be used\n"
-            "**Theme** Symbols, on boards that everybody sees",
+            "**Language of words**: English\n"
+            "**Length**: 6 letters, unless a player asks for another\n"
+            "**Hard mode**: on, clues must be used\n"
+            "**Theme**: Symbols, on boards that everybody sees",
         ),
         (
             Page.CHANNELS,
-            "**Games may begin** <#1>, <#2>\n"
-            "**A game lives** in a thread of its own\n"
-            "**An idle game is closed** 1 hour after its last guess, "
-            "a private one after 24 hours",
+            "**Games may start in**: <#1>, <#2>\n"
+            "**Each game**: in a thread of its own\n"
+            "**Idle games**: closed 1 hour after the last guess, private ones after 24 hours",
         ),
         (
             Page.DAILY,
-            "**The daily is posted** in <#3>\n**At** 07:00 Europe/Berlin\n**It pings** <@&4>\n"
-            "**Hints in it** are refused",
+            "**The daily is posted in**: <#3>\n**Time**: 07:00 Europe/Berlin\n**It pings**: <@&4>\n"
+            "**Hints in it**: not allowed",
         ),
         (
             Page.WORDS,
-            "**Extra words**, allowed as guesses: blarg zorgl\n"
-            "**Banned words**, neither guessed, hidden nor suggested: crane\n"
-            "**Offensive guesses** are refused; such a word is never the answer",
+            "**Extra words**, which can be guessed here too: blarg zorgl\n"
+            "**Banned words**, which are never guessed, hidden or suggested: crane\n"
+            "**Offensive guesses**: refused, and never the answer",
         ),
         (
             Page.PEOPLE,
-            "**Games are begun by** <@&5>\n"
-            "**Games are ended by** whoever began them, and everyone\n\n"
-            "Those who may manage messages are never shut out.",
+            "**Who starts games**: <@&5>\n"
+            "**Who ends games of others**: everyone\n\n"
+            "Moderators, who may manage messages, can always do both.",
         ),
     ],
 )
@@ -93,7 +91,7 @@ def test_a_page_offers_what_can_be_chosen_and_marks_what_is() -> None:
     assert role.chosen == ("4",)
     assert daily.buttons[0] == Button(Action.SCHEDULE, "Hour and time zone")
     hard = panel(SETTLED).menus[3]
-    assert hard.options[1] == Option("hard", "hard: clues must be used")
+    assert hard.options[1] == Option("hard", "on, clues must be used")
     assert hard.chosen == ("hard",)
 
 
@@ -114,14 +112,16 @@ def test_what_is_gone_from_the_server_is_not_marked_as_chosen() -> None:
 
 
 def test_preferences_say_what_was_chosen() -> None:
-    shown = preferences_panel(Preferences(Theme.TEXT, None, frozenset({5})), Place(1, 5))
-    assert shown.text.startswith("**Theme** Plain text\n**Language** as in the server\n\n")
+    shown = players.preferences(Preferences(Theme.TEXT, None, frozenset({5})), Place(1, 5))
+    assert shown.text.startswith(
+        "**Theme**: Plain text\n**Language of words**: as in the server\n\n"
+    )
     assert [menu.name for menu in shown.menus] == [Preference.THEME, Preference.LANGUAGE]
     assert shown.menus[0].chosen == ("text",)
     assert shown.buttons == (
         Button(Action.REMIND, "Remind me of this server's daily: on", 0, Style.SUCCESS),
     )
-    assert preferences_panel(Preferences(), Place(1)).buttons == ()
+    assert players.preferences(Preferences(), Place(1)).buttons == ()
 
 
 def test_every_mode_is_taught_in_one_sentence() -> None:
@@ -135,11 +135,11 @@ def test_about_links_the_privacy_page_where_there_is_one() -> None:
     assert teaching.about("https://example.org/privacy").text.endswith(
         "https://example.org/privacy"
     )
-    assert "https://example.org/privacy" in privacy.privacy("https://example.org/privacy").text
+    assert "https://example.org/privacy" in players.privacy("https://example.org/privacy").text
 
 
 def test_an_export_is_a_json_file() -> None:
-    (file,) = privacy.exported({"players": [{"name": "Zoë"}]}).files
+    (file,) = players.exported({"players": [{"name": "Zoë"}]}).files
     assert file.name == "tilemate.json"
     assert json.loads(file.content) == {"players": [{"name": "Zoë"}]}
 

@@ -25,8 +25,8 @@ from bot.domain.players import (
     Theme,
 )
 from bot.domain.standings import Result
-from bot.services.guilds import SettingsService
-from bot.services.players import PreferencesService, PrivacyService
+from bot.services.guilds import Guilds
+from bot.services.players import Players
 from bot.store import Store
 from bot.store.models import Base
 from bot.store.players import links, owns
@@ -61,26 +61,30 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
     )
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, settings)
-    assert await SettingsService(store).of(HERE) == settings
-    assert await SettingsService(store).of(ELSEWHERE) == GuildSettings()
+    assert await Guilds(store).settings(HERE) == settings
+    assert await Guilds(store).settings(ELSEWHERE) == GuildSettings()
+
+
+def boss(place: Place) -> Asker:
+    return Asker(0, place, ANN, MANAGER)
 
 
 async def test_only_a_manager_changes_settings_and_only_in_a_server(store: Store) -> None:
-    service = SettingsService(store)
-    changed = await service.change(HERE, MANAGER, Setting.LENGTH, ["7"])
-    assert changed == await service.show(HERE, MANAGER) == GuildSettings(length=7)
+    service = Guilds(store)
+    changed = await service.change(boss(HERE), Setting.LENGTH, ["7"])
+    assert changed == await service.show(boss(HERE)) == GuildSettings(length=7)
     with pytest.raises(MayNotManage):
-        await service.change(HERE, Rights(moderator=True), Setting.LENGTH, ["4"])
+        await service.change(Asker(0, HERE, ANN, Rights(moderator=True)), Setting.LENGTH, ["4"])
     with pytest.raises(NoServer):
-        await service.show(ELSEWHERE, MANAGER)
-    assert (await service.of(HERE)).length == 7
+        await service.show(boss(ELSEWHERE))
+    assert (await service.settings(HERE)).length == 7
 
 
 async def test_a_private_board_has_its_players_theme_and_others_the_servers(store: Store) -> None:
-    service = PreferencesService(store)
-    await SettingsService(store).change(HERE, MANAGER, Setting.THEME, ["contrast"])
+    service = Players(store)
+    await Guilds(store).change(boss(HERE), Setting.THEME, ["contrast"])
     assert await service.theme(HERE, ANN, private=True) is Theme.CONTRAST
-    await service.choose(HERE, ANN, Preference.THEME, "text")
+    await service.choose(Asker(0, HERE, ANN), Preference.THEME, "text")
     assert await service.theme(HERE, ANN, private=True) is Theme.TEXT
     assert await service.theme(HERE, ANN, private=False) is Theme.CONTRAST
     assert await service.theme(HERE, BEN, private=True) is Theme.CONTRAST
@@ -97,28 +101,28 @@ async def test_a_private_game_is_in_its_players_language(store: Store) -> None:
 
 
 async def test_reminders_are_for_one_server(store: Store) -> None:
-    service = PreferencesService(store)
-    await service.choose(HERE, ANN, Preference.REMIND, "on")
-    await service.choose(HERE, ANN, Preference.REMIND, "on")
-    await service.choose(Place(1, 5), BEN, Preference.REMIND, "on")
+    service = Players(store)
+    await service.choose(Asker(0, HERE, ANN), Preference.REMIND, "on")
+    await service.choose(Asker(0, HERE, ANN), Preference.REMIND, "on")
+    await service.choose(Asker(0, Place(1, 5), BEN), Preference.REMIND, "on")
     assert await service.to_remind(HERE.guild_id or 0) == [ANN]
-    assert (await service.of(ANN)).reminded_in == {HERE.guild_id}
-    await service.choose(HERE, ANN, Preference.REMIND, "off")
+    assert (await service.preferences(ANN)).reminded_in == {HERE.guild_id}
+    await service.choose(Asker(0, HERE, ANN), Preference.REMIND, "off")
     assert await service.to_remind(HERE.guild_id or 0) == []
-    assert await service.of(ANN) == Preferences()
+    assert await service.preferences(ANN) == Preferences()
     with pytest.raises(NoServer):
-        await service.choose(ELSEWHERE, ANN, Preference.REMIND, "on")
+        await service.choose(Asker(0, ELSEWHERE, ANN), Preference.REMIND, "on")
 
 
 @pytest.mark.parametrize("preference", [Preference.THEME, Preference.LANGUAGE])
 async def test_an_unknown_preference_is_refused(store: Store, preference: Preference) -> None:
     with pytest.raises(UnknownChoice):
-        await PreferencesService(store).choose(HERE, ANN, preference, "nonsense")
+        await Players(store).choose(Asker(0, HERE, ANN), preference, "nonsense")
 
 
 async def test_an_export_is_complete_plain_and_without_answers(store: Store) -> None:
     await lived(store)
-    data = await PrivacyService(store).export(ANN)
+    data = await Players(store).export(ANN)
     assert json.loads(json.dumps(data)) == data
     assert {"players", "games", "turns", "results", "preferences", "reminders"} <= data.keys()
     assert data["players"] == [{"id": str(ANN.id), "name": "ann"}]
@@ -129,7 +133,7 @@ async def test_an_export_is_complete_plain_and_without_answers(store: Store) -> 
 
 async def test_nothing_of_a_person_is_left_and_nothing_of_others_is_lost(store: Store) -> None:
     await lived(store)
-    service = PrivacyService(store)
+    service = Players(store)
     others = await service.export(BEN)
     await service.erase(ANN)
     assert await service.export(ANN) == {}
@@ -163,7 +167,7 @@ async def test_a_match_goes_on_without_who_left(store: Store) -> None:
     for player in (ANN, BEN):
         await services.races.join(Asker(0, HERE, player), match.id, ready=True)
     await services.games.guess(Asker(2, HERE, ANN), "crane")
-    await services.privacy.erase(ANN)
+    await services.players.erase(ANN)
     left = (await services.matches.look(match.id)).match
     assert [entrant.player for entrant in left.entrants] == [BEN]
     assert left.starter == NOBODY
@@ -175,8 +179,8 @@ async def test_a_match_goes_on_without_who_left(store: Store) -> None:
 async def test_erasing_twice_and_erasing_a_stranger_do_nothing(store: Store) -> None:
     await lived(store)
     for player in (ANN, ANN, Player(77, "stranger")):
-        await PrivacyService(store).erase(player)
-    assert "players" in await PrivacyService(store).export(BEN)
+        await Players(store).erase(player)
+    assert "players" in await Players(store).export(BEN)
 
 
 async def lived(store: Store) -> None:
@@ -193,9 +197,9 @@ async def lived(store: Store) -> None:
         await tx.results.add([result(shared.id, ANN), result(shared.id, BEN)])
         own = await tx.games.add(private(game))
         await tx.games.add_turn(own, Word("caves"), Move(ANN, NOW))
-    preferences = PreferencesService(store)
-    await preferences.choose(HERE, ANN, Preference.THEME, "text")
-    await preferences.choose(HERE, ANN, Preference.REMIND, "on")
+    preferences = Players(store)
+    await preferences.choose(Asker(0, HERE, ANN), Preference.THEME, "text")
+    await preferences.choose(Asker(0, HERE, ANN), Preference.REMIND, "on")
 
 
 def private(game: Game) -> NewGame:

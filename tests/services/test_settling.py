@@ -20,7 +20,7 @@ from bot.domain.errors import (
 )
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.players import Place, Rights
-from bot.services.guilds import MOST_WORDS, settled, time_zone, words
+from bot.domain.settings import MOST_WORDS, change, time_zone, words
 
 HERE = Place(1, 5)
 MODERATOR = Rights(moderator=True)
@@ -50,7 +50,7 @@ def test_every_setting_can_be_settled() -> None:
     }
     assert values.keys() == set(Setting)
     for setting, chosen in values.items():
-        assert settled(GuildSettings(), setting, chosen) != GuildSettings() or chosen == ["en"]
+        assert change(GuildSettings(), setting, chosen) != GuildSettings() or chosen == ["en"]
 
 
 @given(st.sampled_from(Setting), st.lists(st.text(max_size=12), max_size=3))
@@ -58,7 +58,7 @@ def test_nonsense_is_settled_or_refused_and_nothing_else(
     setting: Setting, values: list[str]
 ) -> None:
     try:
-        settled(GuildSettings(), setting, values)
+        change(GuildSettings(), setting, values)
     except PlayerError:
         return
 
@@ -82,7 +82,7 @@ def test_what_cannot_be_is_refused(
     setting: Setting, values: list[str], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        settled(GuildSettings(), setting, values)
+        change(GuildSettings(), setting, values)
 
 
 @pytest.mark.parametrize("name", ["UTC", "utc", " Europe/Berlin ", "america/new york"])

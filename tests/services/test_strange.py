@@ -52,6 +52,7 @@ def fields(services: Services, text: str) -> list[Awaitable[object]]:
         return Asker(number, HERE, ANN)
 
     settled = [Setting.EXTRA, Setting.BANNED, Setting.SCHEDULE, Setting.IDLE]
+    boss = Asker(21, HERE, ANN, BOSS)
     return [
         services.games.guess(asker(10), text),
         services.games.legal_words(asker(10), text, 25),
@@ -65,8 +66,8 @@ def fields(services: Services, text: str) -> list[Awaitable[object]]:
         services.coach.pasted(asker(18), text, text, text),
         services.coach.pasted(asker(19), "", text, "crane"),
         services.coach.difficulty(asker(20), text),
-        services.settings.add_word(HERE, BOSS, text),
-        *(services.settings.change(HERE, BOSS, one, [text, text]) for one in settled),
+        services.guilds.add_word(boss, text),
+        *(services.guilds.change(boss, one, [text, text]) for one in settled),
     ]
 
 

@@ -38,10 +38,10 @@ def _asked(path: Path, tree: ast.Module, looks_like_a_key: re.Pattern[str]) -> I
     for node in ast.walk(tree):
         where = f"{name}:{getattr(node, 'lineno', 0)}"
         match node:
-            case ast.Call(func=ast.Name("keys"), args=[ast.Constant(str(prefix)), choices]):
+            case ast.Call(func=ast.Name("keys"), args=[ast.Constant(str()), *_]):
                 namespace = vars(import_module(".".join(name.parts)))
-                for choice in eval(ast.unparse(choices), namespace):  # noqa: S307 (our own source)
-                    yield Asked(where, f"{prefix}-{choice}", None)
+                made = eval(ast.unparse(node), namespace)  # noqa: S307 (our own source)
+                yield from (Asked(where, key, None) for key in made.values())
             case ast.Call(func=ast.Name("say") | ast.Attribute(attr="say"), args=[key]):
                 facts = frozenset(word.arg or "**" for word in node.keywords)
                 for literal in _literals(key):

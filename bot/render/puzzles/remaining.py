@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.board.look import DEFAULT
 from bot.render.puzzles.ladder import on
 from bot.render.refusals import clue
 from bot.render.reply import Action, Button, Reply, plural
@@ -40,7 +41,11 @@ def verdict(found: Verdict) -> Reply:
     lines: list[str] = []
     for board, broken in found.clues.items():
         where = f"**{board + 1}** " if found.several else ""
-        lines.append(f"{where}{word} is out: {clue(broken)}." if broken else f"{where}{_may(word)}")
+        lines.append(
+            f"{where}{word} is out: {clue(broken, DEFAULT.say)}."
+            if broken
+            else f"{where}{_may(word)}"
+        )
     if None in found.clues.values() and not found.known:
         lines.append("It is not in my list, though. `/wordle addword` teaches it to me.")
     return Reply("\n".join(lines) or "The puzzle is solved.", private=True)

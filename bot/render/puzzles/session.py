@@ -14,7 +14,7 @@ from bot.render.puzzles import ladder, marking
 from bot.render.refusals import listed
 from bot.render.reply import Action, Button, Field, Reply, Style, plural
 from bot.services.puzzles.session import SolveOutcome
-from engine import Hard, Turn, Word
+from engine import Hard, Turn
 from engine.solver import Mend, Tier
 
 ROOM = 2_400
@@ -74,15 +74,6 @@ def teaching() -> Reply:
 def forgotten() -> Reply:
     text = "A fresh start. Add a row with `/wordle help <guess> <hints>`."
     return Reply(title="New puzzle", text=text, private=True)
-
-
-def taught(word: Word) -> Reply:
-    """A word was added to those of the server."""
-    text = (
-        f"**{word.upper()}** can be guessed in this server from now on, and I reckon with it "
-        "when I help. All of your words: `/wordle settings`."
-    )
-    return Reply(text, private=True)
 
 
 def _title(now: SolveSession) -> str:

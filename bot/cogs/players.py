@@ -1,0 +1,70 @@
+"""`/wordle preferences` and `privacy`: a player's own choices and data."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.buttons import Handler
+from bot.cogs.menus import MenuHandler
+from bot.cogs.modals import FormHandler
+from bot.cogs.reading import asker, look, place, player
+from bot.cogs.reply import edit, send
+from bot.domain.guilds import OFF, ON
+from bot.domain.players import Preference
+from bot.render import players as render
+from bot.render.menus import Topic
+from bot.render.reply import Action
+from bot.services.players import Players
+
+
+class PlayersCog(commands.Cog):
+    def __init__(self, players: Players, privacy_url: str | None) -> None:
+        self._players = players
+        self._url = privacy_url
+        self.routes: dict[Action, Handler] = {
+            Action.REMIND: self.press_remind,
+            Action.EXPORT: self.press_export,
+            Action.ERASE: self.press_erase,
+            Action.ERASE_ALL: self.press_erase_all,
+        }
+        self.forms: dict[Action, FormHandler] = {}
+        self.menus: dict[Topic, MenuHandler] = {Topic.PREFERENCES: self.choose}
+
+    @app_commands.command()
+    async def preferences(self, interaction: discord.Interaction) -> None:
+        """Your own theme, language, and reminders (only you see them)"""
+        chosen = await self._players.preferences(player(interaction.user))
+        await send(interaction, render.preferences(chosen, place(interaction), look(interaction)))
+
+    @app_commands.command()
+    async def privacy(self, interaction: discord.Interaction) -> None:
+        """What I keep about you; export it or delete it"""
+        await send(interaction, render.privacy(self._url, look(interaction)))
+
+    async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
+        """Answer a menu."""
+        value = None if values[0] == render.UNSET else values[0]
+        await self._choose(interaction, Preference(name), value)
+
+    async def press_remind(self, interaction: discord.Interaction, on: int) -> None:
+        await self._choose(interaction, Preference.REMIND, ON if on else OFF)
+
+    async def press_export(self, interaction: discord.Interaction, _: int) -> None:
+        data = await self._players.export(player(interaction.user))
+        await send(interaction, render.exported(data, look(interaction)))
+
+    async def press_erase(self, interaction: discord.Interaction, _: int) -> None:
+        await edit(interaction, render.sure(look(interaction)))
+
+    async def press_erase_all(self, interaction: discord.Interaction, _: int) -> None:
+        await self._players.erase(player(interaction.user))
+        await edit(interaction, render.erased(look(interaction)))
+
+    async def _choose(
+        self, interaction: discord.Interaction, preference: Preference, value: str | None
+    ) -> None:
+        asking = asker(interaction)
+        chosen = await self._players.choose(asking, preference, value)
+        await edit(interaction, render.preferences(chosen, asking.place, look(interaction)))

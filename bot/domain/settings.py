@@ -1,0 +1,151 @@
+"""How what was typed or chosen becomes a setting of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from functools import cache
+from typing import Any
+from zoneinfo import available_timezones
+
+from bot.domain.errors import (
+    OutOfRange,
+    TooManyWords,
+    UnfitWords,
+    UnknownChoice,
+    UnknownTimeZone,
+)
+from bot.domain.guilds import OFF, ON, GuildSettings, Permit, Setting, Who
+from bot.domain.players import Theme
+from engine import Hard, Word, parse
+from engine.errors import Unreadable
+from engine.words import ALPHABETS, LENGTHS
+
+LONGEST_IDLE = 168
+"""Hours, which is a week."""
+
+MOST_WORDS = 400
+"""Words of a list; as many can be typed into a form."""
+
+Values = Sequence[str]
+
+
+def change(settings: GuildSettings, setting: Setting, values: Values) -> GuildSettings:
+    """Return `settings` with one thing changed.
+
+    `values` are Discord's ids, members of an enumeration, ``on`` or ``off``, or typed text.
+    Raises `UnknownChoice`, `OutOfRange`, `UnknownTimeZone`, `UnfitWords` or
+    `TooManyWords`.
+    """
+    try:
+        return replace(settings, **_READERS[setting](settings, values))
+    except (ValueError, IndexError):
+        raise UnknownChoice from None
+
+
+def known_language(code: str) -> str:
+    """Return `code`; raises ValueError if there are no words in that language."""
+    if code not in ALPHABETS:
+        raise ValueError(code)
+    return code
+
+
+def time_zone(text: str) -> str:
+    """Return the name of a time zone in its own spelling; raises `UnknownTimeZone`."""
+    names = _time_zones()
+    typed = text.strip().replace(" ", "_").casefold()
+    if typed not in names:
+        alike = _cities().get(typed) or get_close_matches(typed, names, 3, 0.5)
+        raise UnknownTimeZone(tuple(names[name] for name in alike))
+    return names[typed]
+
+
+def words(text: str, language: str) -> tuple[Word, ...]:
+    """Return the words of a text, sorted, each once; raises `UnfitWords` or `TooManyWords`."""
+    typed = text.replace(",", " ").split()
+    read = [_word(word, language) for word in typed]
+    unfit = tuple(number for number, word in enumerate(read, start=1) if word is None)
+    if unfit:
+        raise UnfitWords(unfit)
+    fit = sorted({word for word in read if word})
+    if len(fit) > MOST_WORDS:
+        raise TooManyWords(MOST_WORDS)
+    return tuple(fit)
+
+
+@cache
+def _time_zones() -> dict[str, str]:
+    return {name.casefold(): name for name in sorted(available_timezones())}
+
+
+@cache
+def _cities() -> dict[str, list[str]]:
+    """Zones by the last part of their name: people know their city, not its continent."""
+    found: dict[str, list[str]] = {}
+    for name in _time_zones():
+        found.setdefault(name.rpartition("/")[2], []).append(name)
+    return found
+
+
+def _word(text: str, language: str) -> Word | None:
+    try:
+        word = parse(text, ALPHABETS[language])
+    except Unreadable:
+        return None
+    return word if len(word) in LENGTHS else None
+
+
+def _number(text: str, low: int, high: int) -> int:
+    if not (text.strip().isdecimal() and low <= int(text) <= high):
+        raise OutOfRange(low, high)
+    return int(text)
+
+
+def _switch(value: str) -> bool:
+    return (OFF, ON).index(value) == 1
+
+
+def _length(value: str) -> int:
+    return LENGTHS[LENGTHS.index(int(value))]
+
+
+def _id(values: Values) -> int | None:
+    return int(values[0]) if values else None
+
+
+def _idle(_: GuildSettings, values: Values) -> dict[str, Any]:
+    public, solo = (_number(value, 1, LONGEST_IDLE) for value in values)
+    return {"idle_public": public, "idle_solo": solo}
+
+
+def _schedule(_: GuildSettings, values: Values) -> dict[str, Any]:
+    hour, zone = values
+    return {"daily_hour": _number(hour, 0, 23), "time_zone": time_zone(zone)}
+
+
+def _role(values: Values) -> Permit:
+    """A role alone; without one, only moderators are left."""
+    return Permit(Who.ROLE, _id(values)) if values else Permit(Who.MODERATORS)
+
+
+_READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = {
+    Setting.LANGUAGE: lambda _, values: {"language": known_language(values[0])},
+    Setting.LENGTH: lambda _, values: {"length": _length(values[0])},
+    Setting.HARD: lambda _, values: {"hard": Hard(values[0])},
+    Setting.THEME: lambda _, values: {"theme": Theme(values[0])},
+    Setting.CHANNELS: lambda _, values: {"channels": frozenset(map(int, values))},
+    Setting.THREADS: lambda _, values: {"threads": _switch(values[0])},
+    Setting.IDLE: _idle,
+    Setting.DAILY_CHANNEL: lambda _, values: {"daily_channel": _id(values)},
+    Setting.SCHEDULE: _schedule,
+    Setting.PING: lambda _, values: {"ping_role": _id(values)},
+    Setting.DAILY_HINTS: lambda _, values: {"daily_hints": _switch(values[0])},
+    Setting.OFFENSIVE: lambda _, values: {"offensive": _switch(values[0])},
+    Setting.EXTRA: lambda now, values: {"extra": words(" ".join(values), now.language)},
+    Setting.BANNED: lambda now, values: {"banned": words(" ".join(values), now.language)},
+    Setting.START: lambda now, values: {"start": replace(now.start, who=Who(values[0]))},
+    Setting.START_ROLE: lambda _, values: {"start": _role(values)},
+    Setting.STOP: lambda now, values: {"stop": replace(now.stop, who=Who(values[0]))},
+    Setting.STOP_ROLE: lambda _, values: {"stop": _role(values)},
+}

@@ -1,0 +1,99 @@
+"""A player's own choices as a panel, and what is stored about them, handed out and deleted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bot.board.look import DEFAULT, Look
+from bot.domain.players import Place, Preference, Preferences
+from bot.render.menus import Menu, Option, Topic
+from bot.render.panels import language_name, options, switch, theme_name, theme_options
+from bot.render.reply import Action, Attachment, Button, Reply, Style
+from bot.texts import Texts
+from engine.words import ALPHABETS
+
+UNSET = "server"
+"""What leaves a choice to the server again."""
+
+
+def preferences(chosen: Preferences, place: Place, look: Look = DEFAULT) -> Reply:
+    """What the player has chosen, and the menus to choose otherwise."""
+    say = look.say
+    unset = say("players-as-in-server")
+    theme = theme_name(chosen.theme, say) if chosen.theme else unset
+    language = language_name(chosen.language) if chosen.language else unset
+    lines = (
+        say("players-theme", theme=theme),
+        say("players-language", language=language),
+        "",
+        say("players-preferences"),
+    )
+    return Reply(
+        title=say("players-preferences-title"),
+        text="\n".join(lines),
+        menus=(_themes(chosen, say), _languages(chosen, say)),
+        buttons=_reminder(chosen, place, say),
+        private=True,
+    )
+
+
+def privacy(privacy_url: str | None = None, look: Look = DEFAULT) -> Reply:
+    """What is kept and why, with the buttons that hand it out and delete it."""
+    say = look.say
+    page = f"\n\n{say('players-privacy-page', url=privacy_url)}" if privacy_url else ""
+    return Reply(
+        title=say("players-privacy-title"),
+        text=say("players-privacy") + page,
+        buttons=(
+            Button(Action.EXPORT, say("players-export-button")),
+            Button(Action.ERASE, say("players-erase-button"), style=Style.DANGER),
+        ),
+        private=True,
+    )
+
+
+def exported(data: Mapping[str, Any], look: Look = DEFAULT) -> Reply:
+    """The player's data as a JSON file."""
+    content = json.dumps(data, indent=2, ensure_ascii=False).encode()
+    file = Attachment("tilemate.json", content)
+    return Reply(text=look.say("players-exported"), files=(file,), private=True)
+
+
+def sure(look: Look = DEFAULT) -> Reply:
+    """Ask before everything is deleted."""
+    say = look.say
+    yes = Button(Action.ERASE_ALL, say("players-erase-all-button"), style=Style.DANGER)
+    title = say("players-erase-title")
+    return Reply(title=title, text=say("players-erase"), buttons=(yes,), private=True)
+
+
+def erased(look: Look = DEFAULT) -> Reply:
+    say = look.say
+    return Reply(title=say("players-erased-title"), text=say("players-erased"), private=True)
+
+
+def _themes(chosen: Preferences, say: Texts) -> Menu:
+    every = (Option(UNSET, say("players-server-option")), *theme_options(say))
+    prompt = say("players-theme-prompt")
+    return Menu(Topic.PREFERENCES, Preference.THEME, prompt, every, (chosen.theme or UNSET,))
+
+
+def _languages(chosen: Preferences, say: Texts) -> Menu:
+    names = {code: language_name(code) for code in ALPHABETS}
+    every = options({UNSET: say("players-server-option")} | names)
+    prompt = say("players-language-prompt")
+    return Menu(Topic.PREFERENCES, Preference.LANGUAGE, prompt, every, (chosen.language or UNSET,))
+
+
+def _reminder(chosen: Preferences, place: Place, say: Texts) -> tuple[Button, ...]:
+    """The switch of the reminder: each server has its own daily.
+
+    In a direct message all can be switched off, for those who have left a server.
+    """
+    if place.guild_id is None:
+        on = bool(chosen.reminded_in)
+        return (switch(Action.REMIND, say("players-remind-anywhere"), say, on=on),) if on else ()
+    on = place.guild_id in chosen.reminded_in
+    return (switch(Action.REMIND, say("players-remind-here"), say, on=on),)

@@ -1,0 +1,120 @@
+### A server's settings.
+
+guilds-title = Settings
+guilds-page-title = Settings · { $page }
+guilds-page-prompt = Page
+guilds-mute = I may not post the daily there. Let me view that channel, send messages and embed links in it.
+
+## The pages
+
+guilds-page-play = Play
+guilds-page-channels = Channels
+guilds-page-daily = Daily
+guilds-page-words = Words
+guilds-page-people = People
+guilds-page-play-hint = language, length, hard mode, theme
+guilds-page-channels-hint = where games are played, threads, idle games
+guilds-page-daily-hint = its channel, hour, time zone, ping and hints
+guilds-page-words-hint = extra and banned words, offensive guesses
+guilds-page-people-hint = who may start and end games
+
+## Play
+
+guilds-language = **Language of words**: { $language }
+guilds-length = **Length**: { $length } letters, unless a player asks for another
+guilds-hard = **Hard mode**: { $hard }
+guilds-theme = **Theme**: { $theme }, on boards that everybody sees
+guilds-hard-off = off
+guilds-hard-hard = on, clues must be used
+guilds-hard-ultra = ultra, every clue must fit
+guilds-language-prompt = Language of words
+guilds-length-prompt = Default length
+guilds-hard-prompt = Default hard mode
+guilds-theme-prompt = Theme
+guilds-length-option = { $length } letters
+
+## Themes, here and in a player's preferences
+
+guilds-theme-squares = Squares
+guilds-theme-letters = Letter tiles
+guilds-theme-contrast = High contrast
+guilds-theme-contrast-letters = High-contrast letter tiles
+guilds-theme-symbols = Symbols
+guilds-theme-text = Plain text
+guilds-theme-squares-hint = 🟩🟨⬛ and the letters beside them
+guilds-theme-letters-hint = letters on green, yellow and grey
+guilds-theme-contrast-hint = 🟧 correct, 🟦 present
+guilds-theme-contrast-letters-hint = letters on orange, blue and grey
+guilds-theme-symbols-hint = [A] correct, (A) present, no colour
+guilds-theme-text-hint = for screen readers
+
+## Channels
+
+guilds-channels = **Games may start in**: { $channels }
+guilds-everywhere = every channel
+guilds-threads = **Each game**: in a thread of its own
+guilds-no-threads = **Each game**: in the channel itself
+guilds-idle = **Idle games**: closed { $public ->
+    [one] { $public } hour
+   *[other] { $public } hours
+} after the last guess, private ones after { $solo ->
+    [one] { $solo } hour
+   *[other] { $solo } hours
+}
+guilds-channels-prompt = Channels allowed (none: every channel)
+guilds-threads-switch = Threads
+guilds-idle-button = Idle hours
+guilds-idle-modal = Hours until an idle game is closed
+guilds-idle-public-field = Games in channels (1 to { $most })
+guilds-idle-solo-field = Private games (1 to { $most })
+
+## The daily
+
+guilds-daily-channel = **The daily is posted in**: { $channel }
+guilds-nowhere = no channel yet
+guilds-schedule = **Time**: { $hour }:00 { $zone }
+guilds-ping = **It pings**: { $role }
+guilds-nobody = nobody
+guilds-hints = **Hints in it**: allowed
+guilds-no-hints = **Hints in it**: not allowed
+guilds-daily-prompt = Channel of the daily
+guilds-ping-prompt = Role to ping (none: no ping)
+guilds-schedule-button = Hour and time zone
+guilds-hints-switch = Hints
+guilds-schedule-modal = When the daily is posted
+guilds-hour-field = Hour, 0 to 23
+guilds-zone-field = Time zone, such as Europe/Berlin
+
+## Words
+
+guilds-extra = **Extra words**, which can be guessed here too: { $words }
+guilds-banned = **Banned words**, which are never guessed, hidden or suggested: { $words }
+guilds-offensive = **Offensive guesses**: accepted, but never the answer
+guilds-no-offensive = **Offensive guesses**: refused, and never the answer
+guilds-none = none
+guilds-more = { $words } and { $count } more
+guilds-extra-button = Extra words
+guilds-banned-button = Banned words
+guilds-offensive-switch = Offensive guesses
+guilds-extra-field = Words that may be guessed here too
+guilds-banned-field = Words nobody should see here
+guilds-added = **{ $word }** can be guessed in this server from now on, and I count on it when I help. `/wordle settings` lists all your words.
+
+## People
+
+guilds-start = **Who starts games**: { $who }
+guilds-stop = **Who ends games of others**: { $who }
+guilds-moderators-always = Moderators, who may manage messages, can always do both.
+guilds-who-everyone = everyone
+guilds-who-moderators = moderators
+guilds-who-role = a role
+guilds-role-missing = a role, which you choose below
+guilds-start-prompt = Who starts games
+guilds-starters-prompt = The role that starts games
+guilds-stop-prompt = Who ends games of others
+guilds-stoppers-prompt = The role that ends games of others
+
+## A switch, as the label of its button
+
+guilds-on = { $setting }: on
+guilds-off = { $setting }: off

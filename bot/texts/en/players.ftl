@@ -1,0 +1,29 @@
+### A player's own choices and data.
+
+players-preferences-title = Your preferences
+players-theme = **Theme**: { $theme }
+players-language = **Language of words**: { $language }
+players-as-in-server = as in the server
+players-preferences = These count for your private boards, in every server. Boards that others see follow the server's settings. A reminder is a direct message when the server posts its daily.
+players-theme-prompt = Theme
+players-language-prompt = Language of words
+players-server-option = As in the server
+players-remind-here = Remind me of this server's daily
+players-remind-anywhere = Remind me of dailies
+
+players-privacy-title = Privacy
+players-privacy =
+    { "**" }What I keep**: your Discord id and name; the games you started, your guesses, votes and results; words you set for others, words I guessed and your marks; the rows of puzzles you asked help with; your preferences. With each of these the ids of the server and the channel, and the time. I keep nothing else that is said here, and no messages.
+
+    { "**" }Why**: to show boards, to go on after a restart, and to count leaderboards and streaks. I use it for nothing else and give it to nobody.
+
+    { "**" }Your choice**: the export is a file with all of it except the answers of games. Deleting is final; in games that others played too, your guesses and the words you set stay, without your name.
+players-privacy-page = The whole page: { $url }
+players-export-button = Export my data
+players-exported = Here is everything I keep about you.
+players-erase-button = Delete my data
+players-erase-title = Delete my data
+players-erase = This deletes your games, results, streaks and preferences in every server, and ends the private games you are playing. It cannot be undone.
+players-erase-all-button = Delete everything
+players-erased-title = Deleted
+players-erased = Everything about you is deleted. If you play again, you start from scratch.

@@ -1,0 +1,97 @@
+### What the bot says when it cannot do what was asked. Each says what to do next.
+
+-kept = No turn was lost.
+
+refusals-unexpected = Something went wrong on my side, and nothing was lost. Reference: `{ $reference }`
+
+## Guesses
+
+refusals-foreign-letter = { $character } is not a letter of this game. Use { $first } to { $last }. { -kept }
+refusals-unknown-mark = { $character } is not a hint. Write one for each letter: { $accepted }.
+refusals-wrong-length = That has { $actual ->
+    [one] { $actual } letter
+   *[other] { $actual } letters
+}; { $expected } are needed. { -kept }
+refusals-no-lexicon = I have no word list for that length and language. Try a length from 4 to 8.
+refusals-not-allowed = **{ $word }** is not in my word list. Try another word. { -kept }
+refusals-repeated = **{ $word }** was guessed already, in row { $row }. { -kept }
+refusals-hard-mode = Hard mode: { $clue }. { -kept }
+refusals-unwelcome = **{ $word }** is not welcome in this server. Try another word. { -kept }
+refusals-not-your-turn = You made the last guess, so it is somebody else's turn now. { -kept }
+refusals-unfit = I would rather not make anybody guess that word. Choose another one.
+
+## The clue that a word ignores. $copies is one of the five below.
+
+refusals-clue-correct = row { $row } shows that letter { $at } is **{ $letter }**
+refusals-clue-elsewhere = row { $row } shows that letter { $at } is not **{ $letter }**
+refusals-clue-used = row { $row } shows { $copies }, so it must be used
+refusals-clue-at-least = row { $row } shows at least { $copies }
+refusals-clue-exactly = row { $row } shows only { $copies }
+refusals-clue-none = row { $row } shows that there is no **{ $letter }**
+refusals-copies-1 = one **{ $letter }**
+refusals-copies-2 = two **{ $letter }**
+refusals-copies-3 = three **{ $letter }**
+refusals-copies-4 = four **{ $letter }**
+
+## Games and matches
+
+refusals-no-game = There is no game here. Start one with `/wordle play`.
+refusals-game-ended = That game has ended. Start another with `/wordle play`.
+refusals-running-yours = You already have a game running. `/wordle board` shows it, `/wordle stop` ends it.
+refusals-running-here = This channel already has a game running. `/wordle board` shows it, `/wordle stop` ends it.
+refusals-not-yours = That is somebody else's game. Start your own: `/wordle play mode:solo`.
+refusals-may-not-stop = Only { $starter }, who started this game, or a moderator can end it.
+refusals-may-not-begin = Only { $starter }, who opened this race, can start it early. It starts by itself when everybody is ready.
+refusals-option-refused = A { $mode } game takes no `{ $option }`. Leave it out, or see `/wordle modes` for a mode that has it. Nothing was started.
+refusals-not-invited = That is for others. Start your own game: `/wordle play`.
+refusals-own-challenge = You set the word, so you know it. Let the others guess.
+refusals-match-over = That is over. Start another with `/wordle play`.
+refusals-not-begun = It has not started. Press **Join** and **Ready** first.
+refusals-spoiler = Others are still playing that word. Share it without letters.
+refusals-nothing-to-share = You have not finished a game here yet. Start one: `/wordle play`.
+refusals-hint = There are no hints in a **{ $mode }** game. `/wordle hint` works in together, solo and vote games.
+refusals-wrong-channel = This server plays in { $channels }. Start your game there.
+refusals-may-not-start = In this server only { $who } can start games. Ask them to start one; you can join in.
+refusals-moderators = moderators
+
+## Puzzles from elsewhere
+
+refusals-nothing-to-undo = There is no row to undo. Add one: `/wordle help guess:raise hints:01002`.
+refusals-no-puzzle = You have no puzzle open there. `/wordle help` shows the one you have, or how to start.
+refusals-hints-missing = I need both a guess and its hints: `/wordle help guess:raise hints:01002`.
+refusals-hints-uneven = { $words ->
+    [one] A word of { $length } letters{ $where } needs
+   *[other] { $words } words of { $length } letters{ $where } need
+} { $needed } hints, and there are { $marks }.{ $row } Nothing was saved.
+refusals-hints-boards = { " " }on { $boards } open boards
+refusals-hints-row = { " " }Look at number { $row }.
+refusals-other-length = Your puzzle here has { $expected } letters, and that word has { $actual }. For another puzzle press **New puzzle**, or add `length:{ $actual }`.
+refusals-too-many-rows = A puzzle has at most { $most } rows here. Enter fewer, or start a new puzzle.
+refusals-no-stump = I am not guessing a word of yours here. Let me guess one: `/wordle stump`.
+refusals-not-your-word = Only the person who thought of the word marks it. Think of one yourself: `/wordle stump`.
+
+## The coach and the standings
+
+refusals-still-running = That game is still running. I can analyse it once it has ended; `/wordle board` shows it.
+refusals-nothing-played = There is no guess to analyse. Play first: `/wordle play`.
+refusals-words-missing = Add the words you guessed: `/wordle analyse share:🟩⬛⬛🟨🟩 … words:caves swiss chess`.
+refusals-answer-missing = The last row is not all green, so I cannot tell what the answer was. Add it: `answer:`.
+refusals-marks-differ = If the answer was **{ $answer }**, row { $row } would be { $tiles }. Check the words and tiles; nothing was saved.
+refusals-guess-after-answer = There is a guess after the answer. Check the words.
+refusals-unknown-strategy = I know no strategy of that name. Choose one of { $known }.
+refusals-no-results = No finished games yet. Start one with `/wordle play`.
+
+## Settings
+
+refusals-no-server = That is for servers. Ask again in a channel of one.
+refusals-may-not-manage = Only those who may manage the server can change that. For your own choices: `/wordle preferences`.
+refusals-unfit-words = { $count ->
+    [one] Word
+   *[other] Words
+} { $numbers } of your list cannot be read. Write words of 4 to 8 letters, with spaces or commas between them. Nothing was changed.
+refusals-too-many-words = That list is too long; I keep at most { $most } words. Nothing was changed.
+refusals-time-zone = I know no time zone of that name. Write one such as `Europe/Berlin`.
+refusals-time-zone-alike = I know no time zone of that name. Did you mean { $alike }?
+refusals-out-of-range = Write a whole number from { $low } to { $high }. Nothing was changed.
+refusals-unknown-button = That button is from another version of me. Get a fresh message: `/wordle board`.
+refusals-unknown-choice = That is not one of the choices. `/wordle settings` lists them.

@@ -1,0 +1,42 @@
+### What the bot teaches: the rules, its modes, and itself.
+
+teaching-rules-title = The rules
+teaching-rules =
+    Find the hidden word. Every guess is a word of the same length, and its tiles answer:
+
+    🟩 🟧  the letter is right, and in the right place
+    🟨 🟦  the letter is in the word, but somewhere else
+    ⬛  the letter is not in the word (or not that often)
+
+    A letter guessed twice is marked twice only if the word has it twice: greens count first, then yellows from the left.
+
+    You have six guesses, and one more for each further board. A word I do not know, or one that was guessed before, costs nothing.
+
+    { "**" }Hard mode**: a green letter stays where it is, and a yellow one must be used again.
+    { "**" }Ultra-hard**: a guess must fit every clue, grey tiles too.
+
+teaching-about-title = Tilemate
+teaching-about =
+    I host word games in the style of Wordle, and I help with puzzles from elsewhere.
+
+    `/wordle play` starts a game · `/wordle modes` lists the ways to play
+    `/wordle rules` explains the tiles · `/wordle help` solves a puzzle with you
+    `/wordle preferences` is for you, `/wordle settings` for those who manage the server
+
+    My words come from free sources. I am not affiliated with the New York Times.
+
+    `/wordle privacy` shows what I keep about you; there you can export it or delete it.
+# Follows the text above where the bot's host has a privacy page.
+teaching-about-page = The whole privacy page: { $url }
+
+teaching-modes-title = Ways to play
+teaching-mode = **{ $mode }** – { $sentence }
+teaching-boards = boards
+teaching-mode-together = one board in the channel, and everybody guesses; `turns` lets nobody guess twice in a row
+teaching-mode-solo = a board of your own that nobody else sees
+teaching-mode-vote = everybody votes for each guess; a minute after the first vote the word with the most votes is played, in a tie the earlier one
+teaching-mode-race = the same word for everybody who joins, on private boards; the first to solve it starts the countdown
+teaching-mode-daily = one word a day for the whole server; everybody plays it once, on a private board
+teaching-mode-challenge = you set the word, for those you name or for the whole channel
+teaching-mode-versus = you against me with the same word; I see no more than my own tiles
+teaching-mode-boards = 2, 4 or 8 words at once with the same guesses: together, solo or vote
