@@ -1,18 +1,24 @@
-# Two commands are all it takes: `make run` and `make test`. `make help` lists the rest.
+# Three commands are all it takes: `make try`, `make run` and `make test`. `make help` lists the rest.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
+INSTALLING := echo 'Installing what is needed into $(VENV); the first time takes a minute or two.' >&2
 
 .DEFAULT_GOAL := help
-.PHONY: help run test slow check bench clean
+.PHONY: help run try test slow check bench clean
 
 help: ## show this
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 run: $(VENV)/run.stamp ## play: on Discord with a DISCORD_TOKEN, else in this terminal
+	@echo 'Starting Tilemate. To see it in your browser, much as on Discord: make try' >&2
 	@$(BIN)/tilemate
+
+try: $(VENV)/try.stamp ## try the bot in your browser, without a Discord account
+	@echo 'Starting Tilemate for your browser.' >&2
+	@$(BIN)/tilemate try
 
 test: $(VENV)/dev.stamp ## run the tests (with TILEMATE_DISCORD_OPENAPI=openapi.json against Discord's own description)
 	$(BIN)/python -m pytest
@@ -38,13 +44,21 @@ clean: ## remove the virtual environment
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; set PYTHON=")'
+	@echo 'Making a virtual environment in $(VENV).' >&2
 	@$(PYTHON) -m venv $(VENV)
 
 # an installed tree is good until what it was installed from changes
 $(VENV)/run.stamp: pyproject.toml constraints.txt | $(BIN)/python
-	@$(PIP) --editable .
+	@$(INSTALLING)
+	@$(PIP) --editable '.[local]'
 	@touch $@
 
-$(VENV)/dev.stamp: pyproject.toml constraints.txt | $(BIN)/python
-	@$(PIP) --editable '.[dev]'
+$(VENV)/try.stamp: pyproject.toml constraints.txt | $(BIN)/python
+	@$(INSTALLING)
+	@$(PIP) --editable '.[try]'
 	@touch $@ $(VENV)/run.stamp
+
+$(VENV)/dev.stamp: pyproject.toml constraints.txt | $(BIN)/python
+	@$(INSTALLING)
+	@$(PIP) --editable '.[dev]'
+	@touch $@ $(VENV)/run.stamp $(VENV)/try.stamp

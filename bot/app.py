@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random, SystemRandom
+from typing import Any
 
-import discord
 from sqlalchemy.exc import DBAPIError
 
 from bot.brain.advice import Adviser
@@ -49,6 +49,7 @@ from bot.services.puzzles.session import Solving
 from bot.services.puzzles.stump import StumpService
 from bot.services.standings import StandingsService
 from bot.services.upkeep import HealthService, SyncedCommands, Uploads
+from bot.settings import SettingsError
 from bot.store import Store
 
 Clock = Callable[[], datetime]
@@ -127,8 +128,20 @@ class Services:
         await self.store.close()
 
 
+class InMemory:
+    """Says of a Discord in memory what holds of it: no commands are known, nothing is served."""
+
+    async def get(self) -> None: ...
+    async def set(self, value: str) -> None: ...
+    async def beat(self) -> None: ...
+
+
 def discord_client(
-    services: Services, privacy_url: str | None = None, *, letters: bool = False
+    services: Services,
+    privacy_url: str | None = None,
+    *,
+    letters: bool = False,
+    in_memory: InMemory | None = None,
 ) -> Client:
     """The bot as Discord sees it; with `letters` it uploads its letter emojis if need be."""
     emojis = Letters(Uploads(services.store))
@@ -158,14 +171,13 @@ def discord_client(
         PlayersCog(services.players, privacy_url),
         TeachingCog(privacy_url),
     ]
-    synced = SyncedCommands(services.store)
     keeper = Keeper(services.clock, services.matches, boards, standings)
     return Client(
         rooms,
-        synced,
+        in_memory or SyncedCommands(services.store),
         keeper,
         prepare=services.prepare,
-        beat=services.health.beat,
+        beat=(in_memory or services.health).beat,
         decorate=emojis.prepare if letters else None,
     )
 
@@ -176,7 +188,7 @@ async def run_discord(url: str, token: str, privacy_url: str | None = None) -> N
     client = discord_client(services, privacy_url, letters=True)
     try:
         with suppress(asyncio.CancelledError):
-            await _until_told_to_stop(client, token)
+            await _until_told_to_stop(client.start(token))
     finally:
         await client.close()
         await services.close()
@@ -184,12 +196,31 @@ async def run_discord(url: str, token: str, privacy_url: str | None = None) -> N
 
 async def run_local(url: str) -> int:
     """Play in the terminal; returns the exit status."""
-    from bot.local.shell import Shell  # a server never needs the terminal's library
+    from bot.local.shell import play  # a server never needs the terminal's libraries
 
+    async with _local_client(url) as client:
+        return await play(client)
+
+
+async def run_try(url: str) -> None:
+    """Serve a page of the browser until SIGTERM or SIGINT, or until it is closed there."""
+    from bot.local.page import serve
+
+    async with _local_client(url, letters=True) as client:
+        with suppress(asyncio.CancelledError):
+            await _until_told_to_stop(serve(client))
+
+
+@asynccontextmanager
+async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Client]:
+    """The bot for a Discord in memory; raises `SettingsError` if it serves the real one."""
+    if await healthy(url):
+        raise SettingsError(
+            "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
+        )
     services = Services.over(Store.open(url))
     try:
-        await services.prepare()
-        return await Shell(services).run()
+        yield discord_client(services, letters=letters, in_memory=InMemory())
     finally:
         await services.close()
 
@@ -214,9 +245,11 @@ async def run_migrations(url: str) -> None:
         await store.close()
 
 
-async def _until_told_to_stop(client: discord.Client, token: str) -> None:
-    running = asyncio.ensure_future(client.start(token))
+async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
+    running = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, running.cancel)
+        # Windows has no such handlers; there Ctrl-C raises KeyboardInterrupt
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(name, running.cancel)
     await running

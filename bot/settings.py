@@ -27,8 +27,8 @@ class SettingsError(Exception):
     """A value is missing or malformed; the message is one line naming the variable."""
 
 
-def _default_database() -> str:
-    return f"sqlite+aiosqlite:///{user_data_path('tilemate') / 'tilemate.sqlite3'}"
+def _default_database(name: str = "tilemate") -> str:
+    return f"sqlite+aiosqlite:///{user_data_path('tilemate') / f'{name}.sqlite3'}"
 
 
 def _looks_like_a_token(value: SecretStr) -> SecretStr:
@@ -89,6 +89,12 @@ class Settings(BaseSettings):
             raise SettingsError(f"{first['loc'][0]}: {told}") from None
         except (OSError, UnicodeDecodeError) as error:
             raise SettingsError(f".env: cannot be read: {error}") from None
+
+    @property
+    def local_database_url(self) -> str:
+        """Where games without Discord are kept: apart from a server's, unless a place is named."""
+        named = "database_url" in self.model_fields_set
+        return self.database_url if named else _default_database("local")
 
     @property
     def token(self) -> str | None:

@@ -1,1 +1,1 @@
-"""The same services in a terminal, without a token."""
+"""The bot without Discord: in a terminal, and in a page of the browser."""

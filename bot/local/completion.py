@@ -1,55 +1,50 @@
-"""Completion of commands, of their choices, and of words."""
+"""Completion of commands, options and words; what the bot completes, it completes here too."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
+from typing import Any
 
 from prompt_toolkit.completion import CompleteEvent, Completer
 from prompt_toolkit.completion import Completion as Proposal
 from prompt_toolkit.document import Document
 
-from bot.local.commands import COMMANDS, Command
+from bot.local.commands import GUESS, Command, Misspelt, options, split
+
+Propose = Callable[[str, str, str], Awaitable[list[str]]]
+"""What the bot proposes for a command's option that begins so."""
 
 
 class Completion(Completer):
-    """Proposes what may follow; `words` gives the legal words for a prefix."""
-
-    def __init__(self, words: Callable[[str], Awaitable[list[str]]]) -> None:
-        self._words = words
+    def __init__(self, commands: Mapping[str, Command], propose: Propose) -> None:
+        self._commands = commands
+        self._propose = propose
 
     def get_completions(
         self, document: Document, complete_event: CompleteEvent
-    ) -> Iterable[Proposal]:
-        return ()
+    ) -> Iterator[Proposal]:
+        yield from ()
 
     async def get_completions_async(
         self, document: Document, complete_event: CompleteEvent
     ) -> AsyncGenerator[Proposal]:
         line = document.text_before_cursor.lstrip()
         last = line.rsplit(" ", 1)[-1]
-        for proposal in _commands(line):
-            yield Proposal(proposal, -len(line))
-        for proposal in _choices(line, last):
-            yield Proposal(proposal, -len(last))
-        if last and (not line.startswith("/") or line.startswith("/wordle guess ")):
-            for word in await self._words(last):
-                yield Proposal(word, -len(last))
+        for name, command in self._commands.items():
+            if line.startswith("/") and name.startswith(line):
+                yield Proposal(name, -len(line), display_meta=command["description"])
+        try:
+            name = GUESS if line.isalpha() else split(line, self._commands)[0]
+        except Misspelt:
+            return
+        for option in options(self._commands[name]) if line != name else ():
+            for text in await self._values(name, option, last):
+                if text.startswith(last):
+                    yield Proposal(text, -len(last))
 
-
-def _commands(line: str) -> list[str]:
-    if not line.startswith("/"):
-        return []
-    return [command.name for command in COMMANDS if command.name.startswith(line)]
-
-
-def _choices(line: str, last: str) -> list[str]:
-    found: list[str] = []
-    for command in filter(lambda command: _begun(command, line), COMMANDS):
-        for option in command.options:
-            values = [f"{option.name}:{choice}" for choice in option.choices]
-            found += [value for value in values if value.startswith(last)]
-    return found
-
-
-def _begun(command: Command, line: str) -> bool:
-    return line.startswith(f"{command.name} ")
+    async def _values(self, name: str, option: Mapping[str, Any], last: str) -> list[str]:
+        label = "" if option.get("required") else f"{option['name']}:"
+        found = [str(choice["value"]) for choice in option.get("choices") or ()]
+        if option.get("autocomplete") and last.startswith(label) and last:
+            found = await self._propose(name, option["name"], last.removeprefix(label))
+        return [f"{label}{value}" for value in found or [""]]

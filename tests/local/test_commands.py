@@ -1,0 +1,120 @@
+"""Lines as Discord shows commands, and their completion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from prompt_toolkit.completion import CompleteEvent
+from prompt_toolkit.document import Document
+
+from bot.local.commands import known, split, values
+from bot.local.completion import Completion
+from bot.local.world import World
+from tests.local.conftest import Say
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "given"),
+    [
+        ("/wordle play 6 hard", "/wordle play", {"length": 6, "hard": "hard"}),
+        ("/wordle play mode:solo length:4", "/wordle play", {"mode": "solo", "length": 4}),
+        ("/wordle play SOLO 4", "/wordle play", {"mode": "solo", "length": 4}),
+        ("/wordle play turns:yes", "/wordle play", {"turns": True}),
+        ("/play 6", "/wordle play", {"length": 6}),
+        ("wordle play", "/wordle play", {}),
+        ("/help", "/help", {}),
+        (
+            "/WORDLE Help raise 🟩⬛⬛🟨🟩",
+            "/wordle help",
+            {"guess": "raise", "hints": "🟩⬛⬛🟨🟩"},
+        ),
+        ('/as "Ann Lee"', "/as", {"name": "Ann Lee"}),
+    ],
+)
+async def test_a_line_is_read_as_discord_shows_it(
+    world: World, line: str, name: str, given: dict[str, Any]
+) -> None:
+    commands = known(world)
+    found, rest = split(line, commands)
+    assert (found, values(found, commands[found], rest, world)) == (name, given)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/", "'/' is no command"),
+        ("/nothing", "'/nothing' is no command"),
+        ("/wordle", "'/wordle' is no command"),
+        ('/as "Ann', "cannot read that"),
+        ("/as", "name is missing; write /as <name>"),
+        ("/as Methuselah", "a name has 1 to 8 letters"),
+        ("/wordle guess", "word is missing"),
+        ("/wordle board now", "that is too much; write /wordle board"),
+        ("/wordle play mode:chess", "mode is one of together, solo"),
+        ("/wordle play length:9", "length' must be ≤ 8, got 9; write /wordle play [mode]"),
+        ("/wordle play turns:perhaps", "turns"),
+    ],
+)
+async def test_a_line_that_is_no_command_says_what_would_be(say: Say, line: str, said: str) -> None:
+    assert said in await say(line)
+
+
+async def test_every_command_of_the_bot_can_be_typed_and_is_listed(say: Say, world: World) -> None:
+    root = world.backend.commands[None]["wordle", 1]
+    said = await say("/help")
+    assert all(f"/wordle {option['name']}" in said for option in root["options"])
+    assert "/wordle leaderboard [period] [mode]" in said
+
+
+@pytest.mark.parametrize("given", ["ben", "@Ben", "player:ben"])
+async def test_a_person_is_an_option_by_name(world: World, given: str) -> None:
+    command = known(world)["/wordle stats"]
+    found = values("/wordle stats", command, [given], world)
+    assert found["player"].id == world.person("ben").id
+
+
+async def test_several_words_that_name_a_command_are_that_command(say: Say) -> None:
+    assert "What is your first guess" in await say("wordle play")
+
+
+async def test_who_forgets_the_slash_is_told(say: Say) -> None:
+    await say("/wordle play")
+    assert "Commands begin with a slash: /help" in await say("help")
+    assert "Commands begin with a slash: /wordle board" in await say("board")
+    for lost in ("?", "exit", "bye"):
+        assert "/quit" in await say(lost)
+
+
+@pytest.mark.parametrize(
+    ("line", "proposed"),
+    [
+        ("/wordle pl", "/wordle play"),
+        ("/wordle play mo", "mode:solo"),
+        ("/play mode:so", "mode:solo"),
+        ("cra", "crane"),
+        ("/wordle guess cra", "crane"),
+        ("/a", "/as"),
+    ],
+)
+async def test_completion_proposes_commands_choices_and_words(
+    world: World, line: str, proposed: str
+) -> None:
+    async def propose(name: str, option: str, begun: str) -> list[str]:
+        found = await world.owner.autocomplete(world.channel, name[1:], option, begun)
+        return [choice["value"] for choice in found]
+
+    await world.owner.slash(world.channel, "wordle play")
+    completion = Completion(known(world), propose)
+    found = completion.get_completions_async(Document(line), CompleteEvent())
+    assert proposed in [each.text async for each in found]
+
+
+async def test_completion_is_silent_where_nothing_is_known(world: World) -> None:
+    async def propose(name: str, option: str, begun: str) -> list[str]:
+        raise AssertionError
+
+    completion = Completion(known(world), propose)
+    for line in ("/nothing here", '/as "', "20012", ""):
+        found = completion.get_completions_async(Document(line), CompleteEvent())
+        assert [each.text async for each in found] == []

@@ -1,0 +1,102 @@
+"""Games at a terminal, which the bot plays as it does on Discord."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.local.world import World
+from tests.local.conftest import Say
+
+
+async def test_a_bare_word_is_a_guess(say: Say) -> None:
+    assert "What is your first guess" in await say("/wordle play")
+    said = await say("crane")
+    assert said.count("C R A N E") == 1
+    assert "5 guesses left" in said
+
+
+async def test_a_number_presses_a_button_and_a_form_asks_for_its_fields(say: Say) -> None:
+    await say("/wordle play")
+    said = await say("[Guess]", "crane")
+    assert "Your guess" in said
+    assert "C R A N E" in said
+
+
+async def test_a_command_instead_of_an_answer_leaves_the_form(say: Say) -> None:
+    await say("/wordle play")
+    said = await say("[Guess]", "/wordle rules", "crane")
+    assert "The rules" in said
+    assert said.count("C R A N E") == 1
+
+
+async def test_a_number_that_stands_nowhere_is_refused(say: Say) -> None:
+    await say("/wordle play")
+    for number in ("0", "9", "1002"):
+        assert f"there is no button {number}" in await say(number)
+
+
+async def test_what_nobody_else_may_see_is_shown_to_the_player_alone(say: Say) -> None:
+    said = await say("/wordle play solo", "crane")
+    assert "Only you can see this." in said
+    assert "C R A N E" in said
+    assert "C R A N E" not in await say("/as ben", "/wordle play")
+
+
+async def test_who_plays_next_sees_only_what_is_new(say: Say) -> None:
+    await say("/wordle play", "crane")
+    assert await say("/as ben") == "You are ben now.\n\n"
+    assert "M O I S T  ben" in await say("moist")
+
+
+@pytest.mark.parametrize(
+    ("command", "title"),
+    [
+        ("/wordle rules", "The rules"),
+        ("/wordle modes", "Ways to play"),
+        ("/wordle about", "Tilemate"),
+        ("/wordle privacy", "Privacy"),
+        ("/wordle settings", "Settings"),
+        ("/wordle preferences", "Your preferences"),
+    ],
+)
+async def test_it_answers_what_is_no_game(say: Say, command: str, title: str) -> None:
+    assert title in await say(command)
+
+
+async def test_a_menu_is_chosen_from_by_number(say: Say) -> None:
+    assert "Length 4 letters" in await say("/wordle settings", "[4 letters]")
+    assert "4 letters" in await say("/wordle play")
+    assert "That has 5 letters; 4 are needed" in await say("crane")
+
+
+async def test_a_setting_that_is_written_is_asked_for(say: Say) -> None:
+    await say("/wordle settings", "[Words]")
+    assert "crane moist" in await say("[Banned words]", "crane moist")
+
+
+async def test_a_menu_of_channels_takes_names(say: Say) -> None:
+    await say("/wordle settings", "[Channels]")
+    menu = "[Channels allowed (none: everywhere)]"
+    assert "'nowhere' is not one of general" in await say(menu, "nowhere")
+    assert "<#" not in (said := await say(menu, "#general"))
+    assert "#general" in said
+
+
+async def test_a_players_own_theme_is_for_private_boards(say: Say) -> None:
+    await say("/wordle preferences", "[Symbols]")
+    assert "(C)" not in (board := await say("/wordle play", "crane"))
+    assert "🟩" in board or "🟨" in board or "⬛" in board
+    await say("/wordle stop")
+    assert "🟩" not in (await say("/wordle play mode:solo", "crane")).rsplit("C R A N E", 1)[-1]
+
+
+async def test_data_is_handed_out_and_deleted(say: Say) -> None:
+    await say("/wordle play", "crane")
+    assert '"guess": "crane"' in await say("/wordle privacy", "[Export my data]")
+    await say("/wordle privacy", "[Delete my data]")
+    assert "Deleted" in await say("[Delete everything]")
+    assert '"guess"' not in await say("/wordle privacy", "[Export my data]")
+
+
+async def test_time_passes_between_commands(say: Say, world: World) -> None:
+    await say("/wordle play race", "[Ready]", "/as ben", "[Ready]", "[End it]")

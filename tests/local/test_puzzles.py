@@ -1,0 +1,38 @@
+"""Puzzles from elsewhere, words for the bot to guess, and the coach, at a terminal."""
+
+from __future__ import annotations
+
+from tests.local.conftest import Say
+
+
+async def test_help_can_be_undone_and_begun_anew(say: Say) -> None:
+    assert "R A I S E" in await say("/wordle help raise 00000")
+    assert "words" in await say("[Remaining words]")
+    await say("/wordle help")
+    assert "No rows yet." in await say("[Undo]")
+    assert "A fresh start." in await say("[New puzzle]")
+
+
+async def test_a_puzzle_is_solved_by_pressing_numbers(say: Say) -> None:
+    await say("/wordle solve", "[Other word]", "caves", "[⬛ C]", "[⬛ C]")
+    said = await say("[Enter]")
+    assert "🟩⬛⬛⬛⬛  C A V E S" in said
+
+
+async def test_rows_that_contradict_each_other_are_mended(say: Say) -> None:
+    said = await say('/wordle help "caves swiss" "20012 22222"')
+    assert "cannot all be true" in said
+
+
+async def test_a_word_is_guessed_by_pressed_marks(say: Say) -> None:
+    said = await say("/wordle stump letter-frequency")
+    assert "A R O S E" in said
+    assert "🟨⬛⬛⬛⬛  A R O S E" in await say("[⬛ A]")
+    assert await say("[Enter]")
+
+
+async def test_games_are_analysed_and_words_judged(say: Say) -> None:
+    said = await say('/wordle analyse words:"caves swiss chess" answer:chess')
+    assert "Analysis · C H E S S" in said
+    assert "How hard is W A T C H?" in await say("/wordle difficulty watch")
+    assert "You have not finished a game here" in await say("/wordle analyse")

@@ -1,0 +1,136 @@
+"""The program, through a pipe and through a terminal."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from bot.__main__ import main
+from bot.app import Services, run_local
+from bot.settings import Settings, SettingsError
+from tests.local.conftest import environment, pipe
+
+
+def test_a_script_plays_solves_and_reads_the_leaderboard(tmp_path: Path) -> None:
+    done = pipe(
+        tmp_path,
+        "# as the README promises",
+        "/wordle play",
+        "crane",
+        "moist",
+        "/wordle help raise 01002",
+        "/wordle leaderboard",
+    )
+    assert done.returncode == 0
+    assert "⬛" in done.stdout
+    assert done.stdout.count("M O I S T") == 1
+    assert "Next guess" in done.stdout
+    assert "Leaderboard" in done.stdout
+    assert "\x1b" not in done.stdout
+    assert done.stderr == ""
+
+
+def test_several_people_share_a_terminal_and_a_database(tmp_path: Path) -> None:
+    rows = ("crane", "moist", "buddy", "flask", "whelp", "vegan")
+    players = ("/as ann", "/as ben")
+    turns = [line for turn, word in enumerate(rows) for line in (players[turn % 2], word)]
+    pipe(tmp_path, "/wordle play", *turns)
+    done = pipe(tmp_path, "/wordle leaderboard", "/quit", "/nothing")
+    assert done.returncode == 0
+    assert "ann · " in done.stdout
+    assert "ben · " in done.stdout
+
+
+def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(tmp_path: Path) -> None:
+    refused = pipe(tmp_path, "/wordle play", "qzxvk")
+    assert refused.returncode == 0
+    assert "QZXVK is not in my word list" in refused.stdout
+    misspelt = pipe(tmp_path, "/wordle plya", "/wordle board")
+    assert misspelt.returncode == 2
+    assert "tilemate: '/wordle' is no command; /help lists them\n" in misspelt.stderr
+    assert "⬜⬜⬜⬜⬜" in misspelt.stdout
+
+
+def test_a_reader_that_has_seen_enough_is_no_failure(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m bot local | head -1"
+    done = subprocess.run(
+        ["/bin/bash", "-o", "pipefail", "-c", command],
+        input="/help\n" * 50,
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "Commands\n", "")
+
+
+def test_input_that_is_no_text_and_an_output_of_few_letters_do_no_harm(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "local"],
+        input=b"/play\n\xff\xfe\x00\n/as \xff\n/wordle board\n",
+        env={**environment(tmp_path), "PYTHONIOENCODING": "ascii:strict"},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode().count("⬜⬜⬜⬜⬜") == 2
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_person_plays_at_a_prompt(tmp_path: Path, *, plain: bool) -> None:
+    terminal = {**environment(tmp_path), "TERM": "xterm-256color"}
+    terminal.pop("NO_COLOR", None)
+    child: pexpect.spawn[str] = pexpect.spawn(
+        f"{sys.executable} -m bot local",
+        env=terminal | ({"NO_COLOR": "1"} if plain else {}),
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(50, 39),
+    )
+    child.expect("Begin with")
+    child.sendline("/wordle play")
+    child.expect("What is your first")
+    child.expect("Guess")
+    child.sendline("1")
+    child.expect("A word of 5 letters:")
+    child.sendline("crane")
+    child.expect("C R A N E" if plain else "\x1b\\[[0-9;]+m C ")
+    child.expect("5 guesses left")
+    # the prompt takes the key only once it is drawn; before, the terminal swallows it
+    child.expect("2004h.*>")
+    child.sendcontrol("d")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_a_library_that_is_missing_is_named_with_what_installs_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def find(name: str) -> str | None:
+        return None if name == "av" else name
+
+    monkeypatch.setattr("bot.__main__.find_spec", find)
+    assert main(["try"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("tilemate: try needs av; install with: pip install 'tilemate[try]'")
+    assert said.count("\n") == 1
+
+
+def test_games_here_are_kept_apart_from_a_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TILEMATE_DATABASE_URL", raising=False)
+    settings = Settings.read()
+    assert settings.local_database_url != settings.database_url
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", "sqlite:///here")
+    settings = Settings.read()
+    assert settings.local_database_url == settings.database_url
+
+
+async def test_a_database_that_serves_discord_is_left_alone(services: Services) -> None:
+    await services.health.beat()
+    with pytest.raises(SettingsError, match="a bot serves Discord from this database"):
+        await run_local(services.store.engine.url.render_as_string())

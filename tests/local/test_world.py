@@ -1,0 +1,87 @@
+"""Discord in memory: the same in every run, and small however long it runs."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.app import InMemory, Services, discord_client
+from bot.local.world import KEPT, World
+from tests.local.conftest import Clock, Say
+
+
+def world_of(services: Services, owner: str = "ann") -> World:
+    return World(discord_client(services, in_memory=InMemory()), owner)
+
+
+async def test_places_and_people_have_the_same_ids_in_every_run(services: Services) -> None:
+    first, second = world_of(services), world_of(services, "Zoë")
+    assert first.channel.id == second.channel.id == 1456074443980800004
+    assert first.server.id == second.server.id
+    assert first.person("Ben").id == second.person("ben").id != first.owner.id
+
+
+async def test_no_interaction_has_an_id_of_an_earlier_run(services: Services) -> None:
+    ids: list[int] = []
+    for _ in range(2):
+        async with world_of(services) as world:
+            await world.keep_time()
+            await world.owner.slash(world.channel, "wordle rules")
+            ids += world.backend.interactions
+    assert ids == sorted(set(ids))
+    assert len(ids) == 2
+
+
+async def test_a_game_is_laid_again_in_the_next_run(services: Services) -> None:
+    async with world_of(services) as world:
+        await world.owner.slash(world.channel, "wordle play")
+        await world.owner.slash(world.channel, "wordle guess", word="crane")
+    async with world_of(services) as world:
+        shown = await world.owner.slash(world.channel, "wordle board")
+        assert shown.response
+        assert "C R A N E" in str(shown.response.embeds[0].description)
+
+
+@pytest.mark.parametrize("name", ["ann", "Ben", "Zoë", "benjamin", "a b"])
+async def test_a_name_is_known_in_a_run_in_which_its_bearer_does_not_play(
+    services: Services, name: str
+) -> None:
+    mentioned = world_of(services).person(name).id
+    assert world_of(services).name(mentioned) == name.casefold()
+    assert 2**53 < mentioned < 2**63
+
+
+async def test_an_id_that_spells_nothing_is_somebody(services: Services) -> None:
+    assert world_of(services).name(1) == "somebody"
+    assert world_of(services).name(2**60 - 1) == "somebody"
+
+
+async def test_what_is_due_is_done_while_nobody_types(world: World, say: Say, clock: Clock) -> None:
+    await say("/wordle play", "crane")
+    clock.ahead = timedelta(hours=7)
+    world.backend.advance_clock(61)
+    await world.keep_time()
+    assert "The answer was" in await say("/wordle rules")
+
+
+async def test_the_clock_is_right_at_every_command(world: World, say: Say) -> None:
+    await say("/wordle rules")
+    assert datetime.now(UTC) - world.now() < timedelta(seconds=5)
+
+
+async def test_what_is_old_is_forgotten(world: World) -> None:
+    for _ in range(KEPT + 20):
+        world.say("a message")
+    await world.keep_time()
+    assert len(world.backend.messages[world.channel.id]) == KEPT
+    assert not world.backend.transcript
+
+
+async def test_changes_are_counted_if_anybody_can_see_them(world: World) -> None:
+    before = world.changes
+    await world.keep_time()
+    await world.owner.slash(world.channel, "wordle rules")
+    assert world.changes == before
+    world.say("a message")
+    assert world.changes == before + 1
