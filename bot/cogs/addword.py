@@ -10,7 +10,7 @@ from bot.cogs.buttons import Handler
 from bot.cogs.modals import FormHandler
 from bot.cogs.reading import place, rights
 from bot.cogs.reply import send
-from bot.render.puzzles import session as render
+from bot.render.puzzles import panel as render
 from bot.render.reply import Action
 from bot.services.guilds import SettingsService
 
