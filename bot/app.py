@@ -13,26 +13,26 @@ from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from bot.brain.advice import Adviser
+from bot.brain.coach import CoachBrain
+from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
-from bot.brain.thinking import Thinking
+from bot.brain.pool import Pool
+from bot.brain.puzzles import PuzzleBrain
 from bot.cogs.client import Client
 from bot.cogs.clock import Keeper
-from bot.cogs.coach import Coach
+from bot.cogs.coach import CoachCog
 from bot.cogs.games import GamesCog, live_game
 from bot.cogs.guilds import GuildsCog
-from bot.cogs.help import Help
-from bot.cogs.hint import Hint
 from bot.cogs.letters import Letters
 from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.panel import Panel
 from bot.cogs.players import PlayersCog
+from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.standings import Standings
-from bot.cogs.stump import Stump
 from bot.cogs.teaching import TeachingCog
 from bot.cogs.threads import Threads
 from bot.services.clock import Timekeeping
-from bot.services.coach.analysis import CoachService
+from bot.services.coach.analysis import Coach
 from bot.services.games.answers import Answers
 from bot.services.games.play import Games
 from bot.services.guilds import Guilds
@@ -42,11 +42,11 @@ from bot.services.matches.match import Matches
 from bot.services.matches.race import Races
 from bot.services.matches.versus import Duels
 from bot.services.players import Players
-from bot.services.puzzles.hint import HintService
-from bot.services.puzzles.panel import PanelService
-from bot.services.puzzles.rows import SolveService
-from bot.services.puzzles.session import Solving
-from bot.services.puzzles.stump import StumpService
+from bot.services.puzzles.hint import GameHelp
+from bot.services.puzzles.panel import PuzzlePanel
+from bot.services.puzzles.puzzles import Puzzles
+from bot.services.puzzles.rows import PuzzleRows
+from bot.services.puzzles.solving import Solving
 from bot.services.standings import StandingsService
 from bot.services.upkeep import HealthService, SyncedCommands, Uploads
 from bot.settings import SettingsError
@@ -65,8 +65,7 @@ class Services:
 
     store: Store
     lexicons: Lexicons
-    adviser: Adviser
-    thinking: Thinking
+    pool: Pool
     games: Games
     matches: Matches
     races: Races
@@ -75,11 +74,11 @@ class Services:
     clock: Timekeeping
     guilds: Guilds
     players: Players
-    solve: SolveService
-    panel: PanelService
-    hints: HintService
-    stumps: StumpService
-    coach: CoachService
+    puzzles: Puzzles
+    rows: PuzzleRows
+    panel: PuzzlePanel
+    hints: GameHelp
+    coach: Coach
     standings: StandingsService
     health: HealthService
 
@@ -87,31 +86,30 @@ class Services:
     def over(cls, store: Store, clock: Clock = utc_now, dice: Random | None = None) -> Services:
         """Wire the services; tests bring their own clock and dice."""
         lexicons = Lexicons()
-        adviser = Adviser(lexicons)
-        solving = Solving(store, lexicons, adviser, clock)
-        thinking = Thinking(lexicons)
+        pool = Pool()
+        brain = GameBrain(lexicons, pool)
+        solving = Solving(store, lexicons, PuzzleBrain(lexicons, pool), clock)
         dice = dice or SystemRandom()
         answers = Answers(lexicons, dice)
         dailies = Dailies(answers, clock, dice)
-        games = Games(store, lexicons, answers, clock)
+        games = Games(store, lexicons, brain, answers, clock)
         return cls(
             store=store,
             lexicons=lexicons,
-            adviser=adviser,
-            thinking=thinking,
+            pool=pool,
             games=games,
-            matches=Matches(store, lexicons, dailies, clock),
+            matches=Matches(store, lexicons, brain, dailies, clock),
             races=Races(store, lexicons, answers, clock),
             challenges=Challenges(store, lexicons, answers, clock),
-            duels=Duels(store, lexicons, answers, clock),
+            duels=Duels(store, lexicons, brain, answers, clock),
             clock=Timekeeping(store, dailies, clock),
             guilds=Guilds(store),
             players=Players(store),
-            solve=SolveService(solving),
-            panel=PanelService(solving),
-            hints=HintService(games, solving),
-            stumps=StumpService(store, lexicons, thinking, clock),
-            coach=CoachService(store, lexicons, thinking),
+            puzzles=Puzzles(solving),
+            rows=PuzzleRows(solving),
+            panel=PuzzlePanel(solving),
+            hints=GameHelp(games, solving),
+            coach=Coach(store, lexicons, CoachBrain(lexicons, pool)),
             standings=StandingsService(store, clock),
             health=HealthService(store, clock),
         )
@@ -123,8 +121,7 @@ class Services:
 
     async def close(self) -> None:
         """Forget what waits to be thought, and close the database."""
-        self.adviser.close()
-        self.thinking.close()
+        self.pool.close()
         await self.store.close()
 
 
@@ -159,13 +156,13 @@ def discord_client(
     rooms = [
         GamesCog(services.games, boards, matches, threads, emojis.markup),
         matches,
-        Help(
-            services.solve,
-            Panel(services.solve, services.panel, services.players, emojis.markup),
+        PuzzlesCog(
+            services.puzzles,
+            services.rows,
+            services.hints,
+            Panel(services.puzzles, services.panel, emojis.markup),
         ),
-        Hint(services.hints),
-        Stump(services.stumps, services.players, emojis.markup),
-        Coach(services.coach),
+        CoachCog(services.coach),
         Standings(services.standings),
         GuildsCog(services.guilds),
         PlayersCog(services.players, privacy_url),

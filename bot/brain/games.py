@@ -1,41 +1,64 @@
-"""Who found out how much in a game."""
+"""What word arrays tell of games: who found the clues, and what a strategy would guess."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping
-from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
 
-from bot.brain.lexicons import Lexicons
-from bot.domain.games import GameSession
-from engine import Board, Word
-from engine.solver import Vocabulary
+from bot.brain.lexicons import Lexicons, Words
+from bot.brain.pool import Pool
+from engine import Board, Game, Turn, Word, score
+from engine.solver import State, Strategy, Vocabulary, candidates, strategy
 
 
-class Credit:
-    def __init__(self, lexicons: Lexicons) -> None:
+class GameBrain:
+    def __init__(self, lexicons: Lexicons, pool: Pool) -> None:
         self._lexicons = lexicons
-        self._vocabulary = lru_cache(8)(self._read)
+        self._pool = pool
 
-    async def of(self, session: GameSession) -> Mapping[int, float]:
-        """Each player's share, 0 to 1, of the bits that the guesses brought, over all boards."""
-        return await asyncio.to_thread(self._shares, session)
+    async def credit(
+        self, words: Words, boards: tuple[Board, ...], guessers: tuple[int, ...]
+    ) -> Mapping[int, float]:
+        """Each player's share of the bits that the guesses brought, over all boards.
 
-    def _shares(self, session: GameSession) -> Mapping[int, float]:
-        vocabulary = self._vocabulary(session.language, session.game.rules.length)
+        `guessers` has the player's id of every guess. The shares add up to 1; there are none
+        if no guess brought anything.
+        """
+        return await self._pool.reckon(self._credit, words, boards, guessers)
+
+    async def largest_part(
+        self, words: Words, turns: tuple[Turn, ...], guess: Word
+    ) -> tuple[Word, ...]:
+        """The most answers that fit `turns` and would earn `guess` the same feedback.
+
+        Of parts of one size it is that of the feedback with the fewest letters marked, then
+        of the smallest pattern. Empty if no answer fits.
+        """
+        return await self._pool.reckon(self._largest_part, words, turns, guess)
+
+    async def play(self, name: str, words: Words, game: Game) -> tuple[Word, ...]:
+        """The guesses that the strategy of this name makes; raises `UnknownStrategy`."""
+        return await self._pool.search(self._play, name, words, game)
+
+    def _credit(
+        self, words: Words, boards: tuple[Board, ...], guessers: tuple[int, ...]
+    ) -> Mapping[int, float]:
+        vocabulary = self._lexicons.vocabulary(words)
         gained: defaultdict[int, float] = defaultdict(float)
-        for board in session.game.boards:
-            for move, bits in zip(session.moves, gains(vocabulary, board), strict=False):
-                gained[move.player.id] += bits
+        for board in boards:
+            for player, bits in zip(guessers, gains(vocabulary, board), strict=False):
+                gained[player] += bits
         total = sum(gained.values())
         return {player: bits / total for player, bits in gained.items()} if total else {}
 
-    def _read(self, language: str, length: int) -> Vocabulary:
-        return Vocabulary.of(self._lexicons(language, length))
+    def _largest_part(self, words: Words, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
+        return largest_part(self._lexicons.vocabulary(words), turns, guess)
+
+    def _play(self, name: str, words: Words, game: Game) -> tuple[Word, ...]:
+        return guesses_of(strategy(name), self._lexicons.vocabulary(words), game)
 
 
 def gains(vocabulary: Vocabulary, board: Board) -> list[float]:
@@ -44,6 +67,40 @@ def gains(vocabulary: Vocabulary, board: Board) -> list[float]:
     fits[[vocabulary.index[word] for word in {board.answer} & vocabulary.index.keys()]] = True
     left = [int(fits.sum())]
     for guess, feedback in board.turns:
-        fits &= vocabulary.patterns_of(Word(guess)) == feedback.pattern
+        fits &= vocabulary.patterns_of(guess) == feedback.pattern
         left.append(max(1, int(fits.sum())))
     return [float(np.log2(before / after)) for before, after in pairwise(left)]
+
+
+def largest_part(vocabulary: Vocabulary, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
+    """The most answers that fit `turns` and would earn `guess` the same feedback."""
+    left = candidates(vocabulary, turns).indices
+    left = left[vocabulary.is_answer[left]]
+    patterns = vocabulary.patterns_of(guess)[left]
+    sizes = Counter(map(int, patterns))
+    if not sizes:
+        return ()
+    largest = min(sizes, key=lambda pattern: (-sizes[pattern], _marked(pattern), pattern))
+    return vocabulary.spell(left[patterns == largest])
+
+
+def guesses_of(strategy: Strategy, vocabulary: Vocabulary, game: Game) -> tuple[Word, ...]:
+    """The guesses a strategy makes at the answer of `game`; takes up to a second.
+
+    It is told nothing but the marks of its own guesses.
+    """
+    (answer,) = game.answers
+    state = State(vocabulary, hard=game.rules.hard)
+    made: list[Word] = []
+    while len(made) < game.rules.limit and (best := strategy.rank(state, 1).guesses):
+        made.append(best[0].guess)
+        feedback = score(made[-1], answer)
+        if feedback.all_correct:
+            break
+        state = state.after(made[-1], feedback)
+    return tuple(made)
+
+
+def _marked(pattern: int) -> int:
+    """How many letters of a pattern are present or correct."""
+    return bool(pattern % 3) + _marked(pattern // 3) if pattern else 0

@@ -1,32 +1,74 @@
-"""The word lists in memory, each read once."""
+"""The word lists in memory, each read once: ours, and those of servers with words of their own."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
 from functools import cache, lru_cache
 
-from bot.brain.guild_words import GuildLexicon, Wishes, tailored
-from bot.domain.guilds import GuildSettings
-from engine import Lexicon, load
-from engine.lexicon import definitions
+import numpy as np
+
+from bot.domain.errors import Unwelcome
+from bot.domain.guilds import UNCHANGED, GuildSettings, Wishes
+from bot.domain.puzzles import WordList
+from engine import Lexicon, Word, load
+from engine.lexicon import CUSTOM, definitions
+from engine.solver import Vocabulary
 from engine.words import LENGTHS
+
+RARE = 1
+"""The weight of a word a server has added: it may be guessed, and is hardly ever an answer."""
+
+LEXICONS, VOCABULARIES = 32, 64
+"""Lists kept, each of some megabytes: lengths, and servers with own words."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """Which list of words is meant."""
+
+    language: str
+    length: int
+    wishes: Wishes = UNCHANGED
+    list: WordList = WordList.ANSWERS
+
+
+@dataclass(frozen=True)
+class GuildLexicon(Lexicon):
+    """A lexicon by the wishes of a server; `unwelcome` words are read, and refused."""
+
+    unwelcome: frozenset[Word] = field(default=frozenset(), repr=False)
+
+    def parse(self, text: str) -> Word:
+        """Return `text` as a word; raises `ForeignLetter`, `WrongLength`, or `Unwelcome`."""
+        word = super().parse(text)
+        if word in self.unwelcome:
+            raise Unwelcome(word)
+        return word
+
+    def sparing(self, answers: Iterable[Word]) -> GuildLexicon:
+        """The same for a game with these answers, which can be guessed whatever was banned."""
+        spared = self.unwelcome.intersection(answers)
+        return replace(self, unwelcome=self.unwelcome - spared) if spared else self
 
 
 class Lexicons:
-    """Lexicons by language and length; `read` defaults to those shipped with the engine."""
+    """Lexicons by language and length, as shipped or as a server wants them."""
 
     def __init__(self) -> None:
         self.get = cache(load)
         self._definitions = cache(definitions)
-        # one of a server with wishes takes a megabyte or two
-        self._tailored = lru_cache(32)(self._tailor)
+        self._tailored = lru_cache(LEXICONS)(self._tailor)
+        self.vocabulary = lru_cache(VOCABULARIES)(self._vocabulary)
+        """The list as arrays, by `Words`; raises `UnknownLexicon`."""
 
     def __call__(self, language: str, length: int) -> Lexicon:
-        """Return the lexicon; raises `UnknownLexicon`."""
+        """Return the lexicon as shipped; raises `UnknownLexicon`."""
         return self.get(language, length)
 
     def of(self, settings: GuildSettings, language: str, length: int) -> GuildLexicon:
         """Return the lexicon by the wishes of a server; raises `UnknownLexicon`."""
-        return self.wished(Wishes.of(settings), language, length)
+        return self.wished(settings.wishes, language, length)
 
     def wished(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
         """Return the lexicon by wishes; raises `UnknownLexicon`."""
@@ -42,4 +84,40 @@ class Lexicons:
         return self._definitions(language).get(word)
 
     def _tailor(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
-        return tailored(self(language, length), wishes)
+        return tailor(self(language, length), wishes)
+
+    def _vocabulary(self, words: Words) -> Vocabulary:
+        plain = words.wishes == UNCHANGED
+        shipped = self(words.language, words.length)
+        lexicon = shipped if plain else self.wished(words.wishes, words.language, words.length)
+        vocabulary = Vocabulary.of(lexicon)
+        if words.list is WordList.ANSWERS:
+            return vocabulary
+        every = np.ones(len(vocabulary.words))
+        # the shipped trees are of the likely answers
+        return replace(vocabulary, weights=every, is_answer=every > 0, language=None)
+
+
+def tailor(lexicon: Lexicon, wishes: Wishes) -> GuildLexicon:
+    """Return the words of `lexicon` as a server wants them.
+
+    Its extra words are allowed guesses. Its banned words, and offensive ones where it does
+    not accept them, are refused, never hidden, and never suggested.
+    """
+    banned = wishes.banned
+    added = {word for word in wishes.extra if _fits(word, lexicon)} - banned
+    known = {field.name: getattr(lexicon, field.name) for field in fields(Lexicon)}
+    if added or banned:
+        known["weights"] = {
+            word: lexicon.weights.get(word, RARE)
+            for word in sorted({*lexicon.weights, *added} - banned)
+        }
+        known["answers"] = tuple(word for word in lexicon.answers if word not in banned)
+        # a list of its own: the decision trees shipped with ours do not fit it
+        known["version"] = CUSTOM
+    offensive: frozenset[Word] = frozenset() if wishes.offensive else lexicon.denied
+    return GuildLexicon(**known, unwelcome=banned | (offensive - added))
+
+
+def _fits(word: Word, lexicon: Lexicon) -> bool:
+    return len(word) == lexicon.length and set(word) <= set(lexicon.alphabet.letters)

@@ -12,11 +12,11 @@ from bot.cogs.reading import asker
 from bot.cogs.reply import patiently, send
 from bot.render import coach as render
 from bot.render.reply import Action
-from bot.services.coach.analysis import CoachService
+from bot.services.coach.analysis import Coach
 
 
-class Coach(commands.Cog):
-    def __init__(self, coach: CoachService) -> None:
+class CoachCog(commands.Cog):
+    def __init__(self, coach: Coach) -> None:
         self._coach = coach
         self.routes: dict[Action, Handler] = {Action.ANALYSE: self.press_analyse}
         self.forms: dict[Action, FormHandler] = {}

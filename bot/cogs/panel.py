@@ -1,4 +1,4 @@
-"""The buttons of a solve session, and the one message that shows it."""
+"""The buttons of a puzzle, and the one message that shows it."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ import discord
 
 from bot.board.look import Emojis, Look
 from bot.cogs.buttons import Handler, cell, detail, understood
-from bot.cogs.drawing import embed, view
-from bot.cogs.modals import FormHandler, form
+from bot.cogs.live import Drawing, LiveMessage
+from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import asker
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.puzzles import Rung
+from bot.render.puzzles import panel as render
 from bot.render.puzzles import remaining
-from bot.render.puzzles import session as render
-from bot.render.reply import Action, Reply
-from bot.services.players import Players
-from bot.services.puzzles.panel import PanelService
-from bot.services.puzzles.rows import SolveService
-from bot.services.puzzles.session import SolveOutcome
+from bot.render.reply import Action
+from bot.services.puzzles.panel import PuzzlePanel
+from bot.services.puzzles.puzzles import Puzzles
+from bot.services.puzzles.views import PuzzleView
+
+LONGEST = 8
+"""Letters of the longest word."""
+
+RECENT = 512
+"""Puzzles whose newest view is kept in memory."""
 
 
 class Panel:
-    """Where solve sessions lie, and what happens when they are pressed."""
+    """Where puzzles lie, and what happens when they are pressed."""
 
-    def __init__(
-        self,
-        solve: SolveService,
-        panel: PanelService,
-        preferences: Players,
-        emojis: Emojis,
-    ) -> None:
-        self._solve = solve
+    def __init__(self, puzzles: Puzzles, panel: PuzzlePanel, emojis: Emojis) -> None:
+        self._puzzles = puzzles
         self._panel = panel
-        self._preferences = preferences
         self._emojis = emojis
+        self._views: dict[int, PuzzleView] = {}
+        self._live = LiveMessage(self._draw, self._look, puzzles.shown_in)
         self.routes: dict[Action, Handler] = {
             Action.MARK: self.press_mark,
             Action.ENTER_ROW: self.press_enter,
@@ -48,147 +48,146 @@ class Panel:
             Action.CLIMB: self.press_climb,
             Action.MEND: self.press_mend,
             Action.KEEP: self.press_keep,
+            Action.REVEAL: self.ask_reveal,
         }
         self.forms: dict[Action, FormHandler] = {
             Action.OTHER_WORD: self.submit_other,
             Action.WHY: self.submit_why,
+            Action.REVEAL: self.submit_reveal,
         }
 
-    async def lay(self, interaction: discord.Interaction, outcome: SolveOutcome) -> None:
-        """Show the session in a new message; an old one of a shared session goes."""
-        session = outcome.session
-        message_id = await send(interaction, await self._drawn(outcome))
-        if session.shared and message_id:
-            await self._solve.shown_in(session.id, message_id)
-            if session.message_id not in (None, message_id):
-                await _gone(interaction, session.message_id)
+    async def lay(self, interaction: discord.Interaction, state: PuzzleView) -> None:
+        """Show the puzzle in a new message; an old one of a shared puzzle goes."""
+        await self._live.lay(interaction, self._keep(state))
 
-    async def receive(self, interaction: discord.Interaction, outcome: SolveOutcome) -> None:
-        """Show what a command has changed: where a shared session lies, and to who asked."""
-        session = outcome.session
-        if not session.shared or session.message_id is None:
-            await self.lay(interaction, outcome)
-            return
-        await send(interaction, render.received(outcome))
-        await self._redraw_shared(interaction, outcome)
-
-    async def complete(self, interaction: discord.Interaction, outcome: SolveOutcome) -> None:
-        """Add to an answer what was still being thought when it was sent."""
-        session = outcome.session
-        newest = await self._panel.show(asker(interaction), session.id)
+    async def receive(self, interaction: discord.Interaction, state: PuzzleView) -> None:
+        """Show what a command has changed: where a shared puzzle lies, and to who asked."""
+        session = self._keep(state).session
         if session.shared and session.message_id is not None:
-            await self._redraw_shared(interaction, newest)
-        else:
-            await edit(interaction, await self._drawn(newest))
+            await send(interaction, render.received(state))
+        await self._live.show(interaction, state)
 
-    async def press_mark(self, interaction: discord.Interaction, solve_id: int) -> None:
+    async def complete(self, interaction: discord.Interaction, state: PuzzleView) -> None:
+        """Add to an answer what was still being thought when it was sent."""
+        newest = self._keep(await self._puzzles.show(asker(interaction), state.session.id))
+        session = newest.session
+        if session.shared and session.message_id is not None:
+            await self._live.show(interaction, newest)
+        else:
+            await self._live.redraw(interaction, newest)
+
+    async def press_mark(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         draft, at, mark = understood(cell, interaction)
-        marked = self._panel.mark(asker(interaction), solve_id, draft, at, mark)
+        marked = self._panel.mark(asker(interaction), puzzle_id, draft, at, mark)
         await self._redraw(interaction, marked)
 
-    async def press_enter(self, interaction: discord.Interaction, solve_id: int) -> None:
+    async def press_enter(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         version = understood(int, interaction)
-        await self._redraw(interaction, self._panel.enter(asker(interaction), solve_id, version))
+        await self._redraw(interaction, self._panel.enter(asker(interaction), puzzle_id, version))
 
-    async def press_undo(self, interaction: discord.Interaction, solve_id: int) -> None:
-        version = understood(int, interaction) if detail(interaction) else None
-        await self._redraw(interaction, self._panel.undo(asker(interaction), solve_id, version))
+    async def press_undo(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        version = understood(int, interaction)
+        await self._redraw(interaction, self._panel.undo(asker(interaction), puzzle_id, version))
 
-    async def press_climb(self, interaction: discord.Interaction, solve_id: int) -> None:
+    async def press_climb(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         rung = understood(Rung, interaction)
-        await self._redraw(interaction, self._panel.climb(asker(interaction), solve_id, rung))
+        await self._redraw(interaction, self._panel.climb(asker(interaction), puzzle_id, rung))
 
-    async def press_mend(self, interaction: discord.Interaction, solve_id: int) -> None:
-        await self._settle(interaction, solve_id, mended=True)
+    async def press_mend(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await self._settle(interaction, puzzle_id, mended=True)
 
-    async def press_keep(self, interaction: discord.Interaction, solve_id: int) -> None:
-        await self._settle(interaction, solve_id, mended=False)
+    async def press_keep(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await self._settle(interaction, puzzle_id, mended=False)
 
-    async def press_new(self, interaction: discord.Interaction, solve_id: int) -> None:
-        renewed = self._panel.renew(asker(interaction), solve_id)
-        outcome = await patiently(interaction, renewed, editing=True)
-        await edit(interaction, await self._drawn(outcome) if outcome else render.forgotten())
-
-    async def press_remaining(self, interaction: discord.Interaction, solve_id: int) -> None:
-        outcome = await self._panel.show(asker(interaction), solve_id)
-        if detail(interaction):
-            page = understood(_page, interaction)
-            await edit(interaction, remaining.words(outcome, page))
+    async def press_new(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        renewed = self._puzzles.renew(asker(interaction), puzzle_id)
+        state = await patiently(interaction, renewed, editing=True)
+        if state:
+            await self._live.redraw(interaction, self._keep(state))
         else:
-            await send(interaction, remaining.words(outcome))
+            await edit(interaction, render.forgotten())
 
-    async def ask_other(self, interaction: discord.Interaction, solve_id: int) -> None:
-        await _ask(interaction, Action.OTHER_WORD, solve_id, "Which word did you guess?")
+    async def press_remaining(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        state = await self._puzzles.show(asker(interaction), puzzle_id)
+        if detail(interaction):
+            await edit(interaction, remaining.words(state, understood(_page, interaction)))
+        else:
+            await send(interaction, remaining.words(state))
+
+    async def ask_other(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await _ask(interaction, Action.OTHER_WORD, puzzle_id, "Which word did you guess?")
 
     async def submit_other(
-        self, interaction: discord.Interaction, solve_id: int, texts: dict[str, str]
+        self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
     ) -> None:
-        other = self._panel.other(asker(interaction), solve_id, texts["word"])
+        other = self._panel.other(asker(interaction), puzzle_id, texts["word"])
         await self._redraw(interaction, other)
 
-    async def ask_why(self, interaction: discord.Interaction, solve_id: int) -> None:
-        await _ask(interaction, Action.WHY, solve_id, "Why is it not …?")
+    async def ask_why(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await _ask(interaction, Action.WHY, puzzle_id, "Why is it not …?")
 
     async def submit_why(
-        self, interaction: discord.Interaction, solve_id: int, texts: dict[str, str]
+        self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
     ) -> None:
-        found = await self._panel.why(asker(interaction), solve_id, texts["word"])
+        found = await self._panel.why(asker(interaction), puzzle_id, texts["word"])
         await send(interaction, remaining.verdict(found))
 
+    async def ask_reveal(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        length = (await self._puzzles.show(asker(interaction), puzzle_id)).session.kind.length
+        field = word_field(f"Your word of {length} letters", length)
+        await _ask(interaction, Action.REVEAL, puzzle_id, "What was it?", field)
+
+    async def submit_reveal(
+        self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
+    ) -> None:
+        revealed = self._panel.reveal(asker(interaction), puzzle_id, texts["word"])
+        await self._redraw(interaction, revealed)
+
     async def _settle(
-        self, interaction: discord.Interaction, solve_id: int, *, mended: bool
+        self, interaction: discord.Interaction, puzzle_id: int, *, mended: bool
     ) -> None:
         version = understood(int, interaction)
-        settled = self._panel.settle(asker(interaction), solve_id, version, mended=mended)
+        settled = self._panel.settle(asker(interaction), puzzle_id, version, mended=mended)
         await self._redraw(interaction, settled)
 
-    async def _drawn(self, outcome: SolveOutcome) -> Reply:
-        """A session as its player likes it, or as the server does where it is shared."""
-        now = outcome.session
-        theme = await self._preferences.theme(now.place, now.player, private=not now.shared)
-        return render.session(outcome, Look(theme, self._emojis))
+    def _keep(self, state: PuzzleView) -> PuzzleView:
+        """Keep the newest view of a puzzle, and return it."""
+        known = self._views.pop(state.session.id, state)
+        newest = known if known.session.version > state.session.version else state
+        self._views[state.session.id] = newest
+        if len(self._views) > RECENT:
+            del self._views[next(iter(self._views))]
+        return newest
+
+    def _draw(self, state: PuzzleView) -> Drawing:
+        session, look = state.session, Look(state.theme, self._emojis)
+        reply = render.puzzle(state, look)
+        return Drawing(session.id, session.place, session.message_id, reply)
+
+    async def _look(self, puzzle_id: int) -> PuzzleView:
+        # not read again: whoever changes a puzzle comes by here
+        return self._views[puzzle_id]
 
     async def _redraw(
-        self, interaction: discord.Interaction, work: Coroutine[Any, Any, SolveOutcome]
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, PuzzleView]
     ) -> None:
-        """Draw in the message that was pressed.
-
-        Presses may overlap, so after a drawing the session is read again: whoever draws
-        last draws the newest state.
-        """
-        outcome = await patiently(interaction, work, editing=True)
-        await edit(interaction, await self._drawn(outcome))
-        newest = await self._panel.show(asker(interaction), outcome.session.id)
-        if newest.session != outcome.session:
-            await edit(interaction, await self._drawn(newest))
-
-    async def _redraw_shared(self, interaction: discord.Interaction, outcome: SolveOutcome) -> None:
-        reply = await self._drawn(await self._panel.show(asker(interaction), outcome.session.id))
-        message = _message(interaction, outcome.session.message_id or 0)
-        try:
-            await message.edit(embed=embed(reply), view=view(reply))
-        except (discord.NotFound, discord.Forbidden):
-            await self.lay(interaction, outcome)
+        """Draw in the message that was pressed."""
+        state = await patiently(interaction, work, editing=True)
+        await self._live.redraw(interaction, self._keep(state))
 
 
 def _page(detail: str) -> int:
     return int(detail.lstrip("p"))
 
 
-async def _ask(interaction: discord.Interaction, action: Action, subject: int, title: str) -> None:
+async def _ask(
+    interaction: discord.Interaction,
+    action: Action,
+    subject: int,
+    title: str,
+    field: discord.ui.TextInput[Any] | None = None,
+) -> None:
     """Open a modal that asks for one word."""
     modal = form(interaction, action, subject, title)
-    modal.add_item(discord.ui.TextInput(label="A word", custom_id="word", max_length=32))
+    modal.add_item(field or word_field("A word", LONGEST))
     await ask(interaction, modal)
-
-
-async def _gone(interaction: discord.Interaction, message_id: int) -> None:
-    try:
-        await _message(interaction, message_id).delete()
-    except (discord.NotFound, discord.Forbidden):
-        return
-
-
-def _message(interaction: discord.Interaction, message_id: int) -> discord.PartialMessage:
-    channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-    return channel.get_partial_message(message_id)

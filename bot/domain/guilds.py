@@ -37,6 +37,18 @@ class Permit:
 
 
 @dataclass(frozen=True)
+class Wishes:
+    """What a server wants of its words."""
+
+    extra: tuple[Word, ...] = ()
+    banned: frozenset[Word] = frozenset()
+    offensive: bool = True
+
+
+UNCHANGED = Wishes()
+
+
+@dataclass(frozen=True)
 class GuildSettings:
     """How games are played in a server; outside one the defaults hold.
 
@@ -65,6 +77,10 @@ class GuildSettings:
     banned: tuple[Word, ...] = ()
     start: Permit = Permit(Who.EVERYONE)
     stop: Permit = Permit(Who.MODERATORS)
+
+    @property
+    def wishes(self) -> Wishes:
+        return Wishes(self.extra, frozenset(self.banned), self.offensive)
 
     def admit(self, place: Place, rights: Rights) -> None:
         """Let a game begin; raises `WrongChannel` or `MayNotStart`."""

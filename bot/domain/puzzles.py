@@ -1,4 +1,4 @@
-"""A solve session at rest: the entries of somebody else's puzzle, and the help taken."""
+"""A puzzle at rest: somebody else's, or a word that a player thinks of and the bot guesses."""
 
 from __future__ import annotations
 
@@ -7,13 +7,19 @@ from datetime import datetime
 from enum import StrEnum
 from itertools import takewhile
 
+from bot.domain.entries import Draft, PuzzleEntry, boards, is_solved, mend
+from bot.domain.errors import NothingToUndo
+from bot.domain.guilds import UNCHANGED, Wishes
 from bot.domain.players import Place, Player
 from engine import Feedback, Hard, Mark, Turn, Word
 
 MOST_BOARDS = 8
 MOST_ENTRIES = 20
+GUESSES = 6
+"""Guesses the bot has at a word that somebody thinks of."""
+
 UNSTORED = 0
-"""The id of a session that is not stored yet."""
+"""The id and the version of a session that is not stored yet."""
 
 
 class WordList(StrEnum):
@@ -32,7 +38,7 @@ class Rung(StrEnum):
 
 
 @dataclass(frozen=True)
-class Kind:
+class PuzzleKind:
     """What is fixed of a puzzle when it is begun; `boards` share every guess."""
 
     language: str = "en"
@@ -43,56 +49,58 @@ class Kind:
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A guess with the feedback of every board; None on a board solved before."""
-
-    guess: Word
-    feedbacks: tuple[Feedback | None, ...]
-
-
-@dataclass(frozen=True)
-class Draft:
-    """A guess whose marks are still being set: those of `done` boards, then `marks`.
-
-    `number` is another for every guess and board drafted in a session.
-    """
-
-    number: int
-    guess: Word
-    marks: Feedback
-    done: tuple[Feedback | None, ...] = ()
-
-
-@dataclass(frozen=True)
-class SolveSession:
+class PuzzleSession:
     """A player's puzzle in one place, or the channel's if it is `shared`.
 
+    With a `strategy` the player thinks of a word and the bot guesses it, `limit` times at
+    most; `revealed` is what the player says the word was. Without one it is somebody else's
+    puzzle. `private` ones are shown to their player alone.
+
     `leads` says that the bot proposes every guess. `pending` holds all entries as they were
-    brought last, if they contradict each other. `version` grows with every change; `rungs`
-    are those climbed since the last entry. `extra` are words its server has added to the list.
+    brought last, if they contradict each other. `help` holds the rungs climbed, each after so
+    many entries. `version` grows with every change. `wishes` are what its server wants of
+    its words.
     """
 
     id: int
     place: Place
     player: Player
     shared: bool
-    kind: Kind
+    kind: PuzzleKind
     lexicon_version: str
     created_at: datetime
+    private: bool = False
     leads: bool = False
-    entries: tuple[Entry, ...] = ()
+    strategy: str | None = None
+    limit: int | None = None
+    entries: tuple[PuzzleEntry, ...] = ()
     draft: Draft | None = None
-    pending: tuple[Entry, ...] | None = None
-    rungs: frozenset[Rung] = frozenset()
+    pending: tuple[PuzzleEntry, ...] | None = None
+    help: frozenset[tuple[int, Rung]] = frozenset()
+    revealed: Word | None = None
     message_id: int | None = None
-    version: int = 1
+    version: int = UNSTORED
     open: bool = True
-    extra: frozenset[Word] = frozenset()
+    wishes: Wishes = UNCHANGED
+
+    @property
+    def stored(self) -> bool:
+        return self.id != UNSTORED
+
+    @property
+    def stump(self) -> bool:
+        """Whether the player thinks of the word."""
+        return self.strategy is not None
 
     @property
     def boards(self) -> tuple[tuple[Turn, ...], ...]:
         """The turns of every board; a solved one takes no more."""
         return boards(self.entries, self.kind.boards)
+
+    @property
+    def rungs(self) -> frozenset[Rung]:
+        """The rungs climbed since the last entry."""
+        return frozenset(rung for count, rung in self.help if count == len(self.entries))
 
     @property
     def told(self) -> frozenset[Rung]:
@@ -104,57 +112,123 @@ class SolveSession:
         return not self.open_boards
 
     @property
+    def ended(self) -> bool:
+        return self.solved or self.revealed is not None
+
+    @property
+    def awaits_guess(self) -> bool:
+        """Whether it is for the bot to propose a guess."""
+        used_up = self.limit is not None and len(self.entries) >= self.limit
+        return self.leads and self.draft is None and not self.ended and not used_up
+
+    @property
     def open_boards(self) -> tuple[int, ...]:
         """The indices of boards still unsolved."""
-        return tuple(at for at, turns in enumerate(self.boards) if not _solved(turns))
+        return tuple(at for at, turns in enumerate(self.boards) if not is_solved(turns))
 
     @property
     def marked_board(self) -> int:
         """The index of the board whose marks the draft is setting."""
         return len(self.draft.done) if self.draft else 0
 
-    def with_entries(self, entries: tuple[Entry, ...]) -> SolveSession:
+    def admits(self, player: Player, place: Place) -> bool:
+        """Whether the player, who is in `place`, may act on it."""
+        if self.shared:
+            return place.channel_id == self.place.channel_id
+        return player.id == self.player.id
+
+    def as_seen(self, version: int | None) -> bool:
+        """Whether who saw `version` may act on it.
+
+        Marks set since by others count as a change; one's own do not, while the guess stays.
+        """
+        if version is None or version == self.version:
+            return True
+        return not self.shared and self.draft is not None and version >= self.draft.number
+
+    def with_entries(self, entries: tuple[PuzzleEntry, ...]) -> PuzzleSession:
         """Other entries: what was drafted or pending beside the old ones is gone."""
         return replace(self, entries=entries, draft=None, pending=None)
 
-    def with_pending(self, entries: tuple[Entry, ...]) -> SolveSession:
+    def with_pending(self, entries: tuple[PuzzleEntry, ...]) -> PuzzleSession:
         """Entries that contradict each other, kept aside until somebody decides."""
         return replace(self, pending=entries)
 
-    def drafting(self, guess: Word, done: tuple[Feedback | None, ...] = ()) -> SolveSession:
-        """Begin to mark `guess`, all grey, on the first open board after those `done`."""
+    def draft_guess(
+        self, guess: Word, done: tuple[Feedback | None, ...] = (), marks: Feedback | None = None
+    ) -> PuzzleSession:
+        """Begin to mark `guess` on the first open board after those `done`, all grey at first."""
         done = (*done, *self._solved_after(len(done)))
-        marks = Feedback([Mark.ABSENT] * self.kind.length)
-        return replace(self, draft=Draft(self.version, guess, marks, done), pending=None)
+        begun = marks or Feedback([Mark.ABSENT] * self.kind.length)
+        return replace(self, draft=Draft(self.version + 1, guess, begun, done), pending=None)
 
-    def marked(self, at: int, mark: Mark) -> SolveSession:
+    def mark(self, at: int, mark: Mark) -> PuzzleSession:
         """Set one mark of the draft, `at` counted from 0."""
-        if self.draft is None:
+        if self.draft is None or at >= self.kind.length:
             return self
         marks = [*self.draft.marks]
         marks[at] = mark
-        draft = replace(self.draft, marks=Feedback(marks))
-        return replace(self, draft=draft, pending=None)
+        return self.mark_all(Feedback(marks))
+
+    def mark_all(self, marks: Feedback) -> PuzzleSession:
+        """Set every mark of the draft."""
+        draft = self.draft and replace(self.draft, marks=marks)
+        return replace(self, draft=draft, pending=None) if draft else self
+
+    def climb(self, rung: Rung) -> PuzzleSession:
+        """Take help."""
+        return replace(self, help=self.help | {(len(self.entries), rung)})
+
+    def reveal(self, word: Word) -> PuzzleSession:
+        """The player says what the word was; there is no more to guess."""
+        return replace(self, revealed=word, draft=None)
+
+    def undo(self) -> PuzzleSession:
+        """Take back what was done last; raises `NothingToUndo`.
+
+        That is the word that was revealed, rows that contradict, the last board marked, a
+        word somebody wants to mark, or else the last entry. Where the bot leads that is to
+        be marked again, from its old marks.
+        """
+        if self.revealed is not None:
+            return replace(self, revealed=None)
+        if self.pending:
+            return replace(self, pending=None)
+        if self.draft and any(self.draft.done):
+            return self.draft_guess(self.draft.guess)
+        if self.draft and not self.leads:
+            return replace(self, draft=None)
+        if not self.entries:
+            raise NothingToUndo
+        *kept, last = self.entries
+        earlier = self.with_entries(tuple(kept))
+        if not self.leads:
+            return earlier
+        marks = last.feedbacks[earlier.open_boards[0]]
+        return earlier.draft_guess(last.guess, marks=marks)
+
+    def mended(self, board: int, row: int, feedback: Feedback) -> tuple[PuzzleEntry, ...]:
+        """The rows brought last, one of them marked otherwise, both counted from 1.
+
+        What came after all green never was.
+        """
+        rows = mend(self.pending or self.entries, board, row, feedback)
+        counts = range(1, len(rows) + 1)
+        solving = (count for count in counts if self.with_entries(rows[:count]).solved)
+        return rows[: next(solving, len(rows))]
+
+    def restart(self, at: datetime) -> PuzzleSession:
+        """Another session of the same kind, in the same message, not stored yet."""
+        return replace(
+            self.with_entries(()),
+            id=UNSTORED,
+            version=UNSTORED,
+            open=True,
+            help=frozenset(),
+            revealed=None,
+            created_at=at,
+        )
 
     def _solved_after(self, first: int) -> tuple[None, ...]:
         closed = takewhile(lambda at: at not in self.open_boards, range(first, self.kind.boards))
         return tuple(None for _ in closed)
-
-
-def boards(entries: tuple[Entry, ...], count: int) -> tuple[tuple[Turn, ...], ...]:
-    """The turns of each of `count` boards."""
-    return tuple(_turns(entries, at) for at in range(count))
-
-
-def _turns(entries: tuple[Entry, ...], board: int) -> tuple[Turn, ...]:
-    turns: list[Turn] = []
-    for entry in entries:
-        feedback = entry.feedbacks[board]
-        if feedback is None or _solved(tuple(turns)):
-            break
-        turns.append(Turn(entry.guess, feedback))
-    return tuple(turns)
-
-
-def _solved(turns: tuple[Turn, ...]) -> bool:
-    return bool(turns) and turns[-1].feedback.all_correct

@@ -10,7 +10,7 @@ from bot.board.bars_alt import alt
 from bot.board.look import Look
 from bot.board.text import rows, spaced
 from bot.render.reply import Field, Picture, Reply, plural
-from bot.services.coach.analysis import Coached, CoachedBoards
+from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from engine import Turn
 from engine.solver.difficulty import LIMIT, Difficulty
 from engine.solver.report import Analysis, RowAnalysis
@@ -35,12 +35,12 @@ _NOTHING = Fraction(1, 200)
 """What is less rounds to nothing."""
 
 
-def analysis(coached: Coached | CoachedBoards) -> Reply:
+def analysis(coached: GameAnalysis | BoardsAnalysis) -> Reply:
     """A game, guess by guess; of one board with a picture."""
-    return _one(coached) if isinstance(coached, Coached) else _several(coached)
+    return _one(coached) if isinstance(coached, GameAnalysis) else _several(coached)
 
 
-def _one(coached: Coached) -> Reply:
+def _one(coached: GameAnalysis) -> Reply:
     found, look = coached.analysis, Look(coached.theme)
     drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], look)
     told = (f"{line}\n-# {_row(row)}" for line, row in zip(drawn, found.rows, strict=True))
@@ -59,7 +59,7 @@ def _one(coached: Coached) -> Reply:
     )
 
 
-def _several(coached: CoachedBoards) -> Reply:
+def _several(coached: BoardsAnalysis) -> Reply:
     lines = [f"{number}: {_step(step)}" for number, step in enumerate(coached.steps, start=1)]
     return Reply(
         title=f"Analysis · {len(coached.answers)} boards",
@@ -168,7 +168,7 @@ def _turning(found: Analysis) -> str:
     return which + (f"luck saved {size}." if point.guesses > 0 else f"bad luck cost {size}.")
 
 
-def _head_to_head(coached: Coached) -> tuple[Field, ...]:
+def _head_to_head(coached: GameAnalysis) -> tuple[Field, ...]:
     if not coached.rivals:
         return ()
     found = coached.analysis

@@ -11,7 +11,7 @@ from bot.domain.games import GameSession
 from bot.domain.players import Player
 from bot.domain.puzzles import Rung
 from bot.store.models import GameRow
-from bot.store.models_solves import GameHintRow
+from bot.store.models_puzzles import GameHintRow
 
 
 class GameHints:

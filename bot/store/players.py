@@ -18,7 +18,7 @@ from bot.store.models import Base, PlayerRow
 _SECRET = {"answers", "salt"}
 """Columns that would give a running game away; they say nothing about a person."""
 
-_OWNED = {("games", "owner_id"), ("solves", "player_id"), ("stumps", "player_id")}
+_OWNED = {("games", "owner_id"), ("puzzles", "player_id")}
 """Columns that say whose a row is, where the key of the table does not."""
 
 
@@ -59,33 +59,15 @@ def owns(column: Column[Any]) -> bool:
 
 
 def _about(table: Table, player: Player) -> ColumnElement[bool]:
-    """Which rows are about the player: by their own keys, or those of the row they belong to."""
+    """Which rows are about the player: by its keys."""
     if table is _players():
         return PlayerRow.id == player.id
-    mine = [column == player.id for column in _links(table)]
-    return or_(*mine) if mine else _belonging(table, player)
-
-
-def _belonging(table: Table, player: Player) -> ColumnElement[bool]:
-    parent = _parent(table)
-    owner = next(column for column in _links(parent) if owns(column))
-    mine = select(*parent.primary_key).where(owner == player.id)
-    return next(key.parent for key in table.foreign_keys if key.column.table is parent).in_(mine)
+    return or_(*(column == player.id for column in _links(table)))
 
 
 def _tables() -> Iterable[Table]:
     """The tables with rows about players: children before what they belong to."""
-    return [
-        table
-        for table in reversed(Base.metadata.sorted_tables)
-        if _links(table) or _parent(table) is not table
-    ]
-
-
-def _parent(table: Table) -> Table:
-    """The table of solve sessions for a table of their parts, else the table itself."""
-    above = (key.column.table for key in table.foreign_keys)
-    return next((parent for parent in above if parent.name == "solves"), table)
+    return [table for table in reversed(Base.metadata.sorted_tables) if _links(table)]
 
 
 def _links(table: Table) -> list[Column[Any]]:

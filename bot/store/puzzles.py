@@ -1,47 +1,64 @@
-"""Solve sessions: their entries, the guess being marked, and the help taken."""
+"""Puzzles: their entries, the guess being marked, and the help taken."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import ColumnExpressionArgument, Select, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player
-from bot.domain.puzzles import Draft, Entry, Kind, Rung, SolveSession, WordList
-from bot.store.models_solves import SolveHintRow, SolveRow, SolveTurnRow
+from bot.domain.puzzles import PuzzleKind, PuzzleSession, Rung, WordList
+from bot.store.models_puzzles import PuzzleRow
 from engine import Feedback, Hard, Word
 
-_NONE = "-"
 
-
-class Solves:
+class StoredPuzzles:
     def __init__(self, db: AsyncSession) -> None:
         self._db = db
 
-    async def open(self, place: Place, player: Player, shared: bool = False) -> SolveSession | None:
-        """The player's open session in this place, or the one everybody shares there."""
-        query = select(SolveRow).where(
-            SolveRow.channel_id == place.channel_id, SolveRow.open, SolveRow.shared.is_(shared)
+    async def open(
+        self, place: Place, player: Player, shared: bool = False
+    ) -> PuzzleSession | None:
+        """The player's open puzzle from elsewhere, or the one everybody shares here."""
+        query = select(PuzzleRow).where(
+            PuzzleRow.channel_id == place.channel_id,
+            PuzzleRow.open,
+            PuzzleRow.shared.is_(shared),
+            PuzzleRow.strategy.is_(None),
         )
-        return await self._maybe(query if shared else query.where(SolveRow.player_id == player.id))
+        return await self._find(query if shared else query.where(PuzzleRow.player_id == player.id))
 
-    async def get(self, solve_id: int) -> SolveSession | None:
-        """The session, open or closed, locked against other writers."""
-        return await self._maybe(select(SolveRow).where(SolveRow.id == solve_id))
+    async def stump(self, place: Place, player: Player) -> PuzzleSession | None:
+        """The word the player thought of last in this place."""
+        mine = select(PuzzleRow).where(
+            PuzzleRow.channel_id == place.channel_id,
+            PuzzleRow.player_id == player.id,
+            PuzzleRow.strategy.is_not(None),
+        )
+        return await self._find(mine.order_by(PuzzleRow.id.desc()).limit(1))
 
-    async def add(self, new: SolveSession) -> SolveSession | None:
-        """Store a session; None if one has been begun there meanwhile."""
+    async def get(self, puzzle_id: int) -> PuzzleSession | None:
+        """The puzzle, open or closed."""
+        return await self._find(select(PuzzleRow).where(PuzzleRow.id == puzzle_id))
+
+    async def add(self, new: PuzzleSession) -> PuzzleSession | None:
+        """Store a puzzle; None if one has been begun there meanwhile."""
         kind = new.kind
-        row = SolveRow(
+        row = PuzzleRow(
             guild_id=new.place.guild_id,
             channel_id=new.place.channel_id,
             message_id=new.message_id,
             player_id=new.player.id,
             open=True,
             shared=new.shared,
+            private=new.private,
+            strategy=new.strategy,
+            limit=new.limit,
             language=kind.language,
             length=kind.length,
             hard=kind.hard,
@@ -49,134 +66,98 @@ class Solves:
             boards=kind.boards,
             lexicon_version=new.lexicon_version,
             created_at=new.created_at,
-            version=new.version,
-            turns=[],
-            hints=[],
+            **_changing(new),
         )
-        _fill(row, new)
         self._db.add(row)
         try:
             await self._db.flush()
         except IntegrityError:
             await self._db.rollback()
             return None
-        return replace(new, id=row.id, open=True, rungs=frozenset())
+        return replace(new, id=row.id, version=row.version)
 
-    async def save(self, session: SolveSession) -> SolveSession | None:
-        """Store what has changed; None if somebody changed the session since it was read."""
-        row = await self._row(session.id)
-        if row.version != session.version:
-            return None
-        row.version += 1
-        _fill(row, session)
-        await self._db.flush()
-        return _session(row)
+    async def save(self, session: PuzzleSession) -> PuzzleSession | None:
+        """Store what has changed; None if somebody changed the puzzle since it was read."""
+        same = PuzzleRow.id == session.id, PuzzleRow.version == session.version
+        saved = await self._change(*same, **_changing(session))
+        return None if saved is None else replace(session, version=saved)
 
-    async def climb(self, solve_id: int, rung: Rung, player: Player, at: datetime) -> SolveSession:
-        """Remember help taken now; once a turn is enough."""
-        row = await self._row(solve_id)
-        turn = len(row.turns)
-        if (turn, rung) not in {(hint.turn, hint.rung) for hint in row.hints}:
-            row.hints.append(SolveHintRow(turn=turn, rung=rung, player_id=player.id, at=at))
-            await self._db.flush()
-        return _session(row)
+    async def set_message(self, puzzle_id: int, message_id: int) -> None:
+        """Remember the message that shows a puzzle."""
+        await self._change(PuzzleRow.id == puzzle_id, message_id=message_id)
 
-    async def set_message(self, solve_id: int, message_id: int) -> None:
-        """Remember the message that shows a shared session."""
-        (await self._row(solve_id)).message_id = message_id
-        await self._db.flush()
+    async def close(self, puzzle_id: int, version: int | None = None) -> bool:
+        """Close a puzzle; False if it was closed before, or has changed since `version`."""
+        same = PuzzleRow.version == version if version is not None else true()
+        found = await self._change(PuzzleRow.id == puzzle_id, PuzzleRow.open, same, open=False)
+        return found is not None
 
-    async def close(self, solve_id: int) -> None:
-        (await self._row(solve_id)).open = False
-        await self._db.flush()
+    async def _change(self, *which: ColumnExpressionArgument[bool], **values: Any) -> int | None:
+        """Change the puzzle that meets the conditions; return its version now, if there is one."""
+        return await self._db.scalar(
+            update(PuzzleRow).where(*which).values(values).returning(PuzzleRow.version),
+            execution_options={"synchronize_session": False},
+        )
 
-    async def _row(self, solve_id: int) -> SolveRow:
-        return (
-            await self._db.scalars(_locked(select(SolveRow).where(SolveRow.id == solve_id)))
-        ).one()
-
-    async def _maybe(self, query: Select[SolveRow]) -> SolveSession | None:
-        row = (await self._db.scalars(_locked(query))).first()
+    async def _find(self, query: Select[PuzzleRow]) -> PuzzleSession | None:
+        fresh = query.execution_options(populate_existing=True)
+        row = (await self._db.scalars(fresh)).first()
         return row and _session(row)
 
 
-def _locked(query: Select[SolveRow]) -> Select[SolveRow]:
-    # PostgreSQL waits here for the change before; SQLite has one writer and ignores it
-    return query.with_for_update(of=SolveRow).execution_options(populate_existing=True)
+def _changing(session: PuzzleSession) -> dict[str, Any]:
+    """The columns that change, as they are to be stored."""
+    draft, pending = session.draft, session.pending
+    return {
+        "version": session.version + 1,
+        "leads": session.leads,
+        "entries": _written(session.entries),
+        "draft": draft and [draft.number, draft.guess, *_marks((*draft.done, draft.marks))],
+        "pending": None if pending is None else _written(pending),
+        "help": sorted(session.help),
+        "revealed": session.revealed,
+    }
 
 
-def _fill(row: SolveRow, session: SolveSession) -> None:
-    """Write what may change; turns that stay are left alone."""
-    draft = session.draft
-    row.leads = session.leads
-    row.draft_number = draft and draft.number
-    row.draft_guess = draft and draft.guess
-    row.draft_marks = draft and _written((*draft.done, draft.marks))
-    row.pending = _listed(session.pending)
-    kept = row.turns[: _shared(row.turns, session.entries)]
-    row.turns[len(kept) :] = [
-        SolveTurnRow(turn=number, guess=entry.guess, feedback=_written(entry.feedbacks))
-        for number, entry in enumerate(session.entries, start=1)
-        if number > len(kept)
-    ]
+def _written(entries: tuple[PuzzleEntry, ...]) -> list[Any]:
+    """Each as the guess, then its marks on every board, None on one solved before."""
+    return [[entry.guess, *_marks(entry.feedbacks)] for entry in entries]
 
 
-def _shared(rows: list[SolveTurnRow], entries: tuple[Entry, ...]) -> int:
-    """How many leading turns stay as they are."""
-    same = [_entry(row) == entry for row, entry in zip(rows, entries, strict=False)]
-    return same.index(False) if False in same else len(same)
+def _marks(feedbacks: tuple[Feedback | None, ...]) -> list[str | None]:
+    return [None if feedback is None else str(feedback) for feedback in feedbacks]
 
 
-def _entry(row: SolveTurnRow) -> Entry:
-    return Entry(Word(row.guess), _read(row.feedback))
+def _read(entries: Sequence[Any]) -> tuple[PuzzleEntry, ...]:
+    return tuple(PuzzleEntry(Word(guess), _feedbacks(marks)) for guess, *marks in entries)
 
 
-def _written(feedbacks: tuple[Feedback | None, ...]) -> str:
-    return " ".join(_NONE if feedback is None else str(feedback) for feedback in feedbacks)
+def _feedbacks(marks: Sequence[str | None]) -> tuple[Feedback | None, ...]:
+    return tuple(None if text is None else Feedback.parse(text) for text in marks)
 
 
-def _read(text: str) -> tuple[Feedback | None, ...]:
-    return tuple(None if part == _NONE else Feedback.parse(part) for part in text.split())
+def _draft(number: int, guess: str, *marks: str) -> Draft:
+    return Draft(number, Word(guess), Feedback.parse(marks[-1]), _feedbacks(marks[:-1]))
 
 
-def _listed(entries: tuple[Entry, ...] | None) -> str | None:
-    """One entry a line: the guess, then its hints."""
-    if entries is None:
-        return None
-    return "\n".join(f"{entry.guess} {_written(entry.feedbacks)}" for entry in entries)
-
-
-def _pending(text: str | None) -> tuple[Entry, ...] | None:
-    if text is None:
-        return None
-    parts = (line.split(" ", 1) for line in text.splitlines())
-    return tuple(Entry(Word(guess), _read(feedbacks)) for guess, feedbacks in parts)
-
-
-def _draft(row: SolveRow) -> Draft | None:
-    if row.draft_number is None or row.draft_guess is None or row.draft_marks is None:
-        return None
-    *done, marks = _read(row.draft_marks)
-    if marks is None:
-        return None
-    return Draft(row.draft_number, Word(row.draft_guess), marks, tuple(done))
-
-
-def _session(row: SolveRow) -> SolveSession:
-    turn = len(row.turns)
-    return SolveSession(
+def _session(row: PuzzleRow) -> PuzzleSession:
+    return PuzzleSession(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
         player=Player(row.player.id, row.player.name),
         shared=row.shared,
-        kind=Kind(row.language, row.length, Hard(row.hard), WordList(row.words), row.boards),
+        kind=PuzzleKind(row.language, row.length, Hard(row.hard), WordList(row.words), row.boards),
         lexicon_version=row.lexicon_version,
         created_at=row.created_at,
+        private=row.private,
         leads=row.leads,
-        entries=tuple(_entry(turn) for turn in row.turns),
-        draft=_draft(row),
-        pending=_pending(row.pending),
-        rungs=frozenset(Rung(hint.rung) for hint in row.hints if hint.turn == turn),
+        strategy=row.strategy,
+        limit=row.limit,
+        entries=_read(row.entries),
+        draft=_draft(*row.draft) if row.draft else None,
+        pending=None if row.pending is None else _read(row.pending),
+        help=frozenset((count, Rung(rung)) for count, rung in row.help),
+        revealed=Word(row.revealed) if row.revealed else None,
         message_id=row.message_id,
         version=row.version,
         open=row.open,

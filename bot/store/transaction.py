@@ -18,9 +18,8 @@ from bot.store.matches import Matches
 from bot.store.models import Base, InteractionRow, PlayerRow
 from bot.store.players import People
 from bot.store.preferences import ChosenPreferences
-from bot.store.puzzles import Solves
+from bot.store.puzzles import StoredPuzzles
 from bot.store.standings import Results
-from bot.store.stumps import Stumps
 
 
 class Transaction:
@@ -31,8 +30,7 @@ class Transaction:
         self.games = Games(db)
         self.matches = Matches(db)
         self.results = Results(db)
-        self.solves = Solves(db)
-        self.stumps = Stumps(db)
+        self.puzzles = StoredPuzzles(db)
         self.hints = GameHints(db)
         self.guilds = Guilds(db)
         self.preferences = ChosenPreferences(db)

@@ -1,4 +1,4 @@
-"""The first schema: games, solve sessions, results, players, servers.
+"""The first schema: games, results, players, servers.
 
 Revision: 0001
 """
@@ -93,32 +93,6 @@ def upgrade() -> None:
         )
 
     op.create_table(
-        "solves",
-        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("guild_id", sa.BigInteger(), nullable=True),
-        sa.Column("channel_id", sa.BigInteger(), nullable=False),
-        sa.Column("player_id", sa.BigInteger(), nullable=False),
-        sa.Column("open", sa.Boolean(), nullable=False),
-        sa.Column("language", sa.String(length=64), nullable=False),
-        sa.Column("length", sa.Integer(), nullable=False),
-        sa.Column("hard", sa.String(length=64), nullable=False),
-        sa.Column("lexicon_version", sa.String(length=64), nullable=False),
-        sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player_id"], ["players.id"], name=op.f("fk_solves_player_id_players")
-        ),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_solves")),
-    )
-    with op.batch_alter_table("solves", schema=None) as batch_op:
-        batch_op.create_index(
-            "uq_solves_open",
-            ["channel_id", "player_id"],
-            unique=True,
-            sqlite_where=sa.text("open"),
-            postgresql_where=sa.text("open"),
-        )
-
-    op.create_table(
         "results",
         sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("player_id", sa.BigInteger(), nullable=False),
@@ -149,20 +123,6 @@ def upgrade() -> None:
         )
 
     op.create_table(
-        "solve_turns",
-        sa.Column("solve_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("turn", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("guess", sa.String(length=64), nullable=False),
-        sa.Column("feedback", sa.String(length=64), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["solve_id"],
-            ["solves.id"],
-            name=op.f("fk_solve_turns_solve_id_solves"),
-            ondelete="CASCADE",
-        ),
-        sa.PrimaryKeyConstraint("solve_id", "turn", name=op.f("pk_solve_turns")),
-    )
-    op.create_table(
         "turns",
         sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("turn", sa.Integer(), autoincrement=False, nullable=False),
@@ -181,18 +141,11 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("turns")
-    op.drop_table("solve_turns")
     with op.batch_alter_table("results", schema=None) as batch_op:
         batch_op.drop_index("ix_results_player_id_finished_at")
         batch_op.drop_index("ix_results_guild_id_finished_at")
 
     op.drop_table("results")
-    with op.batch_alter_table("solves", schema=None) as batch_op:
-        batch_op.drop_index(
-            "uq_solves_open", sqlite_where=sa.text("open"), postgresql_where=sa.text("open")
-        )
-
-    op.drop_table("solves")
     with op.batch_alter_table("games", schema=None) as batch_op:
         batch_op.drop_index(
             "uq_games_active_public",

@@ -13,11 +13,11 @@ from pathlib import Path
 from random import Random
 
 from bot.app import Services
-from bot.cogs.help import AT_ONCE
+from bot.cogs.puzzles import AT_ONCE
 from bot.domain.players import Asker, Place, Player
 from bot.domain.puzzles import Rung
-from bot.render.puzzles.session import session as drawn
-from bot.services.puzzles.session import SolveOutcome
+from bot.render.puzzles.panel import puzzle as drawn
+from bot.services.puzzles.views import PuzzleView
 from bot.store import Store, migrate
 from engine import load, score
 
@@ -62,11 +62,11 @@ class Crowd:
 
     async def _ask(
         self, waits: list[float], player: int, channel: int, rows: tuple[str, str]
-    ) -> SolveOutcome:
-        add = self._services.solve.add(_asker(channel, player), *rows, patience=AT_ONCE)
+    ) -> PuzzleView:
+        add = self._services.rows.add(_asker(channel, player), *rows, patience=AT_ONCE)
         return await _timed(waits, add)
 
-    async def _climb(self, channel: int, panel: SolveOutcome) -> None:
+    async def _climb(self, channel: int, panel: PuzzleView) -> None:
         climb = self._services.panel.climb(_asker(channel, 1), panel.session.id, Rung.GUESSES)
         await _timed(self.guesses, climb)
 
@@ -80,7 +80,7 @@ def _asker(channel: int, player: int) -> Asker:
     return Asker(next(_ids), Place(channel, 1), Player(player, "somebody"))
 
 
-async def _timed(waits: list[float], work: Awaitable[SolveOutcome]) -> SolveOutcome:
+async def _timed(waits: list[float], work: Awaitable[PuzzleView]) -> PuzzleView:
     began = time.perf_counter()
     outcome = await work
     drawn(outcome)

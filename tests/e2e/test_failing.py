@@ -119,8 +119,8 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     undone = await ann.click(reply(puzzle), custom_id=button(puzzle, "undo"))
     assert "No rows yet" in text(undone.response or reply(puzzle))
     stump = await ann.slash(channel, "wordle stump")
-    await ann.click(reply(stump), custom_id=button(stump, "stumpmark"))
-    await ann.click(reply(stump), custom_id=button(stump, "stumprow"))
+    await ann.click(reply(stump), custom_id=button(stump, "mark"))
+    await ann.click(reply(stump), custom_id=button(stump, "row"))
     told = json.dumps([sent.json for sent in world.env.http_requests])
     assert "wrong on my side" not in told
     assert "There is no game here" not in told

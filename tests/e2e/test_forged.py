@@ -73,7 +73,7 @@ async def test_a_moderator_of_one_server_ends_nothing_in_another(world: World) -
         "tilemate:row:1:x",
         "tilemate:climb:1:elevator",
         "tilemate:hint:1",
-        "tilemate:stumpmark:1:1.2",
+        "tilemate:mark:1:1.2",
     ],
 )
 async def test_what_no_version_of_ours_says_is_answered_kindly(

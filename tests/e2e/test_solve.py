@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 import simcord
@@ -176,3 +180,39 @@ async def test_words_of_every_length_are_proposed_at_once(world: World) -> None:
     for length in (4, 5, 6, 7, 8):
         shown = await solve(world, length=length)
         assert len(drafted(said(shown))) == length
+
+
+async def test_a_press_costs_one_read_and_one_write(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts: Counter[str] = Counter()
+    store = world.services.store
+
+    def count(name: str) -> None:
+        open_transaction: Callable[[], Any] = getattr(store, name)
+
+        def counted() -> Any:
+            task = asyncio.current_task()
+            # what the bot does by the clock is nobody's press
+            if task and not task.get_name().startswith("discord-ext-tasks"):
+                counts[name] += 1
+            return open_transaction()
+
+        monkeypatch.setattr(store, name, counted)
+
+    solved, shared = await solve(world), await solve(world, shared=True)
+    stumped = await world.ann.slash(world.channel, "wordle stump")
+    count("read")
+    count("write")
+    for shown, presses in (
+        (solved, [":mark:", ":row:", ":undo:", ":climb:"]),
+        (shared, [":mark:", ":row:", ":undo:", ":climb:"]),
+        (stumped, [":mark:", ":row:", ":undo:"]),
+    ):
+        for press in presses:
+            counts.clear()
+            await world.ann.click(reply(shown), custom_id=button(shown, press))
+            assert counts == {"read": 1, "write": 1}, press
+    counts.clear()
+    await world.ann.click(reply(solved), label="Remaining words")
+    assert counts == {"read": 1}

@@ -72,7 +72,7 @@ async def test_a_letter_turns_from_grey_to_yellow_to_green_and_back(world: World
     assert shown.ephemeral
     letter = labels(reply(shown))[0][-1]
     for tile in "🟨🟩⬛":
-        await world.ann.click(reply(shown), custom_id=button(shown, "stumpmark"))
+        await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
         assert labels(reply(shown))[0] == f"{tile} {letter}"
 
 
@@ -105,7 +105,7 @@ async def test_a_private_word_is_drawn_as_its_player_likes(world: World) -> None
     shown = await stump(world)
     assert labels(reply(shown))[0].startswith("⬛")
     private = await stump(world, private=True)
-    await world.ann.click(reply(private), custom_id=button(private, "stumpmark"))
+    await world.ann.click(reply(private), custom_id=button(private, "mark"))
     assert labels(reply(private))[0].endswith(" present")
     assert "0 of 6 guesses used" in said(private)
 
@@ -122,7 +122,7 @@ async def test_undo_brings_the_row_back_with_its_marks(world: World) -> None:
     shown = await stump(world)
     assert "Undo" not in labels(reply(shown))
     first = guessed(shown)
-    await world.ann.click(reply(shown), custom_id=button(shown, "stumpmark"))
+    await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
     await world.ann.click(reply(shown), label="Enter")
     await world.ann.click(reply(shown), label="Undo")
     assert guessed(shown) == first
@@ -135,9 +135,9 @@ async def test_impossible_marks_are_proven_and_the_slip_is_named(world: World) -
     proof = re.search(r"No word I know fits since row (\d): rows? [\d, and]+", said(shown))
     assert proof
     assert "Perhaps row" in said(shown)
-    assert "stumprow" not in " ".join(pressable(reply(shown)))
+    assert ":row:" not in " ".join(pressable(reply(shown)))
     await world.restart()
-    await world.ann.click(reply(shown), custom_id=button(shown, "stumpmend"))
+    await world.ann.click(reply(shown), custom_id=button(shown, "mend"))
     assert "No word I know fits" not in said(shown)
 
 

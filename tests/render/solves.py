@@ -6,21 +6,20 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from bot.brain.advice import Left, Slip
+from bot.brain.puzzles import Remaining, Slip
+from bot.domain.entries import Draft, PuzzleEntry
+from bot.domain.players import Theme
 from bot.domain.puzzles import (
+    GUESSES,
     MOST_BOARDS,
     MOST_ENTRIES,
-    Draft,
-    Entry,
-    Kind,
+    PuzzleKind,
+    PuzzleSession,
     Rung,
-    SolveSession,
     WordList,
 )
-from bot.domain.stumps import LIMIT, Stump, StumpKind
-from bot.services.puzzles.session import Ladder, SolveOutcome
-from bot.services.puzzles.stump import Check, StumpOutcome
-from engine import Feedback, Hard, Mark, Turn, Word
+from bot.services.puzzles.views import Check, Ladder, PuzzleView
+from engine import Feedback, Hard, Mark, Word
 from engine.solver import STRATEGIES, Contradiction, Mend, Suggestion, Suggestions, Tier
 from engine.solver.hints import Feature, Nudge, Telling
 from tests.render.sessions import LONGEST_ID, NOON, PLACE, somebody
@@ -56,9 +55,9 @@ def ladders(length: int) -> st.SearchStrategy[Ladder]:
     return st.builds(Ladder, *rungs)
 
 
-def lefts(length: int) -> st.SearchStrategy[Left]:
+def lefts(length: int) -> st.SearchStrategy[Remaining]:
     return st.builds(
-        Left,
+        Remaining,
         st.integers(0, 500).map(lambda count: (Word("w" * length),) * count),
         COUNTS,
         COUNTS,
@@ -77,16 +76,16 @@ def slips(length: int, most: int) -> st.SearchStrategy[Slip]:
     return st.builds(Slip, st.integers(1, MOST_BOARDS), contradictions(length, most))
 
 
-def entries(length: int, boards: int) -> st.SearchStrategy[Sequence[Entry]]:
+def entries(length: int, boards: int) -> st.SearchStrategy[Sequence[PuzzleEntry]]:
     marks = st.lists(feedbacks(length), min_size=boards, max_size=boards).map(tuple)
-    return st.lists(st.builds(Entry, words(length), marks), max_size=MOST_ENTRIES)
+    return st.lists(st.builds(PuzzleEntry, words(length), marks), max_size=MOST_ENTRIES)
 
 
 @st.composite
-def outcomes(draw: st.DrawFn) -> SolveOutcome:
+def outcomes(draw: st.DrawFn) -> PuzzleView:
     """Anything that is said of a puzzle."""
     length, boards = draw(st.integers(4, 8)), draw(st.sampled_from([1, 2, 4, 8]))
-    kind = Kind(
+    kind = PuzzleKind(
         length=length,
         hard=draw(st.sampled_from(Hard)),
         words=draw(st.sampled_from(WordList)),
@@ -96,7 +95,7 @@ def outcomes(draw: st.DrawFn) -> SolveOutcome:
     done = (None,) * draw(st.integers(0, boards - 1))
     draft = Draft(LONGEST_ID, draw(words(length)), draw(feedbacks(length)), done)
     slip = draw(st.none() | slips(length, len(brought))) if brought else None
-    session = SolveSession(
+    session = PuzzleSession(
         id=LONGEST_ID,
         place=PLACE,
         player=somebody(0),
@@ -108,42 +107,46 @@ def outcomes(draw: st.DrawFn) -> SolveOutcome:
         entries=brought,
         draft=draw(st.sampled_from([None, draft])),
         pending=brought if slip else None,
-        rungs=draw(st.frozensets(st.sampled_from(Rung))),
+        help=frozenset((len(brought), rung) for rung in draw(st.sets(st.sampled_from(Rung)))),
         version=LONGEST_ID,
     )
-    return SolveOutcome(
+    return PuzzleView(
         session,
-        left=(draw(lefts(length)),) * boards,
+        remaining=(draw(lefts(length)),) * boards,
         ladder=draw(ladders(length)),
         slip=slip,
         path=(MANY,) * len(brought) if boards == 1 else (),
+        theme=draw(st.sampled_from(Theme)),
         outdated=draw(st.booleans()),
     )
 
 
 @st.composite
-def stumped(draw: st.DrawFn) -> StumpOutcome:
+def stumped(draw: st.DrawFn) -> PuzzleView:
     """Anything that is said of a word somebody thinks of."""
     length = draw(st.integers(4, 8))
-    one = st.builds(Turn, words(length), feedbacks(length))
-    turns = tuple(draw(st.lists(one, max_size=LIMIT)))
-    wrong = tuple((number, draw(feedbacks(length))) for number in range(1, len(turns) + 1))
+    one = st.builds(PuzzleEntry, words(length), st.tuples(feedbacks(length)))
+    brought = tuple(draw(st.lists(one, max_size=GUESSES)))
+    wrong = tuple((number, draw(feedbacks(length))) for number in range(1, len(brought) + 1))
     check = Check(draw(words(length)), draw(st.booleans()), draw(st.sampled_from([(), wrong])))
-    told = draw(st.sampled_from([None, check]))
-    return StumpOutcome(
-        Stump(
-            id=LONGEST_ID,
-            place=PLACE,
-            player=somebody(0),
-            kind=StumpKind("en", length, max(STRATEGIES, key=len)),
-            lexicon_version="1",
-            created_at=NOON,
-            turns=turns,
-            guess=None if told else draw(st.none() | words(length)),
-            marks=draw(feedbacks(length)),
-            revealed=told and told.word,
-        ),
-        left=draw(COUNTS),
-        slip=draw(st.none() | contradictions(length)),
-        check=told,
+    given = draw(st.sampled_from([None, check]))
+    drafts = st.builds(Draft, st.just(LONGEST_ID), words(length), feedbacks(length))
+    session = PuzzleSession(
+        id=LONGEST_ID,
+        place=PLACE,
+        player=somebody(0),
+        shared=False,
+        kind=PuzzleKind(length=length),
+        lexicon_version="1",
+        created_at=NOON,
+        leads=True,
+        strategy=max(STRATEGIES, key=len),
+        limit=GUESSES,
+        entries=brought,
+        draft=None if given else draw(st.none() | drafts),
+        revealed=given and given.word,
+        version=LONGEST_ID,
     )
+    slip = draw(st.none() | st.builds(Slip, st.just(1), contradictions(length)))
+    theme = draw(st.sampled_from(Theme))
+    return PuzzleView(session, (draw(lefts(length)),), slip=slip, check=given, theme=theme)

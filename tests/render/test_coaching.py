@@ -14,9 +14,10 @@ from bot.board.bars import bars
 from bot.board.bars_alt import alt
 from bot.board.boards import size
 from bot.board.look import Look
+from bot.brain.coach import RIVALS
 from bot.domain.players import Theme
 from bot.render import coach as coaching
-from bot.services.coach.analysis import RIVALS, Coached, CoachedBoards
+from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.services.coach.retelling import MOST
 from engine import Hard, Word, from_words, score
 from engine.solver import Vocabulary
@@ -41,7 +42,7 @@ def analysed(*guesses: str, answer: str = "match") -> Analysis:
 
 def test_a_game_is_told_guess_by_guess() -> None:
     shown = coaching.analysis(
-        Coached(analysed("batch", "climb", "match"), {"letter-frequency": 4, "best": None})
+        GameAnalysis(analysed("batch", "climb", "match"), {"letter-frequency": 4, "best": None})
     )
     assert shown.title == "Analysis · M A T C H"
     assert shown.text == (
@@ -66,13 +67,13 @@ def test_a_game_is_told_guess_by_guess() -> None:
 
 
 def test_of_others_it_is_said_what_the_game_took() -> None:
-    shown = coaching.analysis(Coached(analysed("match"), {"best": 2}, own=False))
+    shown = coaching.analysis(GameAnalysis(analysed("match"), {"best": 2}, own=False))
     assert shown.fields[-1].text == "**best** needed 2; this game took 1."
     assert "1 guess = " in shown.fields[0].text
 
 
 def test_without_rivals_nothing_is_said_of_them() -> None:
-    shown = coaching.analysis(Coached(analysed("match"), {}))
+    shown = coaching.analysis(GameAnalysis(analysed("match"), {}))
     assert [field.name for field in shown.fields] == ["In all", "Turning point"]
 
 
@@ -113,7 +114,7 @@ def test_the_picture_is_as_wide_as_board_and_bars_whatever_the_theme(theme: Them
 def test_the_longest_analysis_fits_a_message() -> None:
     long = [Word(f"{letter}aaaaaaa") for letter in "bcdefghijklmno"]
     found = Analyst(Vocabulary.of(from_words(long, long))).analyse(long[:MOST], long[-1])
-    coached = Coached(found, {rival.name: None for rival in RIVALS}, Theme.TEXT)
+    coached = GameAnalysis(found, {rival.name: None for rival in RIVALS}, Theme.TEXT)
     shown = coaching.analysis(coached)
     assert size(shown.text) <= 4096
     assert all(size(field.text) <= 1024 for field in shown.fields)
@@ -126,7 +127,7 @@ def test_the_longest_analysis_fits_a_message() -> None:
 def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:
     word = Word("unlikely")
     step = Step(word, 99_999, 99_999, 9_999.9, Word("notarise"), 9_999.9, 8)
-    shown = coaching.analysis(CoachedBoards((word,) * 8, (step,) * 13))
+    shown = coaching.analysis(BoardsAnalysis((word,) * 8, (step,) * 13))
     assert shown.text.startswith(
         "1: **U N L I K E L Y**\n-# 99,999 words → 99,999 on 8 boards (9,999.9 expected: unlucky) "
         "· better was **NOTARISE**, 9,999.9\n"

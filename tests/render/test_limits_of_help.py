@@ -16,13 +16,12 @@ from bot.domain.games import Phase
 from bot.domain.modes import TOGETHER, ModeKey, Option
 from bot.domain.puzzles import Rung
 from bot.render.guilds import word_added
-from bot.render.puzzles import hint, remaining, stump
-from bot.render.puzzles import session as solve
+from bot.render.puzzles import hint, remaining
+from bot.render.puzzles import panel as solve
 from bot.render.refusals import refusal, unexpected
-from bot.services.puzzles.hint import HintOutcome
+from bot.services.puzzles.hint import HintView
 from bot.services.puzzles.panel import Verdict
-from bot.services.puzzles.session import SolveOutcome
-from bot.services.puzzles.stump import StumpOutcome
+from bot.services.puzzles.views import PuzzleView
 from engine import Exclusion, Feedback, Rule, Violation, Word
 from engine.errors import EngineError
 from tests.render.drawn import check
@@ -93,21 +92,21 @@ def test_the_answer_to_a_defect_fits() -> None:
 
 @settings(max_examples=50, deadline=None)
 @given(outcomes(), LOOKS)
-def test_the_panel_of_a_puzzle_fits(outcome: SolveOutcome, look: Look) -> None:
-    check(solve.session(outcome, look))
+def test_the_panel_of_a_puzzle_fits(outcome: PuzzleView, look: Look) -> None:
+    check(solve.puzzle(outcome, look))
     check(solve.received(outcome))
 
 
 @settings(max_examples=30, deadline=None)
 @given(outcomes(), st.integers(0, 99))
-def test_the_words_that_remain_fit_on_every_page(outcome: SolveOutcome, page: int) -> None:
+def test_the_words_that_remain_fit_on_every_page(outcome: PuzzleView, page: int) -> None:
     check(remaining.words(outcome, page))
 
 
 @settings(max_examples=50, deadline=None)
 @given(stumped(), LOOKS)
-def test_the_message_of_a_word_thought_of_fits(outcome: StumpOutcome, look: Look) -> None:
-    check(stump.stump(outcome, look))
+def test_the_message_of_a_word_thought_of_fits(outcome: PuzzleView, look: Look) -> None:
+    check(solve.puzzle(outcome, look))
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -124,7 +123,7 @@ def test_a_hint_in_a_game_fits(data: st.DataObject) -> None:
     length, rungs = game.rules.length, data.draw(st.frozensets(st.sampled_from(Rung)))
     left = tuple(data.draw(lefts(length)) for _ in game.boards)
     session = of(game, TOGETHER, Phase.ACTIVE, [somebody(0)])
-    check(hint.hint(HintOutcome(session, left, data.draw(ladders(length)), rungs)))
+    check(hint.hint(HintView(session, left, data.draw(ladders(length)), rungs)))
 
 
 @pytest.mark.parametrize("reply", [solve.teaching(), solve.forgotten(), word_added(WORD)])

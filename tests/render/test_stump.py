@@ -9,42 +9,59 @@ import pytest
 
 from bot.board.boards import size
 from bot.board.look import Look
+from bot.brain.puzzles import Remaining, Slip
+from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player, Theme
-from bot.domain.stumps import Stump, StumpKind
+from bot.domain.puzzles import PuzzleKind, PuzzleSession
 from bot.render.puzzles.marking import letters
 from bot.render.puzzles.stump import stump
 from bot.render.reply import Action, Button, Style
-from bot.services.puzzles.stump import Check, StumpOutcome
-from engine import Feedback, Mark, Turn, Word, score
-from engine.solver import Contradiction, Mend
+from bot.services.puzzles.views import Check, PuzzleView
+from engine import Feedback, Mark, Word, score
+from engine.solver import Contradiction, Mend, Tier
 
-BEGUN = Stump(
+
+def entry(word: str, marks: str) -> PuzzleEntry:
+    return PuzzleEntry(Word(word), (Feedback.parse(marks),))
+
+
+BEGUN = PuzzleSession(
     id=7,
     place=Place(1),
     player=Player(5, "ann"),
-    kind=StumpKind("en", 5, "entropy"),
+    shared=False,
+    kind=PuzzleKind(),
     lexicon_version="1",
     created_at=datetime(2026, 1, 1, tzinfo=UTC),
-).guessing(Word("raise"))
-LATER = BEGUN.marked(0, Mark.PRESENT).entered().guessing(Word("clout"))
-OVER = replace(
-    LATER, turns=(*LATER.turns, Turn(Word("clout"), Feedback.parse("22222"))), guess=None
-)
-RIGHT = tuple(Turn(Word(word), score(Word(word), Word("match"))) for word in ("raise", "catch"))
-LOST = replace(BEGUN, guess=None, turns=RIGHT * 3)
+    leads=True,
+    strategy="entropy",
+    limit=6,
+    version=1,
+).draft_guess(Word("raise"))
+SILENT = BEGUN.with_entries((entry("raise", "10000"),))
+LATER = SILENT.draft_guess(Word("clout"))
+OVER = SILENT.with_entries((*SILENT.entries, entry("clout", "22222")))
+RIGHT = tuple(entry(word, str(score(Word(word), Word("match")))) for word in ("raise", "catch"))
+LOST = BEGUN.with_entries(RIGHT * 3)
 
 
-def told(now: Stump, word: str, *, known: bool = True) -> StumpOutcome:
+def view(now: PuzzleSession, left: int, mend: Mend | None = None, rows: int = 0) -> PuzzleView:
+    """What is said with so many words left; of so many rows that contradict each other."""
+    slip = Slip(1, Contradiction(tuple(range(1, rows + 1)), mend)) if rows else None
+    return PuzzleView(now, (Remaining((), left, left, Tier.ANSWERS),), slip=slip)
+
+
+def told(now: PuzzleSession, word: str, *, known: bool = True, left: int = 3) -> PuzzleView:
     given = Word(word)
     marks = (
-        (row, turn.feedback, score(turn.guess, given)) for row, turn in enumerate(now.turns, 1)
+        (row, turn.feedback, score(turn.guess, given)) for row, turn in enumerate(now.boards[0], 1)
     )
     wrong = tuple((row, right) for row, was, right in marks if was != right)
-    return StumpOutcome(now.telling(given), left=3, check=Check(given, known, wrong))
+    return replace(view(now.reveal(given), left), check=Check(given, known, wrong))
 
 
 def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
-    shown = stump(StumpOutcome(BEGUN, 100))
+    shown = stump(view(BEGUN, 100))
     assert shown.title == "Stump me · 5 letters"
     assert shown.footer == "Strategy: entropy"
     assert shown.text == (
@@ -57,12 +74,12 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
 
 
 def test_then_it_is_said_how_many_words_fit() -> None:
-    shown = stump(StumpOutcome(LATER, 1))
+    shown = stump(view(LATER, 1))
     assert shown.text.startswith(
         "🟨⬛⬛⬛⬛  R A I S E\n\n1 word fits so far. My guess: **C L O U T**\n"
     )
     assert [button.label for button in shown.buttons[5:]] == ["Enter", "Undo", "Give up"]
-    assert {button.detail for button in shown.buttons[5:]} == {"2", ""}
+    assert {button.detail for button in shown.buttons[5:]} == {"1", ""}
 
 
 @pytest.mark.parametrize(
@@ -79,18 +96,18 @@ def test_then_it_is_said_how_many_words_fit() -> None:
     ],
 )
 def test_rows_and_buttons_keep_to_the_theme(theme: Theme, row: str, label: str, mend: str) -> None:
-    shown = stump(StumpOutcome(LATER, 1), Look(theme))
+    shown = stump(view(LATER, 1), Look(theme))
     assert shown.text.startswith(f"{row}\n\n1 word fits")
     assert shown.buttons[0].label == label
-    slip = Contradiction((1, 2), Mend(1, 2, Mark.CORRECT, Feedback.parse("02000")))
-    impossible = stump(StumpOutcome(replace(LATER.entered(), guess=None), 0, slip), Look(theme))
+    slip = Mend(1, 2, Mark.CORRECT, Feedback.parse("02000"))
+    impossible = stump(view(SILENT, 0, slip, rows=2), Look(theme))
     assert impossible.buttons[0].label == mend
     told = "".join([shown.text, impossible.text, *(button.label for button in shown.buttons)])
     assert not set(told) & set("🟩🟨")
 
 
 def test_a_word_that_was_found_is_named() -> None:
-    shown = stump(StumpOutcome(OVER, 1))
+    shown = stump(view(OVER, 1))
     assert shown.text.endswith("🎉 **C L O U T**: I have found your word in 2 guesses.")
     assert [button.label for button in shown.buttons] == ["Another word", "Undo"]
 
@@ -106,19 +123,18 @@ def test_a_word_that_was_found_is_named() -> None:
     ],
 )
 def test_impossible_marks_are_named_with_their_rows(mend: Mend | None, said: str) -> None:
-    now = replace(LATER.entered(), guess=None)
-    shown = stump(StumpOutcome(now, 0, Contradiction((1, 2), mend)))
+    now = SILENT.with_entries((*SILENT.entries, entry("clout", "00000")))
+    shown = stump(view(now, 0, mend, rows=2))
     assert f"fits since row 2: rows 1 and 2 cannot all be true. {said}\n" in shown.text
     labels = [button.label for button in shown.buttons]
     assert labels == [*(["Make row 1 ⬛🟩⬛⬛⬛"] if mend else []), "Tell the word", "Undo"]
 
 
 def test_a_bot_without_guesses_asks_for_the_word() -> None:
-    assert stump(StumpOutcome(LOST, 1)).text.endswith(
+    assert stump(view(LOST, 1)).text.endswith(
         "🏆 Out of guesses: you have stumped me, <@5>! What was it?"
     )
-    silent = replace(LOST, turns=RIGHT)
-    assert "I know no other word to say" in stump(StumpOutcome(silent, 1)).text
+    assert "I know no other word to say" in stump(view(SILENT, 1)).text
 
 
 def test_a_wrong_row_is_shown_as_it_should_have_been() -> None:
@@ -134,10 +150,9 @@ def test_right_marks_are_acknowledged() -> None:
     assert stump(told(LOST, "match")).text.endswith(
         "It was **M A T C H**. Every mark is right: you have stumped me. Well played!"
     )
-    two = replace(LOST, turns=RIGHT)
+    two = LOST.with_entries(RIGHT)
     assert stump(told(two, "match")).text.endswith("2 other words did fit as well.")
-    only = replace(told(two, "match"), left=1)
-    assert stump(only).text.endswith("I would have said it next.")
+    assert stump(told(two, "match", left=1)).text.endswith("I would have said it next.")
     assert stump(told(BEGUN, "match")).text.endswith("before any guess of mine was marked.")
 
 
@@ -150,16 +165,15 @@ def test_a_word_outside_the_list_is_not_repeated() -> None:
 
 
 def test_letters_stand_in_one_line_up_to_five_and_in_two_above() -> None:
-    word = Word("unlikely")
-    eight = letters(Action.STUMP_MARK, 7, 3, Turn(word, Feedback([Mark.CORRECT] * 8)))
+    eight = letters(7, Draft(3, Word("unlikely"), Feedback([Mark.CORRECT] * 8)))
     assert [button.row for button in eight] == [0] * 4 + [1] * 4
-    assert eight[7] == Button(Action.STUMP_MARK, "🟩 Y", 7, Style.SUCCESS, "3.7.0", 1)
-    five = letters(Action.STUMP_MARK, 7, 3, Turn(Word("raise"), Feedback([Mark.ABSENT] * 5)))
+    assert eight[7] == Button(Action.MARK, "🟩 Y", 7, Style.SUCCESS, "3.7.0", 1)
+    five = letters(7, Draft(3, Word("raise"), Feedback([Mark.ABSENT] * 5)))
     assert {button.row for button in five} == {0}
 
 
 def test_the_longest_message_fits() -> None:
-    kind = StumpKind("en", 8, "position-frequency-dynamic")
-    turn = Turn(Word("unlikely"), Feedback.parse("01201201"))
-    now = replace(BEGUN, kind=kind, turns=(turn,) * 6, guess=None)
+    six = (entry("unlikely", "01201201"),) * 6
+    named = replace(BEGUN, kind=PuzzleKind(length=8), strategy="position-frequency-dynamic")
+    now = named.with_entries(six)
     assert size(stump(told(now, "question")).text) < 1000

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.brain.guild_words import GuildLexicon
-from bot.brain.lexicons import Lexicons
+from bot.brain.lexicons import GuildLexicon, Lexicons
 from bot.domain.errors import Unwelcome
 from bot.domain.guilds import GuildSettings
 from engine import Word

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import HintsMissing, HintsUneven, PlayerError
-from bot.domain.puzzles import Entry, Kind
+from bot.domain.puzzles import PuzzleKind
 from bot.render.refusals import refusal
-from bot.services.puzzles.reading import entries, sorted_out
+from bot.services.puzzles.reading import entries, sort_out
 from engine import Feedback, Word, parse
 from engine.errors import EngineError, UnknownMark
 
@@ -18,10 +19,10 @@ SHARE = "🟩⬛⬛🟨🟩\n⬛⬛⬛🟩🟩\n🟩🟩🟩🟩🟩"
 WORDS = "caves swiss chess"
 
 
-def read(guess: str, hints: str, kind: Kind | None = None) -> list[tuple[str, str]]:
+def read(guess: str, hints: str, kind: PuzzleKind | None = None) -> list[tuple[str, str]]:
     """Each guess with its hints in digits, one board after another."""
-    kind = kind or Kind()
-    brought = sorted_out(guess, hints)
+    kind = kind or PuzzleKind()
+    brought = sort_out(guess, hints)
     words = [parse(word, length=kind.length) for word in brought.words]
     found = entries(words, brought.hints, kind, tuple(range(kind.boards)))
     return [(entry.guess, " ".join(map(str, entry.feedbacks))) for entry in found]
@@ -125,7 +126,7 @@ def test_the_headline_of_a_share_is_passed_over(headline: str, gap: str) -> None
 
 
 def test_boards_have_their_hints_one_after_another() -> None:
-    kind = Kind(boards=2)
+    kind = PuzzleKind(boards=2)
     assert read("caves", "20012 00000", kind) == [("caves", "20012 00000")]
     assert read("caves swiss", "20012,00000\n00022,11111", kind) == [
         ("caves", "20012 00000"),
@@ -134,10 +135,10 @@ def test_boards_have_their_hints_one_after_another() -> None:
 
 
 def test_a_solved_board_needs_no_hints() -> None:
-    kind = Kind(boards=3)
+    kind = PuzzleKind(boards=3)
     found = entries([Word("swiss")], ["00022", "11111"], kind, (0, 2))
     assert found == (
-        Entry(Word("swiss"), (Feedback.parse("00022"), None, Feedback.parse("11111"))),
+        PuzzleEntry(Word("swiss"), (Feedback.parse("00022"), None, Feedback.parse("11111"))),
     )
     every = entries([Word("swiss")], ["00022", "22222", "11111"], kind, (0, 2))
     assert [str(feedback) for feedback in every[0].feedbacks] == ["00022", "22222", "11111"]
@@ -188,7 +189,7 @@ def test_whatever_is_typed_is_read_or_refused_in_words(
     guess: str, hints: str, boards: int, length: int
 ) -> None:
     try:
-        found = read(guess, hints, Kind(length=length, boards=boards))
+        found = read(guess, hints, PuzzleKind(length=length, boards=boards))
     except (PlayerError, EngineError) as error:
         reply = refusal(error)
         assert reply is not None

@@ -157,7 +157,6 @@ def test_every_trace_of_a_person_has_its_end() -> None:
         "games.starter_id",
         "matches.starter_id",
         "turns.player_id",
-        "solve_hints.player_id",
     }
 
 

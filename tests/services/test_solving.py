@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncGenerator
 from itertools import count, islice, permutations
 
 import pytest
 
 from bot.app import Services
-from bot.brain.advice import Adviser, Puzzle
-from bot.brain.lexicons import Lexicons
-from bot.domain.errors import NoSolveSession, NothingToUndo, TooManyRows
+from bot.domain.errors import NoSolveSession, NoStump, NothingToUndo, TooManyRows
 from bot.domain.players import Asker, Place, Player
-from bot.domain.puzzles import Kind, Rung, WordList
-from bot.services.puzzles.rows import Wish
-from bot.services.puzzles.session import SolveOutcome
+from bot.domain.puzzles import Rung, WordList
+from bot.services.puzzles.rows import PuzzleWish
+from bot.services.puzzles.views import PuzzleView
 from bot.store import Store
-from engine import Feedback, Mark, Turn, Word, score
+from engine import Mark, Word, score
 from engine.errors import GameOver
 
 HERE = Place(channel_id=2**62, guild_id=2**61)
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
-SHARED = Wish(shared=True)
+SHARED = PuzzleWish(shared=True)
 _ids = count(1)
 
 
@@ -39,13 +36,13 @@ async def pair(store: Store, url: str) -> AsyncGenerator[tuple[Services, Service
     await other.close()
 
 
-def rows(outcome: SolveOutcome) -> list[str]:
+def rows(outcome: PuzzleView) -> list[str]:
     return [entry.guess for entry in outcome.session.entries]
 
 
-async def drafted(services: Services, word: str = "crane") -> SolveOutcome:
+async def drafted(services: Services, word: str = "crane") -> PuzzleView:
     """A shared session in which `word` is being marked."""
-    begun = await services.solve.add(by(ANN), "moist", "00000", SHARED)
+    begun = await services.rows.add(by(ANN), "moist", "00000", SHARED)
     return await services.panel.other(by(ANN), begun.session.id, word)
 
 
@@ -60,7 +57,7 @@ async def test_marks_set_at_the_same_time_are_all_kept(pair: tuple[Services, Ser
         for at in range(5)
     ]
     await asyncio.gather(*presses)
-    after = await pair[0].panel.show(by(ANN), shown.session.id)
+    after = await pair[0].puzzles.show(by(ANN), shown.session.id)
     assert after.session.draft is not None
     assert str(after.session.draft.marks) == "11111"
 
@@ -77,7 +74,7 @@ async def test_the_same_letter_pressed_by_two_is_marked_once(
             for services, who in zip(pair, (ANN, BEN), strict=True)
         )
     )
-    after = await pair[0].panel.show(by(ANN), shown.session.id)
+    after = await pair[0].puzzles.show(by(ANN), shown.session.id)
     assert after.session.draft is not None
     assert str(after.session.draft.marks) == "10000"
 
@@ -122,48 +119,50 @@ async def test_a_mark_for_another_guess_changes_nothing(pair: tuple[Services, Se
 async def test_rows_brought_at_the_same_time_are_all_kept(pair: tuple[Services, Services]) -> None:
     words = ["moist", "crane", "bully", "fudge"]
     brought = [
-        pair[at % 2].solve.add(
+        pair[at % 2].rows.add(
             by((ANN, BEN)[at % 2]), word, str(score(Word(word), Word("vivid"))), SHARED
         )
         for at, word in enumerate(words)
     ]
     await asyncio.gather(*brought)
-    after = await pair[0].solve.show(by(BEN), shared=True)
+    after = await pair[0].puzzles.show(by(BEN), shared=True)
     assert set(rows(after)) == set(words)
 
 
 async def test_a_request_delivered_twice_takes_effect_once(
     pair: tuple[Services, Services],
 ) -> None:
-    async def twice(asker: Asker, guess: str) -> list[SolveOutcome]:
-        deliveries = (one.solve.add(asker, guess, "00000") for one in pair)
+    async def twice(asker: Asker, guess: str) -> list[PuzzleView]:
+        deliveries = (one.rows.add(asker, guess, "00000") for one in pair)
         return await asyncio.gather(*deliveries)
 
-    for outcome in await twice(by(ANN), "moist"):
+    begun = await twice(by(ANN), "moist")
+    first = begun[0].session.id
+    for outcome in begun:
         assert rows(outcome) == ["moist"]
     for outcome in await twice(by(ANN), "bench"):
         assert rows(outcome) == ["moist", "bench"]
     asker = by(ANN)
     for services in pair:
-        assert rows(await services.panel.undo(asker)) == ["moist"]
+        assert rows(await services.panel.undo(asker, first)) == ["moist"]
 
 
 async def test_a_solved_puzzle_delivered_twice_begins_no_other(
     pair: tuple[Services, Services],
 ) -> None:
     asker = by(ANN)
-    first = await pair[0].solve.add(asker, "moist", "22222")
-    second = await pair[1].solve.add(asker, "moist", "22222")
+    first = await pair[0].rows.add(asker, "moist", "22222")
+    second = await pair[1].rows.add(asker, "moist", "22222")
     assert first.session.id == second.session.id
     assert rows(second) == ["moist"]
 
 
 async def test_a_new_puzzle_asked_for_by_two_is_one(pair: tuple[Services, Services]) -> None:
-    begun = await pair[0].solve.lead(by(ANN), SHARED)
-    await pair[0].solve.shown_in(begun.session.id, 77)
+    begun = await pair[0].rows.lead(by(ANN), SHARED)
+    await pair[0].puzzles.shown_in(begun.session.id, HERE, 77)
     renewed = await asyncio.gather(
         *(
-            services.panel.renew(by(who), begun.session.id)
+            services.puzzles.renew(by(who), begun.session.id)
             for services, who in zip(pair, (ANN, BEN), strict=True)
         )
     )
@@ -174,46 +173,46 @@ async def test_a_new_puzzle_asked_for_by_two_is_one(pair: tuple[Services, Servic
 
 
 async def test_private_sessions_are_closed_to_others(pair: tuple[Services, Services]) -> None:
-    mine = await pair[0].solve.add(by(ANN), "moist", "00000")
+    mine = await pair[0].rows.add(by(ANN), "moist", "00000")
     with pytest.raises(NoSolveSession):
         await pair[0].panel.undo(by(BEN), mine.session.id)
     with pytest.raises(NoSolveSession):
-        await pair[0].solve.show(by(BEN))
+        await pair[0].puzzles.show(by(BEN))
 
 
 async def test_help_is_stored_for_the_turn_in_which_it_was_taken(
     pair: tuple[Services, Services],
 ) -> None:
-    begun = await pair[0].solve.lead(by(ANN))
+    begun = await pair[0].rows.lead(by(ANN))
     for rung in (Rung.NUDGE, Rung.NUDGE, Rung.LETTER):
         await pair[0].panel.climb(by(ANN), begun.session.id, rung)
-    shown = await pair[1].solve.show(by(ANN))
+    shown = await pair[1].puzzles.show(by(ANN))
     assert shown.session.rungs == {Rung.NUDGE, Rung.LETTER}
     assert shown.ladder.nudge is not None
     assert shown.ladder.letter is not None
     assert shown.ladder.guesses is None
-    brought = await pair[0].solve.add(by(ANN), "moist", "00000")
+    brought = await pair[0].rows.add(by(ANN), "moist", "00000")
     assert brought.ladder.guesses is None
-    later = await pair[1].solve.add(by(ANN), "crane", "00000")
+    later = await pair[1].rows.add(by(ANN), "crane", "00000")
     assert later.session.rungs == set()
 
 
 async def test_who_brings_rows_is_told_the_guesses_and_never_waits_for_them(
     pair: tuple[Services, Services],
 ) -> None:
-    told = await pair[0].solve.add(by(ANN), "moist", "00000")
+    told = await pair[0].rows.add(by(ANN), "moist", "00000")
     assert told.ladder.guesses is not None
-    hurried = await pair[0].solve.add(by(BEN), "bluff", "00000", patience=0.001)
+    hurried = await pair[0].rows.add(by(BEN), "bluff", "00000", patience=0.001)
     assert hurried.thinking
-    assert hurried.left
-    later = await pair[0].solve.show(by(BEN))
+    assert hurried.remaining
+    later = await pair[0].puzzles.show(by(BEN))
     assert later.ladder.guesses is not None
 
 
 async def test_the_guesses_bring_the_best_one_ready_to_be_marked(
     pair: tuple[Services, Services],
 ) -> None:
-    begun = await pair[0].solve.add(by(ANN), "raise clout", "00000 01000")
+    begun = await pair[0].rows.add(by(ANN), "raise clout", "00000 01000")
     after = await pair[0].panel.climb(by(ANN), begun.session.id, Rung.GUESSES)
     assert after.ladder.guesses is not None
     assert after.session.draft is not None
@@ -222,9 +221,9 @@ async def test_the_guesses_bring_the_best_one_ready_to_be_marked(
 
 async def test_there_is_an_end_to_rows_and_to_undoing(pair: tuple[Services, Services]) -> None:
     *many, more = ("".join(letters) for letters in islice(permutations("moist"), 21))
-    begun = await pair[0].solve.add(by(ANN), " ".join(many), "0" * 100)
+    begun = await pair[0].rows.add(by(ANN), " ".join(many), "0" * 100)
     with pytest.raises(TooManyRows):
-        await pair[0].solve.add(by(ANN), more, "00000")
+        await pair[0].rows.add(by(ANN), more, "00000")
     for _ in range(20):
         begun = await pair[0].panel.undo(by(ANN), begun.session.id)
     with pytest.raises(NothingToUndo):
@@ -233,12 +232,12 @@ async def test_there_is_an_end_to_rows_and_to_undoing(pair: tuple[Services, Serv
 
 async def test_a_row_brought_again_is_one_row(store: Store) -> None:
     services = Services.over(store)
-    await services.solve.add(by(ANN), "moist", "00000")
-    twice = await services.solve.add(by(ANN), "moist crane crane", "00000 01000 01000")
+    await services.rows.add(by(ANN), "moist", "00000")
+    twice = await services.rows.add(by(ANN), "moist crane crane", "00000 01000 01000")
     assert rows(twice) == ["moist", "crane"]
-    again = await services.solve.add(by(ANN), "crane", "01000")
+    again = await services.rows.add(by(ANN), "crane", "01000")
     assert rows(again) == ["moist", "crane"]
-    corrected = await services.solve.add(by(ANN), "crane", "01001")
+    corrected = await services.rows.add(by(ANN), "crane", "01001")
     mended = await services.panel.settle(
         by(ANN), corrected.session.id, corrected.session.version, mended=True
     )
@@ -248,17 +247,17 @@ async def test_a_row_brought_again_is_one_row(store: Store) -> None:
 async def test_nothing_is_guessed_after_the_answer(store: Store) -> None:
     services = Services.over(store)
     with pytest.raises(GameOver):
-        await services.solve.add(by(ANN), "chess caves", "22222 20012")
-    two = Wish(boards=2)
-    boards = await services.solve.add(by(ANN), "chess caves", "22222 20102, 20012 22222", two)
+        await services.rows.add(by(ANN), "chess caves", "22222 20012")
+    two = PuzzleWish(boards=2)
+    boards = await services.rows.add(by(ANN), "chess caves", "22222 20102, 20012 22222", two)
     assert boards.session.solved
     with pytest.raises(GameOver):
-        await services.solve.add(by(ANN), "chess swiss", "22222 22222 00022 00022", two)
+        await services.rows.add(by(ANN), "chess swiss", "22222 22222 00022 00022", two)
 
 
 async def test_undo_first_takes_back_the_word_somebody_wants_to_mark(store: Store) -> None:
     services = Services.over(store)
-    begun = await services.solve.add(by(ANN), "moist", "00000")
+    begun = await services.rows.add(by(ANN), "moist", "00000")
     await services.panel.other(by(ANN), begun.session.id, "crane")
     unmarked = await services.panel.undo(by(ANN), begun.session.id)
     assert unmarked.session.draft is None
@@ -268,8 +267,8 @@ async def test_undo_first_takes_back_the_word_somebody_wants_to_mark(store: Stor
 
 async def test_what_is_counted_is_what_is_split(store: Store) -> None:
     services = Services.over(store)
-    shown = await services.solve.add(by(ANN), "raise", "00000")
-    (left,), guesses = shown.left, shown.ladder.guesses
+    shown = await services.rows.add(by(ANN), "raise", "00000")
+    (left,), guesses = shown.remaining, shown.ladder.guesses
     assert guesses
     assert left.total == guesses.remaining == 547
     assert left.likely == guesses.likely
@@ -279,33 +278,50 @@ async def test_what_is_counted_is_what_is_split(store: Store) -> None:
 
 async def test_everything_counts_alike_when_asked_for(store: Store) -> None:
     services = Services.over(store)
-    likely = await services.solve.add(by(ANN), "caves", "20012")
-    every = await services.solve.add(by(ANN), "caves", "20012", Wish(words=WordList.EVERYTHING))
-    assert every.left[0].likely == every.left[0].total == likely.left[0].total
-    assert likely.left[0].likely < every.left[0].likely
+    likely = await services.rows.add(by(ANN), "caves", "20012")
+    every = await services.rows.add(
+        by(ANN), "caves", "20012", PuzzleWish(words=WordList.EVERYTHING)
+    )
+    assert every.remaining[0].likely == every.remaining[0].total == likely.remaining[0].total
+    assert likely.remaining[0].likely < every.remaining[0].likely
 
 
-async def test_simultaneous_questions_about_one_position_share_one_search() -> None:
-    adviser = Adviser(Lexicons())
-    puzzle = Puzzle(Kind(), ((Turn(Word("moist"), Feedback.parse("00000")),),))
-    answers = await asyncio.gather(*(adviser.suggest(puzzle) for _ in range(20)))
-    assert len({id(answer) for answer in answers}) == 1
+async def test_ones_own_marks_may_be_entered_before_they_are_drawn(store: Store) -> None:
+    services = Services.over(store)
+    seen = (await services.rows.lead(by(ANN))).session
+    assert seen.draft is not None
+    await services.panel.mark(by(ANN), seen.id, seen.draft.number, 0, Mark.PRESENT)
+    entered = await services.panel.enter(by(ANN), seen.id, seen.version)
+    assert not entered.outdated
+    assert [str(entry.feedbacks[0]) for entry in entered.session.entries] == ["10000"]
+    again = await services.panel.enter(by(ANN), seen.id, seen.version)
+    assert again.outdated
+    assert again.session.entries == entered.session.entries
 
 
-async def test_who_leaves_takes_no_answer_from_the_others() -> None:
-    adviser = Adviser(Lexicons())
-    puzzle = Puzzle(Kind(), ((Turn(Word("moist"), Feedback.parse("00000")),),))
-    leaving = asyncio.ensure_future(adviser.suggest(puzzle))
-    staying = asyncio.ensure_future(adviser.suggest(puzzle))
-    await asyncio.sleep(0)
-    leaving.cancel()
-    assert (await staying).guesses
+async def test_undo_brings_the_last_guess_back_with_its_marks(store: Store) -> None:
+    services = Services.over(store)
+    seen = (await services.rows.lead(by(ANN), PuzzleWish(boards=2))).session
+    assert seen.draft is not None
+    await services.panel.mark(by(ANN), seen.id, seen.draft.number, 1, Mark.PRESENT)
+    for _ in seen.boards:
+        await services.panel.enter(by(ANN), seen.id)
+    undone = (await services.panel.undo(by(ANN), seen.id)).session
+    assert undone.entries == ()
+    assert undone.draft is not None
+    assert (undone.draft.guess, str(undone.draft.marks)) == (seen.draft.guess, "01000")
 
 
-async def test_of_many_equal_words_those_looked_at_stand_for_all() -> None:
-    every = Puzzle(Kind(words=WordList.EVERYTHING))
-    best = (await Adviser(Lexicons()).suggest(every)).guesses[0]
-    words = Lexicons()("en", 5).allowed
-    parts = Counter(score(best.guess, word) for word in words)
-    mean = sum(part * part for part in parts.values()) / len(words)
-    assert best.expected_remaining == pytest.approx(mean, rel=0.02)
+async def test_buttons_of_one_kind_of_puzzle_do_nothing_to_the_other(store: Store) -> None:
+    services = Services.over(store)
+    stump = (await services.puzzles.stump(by(ANN), "letter-frequency")).session
+    solve = (await services.rows.lead(by(ANN))).session
+    for work in (
+        services.panel.climb(by(ANN), stump.id, Rung.NUDGE),
+        services.panel.other(by(ANN), stump.id, "crane"),
+        services.panel.why(by(ANN), stump.id, "crane"),
+    ):
+        with pytest.raises(NoSolveSession):
+            await work
+    with pytest.raises(NoStump):
+        await services.panel.reveal(by(ANN), solve.id, "crane")

@@ -14,7 +14,7 @@ from bot.domain.guilds import Setting
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.render.refusals import refusal
-from bot.services.puzzles.rows import Wish
+from bot.services.puzzles.rows import PuzzleWish
 from bot.store import Store
 
 HERE, ANN, BOSS = Place(1, 7), Player(1, "ann"), Rights(moderator=True, manager=True)
@@ -45,8 +45,8 @@ async def services(tmp_path: Path, migrated: Path) -> AsyncGenerator[Services]:
     await services.close()
 
 
-def fields(services: Services, text: str) -> list[Awaitable[object]]:
-    """What is done with a text, in every field that takes one."""
+def fields(services: Services, text: str, solve: int, stump: int) -> list[Awaitable[object]]:
+    """What is done with a text, in every field that takes one; of two puzzles the ids."""
 
     def asker(number: int) -> Asker:
         return Asker(number, HERE, ANN)
@@ -57,12 +57,12 @@ def fields(services: Services, text: str) -> list[Awaitable[object]]:
         services.games.guess(asker(10), text),
         services.games.legal_words(asker(10), text, 25),
         services.challenges.challenge(asker(11), text),
-        services.solve.add(asker(12), text, "00000", Wish()),
-        services.solve.add(asker(13), "raise", text, Wish()),
-        services.solve.add(asker(14), text, text, Wish(boards=8)),
-        services.panel.why(asker(15), None, text),
-        services.stumps.enter_marks(asker(16), text),
-        services.stumps.reveal(asker(17), None, text),
+        services.rows.add(asker(12), text, "00000", PuzzleWish()),
+        services.rows.add(asker(13), "raise", text, PuzzleWish()),
+        services.rows.add(asker(14), text, text, PuzzleWish(boards=8)),
+        services.panel.why(asker(15), solve, text),
+        services.panel.other(asker(16), solve, text),
+        services.panel.reveal(asker(17), stump, text),
         services.coach.pasted(asker(18), text, text, text),
         services.coach.pasted(asker(19), "", text, "crane"),
         services.coach.difficulty(asker(20), text),
@@ -75,8 +75,9 @@ def fields(services: Services, text: str) -> list[Awaitable[object]]:
 async def test_strange_texts_are_taken_or_refused(services: Services, text: str) -> None:
     await services.prepare()
     await services.games.begin(Asker(1, HERE, ANN), TOGETHER)
-    await services.stumps.begin(Asker(2, HERE, ANN))
-    for doing in fields(services, text):
+    stump = await services.puzzles.stump(Asker(2, HERE, ANN))
+    solve = await services.rows.lead(Asker(3, HERE, ANN), PuzzleWish(shared=True))
+    for doing in fields(services, text, solve.session.id, stump.session.id):
         begun = time.perf_counter()
         try:
             await doing

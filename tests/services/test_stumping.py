@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
 from itertools import count
 
 import pytest
 
-from bot.brain.lexicons import Lexicons
-from bot.brain.thinking import Thinking
-from bot.domain.errors import NoStump, NothingToUndo, NotYourWord
+from bot.app import Services
+from bot.domain.errors import NothingToUndo, NotYourWord
 from bot.domain.players import Asker, Place, Player
-from bot.services.puzzles.stump import StumpService
+from bot.services.puzzles.views import PuzzleView
 from bot.store import Store
-from engine import Feedback, Mark, Turn
+from engine import Feedback, Mark, Turn, Word, score
 from engine.errors import UnknownStrategy
 
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
@@ -26,76 +24,101 @@ def asker(player: Player = ANN) -> Asker:
     return Asker(next(_ids), PLACE, player)
 
 
+def turns(view: PuzzleView) -> tuple[Turn, ...]:
+    (board,) = view.session.boards
+    return board
+
+
 @pytest.fixture
-def stumps(store: Store) -> StumpService:
-    lexicons = Lexicons()
-    now = datetime(2026, 1, 1, tzinfo=UTC)
-    return StumpService(store, lexicons, Thinking(lexicons), lambda: now)
+def services(store: Store) -> Services:
+    return Services.over(store)
 
 
-async def begun(stumps: StumpService) -> int:
-    return (await stumps.begin(asker(), "letter-frequency")).stump.id
+async def begin(services: Services) -> tuple[int, int]:
+    """A word that Ann thinks of: its id, and the number of the guess to be marked."""
+    session = (await services.puzzles.stump(asker(), "letter-frequency")).session
+    assert session.draft is not None
+    return session.id, session.draft.number
 
 
-async def test_letters_pressed_at_once_are_all_marked(stumps: StumpService) -> None:
-    word = await begun(stumps)
-    presses = (stumps.mark(asker(), word, 1, at, Mark.CORRECT) for at in range(4))
+async def test_letters_pressed_at_once_are_all_marked(services: Services) -> None:
+    word, number = await begin(services)
+    presses = (services.panel.mark(asker(), word, number, at, Mark.CORRECT) for at in range(4))
     await asyncio.gather(*presses)
-    assert str((await stumps.show(asker(), word)).stump.marks) == "22220"
+    draft = (await services.puzzles.show(asker(), word)).session.draft
+    assert draft is not None
+    assert str(draft.marks) == "22220"
 
 
-async def test_enter_pressed_twice_at_once_takes_one_row(stumps: StumpService) -> None:
-    word = await begun(stumps)
-    await asyncio.gather(*(stumps.enter(asker(), word, 1) for _ in range(3)))
-    assert len((await stumps.show(asker(), word)).stump.turns) == 1
-    await asyncio.gather(*(stumps.undo(asker(), word, 2) for _ in range(3)))
-    assert (await stumps.show(asker(), word)).stump.turns == ()
+async def test_enter_pressed_twice_at_once_takes_one_row(services: Services) -> None:
+    word, seen = await begin(services)
+    await asyncio.gather(*(services.panel.enter(asker(), word, seen) for _ in range(3)))
+    after = await services.puzzles.show(asker(), word)
+    assert len(turns(after)) == 1
+    version = after.session.version
+    await asyncio.gather(*(services.panel.undo(asker(), word, version) for _ in range(3)))
+    assert turns(await services.puzzles.show(asker(), word)) == ()
 
 
-async def test_a_mark_of_a_row_that_is_taken_changes_nothing(stumps: StumpService) -> None:
-    word = await begun(stumps)
-    before = await stumps.enter(asker(), word, 1)
-    assert await stumps.mark(asker(), word, 1, 0, Mark.CORRECT) == before
+async def test_a_mark_of_a_row_that_is_taken_changes_nothing(services: Services) -> None:
+    word, number = await begin(services)
+    before = await services.panel.enter(asker(), word, number)
+    assert await services.panel.mark(asker(), word, number, 0, Mark.CORRECT) == before
 
 
-async def test_an_interaction_delivered_twice_begins_one_word(stumps: StumpService) -> None:
+async def test_an_interaction_delivered_twice_begins_one_word(services: Services) -> None:
     one = asker()
-    first = await stumps.begin(one, "letter-frequency")
-    assert await stumps.begin(one, "letter-frequency") == first
+    first = await services.puzzles.stump(one, "letter-frequency")
+    assert await services.puzzles.stump(one, "letter-frequency") == first
 
 
-async def test_a_word_is_its_own_persons(stumps: StumpService) -> None:
-    word = await begun(stumps)
-    with pytest.raises(NotYourWord):
-        await stumps.enter(asker(BEN), word, 1)
-    with pytest.raises(NoStump):
-        await stumps.show(asker(BEN))
+async def test_a_word_is_its_own_persons(services: Services) -> None:
+    word, seen = await begin(services)
+    for work in (
+        services.panel.enter(asker(BEN), word, seen),
+        services.puzzles.show(asker(BEN), word),
+        services.puzzles.renew(asker(BEN), word),
+    ):
+        with pytest.raises(NotYourWord):
+            await work
     with pytest.raises(NothingToUndo):
-        await stumps.undo(asker(), word)
+        await services.panel.undo(asker(), word)
 
 
-async def test_an_unknown_strategy_is_refused(stumps: StumpService) -> None:
+async def test_an_unknown_strategy_is_refused(services: Services) -> None:
     with pytest.raises(UnknownStrategy):
-        await stumps.begin(asker(), "guesswork")
+        await services.puzzles.stump(asker(), "guesswork")
 
 
-async def test_a_reveal_can_be_taken_back_and_the_bot_guesses_on(stumps: StumpService) -> None:
-    word = await begun(stumps)
-    guess = (await stumps.enter(asker(), word, 1)).stump.guess
-    assert (await stumps.reveal(asker(), word, "fuzzy")).check is not None
-    after = (await stumps.undo(asker(), word)).stump
-    assert (after.revealed, after.guess) == (None, guess)
+async def test_a_reveal_can_be_taken_back_and_the_bot_guesses_on(services: Services) -> None:
+    word, seen = await begin(services)
+    draft = (await services.panel.enter(asker(), word, seen)).session.draft
+    assert draft is not None
+    assert (await services.panel.reveal(asker(), word, "fuzzy")).check is not None
+    after = (await services.panel.undo(asker(), word)).session
+    assert after.revealed is None
+    assert after.draft is not None
+    assert after.draft.guess == draft.guess
 
 
-async def test_a_mended_row_of_all_green_ends_the_game_there(stumps: StumpService) -> None:
-    word = await begun(stumps)
-    row = 1
-    while (now := await stumps.show(asker(), word)).slip is None:
-        await stumps.enter(asker(), word, row)
-        row += 1
-    assert now.left == 0
-    after = await stumps.mend(asker(), word, row)
+async def test_a_mended_row_of_all_green_ends_the_game_there(services: Services) -> None:
+    word, _ = await begin(services)
+    while (now := await services.puzzles.show(asker(), word)).slip is None:
+        await services.panel.enter(asker(), word, now.session.version)
+    assert now.remaining[0].total == 0
+    after = await services.panel.settle(asker(), word, now.session.version, mended=True)
     assert after.slip is None
-    assert after.left > 0
+    assert after.remaining[0].total > 0
     green = Feedback([Mark.CORRECT] * 5)
-    assert now.stump.mended(1, green).turns == (Turn(now.stump.turns[0].guess, green),)
+    (only,) = now.session.mended(1, 1, green)
+    assert (only.guess, only.feedbacks) == (now.session.entries[0].guess, (green,))
+
+
+async def test_the_bot_makes_no_more_guesses_than_it_has(services: Services) -> None:
+    view = await services.puzzles.stump(asker(), "letter-frequency")
+    while (draft := view.session.draft) is not None:
+        for at, mark in enumerate(score(draft.guess, Word("watch"))):
+            await services.panel.mark(asker(), view.session.id, draft.number, at, mark)
+        view = await services.panel.enter(asker(), view.session.id)
+    assert len(view.session.entries) == view.session.limit == 6
+    assert not view.session.ended

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from bot.app import Services
 from bot.domain.players import Asker, Place, Player
-from bot.render.puzzles.session import session as panel
+from bot.render.puzzles.panel import puzzle as panel
 from bot.render.refusals import refusal
-from bot.services.puzzles.rows import Wish
+from bot.services.puzzles.rows import PuzzleWish
 from bot.store import Store, migrate
 from engine import Word, load, score
 
@@ -35,12 +35,13 @@ async def opened(folder: Path) -> Services:
 
 async def solved(services: Services, answer: Word) -> int:
     """Enter the marks of every guess proposed until all is green; the number of guesses."""
-    outcome = await services.solve.lead(asker())
+    outcome = await services.rows.lead(asker())
     while not outcome.session.solved:
         draft = outcome.session.draft
         assert draft is not None, f"no guess for {answer} after {outcome.session.entries}"
-        marks = str(score(draft.guess, answer))
-        outcome = await services.panel.enter_marks(asker(), outcome.session.id, marks)
+        for at, mark in enumerate(score(draft.guess, answer)):
+            await services.panel.mark(asker(), outcome.session.id, draft.number, at, mark)
+        outcome = await services.panel.enter(asker(), outcome.session.id)
         assert outcome.slip is None
         panel(outcome)
     assert outcome.session.entries[-1].guess == answer
@@ -77,7 +78,7 @@ anything = st.one_of(
     ).map(" ".join),
 )
 wishes = st.builds(
-    Wish,
+    PuzzleWish,
     shared=st.booleans(),
     length=st.sampled_from([None, 4, 5]),
     boards=st.sampled_from([None, 1, 2, 8]),
@@ -90,9 +91,9 @@ def test_whatever_is_brought_is_answered_or_refused_in_words(tmp_path: Path) -> 
 
         @settings(deadline=None, max_examples=150, database=None)
         @given(anything, anything, wishes)
-        def bring(guess: str, hints: str, wish: Wish) -> None:
+        def bring(guess: str, hints: str, wish: PuzzleWish) -> None:
             try:
-                outcome = runner.run(services.solve.add(asker(), guess, hints, wish))
+                outcome = runner.run(services.rows.add(asker(), guess, hints, wish))
             except Exception as error:
                 reply = refusal(error)
                 if reply is None:

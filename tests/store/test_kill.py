@@ -40,7 +40,7 @@ async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     async with store.write() as tx:
         again = [n for n in range(1, acknowledged + 1) if await tx.first_time(n, datetime.now(UTC))]
         assert again == []
-        assert await tx.solves.open(Place(1), Player(1)) is None
+        assert await tx.puzzles.open(Place(1), Player(1)) is None
     await store.close()
 
 

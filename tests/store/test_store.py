@@ -11,12 +11,13 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.app import Services
+from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, NewGame, Phase
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.players import Asker, Place, Player
-from bot.domain.puzzles import UNSTORED, Entry, Kind, SolveSession, WordList
+from bot.domain.puzzles import UNSTORED, PuzzleKind, PuzzleSession, WordList
 from bot.domain.standings import Result
 from bot.store import Store, Transaction
 from bot.store.unusable import Unusable
@@ -115,28 +116,30 @@ def result(session: GameSession, player: Player, at: datetime) -> Result:
     return Result(session.id, player, HERE, TOGETHER, "en", 5, "off", True, 3, 6, at)
 
 
-async def test_a_solve_session_keeps_and_replaces_rows(store: Store) -> None:
-    caves = Entry(Word("caves"), (Feedback.parse("20012"), None))
-    chess = Entry(Word("chess"), (Feedback.parse("22222"), Feedback.parse("00000")))
-    kind = Kind(hard=Hard.HARD, words=WordList.EVERYTHING, boards=2)
-    fresh = SolveSession(UNSTORED, HERE, ANN, True, kind, "2026.11", NOW, leads=True)
+async def test_a_puzzle_keeps_and_replaces_rows(store: Store) -> None:
+    caves = PuzzleEntry(Word("caves"), (Feedback.parse("20012"), None))
+    chess = PuzzleEntry(Word("chess"), (Feedback.parse("22222"), Feedback.parse("00000")))
+    kind = PuzzleKind(hard=Hard.HARD, words=WordList.EVERYTHING, boards=2)
+    fresh = PuzzleSession(UNSTORED, HERE, ANN, True, kind, "2026.11", NOW, leads=True)
     async with store.write() as tx:
         await tx.remember(ANN)
-        new = await tx.solves.add(fresh)
+        new = await tx.puzzles.add(fresh)
         assert new is not None
-        assert new == replace(fresh, id=new.id)
-        drafted = new.with_entries((caves, chess)).drafting(Word("crane"))
-        assert await tx.solves.save(drafted) == replace(drafted, version=2)
-        assert await tx.solves.save(drafted) is None
+        assert new == replace(fresh, id=new.id, version=1)
+        drafted = new.with_entries((caves, chess)).draft_guess(Word("crane"))
+        assert await tx.puzzles.save(drafted) == replace(drafted, version=2)
+        assert await tx.puzzles.save(drafted) is None
     async with store.write() as tx:
-        read = await tx.solves.open(HERE, BEN, shared=True)
+        read = await tx.puzzles.open(HERE, BEN, shared=True)
         assert read is not None
         assert read == replace(drafted, version=2)
         pending = read.with_entries((caves,)).with_pending((caves, chess))
-        assert await tx.solves.save(pending) == replace(pending, version=3)
-        assert await tx.solves.open(HERE, ANN) is None
-        await tx.solves.close(read.id)
-        assert await tx.solves.open(HERE, ANN, shared=True) is None
+        assert await tx.puzzles.save(pending) == replace(pending, version=3)
+        assert await tx.puzzles.open(HERE, ANN) is None
+        assert not await tx.puzzles.close(read.id, 2)
+        assert await tx.puzzles.close(read.id, 3)
+        assert not await tx.puzzles.close(read.id)
+        assert await tx.puzzles.open(HERE, ANN, shared=True) is None
 
 
 async def test_settings_and_facts_are_kept(store: Store) -> None:

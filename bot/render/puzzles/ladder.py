@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.brain.advice import Left
+from bot.brain.puzzles import Remaining
 from bot.domain.puzzles import Rung
 from bot.render.reply import Field, plural
-from bot.services.puzzles.session import Ladder
+from bot.services.puzzles.views import Ladder
 from engine.solver import Suggestion, Suggestions, Tier
 from engine.solver.hints import MOST, Feature, Nudge, Telling
 from engine.solver.shortlist import CANDIDATES
@@ -17,7 +17,7 @@ FEW = 2
 LABELS = {Rung.NUDGE: "Nudge", Rung.LETTER: "Letter", Rung.GUESSES: "Guesses"}
 
 
-def remaining(left: Left) -> str:
+def remaining(left: Remaining) -> str:
     """How many words may be the answer of one board."""
     match left.tier:
         case Tier.ANSWERS:
@@ -32,7 +32,7 @@ def remaining(left: Left) -> str:
             return "No word in my list fits these rows."
 
 
-def all_remaining(left: Sequence[Left], open_boards: Sequence[int]) -> str:
+def all_remaining(left: Sequence[Remaining], open_boards: Sequence[int]) -> str:
     """How many words may be the answer, a line for each open board."""
     if len(left) == 1:
         return remaining(left[0])
@@ -44,7 +44,9 @@ def on(board: int, boards: int) -> str:
     return f" · board {board + 1}" if boards > 1 else ""
 
 
-def fields(ladder: Ladder, left: Sequence[Left], open_boards: Sequence[int]) -> tuple[Field, ...]:
+def fields(
+    ladder: Ladder, left: Sequence[Remaining], open_boards: Sequence[int]
+) -> tuple[Field, ...]:
     """What each rung that was climbed says; the first two speak of the first open board."""
     first = on(open_boards[0], len(left)) if open_boards else ""
     found: list[Field] = []

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bot.board.look import DEFAULT, Look
 from bot.board.tiles import bracket, letterless, tiles
+from bot.brain.puzzles import Slip
+from bot.domain.entries import Draft
 from bot.domain.players import Theme
+from bot.domain.puzzles import PuzzleSession
 from bot.render.reply import Action, Button, Style
-from engine import Mark, Turn
-from engine.solver import Contradiction, Mend
+from engine import Mark
+from engine.solver import Contradiction
 
 ONE_LINE = 5
 """Letters that stand in one line of buttons; above, they stand in two."""
@@ -15,28 +18,27 @@ ONE_LINE = 5
 _STYLES = {Mark.ABSENT: Style.SECONDARY, Mark.PRESENT: Style.PRIMARY, Mark.CORRECT: Style.SUCCESS}
 
 
-def letters(
-    action: Action,
-    subject: int,
-    number: int,
-    marked: Turn,
-    look: Look = DEFAULT,
-) -> tuple[Button, ...]:
-    """A button for each letter; its detail says of which guess (its `number`), which letter
-    (from 0), and what it will be turned into, as ``3.0.2``."""
-    count = len(marked.guess)
+def letters(puzzle_id: int, draft: Draft, look: Look = DEFAULT) -> tuple[Button, ...]:
+    """A button for each letter; its detail says of which draft, which letter (from 0), and
+    what it will be turned into, as ``3.0.2``."""
+    count = len(draft.guess)
     line = count if count <= ONE_LINE else -(-count // 2)
     return tuple(
         Button(
-            action,
+            Action.MARK,
             _label(letter, mark, look),
-            subject,
+            puzzle_id,
             _STYLES[mark],
-            f"{number}.{at}.{(mark + 1) % 3}",
+            f"{draft.number}.{at}.{(mark + 1) % 3}",
             at // line,
         )
-        for at, (letter, mark) in enumerate(zip(marked.guess, marked.feedback, strict=True))
+        for at, (letter, mark) in enumerate(zip(draft.guess, draft.marks, strict=True))
     )
+
+
+def enter(now: PuzzleSession) -> Button:
+    """The button that takes the marks as they are."""
+    return Button(Action.ENTER_ROW, "Enter", now.id, Style.SUCCESS, str(now.version), 2)
 
 
 def slip(found: Contradiction, look: Look = DEFAULT) -> str:
@@ -47,10 +49,17 @@ def slip(found: Contradiction, look: Look = DEFAULT) -> str:
     return f" Perhaps row {found.mend.row} should read {marks} (`{found.mend.feedback}`)?"
 
 
-def mending(found: Mend, look: Look = DEFAULT) -> str:
-    """The label of the button that mends a slip; spelled out, the marks would not fit it."""
+def mend(
+    slip: Slip | None, now: PuzzleSession, look: Look = DEFAULT, *, row: int
+) -> tuple[Button, ...]:
+    """The button that mends a slip, if one mark may have slipped."""
+    found = slip and slip.contradiction.mend
+    if found is None:
+        return ()
+    # spelled out, the marks would not fit the label
     marks = found.feedback if look.theme is Theme.TEXT else letterless(found.feedback, look)
-    return f"Make row {found.row} {marks}"
+    label = f"Make row {found.row} {marks}"
+    return (Button(Action.MEND, label, now.id, Style.SUCCESS, str(now.version), row),)
 
 
 def _label(letter: str, mark: Mark, look: Look) -> str:

@@ -9,28 +9,28 @@ from bot.render.puzzles.ladder import on
 from bot.render.refusals import clue
 from bot.render.reply import Action, Button, Reply, plural
 from bot.services.puzzles.panel import Verdict
-from bot.services.puzzles.session import SolveOutcome
+from bot.services.puzzles.views import PuzzleView
 
 PAGE = 120
 """Words on a page; of eight letters they take a third of what a message holds."""
 
 
-def words(outcome: SolveOutcome, page: int = 0) -> Reply:
+def words(view: PuzzleView, page: int = 0) -> Reply:
     """One page of the words that remain, likely ones first, board by board."""
-    pages = [*_pages(outcome)] or [(0, ())]
+    pages = [*_pages(view)] or [(0, ())]
     page = min(page, len(pages) - 1)
     board, listed = pages[page]
-    left = outcome.left[board]
+    left = view.remaining[board]
     unsaid = left.total - len(left.words)
     footer = [
         f"Page {page + 1} of {len(pages)}" if len(pages) > 1 else "",
         f"{plural(unsaid, 'rude word')} left out" if unsaid else "",
     ]
     return Reply(
-        title=f"{plural(left.total, 'word')}{on(board, len(outcome.left))}",
+        title=f"{plural(left.total, 'word')}{on(board, len(view.remaining))}",
         text=" ".join(listed) or "–",
         footer=" · ".join(filter(None, footer)),
-        buttons=_turning(outcome.session.id, page, len(pages)),
+        buttons=_turning(view.session.id, page, len(pages)),
         private=True,
     )
 
@@ -55,10 +55,10 @@ def _may(word: str) -> str:
     return f"No row speaks against {word}."
 
 
-def _pages(outcome: SolveOutcome) -> Iterator[tuple[int, tuple[str, ...]]]:
+def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[str, ...]]]:
     """The words of each page, and the index of their board."""
-    for at in outcome.session.open_boards:
-        left = outcome.left[at].words
+    for at in view.session.open_boards:
+        left = view.remaining[at].words
         for first in range(0, len(left) or 1, PAGE):
             yield at, left[first : first + PAGE]
 

@@ -1,60 +1,60 @@
-"""A word that somebody thinks of, and the bot's guesses at it, as replies."""
+"""A word that somebody thinks of, and the bot's guesses at it, as a message."""
 
 from __future__ import annotations
 
 from bot.board.look import DEFAULT, Look
 from bot.board.text import progress, row, rows, spaced
-from bot.domain.stumps import LIMIT
+from bot.domain.entries import Draft
 from bot.render.puzzles import marking
 from bot.render.refusals import listed
 from bot.render.reply import Action, Button, Reply, Style, mention, plural
-from bot.services.puzzles.stump import Check, StumpOutcome
-from engine import Turn, Word
+from bot.services.puzzles.views import Check, PuzzleView
+from engine import Turn
 from engine.solver import Contradiction
 
 SHOW = "Press the letters until they are marked as your word has them, then **Enter**."
 
 
-def stump(outcome: StumpOutcome, look: Look = DEFAULT) -> Reply:
+def stump(view: PuzzleView, look: Look = DEFAULT) -> Reply:
     """The message of one word: the guesses, what to do, or how it ended."""
-    now = outcome.stump
-    parts = ["\n".join(rows(now.turns, look)), _said(outcome, look)]
-    kind = now.kind
+    now = view.session
+    parts = ["\n".join(rows(now.boards[0], look)), _said(view, look)]
     return Reply(
-        title=f"Stump me · {kind.length} letters",
+        title=f"Stump me · {now.kind.length} letters",
         text="\n\n".join(part for part in parts if part),
-        footer=f"Strategy: {kind.strategy}",
-        buttons=_buttons(outcome, look),
+        footer=f"Strategy: {now.strategy}",
+        buttons=_buttons(view, look),
+        private=now.private,
     )
 
 
-def _said(outcome: StumpOutcome, look: Look) -> str:
-    now = outcome.stump
-    if outcome.check:
-        return _checked(outcome, outcome.check, look)
-    if now.found:
-        guesses = plural(len(now.turns), "guess", "guesses")
-        return f"🎉 **{spaced(now.turns[-1].guess)}**: I have found your word in {guesses}."
-    if outcome.slip:
-        return _impossible(outcome.slip, len(now.turns), look)
-    if now.guess is None:
+def _said(view: PuzzleView, look: Look) -> str:
+    now = view.session
+    if view.check:
+        return _checked(view, view.check, look)
+    if now.solved:
+        guesses = plural(len(now.entries), "guess", "guesses")
+        return f"🎉 **{spaced(now.entries[-1].guess)}**: I have found your word in {guesses}."
+    if view.slip:
+        return _impossible(view.slip.contradiction, len(now.entries), look)
+    if now.draft is None:
         ask = "What was it?"
-        out = "Out of guesses" if len(now.turns) == LIMIT else "I know no other word to say"
+        out = "Out of guesses" if len(now.entries) == now.limit else "I know no other word to say"
         return f"🏆 {out}: you have stumped me, {mention(now.player.id)}! {ask}"
-    return "\n".join(_asked(outcome, now.guess, look))
+    return "\n".join(_asked(view, now.draft, look))
 
 
-def _asked(outcome: StumpOutcome, guess: Word, look: Look) -> list[str]:
-    now = outcome.stump
-    if now.turns:
-        opening = f"{plural(outcome.left, 'word fits', 'words fit')} so far. My guess"
+def _asked(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
+    now, left = view.session, view.remaining[0].total
+    if now.entries:
+        opening = f"{plural(left, 'word fits', 'words fit')} so far. My guess"
     else:
         opening = f"{mention(now.player.id)}, think of a word, and tell nobody. My guess"
     return [
-        f"{opening}: **{spaced(guess)}**",
-        row(Turn(guess, now.marks), look),
+        f"{opening}: **{spaced(draft.guess)}**",
+        row(Turn(draft.guess, draft.marks), look),
         SHOW,
-        progress(len(now.turns), LIMIT, look),
+        progress(len(now.entries), now.limit or 0, look),
     ]
 
 
@@ -70,16 +70,16 @@ def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
     )
 
 
-def _checked(outcome: StumpOutcome, check: Check, look: Look) -> str:
+def _checked(view: PuzzleView, check: Check, look: Look) -> str:
     if check.wrong:
-        return "\n".join([_named(check), *_corrected(outcome, check, look)])
-    if not outcome.stump.turns:
+        return "\n".join([_named(check), *_corrected(view, check, look)])
+    if not view.session.entries:
         return f"{_named(check)} You gave up before any guess of mine was marked."
     if not check.known:
         return f"{_named(check)} Your marks are right, and I could not have found it. Well played!"
-    if len(outcome.stump.turns) == LIMIT:
+    if len(view.session.entries) == view.session.limit:
         return f"{_named(check)} Every mark is right: you have stumped me. Well played!"
-    return f"{_named(check)} Every mark is right. {_fitting(outcome.left)}"
+    return f"{_named(check)} Every mark is right. {_fitting(view.remaining[0].total)}"
 
 
 def _fitting(left: int) -> str:
@@ -95,8 +95,8 @@ def _named(check: Check) -> str:
     return known if check.known else "Your word is not one in my list, so I never guess it."
 
 
-def _corrected(outcome: StumpOutcome, check: Check, look: Look) -> list[str]:
-    turns = outcome.stump.turns
+def _corrected(view: PuzzleView, check: Check, look: Look) -> list[str]:
+    (turns,) = view.session.boards
     first, *more = (number for number, _ in check.wrong)
     which = f"rows {listed((first, *more))}" if more else f"row {first}"
     right = [
@@ -106,24 +106,15 @@ def _corrected(outcome: StumpOutcome, check: Check, look: Look) -> list[str]:
     return [f"By that word {which} should have been marked so:", *right]
 
 
-def _buttons(outcome: StumpOutcome, look: Look) -> tuple[Button, ...]:
-    now = outcome.stump
-    number = str(len(now.turns) + 1)
-    undo = Button(Action.STUMP_UNDO, "Undo", now.id, detail=number, row=2)
+def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
+    now = view.session
+    version = str(now.version)
+    undo = Button(Action.UNDO, "Undo", now.id, detail=version, row=2)
     if now.ended:
-        again = Button(Action.STUMP, "Another word", now.id, Style.SUCCESS, row=2)
+        again = Button(Action.NEW_PUZZLE, "Another word", now.id, Style.SUCCESS, row=2)
         return (again, undo)
-    reveal = Button(Action.REVEAL, "Give up" if now.guess else "Tell the word", now.id, row=2)
-    if now.guess is None:
-        return (*_mend(outcome.slip, now.id, number, look), reveal, undo)
-    marked = Turn(now.guess, now.marks)
-    letters = marking.letters(Action.STUMP_MARK, now.id, len(now.turns) + 1, marked, look)
-    enter = Button(Action.STUMP_ENTER, "Enter", now.id, Style.SUCCESS, number, 2)
-    return (*letters, enter, *([undo] if now.turns else []), reveal)
-
-
-def _mend(slip: Contradiction | None, stump_id: int, number: str, look: Look) -> tuple[Button, ...]:
-    if slip is None or slip.mend is None:
-        return ()
-    label = marking.mending(slip.mend, look)
-    return (Button(Action.STUMP_MEND, label, stump_id, Style.SUCCESS, number, 2),)
+    reveal = Button(Action.REVEAL, "Give up" if now.draft else "Tell the word", now.id, row=2)
+    if now.draft is None:
+        return (*marking.mend(view.slip, now, look, row=2), reveal, undo)
+    letters = marking.letters(now.id, now.draft, look)
+    return (*letters, marking.enter(now), *([undo] if now.entries else []), reveal)

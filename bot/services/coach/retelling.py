@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
-from bot.domain.puzzles import Kind
-from bot.services.puzzles.reading import Brought, entries, sorted_out
+from bot.domain.puzzles import PuzzleKind
+from bot.services.puzzles.reading import Brought, entries, sort_out
 from engine import Feedback, Hard, Lexicon, Turn, Word, parse, score
 from engine.words import ALPHABETS
 
@@ -27,7 +27,7 @@ class Retold:
     hard: Hard
 
 
-def retold(
+def retell(
     lexicons: Callable[[str, int], Lexicon], language: str, share: str, words: str, answer: str
 ) -> Retold:
     """Read a game; without `answer` it is the last word, if that is all green.
@@ -35,13 +35,13 @@ def retold(
     A star behind the score tells hard mode. Raises `WordsMissing`, `AnswerMissing`,
     `MarksDiffer`, `HintsUneven`, `TooManyRows`, or an engine error for what cannot be read.
     """
-    brought = _brought(share, words)
+    brought = _sort_out(share, words)
     length = len(parse(brought.words[0], ALPHABETS[language]))
     lexicon = lexicons(language, length)
     guesses = [lexicon.parse(word) for word in brought.words]
     if len(guesses) > MOST:
         raise TooManyRows(MOST)
-    turns = _turns(guesses, brought.hints, Kind(language, length))
+    turns = _turns(guesses, brought.hints, PuzzleKind(language, length))
     hidden = lexicon.parse(answer) if answer else _last_green(turns)
     for row, turn in enumerate(turns, start=1):
         if turn.feedback != (right := score(turn.guess, hidden)):
@@ -50,7 +50,7 @@ def retold(
     return Retold(tuple(guesses), hidden, hard)
 
 
-def _brought(share: str, words: str) -> Brought:
+def _sort_out(share: str, words: str) -> Brought:
     """The words and the tiles, as written; without a share there are no tiles."""
     if not share.strip():
         typed = _WORDS.findall(words)
@@ -58,14 +58,14 @@ def _brought(share: str, words: str) -> Brought:
             raise WordsMissing
         return Brought(tuple(typed), ())
     try:
-        return sorted_out(words, share)
+        return sort_out(words, share)
     except HintsMissing:
         if not words.strip():
             raise WordsMissing from None
-        return _brought("", words)
+        return _sort_out("", words)
 
 
-def _turns(guesses: Sequence[Word], hints: Sequence[str], kind: Kind) -> list[Turn]:
+def _turns(guesses: Sequence[Word], hints: Sequence[str], kind: PuzzleKind) -> list[Turn]:
     if not hints:
         return []
     given = entries(guesses, hints, kind, (0,))

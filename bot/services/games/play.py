@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.brain.guild_words import GuildLexicon
-from bot.brain.lexicons import Lexicons
+from bot.brain.games import GameBrain
+from bot.brain.lexicons import GuildLexicon, Lexicons
 from bot.domain.errors import GameEnded, NoGame, NothingToShare, NotYours, NotYourTurn
 from bot.domain.games import GameSession, Move, NewGame, Phase
 from bot.domain.modes import Mode, Options
@@ -53,13 +53,18 @@ class Games:
     """
 
     def __init__(
-        self, store: Store, lexicons: Lexicons, answers: Answers, clock: Callable[[], datetime]
+        self,
+        store: Store,
+        lexicons: Lexicons,
+        brain: GameBrain,
+        answers: Answers,
+        clock: Callable[[], datetime],
     ) -> None:
         self._store = store
         self._lexicons = lexicons
         self._answers = answers
         self._clock = clock
-        self._views = GameViews(lexicons, clock)
+        self._views = GameViews(lexicons, brain, clock)
 
     async def begin(self, asker: Asker, mode: Mode, options: Options | None = None) -> GameView:
         """Begin a game; what is left open is the server's default.

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
-from bot.brain.games import Credit
-from bot.brain.lexicons import Lexicons
+from bot.brain.games import GameBrain
+from bot.brain.lexicons import Lexicons, Words
 from bot.domain.games import GameSession, StopVotes
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match
@@ -48,9 +48,9 @@ class GameView:
 
 
 class GameViews:
-    def __init__(self, lexicons: Lexicons, clock: Callable[[], datetime]) -> None:
+    def __init__(self, lexicons: Lexicons, brain: GameBrain, clock: Callable[[], datetime]) -> None:
         self._lexicons = lexicons
-        self._credit = Credit(lexicons)
+        self._brain = brain
         self._clock = clock
 
     async def read(self, tx: Transaction, session: GameSession) -> GameView:
@@ -75,7 +75,9 @@ class GameViews:
         view = replace(view, meanings=self._meanings(session))
         if len(session.players) < 2:
             return view
-        return replace(view, credit=await self._credit.of(session))
+        words = Words(session.language, session.game.rules.length)
+        guessers = tuple(move.player.id for move in session.moves)
+        return replace(view, credit=await self._brain.credit(words, session.game.boards, guessers))
 
     def _meanings(self, session: GameSession) -> Mapping[Word, str]:
         answers = session.game.answers

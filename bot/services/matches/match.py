@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
+from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.domain.errors import MatchOver, MayNotStop, NoGame, NotBegun, NotInvited, OwnChallenge
 from bot.domain.games import GameSession
@@ -24,13 +25,18 @@ class Matches:
     """Everything about boards that share an answer, except the guesses themselves."""
 
     def __init__(
-        self, store: Store, lexicons: Lexicons, dailies: Dailies, clock: Callable[[], datetime]
+        self,
+        store: Store,
+        lexicons: Lexicons,
+        brain: GameBrain,
+        dailies: Dailies,
+        clock: Callable[[], datetime],
     ) -> None:
         self._store = store
         self._dailies = dailies
         self._clock = clock
         self._views = MatchViews(lexicons)
-        self._boards = GameViews(lexicons, clock)
+        self._boards = GameViews(lexicons, brain, clock)
 
     async def daily(self, asker: Asker) -> Entered:
         """The player's board of today's daily; the same one however often it is asked for."""

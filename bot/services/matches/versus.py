@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.brain.lexicons import Lexicons
+from bot.brain.games import GameBrain
+from bot.brain.lexicons import Lexicons, Words
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, Phase
 from bot.domain.matches import BOT, Match
@@ -18,21 +18,26 @@ from bot.services.games.view import GameViews
 from bot.services.matches.making import deal, make
 from bot.services.matches.view import Entered, MatchViews
 from bot.store import Store, Transaction
-from engine import Feedback, Game, Status, Word, score
-from engine.solver import State, Strategy, Vocabulary, strategy
+from engine import Status, Word
 
 RIVAL = "best"
 
 
 class Duels:
     def __init__(
-        self, store: Store, lexicons: Lexicons, answers: Answers, clock: Callable[[], datetime]
+        self,
+        store: Store,
+        lexicons: Lexicons,
+        brain: GameBrain,
+        answers: Answers,
+        clock: Callable[[], datetime],
     ) -> None:
         self._store = store
+        self._brain = brain
         self._answers = answers
         self._clock = clock
         self._views = MatchViews(lexicons)
-        self._boards = GameViews(lexicons, clock)
+        self._boards = GameViews(lexicons, brain, clock)
 
     async def versus(self, asker: Asker, options: Options) -> Entered:
         """Begin a duel with the strategy named `rival`.
@@ -42,11 +47,12 @@ class Duels:
         VERSUS.check(options)
         rival = options.rival or RIVAL
         async with self._store.read() as tx:
-            (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
+            settings = await tx.guilds.settings(asker.place)
+            settings.admit(asker.place, asker.rights)
             fresh = await self._answers.draw(tx, asker.place, options)
+        words = Words(fresh.lexicon.language, fresh.lexicon.length, settings.wishes)
         # before anything is stored: a search must not hold the database
-        vocabulary = await asyncio.to_thread(Vocabulary.of, fresh.lexicon)
-        guesses = await asyncio.to_thread(played_by, strategy(rival), vocabulary, fresh.game)
+        guesses = await self._brain.play(rival, words, fresh.game)
         async with self._store.write() as tx:
             first = await tx.first_time(asker.interaction_id, self._clock())
             session = await tx.games.active_private(asker.place, asker.player, VERSUS)
@@ -87,24 +93,3 @@ async def _replay(
     won = match.game.replay(guesses).status is Status.WON
     await tx.games.set_phase(session.id, Phase.WON if won else Phase.LOST, now)
     return session
-
-
-def played_by(strategy: Strategy, vocabulary: Vocabulary, game: Game) -> tuple[Word, ...]:
-    """The guesses a strategy makes at the puzzle of `game`; takes up to a second."""
-    (answer,) = game.answers
-    state = State(vocabulary, hard=game.rules.hard)
-    return _guesses(strategy, state, lambda guess: score(guess, answer), game.rules.limit)
-
-
-def _guesses(
-    strategy: Strategy, state: State, told: Callable[[Word], Feedback], limit: int
-) -> tuple[Word, ...]:
-    """Ask the strategy for guess after guess; it sees the state, never the answer."""
-    made: list[Word] = []
-    while len(made) < limit and (best := strategy.rank(state, 1).guesses):
-        made.append(best[0].guess)
-        feedback = told(made[-1])
-        if feedback.all_correct:
-            break
-        state = state.after(made[-1], feedback)
-    return tuple(made)

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.brain.advice import Left, Puzzle
+from bot.brain.puzzles import Position, Remaining
 from bot.domain.errors import GameEnded, HintRefused
 from bot.domain.games import GameSession
 from bot.domain.players import Asker
-from bot.domain.puzzles import Kind, Rung
+from bot.domain.puzzles import PuzzleKind, Rung
 from bot.services.games.play import Games
-from bot.services.puzzles.session import Ladder, Solving, added
+from bot.services.puzzles.solving import Solving
+from bot.services.puzzles.views import Ladder, wishes_of
 
 
 @dataclass(frozen=True)
-class HintOutcome:
+class HintView:
     """A game, what remains of each board, and the help taken since the last guess."""
 
     session: GameSession
-    left: tuple[Left, ...]
+    remaining: tuple[Remaining, ...]
     ladder: Ladder
     rungs: frozenset[Rung]
 
 
-class HintService:
+class GameHelp:
     def __init__(self, games: Games, solving: Solving) -> None:
         self._games = games
         self._solving = solving
 
     async def hint(
         self, asker: Asker, game_id: int | None = None, rung: Rung | None = None
-    ) -> HintOutcome:
+    ) -> HintView:
         """Climb to `rung`, or only count what remains; the game is assisted from then on.
 
         Raises `NoGame`, `NotYours`, `GameEnded`, or `HintRefused` for a game in which
@@ -43,15 +44,14 @@ class HintService:
             settings = await tx.guilds.settings(session.place)
             if not session.mode.hints.allowed(settings.daily_hints):
                 raise HintRefused(session.mode.key)
-            extra = await added(tx, session.place, session.game.rules.length)
             await tx.remember(asker.player)
             rungs = await tx.hints.take(session, asker.player, rung, self._solving.clock())
-        rules = session.game.rules
-        kind = Kind(session.language, rules.length, rules.hard, boards=rules.boards)
-        puzzle = Puzzle(kind, tuple(board.turns for board in session.game.boards), extra)
-        return HintOutcome(
+        rules, turns = session.game.rules, tuple(board.turns for board in session.game.boards)
+        kind = PuzzleKind(session.language, rules.length, rules.hard, boards=rules.boards)
+        position = Position(kind, turns, wishes_of(settings, rules.length))
+        return HintView(
             replace(session, assisted=True),
-            await self._solving.adviser.left(puzzle),
-            await self._solving.climbed(puzzle, rungs),
+            await self._solving.brain.remaining(position),
+            await self._solving.viewer.ladder(position, rungs),
             rungs,
         )

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import HintsMissing, HintsUneven
-from bot.domain.puzzles import Entry, Kind
+from bot.domain.puzzles import PuzzleKind
 from engine import Feedback, Word
 from engine.errors import UnknownMark
 
@@ -29,7 +30,7 @@ class Brought:
     hints: tuple[str, ...]
 
 
-def sorted_out(guess: str, hints: str) -> Brought:
+def sort_out(guess: str, hints: str) -> Brought:
     """Tell words from hints, wherever they stand; the headline of a share is passed over.
 
     With a word in `guess` everything in `hints` is a hint. Raises `HintsMissing` if there
@@ -50,8 +51,8 @@ def sorted_out(guess: str, hints: str) -> Brought:
 
 
 def entries(
-    words: Sequence[Word], hints: Sequence[str], kind: Kind, open_boards: Sequence[int]
-) -> tuple[Entry, ...]:
+    words: Sequence[Word], hints: Sequence[str], kind: PuzzleKind, open_boards: Sequence[int]
+) -> tuple[PuzzleEntry, ...]:
     """Give each word its hints: those of every board, or of the open ones.
 
     The spacing of hints does not matter. Raises `UnknownMark` or `HintsUneven`.
@@ -76,12 +77,12 @@ def one_row(hints: str, length: int) -> Feedback:
     return marks
 
 
-def _entry(word: Word, fed: Iterator[Feedback], boards: Sequence[int], count: int) -> Entry:
+def _entry(word: Word, fed: Iterator[Feedback], boards: Sequence[int], count: int) -> PuzzleEntry:
     given = dict(zip(boards, fed, strict=False))
-    return Entry(word, tuple(given.get(board) for board in range(count)))
+    return PuzzleEntry(word, tuple(given.get(board) for board in range(count)))
 
 
-def _check(words: Sequence[Word], rows: Sequence[Feedback], boards: int, kind: Kind) -> None:
+def _check(words: Sequence[Word], rows: Sequence[Feedback], boards: int, kind: PuzzleKind) -> None:
     needed, found = len(words) * boards, sum(map(len, rows))
     # as many hints as needed, and one of them too short, is a slip even if another is too long
     short = [at for at, row in enumerate(rows, 1) if len(row) != kind.length]

@@ -1,4 +1,4 @@
-"""Solve sessions: the rows of somebody else's puzzle, brought by command."""
+"""Puzzles from elsewhere, brought by command: rows are added, or the bot leads."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import OtherLength
-from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker
-from bot.domain.puzzles import UNSTORED, Entry, Kind, SolveSession, WordList
-from bot.services.puzzles.reading import Brought, entries, sorted_out
-from bot.services.puzzles.session import Change, SolveOutcome, Solving, of_length
+from bot.domain.puzzles import PuzzleKind, PuzzleSession, WordList
+from bot.services.puzzles.reading import Brought, entries, sort_out
+from bot.services.puzzles.solving import Change, LoadedPuzzle, Solving, blank, load
+from bot.services.puzzles.views import PuzzleView
 from engine import Hard, parse
 from engine.words import ALPHABETS, ENGLISH
 
 
 @dataclass(frozen=True)
-class Wish:
+class PuzzleWish:
     """Which puzzle is meant; what is None is left as it is, or to the usual."""
 
     shared: bool = False
@@ -27,7 +28,7 @@ class Wish:
     words: WordList | None = None
     boards: int | None = None
 
-    def over(self, usual: Kind) -> Kind:
+    def over(self, usual: PuzzleKind) -> PuzzleKind:
         """The kind of puzzle wished for."""
         chosen = {
             name: value
@@ -37,50 +38,20 @@ class Wish:
         return replace(usual, **chosen)
 
 
-@dataclass(frozen=True)
-class Found:
-    """What is open where a command was given, and what is settled there.
-
-    `seen` says that the command has taken effect before.
-    """
-
-    session: SolveSession | None
-    seen: bool
-    settings: GuildSettings
-
-    @property
-    def usual(self) -> Kind:
-        return Kind(self.settings.language, self.settings.length)
-
-    def to_go_on_with(self, wish: Wish) -> SolveSession | None:
-        """The open session if it is unsolved and of the kind wished for."""
-        session = self.session
-        if session is None or session.solved:
-            return None
-        return session if wish.over(session.kind) == session.kind else None
-
-    def still(self, now: SolveSession | None) -> bool:
-        """Whether `now` is the session that was found, still open and unchanged."""
-        found = self.session
-        return bool(found and now and now.open and now.version == found.version)
-
-
-class SolveService:
+class PuzzleRows:
     def __init__(self, solving: Solving) -> None:
         self._solving = solving
         self._store = solving.store
-        self._lexicons = solving.lexicons
-        self._clock = solving.clock
 
     async def add(
         self,
         asker: Asker,
         guess: str,
         hints: str,
-        wish: Wish | None = None,
+        wish: PuzzleWish | None = None,
         *,
         patience: float | None = None,
-    ) -> SolveOutcome:
+    ) -> PuzzleView:
         """Add rows to the session meant, beginning one if there is none or another is wished.
 
         The best guesses are told too, unless all takes more seconds than `patience`.
@@ -91,111 +62,103 @@ class SolveService:
         `GameOver`, and to begin a shared one `WrongChannel` or `MayNotStart`; then nothing
         is kept. A row that is there already is not added again.
         """
-        wish = wish or Wish()
-        brought = sorted_out(guess, hints)
+        wish = wish or PuzzleWish()
+        brought = sort_out(guess, hints)
 
-        def new(usual: Kind) -> Kind:
+        def choose(usual: PuzzleKind) -> PuzzleKind:
             alphabet = ALPHABETS.get(wish.language or usual.language, ENGLISH)
             return wish.over(replace(usual, length=len(parse(brought.words[0], alphabet))))
 
-        async def extend(now: SolveSession) -> SolveSession:
+        async def extend(now: PuzzleSession) -> PuzzleSession:
             rows = self._entries(brought, now)
-            return await self._solving.extended(now, (*now.entries, *rows))
+            return await self._solving.extend(now, (*now.entries, *rows))
 
-        return await self._changed(asker, wish, new, extend, patience)
+        return await self._change(asker, wish, choose, extend, patience)
 
-    async def lead(self, asker: Asker, wish: Wish | None = None) -> SolveOutcome:
+    async def lead(self, asker: Asker, wish: PuzzleWish | None = None) -> PuzzleView:
         """Propose guess after guess in the session meant, beginning one as `add` does.
 
         Raises `UnknownLexicon`, and to begin a shared one `WrongChannel` or `MayNotStart`.
         """
 
-        async def lead(now: SolveSession) -> SolveSession:
-            return await self._solving.led(replace(now, leads=True))
+        async def lead(now: PuzzleSession) -> PuzzleSession:
+            return replace(now, leads=True)
 
-        wish = wish or Wish()
-        return await self._changed(asker, wish, wish.over, lead)
+        wish = wish or PuzzleWish()
+        return await self._change(asker, wish, wish.over, lead)
 
-    async def show(self, asker: Asker, *, shared: bool = False) -> SolveOutcome:
-        """The session here; raises `NoSolveSession`."""
-        return await self._solving.told(await self._solving.find(asker, None, shared))
-
-    async def shown_in(self, solve_id: int, message_id: int) -> None:
-        """Remember the message that shows a shared session."""
-        async with self._store.write() as tx:
-            await tx.solves.set_message(solve_id, message_id)
-
-    async def _changed(
+    async def _change(
         self,
         asker: Asker,
-        wish: Wish,
-        new: Callable[[Kind], Kind],
+        wish: PuzzleWish,
+        choose: Callable[[PuzzleKind], PuzzleKind],
         change: Change,
         patience: float | None = None,
-    ) -> SolveOutcome:
-        """Change the session meant; without one, begin one of the kind `new` makes of the usual."""
+    ) -> PuzzleView:
+        """Change the puzzle meant; without one, begin one of the kind chosen."""
         begun = time.monotonic()
-
-        def rest() -> float | None:
-            return patience and max(0.0, begun + patience - time.monotonic())
-
         while True:
             found = await self._find(asker, wish)
-            if found.session and found.seen:
-                return await self._solving.told(found.session, patience=rest())
-            now = found.to_go_on_with(wish) or self._begun(asker, wish, found, new(found.usual))
-            after = await change(now)
-            kept = now if after == now else await self._keep(asker, found, after)
+            kept = found.session
+            if not (kept.stored and found.seen):
+                before = self._meant(asker, wish, found, choose)
+                after = await self._solving.propose(await change(before))
+                kept = before if after == before else await self._keep(asker, found.session, after)
             if kept:
-                return await self._solving.told(kept, patience=rest())
+                rest = patience and max(0.0, begun + patience - time.monotonic())
+                return await self._solving.viewer.view(kept, found.theme, patience=rest)
 
-    async def _find(self, asker: Asker, wish: Wish) -> Found:
+    async def _find(self, asker: Asker, wish: PuzzleWish) -> LoadedPuzzle:
+        """The puzzle open here, else a blank one."""
         async with self._store.read() as tx:
-            session = await tx.solves.open(asker.place, asker.player, wish.shared)
-            seen = session is not None and await tx.seen(asker.interaction_id)
-            settings = await tx.guilds.settings(asker.place)
-        if session:
-            session = replace(session, extra=of_length(settings.extra, session.kind.length))
-        return Found(session, seen, settings)
+            session = await tx.puzzles.open(asker.place, asker.player, wish.shared)
+            return await load(tx, asker, session or self._blank(asker, wish))
 
-    def _begun(self, asker: Asker, wish: Wish, found: Found, kind: Kind) -> SolveSession:
-        """A session that is not stored yet; a shared one begins only where games may."""
+    def _meant(
+        self,
+        asker: Asker,
+        wish: PuzzleWish,
+        found: LoadedPuzzle,
+        choose: Callable[[PuzzleKind], PuzzleKind],
+    ) -> PuzzleSession:
+        """The open puzzle if it is unsolved and of the kind wished for, else a new one.
+
+        A shared one begins only where games may.
+        """
+        now = found.session
+        if now.stored and not now.solved and wish.over(now.kind) == now.kind:
+            return now
         if wish.shared:
             found.settings.admit(asker.place, asker.rights)
-        return SolveSession(
-            id=UNSTORED,
-            place=asker.place,
-            player=asker.player,
-            shared=wish.shared,
-            kind=kind,
-            lexicon_version=self._lexicons(kind.language, kind.length).version,
-            created_at=self._clock(),
-            extra=of_length(found.settings.extra, kind.length),
-        )
+        usual = PuzzleKind(found.settings.language, found.settings.length)
+        fresh = replace(found, session=self._blank(asker, wish))
+        return self._solving.begin(fresh, choose(usual))
 
-    def _entries(self, brought: Brought, now: SolveSession) -> tuple[Entry, ...]:
+    def _blank(self, asker: Asker, wish: PuzzleWish) -> PuzzleSession:
+        return blank(asker, self._solving.clock(), shared=wish.shared)
+
+    def _entries(self, brought: Brought, now: PuzzleSession) -> tuple[PuzzleEntry, ...]:
         kind = now.kind
-        lexicon = self._lexicons(kind.language, kind.length)
-        words = [parse(word, lexicon.alphabet) for word in brought.words]
+        alphabet = self._solving.lexicons(kind.language, kind.length).alphabet
+        words = [parse(word, alphabet) for word in brought.words]
         lengths = {len(word) for word in words}
-        if now.id != UNSTORED and len(lengths) == 1 and kind.length not in lengths:
+        if now.stored and len(lengths) == 1 and kind.length not in lengths:
             raise OtherLength(kind.length, *lengths)
-        checked = [parse(word, lexicon.alphabet, kind.length) for word in words]
+        checked = [parse(word, alphabet, kind.length) for word in words]
         return entries(checked, brought.hints, kind, now.open_boards)
 
-    async def _keep(self, asker: Asker, found: Found, after: SolveSession) -> SolveSession | None:
-        """Store the session; None if it, or the one it takes the place of, has changed."""
+    async def _keep(
+        self, asker: Asker, before: PuzzleSession, after: PuzzleSession
+    ) -> PuzzleSession | None:
+        """Store the puzzle; None if it, or the one it takes the place of, has changed."""
         async with self._store.write() as tx:
-            if after.id == UNSTORED:
-                if found.session and not found.still(await tx.solves.get(found.session.id)):
-                    return None
-                if found.session:
-                    await tx.solves.close(found.session.id)
-                await tx.remember(asker.player)
-                kept = await tx.solves.add(after)
-            else:
-                kept = await tx.solves.save(after)
-            if kept is None:
+            if after.stored:
+                kept = await tx.puzzles.save(after)
+            elif before.stored and not await tx.puzzles.close(before.id, before.version):
                 return None
-            await tx.first_time(asker.interaction_id, self._clock())
-            return replace(kept, extra=after.extra)
+            else:
+                await tx.remember(asker.player)
+                kept = await tx.puzzles.add(after)
+            if kept:
+                await tx.first_time(asker.interaction_id, self._solving.clock())
+            return kept

@@ -8,14 +8,16 @@ from bot.board.boards import size
 from bot.board.clues import clues
 from bot.board.look import DEFAULT, Look
 from bot.board.text import row, rows, spaced
-from bot.brain.advice import Slip
-from bot.domain.puzzles import Draft, Rung, SolveSession, WordList
+from bot.brain.puzzles import Slip
+from bot.domain.entries import Draft
+from bot.domain.puzzles import PuzzleSession, Rung, WordList
 from bot.render.puzzles import ladder, marking
+from bot.render.puzzles.stump import stump
 from bot.render.refusals import listed
 from bot.render.reply import Action, Button, Field, Reply, Style, plural
-from bot.services.puzzles.session import SolveOutcome
+from bot.services.puzzles.views import PuzzleView
 from engine import Hard, Turn
-from engine.solver import Mend, Tier
+from engine.solver import Tier
 
 ROOM = 2_400
 """UTF-16 units for rows; of boards that need more, only what they tell is shown."""
@@ -35,35 +37,40 @@ I answer privately with what is left and what to guess next.
 `/wordle solve` proposes every guess, and helps only as far as you ask."""
 
 
-def session(outcome: SolveOutcome, look: Look = DEFAULT) -> Reply:
-    """The panel: rows, how many words remain, the help asked for, and the guess to be marked."""
-    now = outcome.session
+def puzzle(view: PuzzleView, look: Look = DEFAULT) -> Reply:
+    """The message of a puzzle, whoever thinks of the word."""
+    return stump(view, look) if view.session.stump else _panel(view, look)
+
+
+def _panel(view: PuzzleView, look: Look) -> Reply:
+    """Rows, how many words remain, the help asked for, and the guess to be marked."""
+    now = view.session
     parts = [
-        "*That has changed meanwhile; this is how it stands now.*" if outcome.outdated else "",
+        "*That has changed meanwhile; this is how it stands now.*" if view.outdated else "",
         _rows(now, look),
-        _solved(outcome) if now.solved else _remaining(outcome, look),
+        _solved(view) if now.solved else _remaining(view, look),
         _draft(now, now.draft, look) if now.draft and not now.solved else "",
     ]
     return Reply(
         title=_title(now),
         text="\n\n".join(part for part in parts if part),
         fields=(
-            *_slip(outcome.slip, now, look),
-            *ladder.fields(outcome.ladder, outcome.left, now.open_boards),
-            *_thinking(outcome),
+            *_slip(view.slip, now, look),
+            *ladder.fields(view.ladder, view.remaining, now.open_boards),
+            *_thinking(view),
         ),
         footer=_used(now),
-        buttons=_closing(now) if now.solved else _buttons(outcome, look),
-        private=not now.shared,
+        buttons=_closing(now) if now.solved else _buttons(view, look),
+        private=now.private,
     )
 
 
-def received(outcome: SolveOutcome, look: Look = DEFAULT) -> Reply:
+def received(view: PuzzleView, look: Look = DEFAULT) -> Reply:
     """The private receipt of rows brought to a shared puzzle."""
-    now = outcome.session
-    if outcome.slip:
-        return Reply(_slip(outcome.slip, now, look)[0].text, private=True)
-    return Reply(_solved(outcome) if now.solved else _remaining(outcome, look), private=True)
+    now = view.session
+    if view.slip:
+        return Reply(_slip(view.slip, now)[0].text, private=True)
+    return Reply(_solved(view) if now.solved else _remaining(view, look), private=True)
 
 
 def teaching() -> Reply:
@@ -76,7 +83,7 @@ def forgotten() -> Reply:
     return Reply(title="New puzzle", text=text, private=True)
 
 
-def _title(now: SolveSession) -> str:
+def _title(now: PuzzleSession) -> str:
     kind = now.kind
     parts = [
         "This channel's puzzle" if now.shared else "Your puzzle",
@@ -88,7 +95,7 @@ def _title(now: SolveSession) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _rows(now: SolveSession, look: Look) -> str:
+def _rows(now: PuzzleSession, look: Look) -> str:
     if not now.entries:
         return "No rows yet."
     if now.kind.boards == 1:
@@ -106,28 +113,28 @@ def _board(number: int, turns: Sequence[Turn], look: Look) -> str:
     return "\n".join([f"**{number}**", *rows(turns, look)])
 
 
-def _told(now: SolveSession, look: Look) -> str:
+def _told(now: PuzzleSession, look: Look) -> str:
     """What many boards tell, in short."""
     guesses = ", ".join(entry.guess.upper() for entry in now.entries)
     lines = [f"**{at + 1}** {clues(now.boards[at], look.say)}" for at in now.open_boards]
     return "\n".join([guesses, *lines])
 
 
-def _remaining(outcome: SolveOutcome, look: Look) -> str:
-    now = outcome.session
-    beyond = [left.tier for left in outcome.left] == [Tier.NONE]
-    told = ladder.all_remaining(outcome.left, now.open_boards)
+def _remaining(view: PuzzleView, look: Look) -> str:
+    now = view.session
+    beyond = [left.tier for left in view.remaining] == [Tier.NONE]
+    told = ladder.all_remaining(view.remaining, now.open_boards)
     return told + (_beyond(now, look) if beyond else "")
 
 
-def _beyond(now: SolveSession, look: Look) -> str:
+def _beyond(now: PuzzleSession, look: Look) -> str:
     return (
         f" What they tell: {clues(now.boards[0], look.say)}. If you know the word, whoever manages "
         "the server can teach it to me: `/wordle addword`."
     )
 
 
-def _draft(now: SolveSession, draft: Draft, look: Look) -> str:
+def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:
     whose = "Guess" if now.leads else "Mark"
     which = f", board {now.marked_board + 1}" if now.kind.boards > 1 else ""
     drawn = row(Turn(draft.guess, draft.marks), look)
@@ -137,26 +144,26 @@ def _draft(now: SolveSession, draft: Draft, look: Look) -> str:
     )
 
 
-def _solved(outcome: SolveOutcome) -> str:
-    now = outcome.session
+def _solved(view: PuzzleView) -> str:
+    now = view.session
     done = f"🎉 Solved in {plural(len(now.entries), 'guess', 'guesses')}."
-    if not outcome.path:
+    if not view.path:
         return done
-    steps = zip(now.entries[:-1], outcome.path, strict=False)
+    steps = zip(now.entries[:-1], view.path, strict=False)
     told = " · ".join(f"{entry.guess.upper()} left {count:,}" for entry, count in steps)
     return f"{done}\n{told} · **{now.entries[-1].guess.upper()}**" if told else done
 
 
-def _thinking(outcome: SolveOutcome) -> tuple[Field, ...]:
-    return (Field("Next guess", "Thinking …"),) if outcome.thinking else ()
+def _thinking(view: PuzzleView) -> tuple[Field, ...]:
+    return (Field("Next guess", "Thinking …"),) if view.thinking else ()
 
 
-def _used(now: SolveSession) -> str:
+def _used(now: PuzzleSession) -> str:
     climbed = [ladder.LABELS[rung].lower() for rung in Rung if rung in now.rungs]
     return f"Help taken here: {', '.join(climbed)}" if climbed else ""
 
 
-def _slip(slip: Slip | None, now: SolveSession, look: Look = DEFAULT) -> tuple[Field, ...]:
+def _slip(slip: Slip | None, now: PuzzleSession, look: Look = DEFAULT) -> tuple[Field, ...]:
     if slip is None or now.pending is None:
         return ()
     named = [f"{row} ({now.pending[row - 1].guess.upper()})" for row in slip.contradiction.rows]
@@ -171,10 +178,11 @@ def _slip(slip: Slip | None, now: SolveSession, look: Look = DEFAULT) -> tuple[F
     return (Field("Not kept", f"{which}, so {kept} not kept.{perhaps}"),)
 
 
-def _buttons(outcome: SolveOutcome, look: Look) -> tuple[Button, ...]:
-    now = outcome.session
+def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
+    now = view.session
     version = str(now.version)
-    drafted = (*_letters(now, now.draft, look), _enter(now)) if now.draft else ()
+    letters = marking.letters(now.id, now.draft, look) if now.draft else ()
+    drafted = (*letters, marking.enter(now)) if now.draft else ()
     other = "Other word" if now.draft else "Mark a word"
     return (
         *drafted,
@@ -183,20 +191,11 @@ def _buttons(outcome: SolveOutcome, look: Look) -> tuple[Button, ...]:
         Button(Action.REMAINING, "Remaining words", now.id, row=3),
         Button(Action.WHY, "Why not …?", now.id, row=3),
         Button(Action.NEW_PUZZLE, "New puzzle", now.id, row=3),
-        *(_settle(outcome.slip, now, look) if outcome.slip else _rungs(now)),
+        *(_settle(view, look) if view.slip else _rungs(now)),
     )
 
 
-def _enter(now: SolveSession) -> Button:
-    return Button(Action.ENTER_ROW, "Enter", now.id, Style.SUCCESS, str(now.version), 2)
-
-
-def _letters(now: SolveSession, draft: Draft, look: Look) -> tuple[Button, ...]:
-    marked = Turn(draft.guess, draft.marks)
-    return marking.letters(Action.MARK, now.id, draft.number, marked, look)
-
-
-def _rungs(now: SolveSession) -> tuple[Button, ...]:
+def _rungs(now: PuzzleSession) -> tuple[Button, ...]:
     return tuple(
         Button(Action.CLIMB, ladder.LABELS[rung], now.id, Style.PRIMARY, rung, 4)
         for rung in Rung
@@ -204,16 +203,13 @@ def _rungs(now: SolveSession) -> tuple[Button, ...]:
     )
 
 
-def _settle(slip: Slip, now: SolveSession, look: Look) -> tuple[Button, ...]:
+def _settle(view: PuzzleView, look: Look) -> tuple[Button, ...]:
+    now = view.session
     keep = Button(Action.KEEP, "Keep as it is", now.id, detail=str(now.version), row=4)
-    mend: Mend | None = slip.contradiction.mend
-    if mend is None:
-        return (keep,)
-    label = marking.mending(mend, look)
-    return (Button(Action.MEND, label, now.id, Style.SUCCESS, str(now.version), 4), keep)
+    return (*marking.mend(view.slip, now, look, row=4), keep)
 
 
-def _closing(now: SolveSession) -> tuple[Button, ...]:
+def _closing(now: PuzzleSession) -> tuple[Button, ...]:
     return (
         Button(Action.NEW_PUZZLE, "New puzzle", now.id, Style.SUCCESS),
         Button(Action.UNDO, "Undo", now.id, detail=str(now.version)),

@@ -1,0 +1,98 @@
+"""What word arrays tell of a finished game, and of how hard a word is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.brain.games import guesses_of
+from bot.brain.lexicons import Lexicons, Words
+from bot.brain.pool import Pool
+from engine import Game, Hard, Rules, Word
+from engine.solver.analysis import Analysis, Analyst
+from engine.solver.difficulty import Difficulty, Examiner
+from engine.solver.several import Step, steps
+from engine.solver.strategies.articles import (
+    DISTINCT_LETTERS,
+    LETTER_FREQUENCY,
+    MOST_POPULAR,
+    POSITION_FREQUENCY,
+    POSITION_FREQUENCY_LEFT,
+    SOUND_LETTER_RANK,
+)
+from engine.solver.strategies.best import BEST
+
+RIVALS = (
+    SOUND_LETTER_RANK,
+    DISTINCT_LETTERS,
+    LETTER_FREQUENCY,
+    MOST_POPULAR,
+    POSITION_FREQUENCY,
+    POSITION_FREQUENCY_LEFT,
+    BEST,
+)
+"""Who is told to have played the same puzzle: the systems of the articles, and the best."""
+
+LISTS = 16
+"""Word lists whose openings stay known."""
+
+
+class CoachBrain:
+    def __init__(self, lexicons: Lexicons, pool: Pool) -> None:
+        self._lexicons = lexicons
+        self._pool = pool
+        # what these learn of openings is worth keeping
+        self._analyst = lru_cache(LISTS)(Analyst)
+        self._examiner = lru_cache(LISTS)(Examiner)
+
+    async def analyse(
+        self, words: Words, guesses: tuple[Word, ...], answer: Word, hard: Hard = Hard.OFF
+    ) -> Analysis:
+        """Tell what each guess was worth; raises what `engine.solver.analyse` does."""
+        return await self._pool.search(self._analyse, words, guesses, answer, hard)
+
+    async def rivals(
+        self, words: Words, answer: Word, hard: Hard = Hard.OFF
+    ) -> Mapping[str, int | None]:
+        """The guesses that each of `RIVALS` needs, None where it loses.
+
+        Empty for an answer that is in no list.
+        """
+        return await self._pool.search(self._rivals, words, answer, hard)
+
+    async def steps(
+        self, words: Words, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
+    ) -> tuple[Step, ...]:
+        """Tell what each guess at several boards was worth."""
+        return await self._pool.search(self._steps, words, rules, answers, guesses)
+
+    async def difficulty(self, words: Words, answer: Word) -> Difficulty:
+        """Tell how hard a word is; raises `NotAllowed`."""
+        return await self._pool.search(self._difficulty, words, answer)
+
+    def _analyse(
+        self, words: Words, guesses: tuple[Word, ...], answer: Word, hard: Hard
+    ) -> Analysis:
+        analyst = self._analyst(self._lexicons.vocabulary(words))
+        return analyst.analyse(guesses, answer, hard)
+
+    def _rivals(self, words: Words, answer: Word, hard: Hard) -> Mapping[str, int | None]:
+        vocabulary = self._lexicons.vocabulary(words)
+        if answer not in vocabulary.index:
+            return {}
+        game = Game(Rules.standard(len(answer), hard), (answer,), allowed=())
+        made = {rival.name: guesses_of(rival, vocabulary, game) for rival in RIVALS}
+        return {name: _needed(guesses, answer) for name, guesses in made.items()}
+
+    def _steps(
+        self, words: Words, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
+    ) -> tuple[Step, ...]:
+        game = Game(rules, answers, allowed=(), guesses=guesses)
+        return steps(self._lexicons.vocabulary(words), game.boards, rules.hard)
+
+    def _difficulty(self, words: Words, answer: Word) -> Difficulty:
+        return self._examiner(self._lexicons.vocabulary(words)).difficulty(answer)
+
+
+def _needed(guesses: tuple[Word, ...], answer: Word) -> int | None:
+    return len(guesses) if answer in guesses else None

@@ -1,0 +1,141 @@
+"""`/wordle help`, `solve`, `stump` and `hint`: puzzles from elsewhere, and help."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+from discord.ext import commands
+
+from bot.brain.puzzles import STRATEGY
+from bot.cogs.buttons import understood
+from bot.cogs.panel import Panel
+from bot.cogs.reading import asker
+from bot.cogs.reply import edit, patiently, send
+from bot.domain.errors import NoSolveSession
+from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
+from bot.render.puzzles import hint as render_hint
+from bot.render.puzzles import panel as render
+from bot.render.reply import Action
+from bot.services.puzzles.hint import GameHelp
+from bot.services.puzzles.puzzles import Puzzles
+from bot.services.puzzles.rows import PuzzleRows, PuzzleWish
+from engine import Hard
+from engine.solver import STRATEGIES
+from engine.words import ALPHABETS
+
+AT_ONCE = 0.2
+"""Seconds after which an answer goes out; guesses found later are added to it."""
+
+LANGUAGES = [Choice(name=language, value=language) for language in ALPHABETS]
+STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]
+OPTIONS = {
+    "shared": "One puzzle that the whole channel works on",
+    "language": "The language of the words",
+    "length": "Letters in the word, 4 to 8",
+    "hard": "Suggest only what hard mode allows",
+    "words": "What may be the answer: likely words first, or everything alike",
+    "boards": "Words guessed at once, 1 to 8",
+}
+
+
+class PuzzlesCog(commands.Cog):
+    """Solves puzzles with people, as far as they ask, and guesses words they think of."""
+
+    def __init__(self, puzzles: Puzzles, rows: PuzzleRows, hints: GameHelp, panel: Panel) -> None:
+        self._puzzles = puzzles
+        self._rows = rows
+        self._hints = hints
+        self._panel = panel
+        self.routes = {**panel.routes, Action.HINT: self.press_hint}
+        self.forms = panel.forms
+
+    @app_commands.command()
+    @app_commands.rename(words="list")
+    @app_commands.choices(language=LANGUAGES)
+    @app_commands.describe(
+        guess="The word you guessed, or several",
+        hints="The tiles: 20012, gy.bx, emoji, or a whole share pasted",
+        **OPTIONS,
+    )
+    async def help(
+        self,
+        interaction: discord.Interaction,
+        *,
+        guess: str = "",
+        hints: str = "",
+        shared: bool = False,
+        language: str | None = None,
+        length: Range[int, 4, 8] | None = None,
+        hard: Hard | None = None,
+        words: WordList | None = None,
+        boards: Range[int, 1, MOST_BOARDS] | None = None,
+    ) -> None:
+        """Help with a puzzle from elsewhere; only you see it unless you share it"""
+        wish = PuzzleWish(shared, language, length, hard, words, boards)
+        if not guess and not hints:
+            await self._show(interaction, shared)
+            return
+        add = self._rows.add(asker(interaction), guess, hints, wish, patience=AT_ONCE)
+        view = await patiently(interaction, add, private=not shared)
+        await self._panel.receive(interaction, view)
+        if view.thinking:
+            await self._panel.complete(interaction, view)
+
+    @app_commands.command()
+    @app_commands.rename(words="list")
+    @app_commands.choices(language=LANGUAGES)
+    @app_commands.describe(**OPTIONS)
+    async def solve(
+        self,
+        interaction: discord.Interaction,
+        *,
+        shared: bool = False,
+        language: str | None = None,
+        length: Range[int, 4, 8] | None = None,
+        hard: Hard | None = None,
+        words: WordList | None = None,
+        boards: Range[int, 1, MOST_BOARDS] | None = None,
+    ) -> None:
+        """Solve a puzzle from elsewhere: I propose each guess, you press the tiles"""
+        wish = PuzzleWish(shared, language, length, hard, words, boards)
+        lead = self._rows.lead(asker(interaction), wish)
+        await self._panel.lay(interaction, await patiently(interaction, lead, private=not shared))
+
+    @app_commands.command()
+    @app_commands.choices(strategy=STRATEGY_CHOICES)
+    @app_commands.describe(
+        strategy="How I guess",
+        length="Letters in your word, 4 to 8",
+        private="Only you see it",
+    )
+    async def stump(
+        self,
+        interaction: discord.Interaction,
+        strategy: str = STRATEGY,
+        length: Range[int, 4, 8] | None = None,
+        private: bool = False,
+    ) -> None:
+        """Think of a word, and I guess it: you mark my guesses with buttons"""
+        begin = self._puzzles.stump(asker(interaction), strategy, length, private=private)
+        await self._panel.lay(interaction, await patiently(interaction, begin, private=private))
+
+    @app_commands.command()
+    async def hint(self, interaction: discord.Interaction) -> None:
+        """Help with the running game; it then counts as assisted"""
+        view = await patiently(interaction, self._hints.hint(asker(interaction)))
+        await send(interaction, render_hint.hint(view))
+
+    async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
+        climb = self._hints.hint(asker(interaction), game_id, understood(Rung, interaction))
+        view = await patiently(interaction, climb, editing=True)
+        await edit(interaction, render_hint.hint(view))
+
+    async def _show(self, interaction: discord.Interaction, shared: bool) -> None:
+        show = self._puzzles.show(asker(interaction), shared=shared)
+        try:
+            view = await patiently(interaction, show, private=not shared)
+        except NoSolveSession:
+            await send(interaction, render.teaching())
+        else:
+            await self._panel.lay(interaction, view)

@@ -1,0 +1,57 @@
+"""The rows of a puzzle: guesses with the feedback of every board, and the one being marked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import Feedback, Turn, Word
+
+
+@dataclass(frozen=True)
+class PuzzleEntry:
+    """A guess with the feedback of every board; None on a board solved before."""
+
+    guess: Word
+    feedbacks: tuple[Feedback | None, ...]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A guess whose marks are still being set: those of `done` boards, then `marks`.
+
+    `number` is the version of the session in which it was drafted.
+    """
+
+    number: int
+    guess: Word
+    marks: Feedback
+    done: tuple[Feedback | None, ...] = ()
+
+
+def boards(entries: tuple[PuzzleEntry, ...], count: int) -> tuple[tuple[Turn, ...], ...]:
+    """The turns of each of `count` boards."""
+    return tuple(_turns(entries, at) for at in range(count))
+
+
+def mend(
+    entries: tuple[PuzzleEntry, ...], board: int, row: int, feedback: Feedback
+) -> tuple[PuzzleEntry, ...]:
+    """The same entries, one marked otherwise on one board, both counted from 1."""
+    wrong = entries[row - 1]
+    feedbacks = (*wrong.feedbacks[: board - 1], feedback, *wrong.feedbacks[board:])
+    return (*entries[: row - 1], PuzzleEntry(wrong.guess, feedbacks), *entries[row:])
+
+
+def _turns(entries: tuple[PuzzleEntry, ...], board: int) -> tuple[Turn, ...]:
+    turns: list[Turn] = []
+    for entry in entries:
+        feedback = entry.feedbacks[board]
+        if feedback is None or is_solved(tuple(turns)):
+            break
+        turns.append(Turn(entry.guess, feedback))
+    return tuple(turns)
+
+
+def is_solved(turns: tuple[Turn, ...]) -> bool:
+    """Whether the last guess was all green."""
+    return bool(turns) and turns[-1].feedback.all_correct

@@ -1,0 +1,96 @@
+"""Puzzles as a whole: shown, begun anew, and words that a player thinks of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.brain.puzzles import STRATEGY
+from bot.domain.errors import NoStump
+from bot.domain.players import Asker, Place
+from bot.domain.puzzles import GUESSES, PuzzleKind
+from bot.services.puzzles.solving import Solving, blank, load
+from bot.services.puzzles.views import PuzzleView
+from engine.errors import UnknownLexicon
+
+
+class Puzzles:
+    def __init__(self, solving: Solving) -> None:
+        self._solving = solving
+        self._store = solving.store
+        self._clock = solving.clock
+
+    async def show(
+        self, asker: Asker, puzzle_id: int | None = None, *, shared: bool = False
+    ) -> PuzzleView:
+        """The puzzle with this id, else the one from elsewhere that is open here, as it stands.
+
+        Raises `NoSolveSession`, or `NotYourWord`.
+        """
+        return await self._solving.view(await self._solving.find(asker, puzzle_id, shared=shared))
+
+    async def shown_in(self, puzzle_id: int, place: Place, message_id: int) -> int | None:
+        """Remember the message that shows a puzzle; return the one that did."""
+        async with self._store.write() as tx:
+            before = await tx.puzzles.get(puzzle_id)
+            await tx.puzzles.set_message(puzzle_id, message_id)
+        return before and before.message_id
+
+    async def stump(
+        self,
+        asker: Asker,
+        strategy: str = STRATEGY,
+        length: int | None = None,
+        *,
+        private: bool = False,
+    ) -> PuzzleView:
+        """Guess a word that the player thinks of, with the strategy of this name.
+
+        Raises `UnknownStrategy` or `UnknownLexicon`, and unless it is `private`
+        `WrongChannel` or `MayNotStart`. An interaction delivered twice begins one.
+        """
+        word = replace(
+            blank(asker, self._clock()),
+            private=private,
+            leads=True,
+            strategy=strategy,
+            limit=GUESSES,
+        )
+        async with self._store.read() as tx:
+            found = await load(tx, asker, word)
+        if not private:
+            found.settings.admit(asker.place, asker.rights)
+        kind = PuzzleKind(found.settings.language, length or found.settings.length)
+        begun = await self._solving.propose(self._solving.begin(found, kind))
+        if begun.draft is None:
+            raise UnknownLexicon(kind.language, kind.length)
+        async with self._store.write() as tx:
+            if await tx.first_time(asker.interaction_id, self._clock()):
+                await tx.remember(asker.player)
+                kept = await tx.puzzles.add(begun)
+            else:
+                kept = await tx.puzzles.stump(asker.place, asker.player)
+        if kept is None:
+            raise NoStump
+        return await self._solving.view(found, replace(kept, wishes=begun.wishes))
+
+    async def renew(self, asker: Asker, puzzle_id: int) -> PuzzleView | None:
+        """Close a puzzle from elsewhere; where the bot leads, begin another of its kind.
+
+        If it was closed before, by somebody who pressed too, theirs is returned. To begin a
+        shared one `WrongChannel` or `MayNotStart` is raised; then it stays open. Of a word
+        that the player thinks of there is another, as `stump` begins it.
+        """
+        found = await self._solving.find(asker, puzzle_id, closed=True)
+        before = found.session
+        if before.strategy is not None:
+            length = before.kind.length
+            return await self.stump(asker, before.strategy, length, private=before.private)
+        if before.leads and before.shared:
+            found.settings.admit(asker.place, asker.rights)
+        later = await self._solving.propose(before.restart(self._clock()))
+        async with self._store.write() as tx:
+            if not await tx.puzzles.close(before.id):
+                kept = await tx.puzzles.open(before.place, asker.player, before.shared)
+            else:
+                kept = await tx.puzzles.add(later) if later.draft else None
+        return kept and await self._solving.view(found, replace(kept, wishes=before.wishes))

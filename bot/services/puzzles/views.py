@@ -1,0 +1,152 @@
+"""What a drawing of a puzzle needs to know."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.brain.lexicons import Lexicons
+from bot.brain.puzzles import Position, PuzzleBrain, Remaining, Slip
+from bot.domain.entries import PuzzleEntry, boards
+from bot.domain.guilds import GuildSettings, Wishes
+from bot.domain.players import Theme
+from bot.domain.puzzles import PuzzleSession, Rung
+from engine import Feedback, Word, score
+from engine.solver import Suggestions
+from engine.solver.hints import Nudge, Telling
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The help taken at one position; what was not asked for is None."""
+
+    nudge: Nudge | None = None
+    letter: Telling | None = None
+    guesses: Suggestions | None = None
+
+
+@dataclass(frozen=True)
+class Check:
+    """The word a person has revealed, held against the marks.
+
+    `known` says whether it is in the list and may be named; `wrong` has the turns, numbered
+    from 1, that were marked otherwise, with the marks the word would have earned.
+    """
+
+    word: Word
+    known: bool
+    wrong: tuple[tuple[int, Feedback], ...]
+
+
+@dataclass(frozen=True)
+class PuzzleView:
+    """A puzzle, what is to be said of it, and the theme to draw it in.
+
+    `remaining` has what may be the answer of each board. `slip` tells why no word fits. `path`
+    counts the words left after each entry of a solved puzzle of one board. `check` is of the
+    word that was revealed. `outdated` says that somebody was faster, and nothing was changed.
+    """
+
+    session: PuzzleSession
+    remaining: tuple[Remaining, ...]
+    ladder: Ladder = Ladder()
+    slip: Slip | None = None
+    path: tuple[int, ...] = ()
+    check: Check | None = None
+    theme: Theme = Theme.SQUARES
+    outdated: bool = False
+
+    @property
+    def thinking(self) -> bool:
+        """Whether guesses were asked for, and are still being searched."""
+        asked = Rung.GUESSES in self.session.told and not self.session.solved
+        return asked and self.ladder.guesses is None
+
+
+class Viewer:
+    def __init__(self, lexicons: Lexicons, brain: PuzzleBrain) -> None:
+        self._lexicons = lexicons
+        self._brain = brain
+
+    async def view(
+        self,
+        session: PuzzleSession,
+        theme: Theme,
+        *,
+        outdated: bool = False,
+        patience: float | None = None,
+    ) -> PuzzleView:
+        """The puzzle with all that was asked to be said of it.
+
+        Guesses that take more seconds than `patience` are left out, and thought on.
+        """
+        now, told = position(session), frozenset[Rung]() if session.solved else session.told
+        return PuzzleView(
+            session,
+            remaining=await self._brain.remaining(now),
+            ladder=await self.ladder(now, told, patience),
+            slip=await self._slip(session),
+            path=await self._path(session) if session.solved else (),
+            check=self._check(session),
+            theme=theme,
+            outdated=outdated,
+        )
+
+    async def ladder(
+        self, now: Position, rungs: frozenset[Rung], patience: float | None = None
+    ) -> Ladder:
+        """What the rungs of the ladder say."""
+        return Ladder(
+            nudge=await self._brain.nudge(now) if Rung.NUDGE in rungs else None,
+            letter=await self._brain.letter(now) if Rung.LETTER in rungs else None,
+            guesses=await self._guesses(now, patience) if Rung.GUESSES in rungs else None,
+        )
+
+    async def _guesses(self, now: Position, patience: float | None) -> Suggestions | None:
+        try:
+            async with asyncio.timeout(patience):
+                return await self._brain.suggest(now)
+        except TimeoutError:
+            return None
+
+    async def _slip(self, session: PuzzleSession) -> Slip | None:
+        """Why the rows brought last fit no word; of rows that were kept, in a stump alone."""
+        if session.pending is None and not session.stump:
+            return None
+        return await self._brain.slip(position(session, session.pending))
+
+    async def _path(self, session: PuzzleSession) -> tuple[int, ...]:
+        if session.kind.boards > 1:
+            return ()
+        counts = range(1, len(session.entries) + 1)
+        positions = [position(session, session.entries[:count]) for count in counts]
+        lefts = [(await self._brain.remaining(earlier))[0] for earlier in positions]
+        return tuple(left.likely or left.total for left in lefts)
+
+    def _check(self, session: PuzzleSession) -> Check | None:
+        word, kind = session.revealed, session.kind
+        if word is None:
+            return None
+        lexicon = self._lexicons.wished(session.wishes, kind.language, kind.length)
+        (turns,) = session.boards
+        marks = (
+            (row, turn.feedback, score(turn.guess, word)) for row, turn in enumerate(turns, start=1)
+        )
+        wrong = tuple((row, right) for row, given, right in marks if given != right)
+        return Check(word, word in lexicon and word not in lexicon.denied, wrong)
+
+
+def position(session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None) -> Position:
+    """The session for the solver, with other `entries` if given."""
+    played = session.entries if entries is None else entries
+    return Position(session.kind, boards(played, session.kind.boards), session.wishes)
+
+
+def wishes_of(settings: GuildSettings, length: int, *, stump: bool = False) -> Wishes:
+    """What a server wants of the words: of those the bot says, or of those it reckons with.
+
+    A puzzle from elsewhere may hide any word, and those that the server has added.
+    """
+    if stump:
+        return settings.wishes
+    return Wishes(tuple(word for word in settings.extra if len(word) == length))

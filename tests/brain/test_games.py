@@ -1,0 +1,80 @@
+"""What word arrays tell of games: credit for clues, and the largest part of what is left."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import AsyncGenerator
+
+import pytest
+
+from bot.brain.games import GameBrain, largest_part
+from bot.brain.lexicons import Lexicons, Words
+from bot.brain.pool import Pool
+from engine import Feedback, Game, Rules, Turn, Word, score
+from engine.errors import UnknownStrategy
+from engine.solver import Vocabulary
+
+ENGLISH = Words("en", 5)
+
+
+@pytest.fixture
+async def brain() -> AsyncGenerator[GameBrain]:
+    pool = Pool()
+    yield GameBrain(Lexicons(), pool)
+    pool.close()
+
+
+def game(answer: str, *guesses: str) -> Game:
+    made = tuple(map(Word, guesses))
+    return Game(Rules.standard(), (Word(answer),), allowed=(), guesses=made)
+
+
+async def test_who_cuts_down_the_words_is_credited_with_the_clues(brain: GameBrain) -> None:
+    played = game("vivid", "crane", "vivid")
+    shares = await brain.credit(ENGLISH, played.boards, (1, 2))
+    assert sum(shares.values()) == pytest.approx(1)
+    assert all(share > 0 for share in shares.values())
+    alone = await brain.credit(ENGLISH, played.boards, (1, 1))
+    assert alone == {1: pytest.approx(1)}
+
+
+async def test_a_game_without_guesses_credits_nobody(brain: GameBrain) -> None:
+    assert await brain.credit(ENGLISH, game("vivid").boards, ()) == {}
+
+
+async def test_the_largest_part_is_the_largest_group_by_feedback(brain: GameBrain) -> None:
+    turns: tuple[Turn, ...] = ()
+    left = {*Lexicons()("en", 5).answers}
+    for guess in map(Word, ("crane", "moist", "bully", "dodge")):
+        groups: defaultdict[Feedback, set[Word]] = defaultdict(set)
+        for word in left:
+            groups[score(guess, word)].add(word)
+        part = await brain.largest_part(ENGLISH, turns, guess)
+        feedback = score(guess, part[0])
+        assert {*part} == groups[feedback]
+        assert len(part) == max(map(len, groups.values()))
+        left, turns = {*part}, (*turns, Turn(guess, feedback))
+
+
+def test_of_equal_parts_the_one_with_the_fewest_letters_marked_is_taken() -> None:
+    blush, cigar = Word("blush"), Word("cigar")
+    alone = Vocabulary.in_order([blush, cigar])
+    # 20222 or 01000
+    assert largest_part(alone, (), Word("brush")) == (cigar,)
+    # 00002 or 00001: the smaller pattern
+    alone = Vocabulary.in_order([cigar, Word("rivet")])
+    assert largest_part(alone, (), Word("humor")) == (Word("rivet"),)
+
+
+def test_nothing_is_left_where_no_answer_fits() -> None:
+    few = Vocabulary.in_order([Word("cigar")])
+    turns = (Turn(Word("humph"), Feedback.parse("22222")),)
+    assert largest_part(few, turns, Word("cigar")) == ()
+
+
+async def test_a_strategy_plays_until_it_finds_the_answer(brain: GameBrain) -> None:
+    guesses = await brain.play("best", ENGLISH, game("vivid"))
+    assert guesses[-1] == "vivid"
+    assert len(guesses) <= 6
+    with pytest.raises(UnknownStrategy):
+        await brain.play("guesswork", ENGLISH, game("vivid"))
