@@ -10,8 +10,6 @@ from data.build.wordnet import PARTS, Sense, WordNet
 
 LONGEST = 300
 
-COMPARISON = {"er": "more", "est": "most"}
-
 
 def definitions(net: WordNet, words: Iterable[str]) -> dict[str, str]:
     """Define each of `words` that is defined by hand, or that WordNet has a fit sense of."""
@@ -25,10 +23,14 @@ def _looked_up(net: WordNet, word: str) -> str:
     base = net.base(word)
     if not base or (senses and not senses[0].name):
         return _told(senses)
-    part, stem = base
+    return _inflected(word, *base)
+
+
+def _inflected(word: str, part: str, stem: str) -> str:
     if part == "adj":
-        return f"adj: {COMPARISON.get(word[-2:], 'most')} {stem}"
-    return _told([sense for sense in _senses(net, stem) if sense.part == part], f" (of {stem})")
+        return f"adj: {'most' if word.endswith('st') else 'more'} {stem}"
+    form = "plural" if part == "noun" else "form" if word.endswith("ing") else "past form"
+    return f"{PARTS[part]}: {form} of {stem}"
 
 
 def _senses(net: WordNet, word: str) -> list[Sense]:
@@ -38,11 +40,10 @@ def _senses(net: WordNet, word: str) -> list[Sense]:
     return sorted(senses, key=lambda sense: f"{PARTS[sense.part]}{sense.number}" != preferred)
 
 
-def _told(senses: list[Sense], of: str = "") -> str:
+def _told(senses: list[Sense]) -> str:
     """The first sense, and the first of another part of speech if it is in use."""
     others = [sense for sense in senses[1:] if sense.part != senses[0].part and sense.tagged]
-    told = [f"{PARTS[sense.part]}{of}: {sense.gloss}" for sense in senses[:1] + others[:1]]
-    return "; ".join(told)
+    return "; ".join(f"{PARTS[s.part]}: {s.gloss}" for s in senses[:1] + others[:1])
 
 
 @cache
