@@ -6,8 +6,9 @@ import gzip
 import json
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
 from itertools import islice, takewhile
 from pathlib import Path
@@ -25,13 +26,32 @@ COMMON_WEIGHT = 10_000
 """The weight of a word that is certain to be in use as an answer."""
 
 
+class Spelling(StrEnum):
+    """Whose spelling our own games keep to when they hide a word."""
+
+    AMERICAN = "american"
+    BRITISH = "british"
+
+
+_TIERS = ("slurs", "crude")
+
+_HIDDEN_BY = {
+    "1": frozenset(Spelling),
+    "a": frozenset({Spelling.AMERICAN}),
+    "b": frozenset({Spelling.BRITISH}),
+    "0": frozenset[Spelling](),
+}
+"""The third column of a list: who may hide the word."""
+
+
 @dataclass(frozen=True)
 class Lexicon:
     """The words of one language and length.
 
     `weights` maps every allowed word, in sorted order, to the likelihood that somebody's
-    puzzle hides it (1 to 10,000). `answers` are the words our own games may hide, sorted.
-    `denied` are allowed words that are never hidden nor suggested.
+    puzzle hides it (1 to 10,000). `answers` are the words our own games may hide, sorted, in
+    American spelling where the language has two; `british` those of British spelling, or None.
+    `slurs` and `crude` are allowed words that nobody should be shown unasked.
     """
 
     language: str
@@ -40,7 +60,19 @@ class Lexicon:
     version: str
     weights: Mapping[Word, int] = field(repr=False)
     answers: tuple[Word, ...] = field(repr=False)
-    denied: frozenset[Word] = field(default=frozenset(), repr=False)
+    british: tuple[Word, ...] | None = field(default=None, repr=False)
+    slurs: frozenset[Word] = field(default=frozenset(), repr=False)
+    crude: frozenset[Word] = field(default=frozenset(), repr=False)
+
+    @cached_property
+    def denied(self) -> frozenset[Word]:
+        """Words that are never hidden, and never proposed unasked: slurs and crude ones."""
+        return self.slurs | self.crude
+
+    def answers_for(self, spelling: Spelling) -> tuple[Word, ...]:
+        """What our own games may hide in one spelling, sorted."""
+        british = self.british if spelling is Spelling.BRITISH else None
+        return self.answers if british is None else british
 
     @cached_property
     def allowed(self) -> tuple[Word, ...]:
@@ -74,17 +106,27 @@ def load(language: str = "en", length: int = 5, folder: Path | None = None) -> L
     if language not in ALPHABETS or not path.is_file():
         raise UnknownLexicon(language, length)
     weights: dict[Word, int] = {}
-    answers: list[Word] = []
+    hidden: dict[Spelling, list[Word]] = {spelling: [] for spelling in Spelling}
     for line in path.read_text("utf-8").splitlines():
-        word, weight, answer = line.split("\t")
+        word, weight, by = line.split("\t")
         weights[Word(word)] = int(weight)
-        if answer == "1":
-            answers.append(Word(word))
-    denied = frozenset(
-        word for word in read_words(folder / language / "deny.txt") if word in weights
+        for spelling in _HIDDEN_BY[by]:
+            hidden[spelling].append(Word(word))
+    american, british = (tuple(words) for words in hidden.values())
+    return Lexicon(
+        language,
+        length,
+        ALPHABETS[language],
+        json.loads((folder / "manifest.json").read_text("utf-8"))["version"],
+        weights,
+        american,
+        british if british != american else None,
+        *(_tier(folder / language / f"{tier}.txt", weights) for tier in _TIERS),
     )
-    version = json.loads((folder / "manifest.json").read_text("utf-8"))["version"]
-    return Lexicon(language, length, ALPHABETS[language], version, weights, tuple(answers), denied)
+
+
+def _tier(path: Path, allowed: Container[Word]) -> frozenset[Word]:
+    return frozenset(word for word in read_words(path) if word in allowed)
 
 
 def from_words(

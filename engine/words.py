@@ -17,12 +17,26 @@ LENGTHS = range(4, 9)
 
 _INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\ufe0e\ufe0f\u00ad")
 
+_WITHOUT_BASE = {
+    **{"æ": "ae", "œ": "oe", "þ": "th", "ß": "ss"},
+    **{"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ı": "i"},
+}
+"""Foreign letters that Unicode does not take apart."""
+
 
 @dataclass(frozen=True)
 class Alphabet:
-    """The letters of a language, in its own order."""
+    """The letters of a language, in its own order.
+
+    `rows` is its usual keyboard, `vowels` are those of `letters`, and `ending` maps a letter to
+    the form it takes at the end of a word. `dotless` alphabets have I for ı, and İ for i.
+    """
 
     letters: str
+    rows: tuple[str, ...] = ()
+    vowels: str = ""
+    ending: tuple[tuple[str, str], ...] = ()
+    dotless: bool = False
 
     def fold(self, text: str) -> Iterator[str]:
         """Yield canonical letters: compatibility forms become plain, foreign accents fall off.
@@ -30,21 +44,82 @@ class Alphabet:
         Raises `ForeignLetter` for what is no letter here. Look-alikes of another script
         stay foreign.
         """
-        for character in unicodedata.normalize("NFKC", text).casefold():
+        for character in self._small(unicodedata.normalize("NFKC", text)):
             if character in self.letters:
                 yield character
-            elif character not in _INVISIBLE and not character.isspace():
-                yield from self._unaccented(character)
+            elif not self._silent(character):
+                yield from self._without_accent(character)
 
-    def _unaccented(self, character: str) -> Iterator[str]:
-        base = unicodedata.normalize("NFD", character)[0]
-        if base not in self.letters:
+    def capitals(self, word: str) -> str:
+        """Return `word` in capitals, by the rules of the language."""
+        return (word.replace("i", "İ") if self.dotless else word).upper()
+
+    def written(self, word: str) -> str:
+        """Return `word` as it stands in a sentence: Greek λογοσ is written λογος."""
+        return word[:-1] + dict(self.ending).get(word[-1], word[-1]) if word else word
+
+    def _small(self, text: str) -> str:
+        if self.dotless:
+            text = text.replace("I", "ı").replace("İ", "i")
+        return text.casefold()
+
+    @staticmethod
+    def _silent(character: str) -> bool:
+        mark = unicodedata.category(character) == "Mn"
+        return mark or character in _INVISIBLE or character.isspace()
+
+    def _without_accent(self, character: str) -> str:
+        base = _WITHOUT_BASE.get(character) or unicodedata.normalize("NFD", character)[0]
+        if not set(base) <= set(self.letters):
             raise ForeignLetter(character, self.letters)
-        yield base
+        return base
 
 
-ENGLISH = Alphabet("abcdefghijklmnopqrstuvwxyz")
+_LATIN = "abcdefghijklmnopqrstuvwxyz"
+_QWERTY = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
+
+ENGLISH = Alphabet(_LATIN, _QWERTY, "aeiou")
+
+KNOWN_ALPHABETS = {
+    "en": ENGLISH,
+    # ij is two letters
+    "nl": Alphabet(_LATIN, _QWERTY, "aeiou"),
+    "pl": Alphabet(
+        "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
+        ("ąćęłóśńżź", "qwertyuiop", "asdfghjkl", "zxcvbnm"),
+        "aąeęioóuy",
+    ),
+    "pt": Alphabet(_LATIN, _QWERTY, "aeiou"),
+    "es": Alphabet("abcdefghijklmnñopqrstuvwxyz", ("qwertyuiop", "asdfghjklñ", "zxcvbnm"), "aeiou"),
+    "fr": Alphabet(_LATIN, ("azertyuiop", "qsdfghjklm", "wxcvbn"), "aeiouy"),
+    "de": Alphabet(
+        "aäbcdefghijklmnoöpqrstuüvwxyz", ("qwertzuiopü", "asdfghjklöä", "yxcvbnm"), "aäeioöuü"
+    ),
+    "tr": Alphabet(
+        "abcçdefgğhıijklmnoöprsştuüvyz",
+        ("ertyuıopğü", "asdfghjklşi", "zcvbnmöç"),
+        "aeıioöuü",
+        dotless=True,
+    ),
+    "el": Alphabet(
+        "αβγδεζηθικλμνξοπρστυφχψω",
+        ("ερτυθιοπ", "ασδφγηξκλ", "ζχψωβνμ"),
+        "αεηιουω",
+        ending=(("σ", "ς"),),
+    ),
+    "id": Alphabet(_LATIN, _QWERTY, "aeiou"),
+    "sv": Alphabet(_LATIN + "åäö", ("qwertyuiopå", "asdfghjklöä", "zxcvbnm"), "aeiouyåäö"),
+    "it": Alphabet(_LATIN, _QWERTY, "aeiou"),
+    "uk": Alphabet(
+        "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+        ("йцукенгшщзхї", "фівапролджєґ", "ячсмитьбю"),
+        "аеєиіїоуюя",
+    ),
+}
+"""Every language the engine can read, whether or not it ships words of it."""
+
 ALPHABETS = {"en": ENGLISH}
+"""The languages that words are shipped of."""
 
 
 def parse(text: str, alphabet: Alphabet = ENGLISH, length: int | None = None) -> Word:

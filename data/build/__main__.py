@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from data.build import sources, wordnet
+from data.build import define, sources
 from data.build.choose import LENGTHS, English
 from data.build.prior import weight
 
@@ -53,19 +53,25 @@ def build(cache: Path) -> dict[str, bytes]:
     files: dict[str, bytes] = {}
     counts: dict[str, dict[str, int]] = {}
     answers: set[str] = set()
+    allowed: set[str] = set()
     for length in LENGTHS:
         _say(f"choosing words of {length} letters")
         rows = _rows(english, length)
-        hidden = {word for word, _, answer in rows if answer}
+        hidden = {word for word, _, by in rows if by != "0"}
         answers |= hidden
+        allowed.update(word for word, _, _ in rows)
         path = f"en/words-{length}.tsv"
-        files[path] = _lines(f"{word}\t{weight}\t{answer:d}" for word, weight, answer in rows)
-        counts[path] = {"allowed": len(rows), "answers": len(hidden)}
-    denied = sorted(english.offensive & set(english.allowed()))
-    files["en/deny.txt"] = _lines(["# Allowed as guesses, never hidden, never suggested.", *denied])
-    counts["en/deny.txt"] = {"words": len(denied)}
+        files[path] = _lines(f"{word}\t{weight}\t{by}" for word, weight, by in rows)
+        counts[path] = {"allowed": len(rows)} | {
+            name: sum(by in ("1", column) for _, _, by in rows)
+            for name, column in (("american", "a"), ("british", "b"))
+        }
+    for tier, words in (("slurs", english.slurs), ("crude", english.crude)):
+        found = sorted(allowed & words)
+        files[f"en/{tier}.txt"] = _lines(found)
+        counts[f"en/{tier}.txt"] = {"words": len(found)}
     _say("defining")
-    glosses = wordnet.definitions(cache / "wordnet", answers)
+    glosses = define.definitions(english.net, answers)
     entries = _lines(f"{word}\t{glosses[word]}" for word in sorted(glosses))
     files["en/definitions.tsv.gz"] = _gzipped(entries)
     counts["en/definitions.tsv.gz"] = {"words": len(glosses)}
@@ -73,13 +79,13 @@ def build(cache: Path) -> dict[str, bytes]:
     return files
 
 
-def _rows(english: English, length: int) -> list[tuple[str, int, bool]]:
-    rows: list[tuple[str, int, bool]] = []
+def _rows(english: English, length: int) -> list[tuple[str, int, str]]:
+    rows: list[tuple[str, int, str]] = []
     for word in english.allowed():
         if len(word) == length:
             zipf = sources.zipf(word)
-            answer = english.may_be_hidden(word, zipf)
-            rows.append((word, weight(english, word, zipf, answer), answer))
+            by = english.hidden_by(word, zipf)
+            rows.append((word, weight(english, word, zipf), by))
     return rows
 
 
@@ -90,8 +96,7 @@ def _manifest(files: dict[str, bytes], counts: dict[str, dict[str, int]]) -> byt
             path: {"sha256": hashlib.sha256(content).hexdigest(), **counts[path]}
             for path, content in files.items()
         },
-        "sources": {source.url: source.sha256 for source in sources.SOURCES}
-        | {"wordfreq": sources.WORDFREQ},
+        "sources": {source.url: source.sha256 for source in sources.SOURCES} | sources.PACKAGES,
     }
     return (json.dumps(described, indent=2) + "\n").encode()
 

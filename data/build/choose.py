@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property, partial
 from pathlib import Path
 
-from data.build import scowl, wordnet
+from data.build import offence, scowl
+from data.build.hands import hand
+from data.build.wordnet import WordNet
 
 LENGTHS = range(4, 9)
 COMMON = 50
 PLAIN = 35
 NOT_A_NAME = 40
 RAREST = 2.3
-HAND = Path(__file__).parent / "hand"
 
 _STEM_LEVEL = 60
 
@@ -27,29 +26,58 @@ class English:
 
     levels: dict[str, int]
     names: set[str]
-    lemmas: set[str]
-    offensive: set[str]
+    net: WordNet
+    slurs: frozenset[str]
+    crude: frozenset[str]
+    american: frozenset[str]
+    """What only Americans spell so."""
+    british: frozenset[str]
+    """What only the British spell so, or say."""
+    variants: frozenset[str]
+    """What no dialect spells so by preference."""
 
     @classmethod
     def read(cls, cache: Path) -> English:
         levels = scowl.words(cache / "scowl")
         for word in hand("modern"):
             levels.setdefault(word, COMMON)
+        allowed = [word for word in levels if len(word) in LENGTHS]
+        spelt_by = partial(scowl.spelt_by, cache / "scowl")
+        shared = spelt_by("english") | hand("both")
+        american = spelt_by("american")
+        british = spelt_by("british", "british_z")
+        abroad = spelt_by("canadian", "australian")
         return cls(
             levels=levels,
             names=scowl.names(cache / "scowl"),
-            lemmas=wordnet.lemmas(cache / "wordnet"),
-            offensive=_with_forms(_listed(cache) | hand("deny"), levels),
+            net=WordNet(cache / "wordnet/usr/share/wordnet"),
+            slurs=offence.slurs(allowed),
+            crude=offence.crude(cache, allowed),
+            american=frozenset(american - british - shared),
+            variants=frozenset(levels.keys() - shared - american - british - abroad)
+            - hand("modern"),
+            british=frozenset((british | abroad) - american - shared) | hand("british"),
         )
 
     def allowed(self) -> list[str]:
         """Every word that may be guessed, sorted."""
         return sorted(word for word in self.levels if len(word) in LENGTHS)
 
+    @cached_property
+    def unfit(self) -> frozenset[str]:
+        """What is never hidden for what it means."""
+        return self.slurs | self.crude | offence.with_forms(hand("unkind"), self.levels)
+
     def may_be_hidden(self, word: str, zipf: float) -> bool:
         """Whether `word` is common, plain and fit for a group."""
-        fit = word not in self.offensive and word not in hand("not_answers")
+        fit = word not in self.unfit and word not in hand("not_answers")
         return fit and (word in hand("answers") or self._plain(word, zipf))
+
+    def hidden_by(self, word: str, zipf: float) -> str:
+        """Who hides `word`: 0 nobody, a only Americans, b only the British, 1 everybody."""
+        if not self.may_be_hidden(word, zipf):
+            return "0"
+        return "a" if word in self.american else "b" if word in self.british else "1"
 
     def _plain(self, word: str, zipf: float) -> bool:
         level = self.levels[word]
@@ -58,7 +86,7 @@ class English:
             and zipf >= RAREST
             and not self.inflected(word)
             and not (word in self.names and level > NOT_A_NAME)
-            and (level <= PLAIN or word in self.lemmas)
+            and (level <= PLAIN or word in self.net.lemmas)
         )
 
     def inflected(self, word: str) -> bool:
@@ -87,22 +115,3 @@ def stems(word: str) -> list[str]:
             if re.search(r"([^aeiou])\1$", base):
                 found += [base[:-1]]
     return found
-
-
-@cache
-def hand(name: str) -> frozenset[str]:
-    """A hand-written list; what follows ``#`` is a comment."""
-    lines = (HAND / f"{name}.txt").read_text("utf-8").splitlines()
-    return frozenset(word for line in lines for word in line.split("#")[0].split())
-
-
-def _listed(cache: Path) -> set[str]:
-    naughty = set(json.loads((cache / "naughty-words/package/en.json").read_text("utf-8")))
-    cuss = (cache / "cuss/package/index.js").read_text("utf-8")
-    surest = set(re.findall(r"^  '?([a-z]+)'?: 2,", cuss, flags=re.MULTILINE))
-    return (naughty | surest) - hand("harmless")
-
-
-def _with_forms(offensive: set[str], words: Iterable[str]) -> set[str]:
-    forms = {word for word in words if not offensive.isdisjoint(stems(word))}
-    return offensive | (forms - hand("harmless"))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from data.build import sources
-from data.build.choose import English, hand
-from data.build.prior import FEATURES, features, likelihood
+from data.build.choose import English
+from data.build.hands import hand
+from data.build.prior import CERTAIN, FEATURES, features, weight
 
 Floats = NDArray[np.float64]
 
@@ -20,9 +20,10 @@ PENALTY = 1.0
 STEPS = 30
 
 _EPILOG = """\
-Prints what a fit finds; the constants in prior.py are set by hand from it, for the reasons
-given there. With --lists, each file of answers (one word a line) is held against the
-constants in use and against plain word frequency. A list is measured, never learned from.
+Prints what a fit finds, to be copied into prior.py. With --lists, the weights in use are held
+against each file of answers (one word a line, all of one length), and against plain word
+frequency; and a table says how many of the words of about one weight are in it. A list is
+measured, never learned from.
   python -m data.build.fit --lists some-answers.txt others.txt
 """
 
@@ -40,19 +41,21 @@ def main() -> int:
     options = parser.parse_args()
     sources.fetch(options.cache)
     english = English.read(options.cache)
-    rows = {word: features(english, word, sources.zipf(word)) for word in english.allowed()}
-    _print_fit(english, rows)
+    _print_fit(english)
     for path in options.lists:
-        _print_auc(path, rows)
+        _print_measure(path, english)
     return 0
 
 
-def _print_fit(english: English, rows: dict[str, tuple[float, ...]]) -> None:
-    unfit = english.offensive | hand("not_answers")
-    # barred for what they mean, not for how rare they are
-    words = [word for word in rows if word not in unfit]
-    hidden = np.array([english.may_be_hidden(word, sources.zipf(word)) for word in words], float)
-    *coefficients, intercept = fitted(np.array([rows[word] for word in words]), hidden)
+def _print_fit(english: English) -> None:
+    unfit = english.unfit | hand("not_answers")
+    # barred for what they mean, and inflected forms without exception: no guide to what is rare
+    words = [w for w in english.allowed() if w not in unfit and not english.inflected(w)]
+    zipfs = [sources.zipf(word) for word in words]
+    pairs = list(zip(words, zipfs, strict=True))
+    hidden = np.array([english.may_be_hidden(*pair) for pair in pairs], float)
+    values = np.array([features(english, *pair) for pair in pairs])
+    *coefficients, intercept = fitted(values, hidden)
     for name, coefficient in zip(FEATURES, coefficients, strict=True):
         print(f"{coefficient:8.2f}  {name}")
     print(f"{intercept:8.2f}  intercept")
@@ -71,19 +74,24 @@ def fitted(values: Floats, labels: Floats) -> Floats:
     return found
 
 
-def _print_auc(path: Path, rows: dict[str, tuple[float, ...]]) -> None:
+def _print_measure(path: Path, english: English) -> None:
     answers = set(path.read_text("utf-8").split())
-    words = [word for word in rows if len(word) in {len(answer) for answer in answers}]
-    hidden = [word in answers for word in words]
-    model = auc([likelihood(rows[word]) for word in words], hidden)
-    frequency = auc([sources.zipf(word) for word in words], hidden)
-    print(f"{path.name}: AUC {model:.3f}, frequency alone {frequency:.3f}")
+    lengths = {len(answer) for answer in answers}
+    words = [word for word in english.allowed() if len(word) in lengths]
+    hidden = np.array([word in answers for word in words])
+    zipfs = [sources.zipf(word) for word in words]
+    weights = np.array([weight(english, *pair) for pair in zip(words, zipfs, strict=True)])
+    print(f"{path.name}: AUC {auc(weights, hidden):.3f}, frequency alone {auc(zipfs, hidden):.3f}")
+    bins = np.minimum(weights * 10 // CERTAIN, 9)
+    for at in range(10):
+        here = bins == at
+        print(f"  {here.sum():6,} of {weights[here].mean():5,.0f}: {hidden[here].mean():6.1%}")
 
 
-def auc(scores: Sequence[float], labels: Sequence[bool]) -> float:
+def auc(scores: ArrayLike, labels: ArrayLike) -> float:
     """Return the chance that a word with the label scores above one without; ties count half."""
-    marked = np.array(labels)
-    _, places, counts = np.unique(scores, return_inverse=True, return_counts=True)
+    marked = np.array(labels, bool)
+    _, places, counts = np.unique(np.asarray(scores), return_inverse=True, return_counts=True)
     ranks = (np.cumsum(counts) - (counts - 1) / 2)[places]
     positive = int(marked.sum())
     above = ranks[marked].sum() - positive * (positive + 1) / 2

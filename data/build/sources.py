@@ -11,7 +11,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 CACHE = Path.home() / ".cache/tilemate-data"
-WORDFREQ = "3.1.1"
+PACKAGES = {"wordfreq": "3.1.1", "better-profanity": "0.7.0"}
+"""What must be installed, in these versions."""
 
 
 @dataclass(frozen=True)
@@ -44,16 +45,32 @@ SOURCES = (
         "https://registry.npmjs.org/cuss/-/cuss-2.2.0.tgz",
         "66b19c6086d3fb3eac3769daf97dd695290ecc24b0fddbc30688418c629b776f",
     ),
+    Source(
+        "badwords-list",
+        "https://registry.npmjs.org/badwords-list/-/badwords-list-1.0.0.tgz",
+        "32e7d3f1df16d8a94a371ba82ada09e83205e0a229137a4a63e801befc65bde3",
+    ),
+    Source(
+        "profane-words",
+        "https://registry.npmjs.org/profane-words/-/profane-words-2.1.0.tgz",
+        "a7f4052faa88d3de4120db150df6290e71b6e857e9682740b8ef3dec6f162b6f",
+    ),
+    Source(
+        "google-profanity-words",
+        "https://registry.npmjs.org/@coffeeandfun/google-profanity-words/-/google-profanity-words-3.0.7.tgz",
+        "90068b0304789b7e7b08cc9e0ef7796e61d23a44bef1752c3efbf479c9807b0c",
+    ),
 )
 
 
 def fetch(cache: Path) -> None:
     """Download and unpack every source that `cache` lacks.
 
-    Raises ValueError on a wrong hash, or if another version of wordfreq is installed.
+    Raises ValueError on a wrong hash, or if another version of a package is installed.
     """
-    if version("wordfreq") != WORDFREQ:
-        raise ValueError(f"wordfreq {WORDFREQ} is needed, found {version('wordfreq')}")
+    for package, wanted in PACKAGES.items():
+        if version(package) != wanted:
+            raise ValueError(f"{package} {wanted} is needed, found {version(package)}")
     cache.mkdir(parents=True, exist_ok=True)
     for source in SOURCES:
         folder = cache / source.folder

@@ -7,6 +7,7 @@ import hashlib
 import json
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from engine.solver.grow import Grower, Grown
 from engine.solver.search import LIMIT, Node, Search
 from engine.solver.tree import Tree, save, verify
 from engine.solver.vocabulary import Vocabulary
-from engine.words import LENGTHS
+from engine.words import LENGTHS, Word
 
 DATA = Path(__file__).parent.parent
 MODES = (Hard.OFF, Hard.HARD)
@@ -32,7 +33,7 @@ the widest search. The tree that loses the fewest words, and then needs the fewe
 kept. Every answer weighs the same, and denied words are never guessed.
   python -m data.build.trees                  all ten, about a quarter of an hour on one core
   python -m data.build.trees --length 5       two of them
-Build the word lists first: the manifest of the trees holds the sha256 of the list each is for.
+Build the word lists first: the manifest of the trees holds the sha256 of the answers each is for.
 """
 
 
@@ -125,18 +126,22 @@ def _openers(search: Search, root: Node) -> list[int]:
 
 def describe(lexicon: Lexicon, made: Made, content: bytes) -> dict[str, Any]:
     """What the manifest says of a tree."""
-    words = DATA / lexicon.language / f"words-{lexicon.length}.tsv"
     return {
         "sha256": hashlib.sha256(content).hexdigest(),
         "opener": made.grown.branches[0][2],
         "answers": len(lexicon.answers),
+        "of": digest(lexicon.answers),
         "total": made.total,
         "bound": made.grown.bound,
         "max": max(made.games),
         "lost": made.lost,
         "lexicon": lexicon.version,
-        "words": hashlib.sha256(words.read_bytes()).hexdigest(),
     }
+
+
+def digest(answers: Iterable[Word]) -> str:
+    """Return what tells one list of answers from another, in hexadecimal."""
+    return hashlib.sha256("\n".join(answers).encode()).hexdigest()
 
 
 def _record(path: Path, name: str, facts: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@
 >>> from engine.solver import State, Vocabulary, strategy
 >>> state = State(Vocabulary.of(load("en", 5))).after(parse("raise"), Feedback.parse("00000"))
 >>> strategy("best").rank(state).guesses[0].guess
-'lunch'
+'mulct'
 
 docs/engine.md has more: hard mode, several boards, analysis, strategies and lists of one's own.
 Beside what is named here, `engine.solver.search` and `tree` find and keep whole decision trees.

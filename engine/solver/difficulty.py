@@ -15,6 +15,7 @@ from fractions import Fraction
 from engine.errors import NotAllowed
 from engine.feedback import score
 from engine.game import Hard
+from engine.solver.hardness import Hardness, hardness
 from engine.solver.state import State
 from engine.solver.strategies import STRATEGIES, Strategy, articles
 from engine.solver.traps import Trap, trap
@@ -31,7 +32,7 @@ LIMIT = 6
 """Guesses after which a game is lost."""
 
 _MOST = 24
-_EASIEST, _HARDEST = Fraction(3), Fraction(6)
+_EASIEST, _HARDEST = 3.5, 5.0
 _WORDS = {0: "easy", 20: "fair", 40: "tricky", 60: "hard", 80: "brutal"}
 
 
@@ -41,13 +42,14 @@ class Difficulty:
 
     `guesses` holds the number of guesses of every registered strategy, `people` that of every
     opener and mind; None where no word was left to guess. `trap` is None if no other answer
-    differs in one place only.
+    differs in one place only. `hardness` says what people are expected to need.
     """
 
     answer: Word
     guesses: Mapping[str, int | None]
     people: Mapping[tuple[Word, str], int | None]
     trap: Trap | None
+    hardness: Hardness
 
     @property
     def best(self) -> int | None:
@@ -76,10 +78,9 @@ class Difficulty:
 
     @property
     def figure(self) -> int:
-        """0 to 100: the mean of people's and of the strategies' guesses, 3 being 0 and 6 100."""
-        mean = (self.human + _mean(self.guesses.values())) / 2
-        share = (mean - _EASIEST) / (_HARDEST - _EASIEST)
-        return round(100 * min(max(share, Fraction(0)), Fraction(1)))
+        """0 to 100: the guesses people are expected to need, 3.5 being 0 and 5 being 100."""
+        share = (self.hardness.guesses - _EASIEST) / (_HARDEST - _EASIEST)
+        return round(100 * min(max(share, 0.0), 1.0))
 
     @property
     def word(self) -> str:
@@ -109,7 +110,9 @@ class Examiner:
             if opener != answer
             for mind in self._minds()
         }
-        return Difficulty(answer, guesses, people, trap(vocabulary, answer))
+        means = float(_mean(guesses.values())), float(_mean(people.values()))
+        hard = hardness(vocabulary, answer, *means)
+        return Difficulty(answer, guesses, people, trap(vocabulary, answer), hard)
 
     def _play(self, strategy: Strategy, guess: Word, answer: Word) -> int | None:
         state = self._start

@@ -6,33 +6,45 @@ import gzip
 import hashlib
 import json
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from data.build.hands import hand
+from data.build.offence import with_forms
+
 DATA = Path(__file__).parents[2] / "data"
 MANIFEST: dict[str, Any] = json.loads((DATA / "manifest.json").read_text("utf-8"))
 LENGTHS = range(4, 9)
+
+every_tier = pytest.mark.parametrize("name", ["slurs", "crude"])
 
 needs_lists = pytest.mark.skipif(
     "TILEMATE_LISTS" not in os.environ, reason="TILEMATE_LISTS names no folder of classic lists"
 )
 
 
-def rows(length: int) -> list[tuple[str, int, bool]]:
+def rows(length: int) -> list[tuple[str, int, str]]:
     text = (DATA / f"en/words-{length}.tsv").read_text("utf-8")
     columns = (line.split("\t") for line in text.splitlines())
-    return [(word, int(weight), answer == "1") for word, weight, answer in columns]
+    return [(word, int(weight), by) for word, weight, by in columns]
 
 
-def answers() -> set[str]:
-    return {word for length in LENGTHS for word, _, answer in rows(length) if answer}
+@cache
+def allowed() -> frozenset[str]:
+    return frozenset(word for length in LENGTHS for word, _, _ in rows(length))
 
 
-def denied() -> list[str]:
-    lines = (DATA / "en/deny.txt").read_text("utf-8").splitlines()
-    return [line for line in lines if not line.startswith("#")]
+@cache
+def answers() -> frozenset[str]:
+    """What is hidden in either spelling."""
+    return frozenset(word for length in LENGTHS for word, _, by in rows(length) if by != "0")
+
+
+def tier(name: str) -> list[str]:
+    return (DATA / f"en/{name}.txt").read_text("utf-8").split()
 
 
 def definitions() -> list[tuple[str, str]]:
@@ -54,23 +66,58 @@ def test_a_list_is_sorted_plain_and_counted(length: int) -> None:
     assert words == sorted(set(words))
     assert all(len(w) == length and w.isascii() and w.isalpha() and w.islower() for w in words)
     assert len(words) == counts["allowed"]
-    assert sum(answer for _, _, answer in rows(length)) == counts["answers"]
+    for spelling, column in (("american", "a"), ("british", "b")):
+        assert sum(by in {"1", column} for _, _, by in rows(length)) == counts[spelling]
 
 
 @pytest.mark.parametrize("length", LENGTHS)
-def test_weights_are_likelihoods_and_answers_are_likely(length: int) -> None:
+def test_a_weight_is_a_likelihood(length: int) -> None:
     assert all(1 <= weight <= 10_000 for _, weight, _ in rows(length))
-    assert all(weight >= 5_000 for _, weight, answer in rows(length) if answer)
 
 
-def test_nothing_denied_is_an_answer() -> None:
-    assert not answers().intersection(denied())
+@every_tier
+def test_a_tier_of_offence_is_sorted_counted_and_never_hidden(name: str) -> None:
+    words = tier(name)
+    assert words == sorted(allowed().intersection(words))
+    assert len(words) == MANIFEST["files"][f"en/{name}.txt"]["words"]
+    assert not answers().intersection(words)
 
 
-def test_denied_words_are_allowed_guesses_of_our_lengths() -> None:
-    allowed = {word for length in LENGTHS for word, _, _ in rows(length)}
-    assert denied() == sorted(allowed.intersection(denied()))
-    assert len(denied()) == MANIFEST["files"]["en/deny.txt"]["words"]
+def test_no_word_is_in_two_tiers() -> None:
+    assert not set(tier("slurs")).intersection(tier("crude"))
+
+
+@every_tier
+def test_the_forms_of_an_offence_are_in_its_tier(name: str) -> None:
+    words = allowed() - hand("harmless")
+    assert with_forms(tier(name), words) <= set(tier("slurs") + tier("crude"))
+
+
+def test_whoever_is_no_answer_for_what_it_means_takes_its_forms_along() -> None:
+    unkind = with_forms(hand("unkind"), allowed())
+    assert {"dumb", "dumber", "dumbest"} <= unkind
+    assert not unkind & answers()
+
+
+def test_every_word_of_the_lists_of_offence_was_judged() -> None:
+    for word in ("fuckup", "smegma", "mulatta", "labia"):
+        assert word in tier("slurs") + tier("crude")
+
+
+def test_rude_or_sad_words_that_are_no_offence_are_in_neither_tier() -> None:
+    plain = {"butt", "cocky", "nude", "virgin", "slayer", "heathen", "tortured", "queer", "death"}
+    assert plain <= allowed()
+    assert not plain.intersection(tier("slurs") + tier("crude"))
+    assert not plain & answers()
+
+
+@pytest.mark.parametrize(
+    ("american", "british"),
+    [("fiber", "fibre"), ("color", "colour"), ("gray", "grey"), ("plow", "plough")],
+)
+def test_each_spelling_hides_its_own(american: str, british: str) -> None:
+    hidden_by = {word: by for length in LENGTHS for word, _, by in rows(length)}
+    assert (hidden_by[american], hidden_by[british]) == ("a", "b")
 
 
 def test_definitions_are_short_and_of_answers() -> None:
@@ -87,13 +134,15 @@ def test_nearly_every_answer_has_a_definition() -> None:
 @pytest.mark.parametrize("length", LENGTHS)
 def test_the_readme_counts_like_the_manifest(length: int) -> None:
     counts = MANIFEST["files"][f"en/words-{length}.tsv"]
-    row = f"| {length} | {counts['allowed']:,} | {counts['answers']:,} |"
+    figures = (counts["allowed"], counts["american"], counts["british"])
+    row = f"| {length} | " + " | ".join(f"{figure:,}" for figure in figures) + " |"
     assert row in (DATA / "README.md").read_text("utf-8")
 
 
 def test_every_licence_is_here() -> None:
     texts = {path.stem: path.read_text("utf-8") for path in (DATA / "LICENSES").glob("*.txt")}
-    assert set(texts) == {"scowl", "wordfreq", "naughty-words", "cuss", "wordnet", "inter"}
+    words = {"scowl", "wordfreq", "wordnet", "naughty-words", "cuss", "offence"}
+    assert set(texts) == words | {"inter"}
     assert "Kevin Atkinson" in texts["scowl"]
     assert "CC BY-SA 4.0" in texts["wordfreq"]
     assert "SIL OPEN FONT LICENSE" in texts["inter"]
@@ -103,6 +152,6 @@ def test_every_licence_is_here() -> None:
 def test_our_answers_cover_the_classic_ones() -> None:
     path = Path(os.environ["TILEMATE_LISTS"]) / "original_answers.txt"
     classic = set(path.read_text("utf-8").split())
-    ours = {word for word, _, answer in rows(5) if answer}
+    ours = {word for word, _, by in rows(5) if by != "0"}
     assert len(classic & ours) >= 0.9 * len(classic)
     assert classic <= {word for word, _, _ in rows(5)}

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Word, from_words, load
 from engine.errors import UnknownLexicon
-from engine.lexicon import definitions
+from engine.lexicon import Spelling, definitions
 from engine.words import LENGTHS
 
 
@@ -15,7 +15,19 @@ def test_every_length_is_shipped(length: int) -> None:
     lexicon = load("en", length)
     assert set(lexicon.answers) <= set(lexicon.allowed)
     assert not lexicon.denied & set(lexicon.answers)
+    assert lexicon.denied == lexicon.slurs | lexicon.crude
+    assert min(map(len, (lexicon.slurs, lexicon.crude))) > 20
     assert len(lexicon.answers) > 1_000
+
+
+def test_american_spelling_is_hidden_unless_british_is_asked_for() -> None:
+    lexicon = load("en", 5)
+    assert lexicon.answers_for(Spelling.AMERICAN) == lexicon.answers
+    american, british = (set(lexicon.answers_for(spelling)) for spelling in Spelling)
+    assert {"fiber", "liter"} <= american - british
+    assert {"fibre", "litre"} <= british - american
+    assert american | british <= set(lexicon.allowed)
+    assert from_words([], [Word("crane")]).answers_for(Spelling.BRITISH) == ("crane",)
 
 
 @pytest.mark.parametrize(("language", "length"), [("en", 3), ("en", 9), ("xx", 5), ("..", 5)])
@@ -43,5 +55,5 @@ def test_a_lexicon_is_made_of_plain_lists() -> None:
 
 
 def test_answers_are_defined() -> None:
-    assert "herbage" in definitions("en")["grass"]
+    assert "lawns" in definitions("en")["grass"]
     assert definitions("xx") == {}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.errors import ForeignLetter, WrongLength
-from engine.words import Alphabet, parse
+from engine.words import ALPHABETS, KNOWN_ALPHABETS, Alphabet, parse
 
-SPANISH = Alphabet("abcdefghijklmnñopqrstuvwxyz")
+languages = pytest.mark.parametrize("alphabet", KNOWN_ALPHABETS.values(), ids=KNOWN_ALPHABETS)
 
 
 @pytest.mark.parametrize("text", [" KeBaB ", "ｋｅｂａｂ", "kébàb", "ke\u200bbab", "🄺🄴🄱🄰🄱"])
@@ -15,9 +19,80 @@ def test_a_word_is_read_however_it_is_typed(text: str) -> None:
     assert parse(text) == "kebab"
 
 
-def test_a_letter_of_the_alphabet_keeps_its_accent() -> None:
-    assert parse("AÑEJO", SPANISH) == "añejo"
-    assert parse("añejo") == "anejo"
+@pytest.mark.parametrize(
+    ("language", "typed", "read"),
+    [
+        ("tr", "ISPARTA", "ısparta"),
+        ("tr", "İZMİR", "izmir"),
+        ("tr", "I\u0307zmir", "izmir"),
+        ("tr", "Kâğıt", "kağıt"),
+        ("tr", "ＩＳＩ", "ısı"),
+        ("de", "Straße", "strasse"),
+        ("de", "GROẞ", "gross"),
+        ("de", "Äpfel", "äpfel"),
+        ("de", "A\u0308pfel", "äpfel"),
+        ("es", "AÑEJO", "añejo"),
+        ("es", "an\u0303ejo", "añejo"),
+        ("es", "pingüino", "pinguino"),
+        ("es", "CANCIÓN", "cancion"),
+        ("fr", "CŒUR", "coeur"),
+        ("fr", "ex æquo", "exaequo"),
+        ("fr", "garçon", "garcon"),
+        ("pt", "ação", "acao"),
+        ("pl", "ŻÓŁĆ", "żółć"),
+        ("pl", "Z\u0307o\u0301łć", "żółć"),
+        ("el", "ΛΌΓΟΣ", "λογοσ"),
+        ("el", "λόγος", "λογοσ"),
+        ("el", "προΐσταμαι", "προισταμαι"),
+        ("el", "Καΐκι", "καικι"),
+        ("nl", "ĳsje", "ijsje"),
+        ("nl", "IJsje", "ijsje"),
+        ("nl", "reünie", "reunie"),
+        ("sv", "ÅNGSTRÖM", "ångström"),
+        ("sv", "idé", "ide"),
+        ("it", "città", "citta"),
+        ("uk", "Їжак", "їжак"),
+        ("uk", "ґанок", "ґанок"),
+        ("en", "Łódź", "lodz"),
+        ("en", "smørrebrød", "smorrebrod"),
+        ("en", "İstanbul", "istanbul"),
+    ],
+)
+def test_each_language_has_its_letters(language: str, typed: str, read: str) -> None:
+    assert parse(typed, KNOWN_ALPHABETS[language]) == read
+
+
+@pytest.mark.parametrize(("language", "typed"), [("tr", "wax"), ("uk", "ёлка?"), ("el", "logos")])
+def test_what_a_language_lacks_is_foreign(language: str, typed: str) -> None:
+    with pytest.raises(ForeignLetter):
+        parse(typed, KNOWN_ALPHABETS[language])
+
+
+@languages
+@given(data=st.data())
+def test_every_form_of_a_word_is_the_same_word(alphabet: Alphabet, data: st.DataObject) -> None:
+    word = data.draw(st.text(st.sampled_from(alphabet.letters), min_size=1, max_size=10))
+    for typed in (word, alphabet.capitals(word), alphabet.written(word)):
+        for form in ("NFC", "NFD", "NFKC", "NFKD"):
+            assert parse(unicodedata.normalize(form, typed), alphabet) == word  # type: ignore[arg-type]
+
+
+@languages
+def test_a_keyboard_has_every_letter_once_and_the_vowels_are_letters(alphabet: Alphabet) -> None:
+    assert sorted("".join(alphabet.rows)) == sorted(alphabet.letters)
+    assert set(alphabet.vowels) < set(alphabet.letters)
+    assert len(set(alphabet.letters)) == len(alphabet.letters)
+
+
+def test_every_language_that_is_shipped_is_known() -> None:
+    assert all(KNOWN_ALPHABETS[code] == alphabet for code, alphabet in ALPHABETS.items())
+
+
+def test_words_are_shown_by_the_rules_of_their_language() -> None:
+    assert KNOWN_ALPHABETS["tr"].capitals("ırmik") == "IRMİK"
+    assert KNOWN_ALPHABETS["en"].capitals("irony") == "IRONY"
+    assert KNOWN_ALPHABETS["el"].written("σεισμοσ") == "σεισμος"
+    assert KNOWN_ALPHABETS["el"].capitals("λογοσ") == "ΛΟΓΟΣ"
 
 
 @pytest.mark.parametrize(("text", "foreign"), [("cr4ne", "4"), ("сrane", "с"), ("<@1>", "<")])

@@ -23,11 +23,13 @@ from engine import Hard, Word, from_words, score
 from engine.solver import Vocabulary
 from engine.solver.analysis import Analyst
 from engine.solver.difficulty import Difficulty
+from engine.solver.hardness import MEANS, Hardness
 from engine.solver.report import Analysis
 from engine.solver.several import Step
 from engine.solver.traps import Trap
 from tests.render.listening import read_analysis
 
+AVERAGE = Hardness(MEANS)
 WORDS = [Word(word) for word in ("batch", "catch", "hatch", "latch", "match", "patch", "climb")]
 
 
@@ -143,6 +145,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
         {"letter-frequency": 7, "best": 4},
         people,
         Trap("_atch", (Word("batch"), Word("match"))),
+        AVERAGE,
     )
     shown = coaching.difficulty(found)
     assert shown.title == "How hard is M A T C H?"
@@ -157,6 +160,6 @@ def test_difficulty_names_losers_and_the_trap() -> None:
 
 def test_an_easy_word_has_no_losers_and_no_trap() -> None:
     people = {(Word("crane"), "most-popular"): 3}
-    shown = coaching.difficulty(Difficulty(Word("climb"), {"best": 3}, people, None))
+    shown = coaching.difficulty(Difficulty(Word("climb"), {"best": 3}, people, None, AVERAGE))
     assert "None of 1 strategies loses." in shown.text
     assert "No other answer differs from it in one letter only." in shown.text

@@ -14,6 +14,7 @@ from engine.errors import NotAllowed
 from engine.lexicon import read_words
 from engine.solver import STRATEGIES, Difficulty, Examiner, Vocabulary, difficulty, trap
 from engine.solver.difficulty import MINDS, POPULAR
+from engine.solver.hardness import COEFFICIENTS, MEAN, MEANS, Hardness, Trait
 
 VOCABULARY = Vocabulary.of(load("en", 5))
 ENGLISH = Examiner(VOCABULARY)
@@ -43,7 +44,7 @@ def test_every_strategy_and_every_habit_of_people_is_played() -> None:
 
 
 def test_a_trap_is_hard_and_a_word_of_its_own_is_easy() -> None:
-    trapped, free = judged("watch"), judged("chess")
+    trapped, free = judged("watch"), judged("train")
     assert trapped.word in {"hard", "brutal"}
     assert free.word in {"easy", "fair"}
     assert trapped.human > free.human + 1
@@ -85,13 +86,20 @@ def test_an_answer_that_is_not_listed_still_has_a_trap() -> None:
     assert found.words == ("land", "lane", "lanx")
 
 
-def test_the_figure_goes_from_0_to_100_with_the_guesses() -> None:
-    def of(guesses: int | None) -> int:
-        people = {(POPULAR[0], MINDS[0].name): guesses}
-        return Difficulty(Word("chess"), dict.fromkeys(STRATEGIES, guesses), people, None).figure
+def test_the_figure_goes_from_0_to_100_with_what_people_need() -> None:
+    def of(guesses: float) -> int:
+        repeated = MEANS[Trait.REPEATED] + (guesses - MEAN) / COEFFICIENTS[Trait.REPEATED]
+        hard = Hardness({**MEANS, Trait.REPEATED: repeated})
+        return Difficulty(Word("chess"), dict.fromkeys(STRATEGIES, 4), {}, None, hard).figure
 
-    figures = [of(guesses) for guesses in (1, 2, 3, 4, 5, 6, 7, 20, None)]
-    assert figures == [0, 0, 0, 33, 67, 100, 100, 100, 100]
+    assert [of(guesses) for guesses in (1, 3.5, 3.8, 4.25, 5, 7)] == [0, 0, 20, 50, 100, 100]
+
+
+def test_what_makes_a_word_hard_is_named() -> None:
+    assert judged("mummy").hardness.reasons[0] is Trait.REPEATED
+    assert Trait.RAREST in judged("affix").hardness.reasons
+    assert Trait.FAMILY in judged("hatch").hardness.reasons
+    assert judged("about").hardness.reasons == ()
 
 
 def test_an_opener_that_is_the_answer_is_no_game() -> None:

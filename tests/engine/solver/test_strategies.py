@@ -214,7 +214,8 @@ def test_no_suggestion_for_several_boards_breaks_hard_mode_on_all_of_them(name: 
 def test_boards_before_the_first_guess_are_ranked_as_one(name: str) -> None:
     vocabulary = sample(5, 15)
     one, eight = (strategy(name).rank(State(vocabulary, boards)) for boards in (((),), ((),) * 8))
-    if name != "best":  # with several boards it does not search
+    # with several boards best does not search, and entropy counts the chance to be right once
+    if name not in {"best", "entropy"}:
         assert [s.guess for s in one.guesses] == [s.guess for s in eight.guesses]
     assert eight.remaining == 8 * one.remaining
 

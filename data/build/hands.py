@@ -1,0 +1,15 @@
+"""The hand-written lists of `data/build/hand/`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+HAND = Path(__file__).parent / "hand"
+
+
+@cache
+def hand(name: str) -> frozenset[str]:
+    """A hand-written list; what follows ``#`` is a comment."""
+    lines = (HAND / f"{name}.txt").read_text("utf-8").splitlines()
+    return frozenset(word for line in lines for word in line.split("#")[0].split())
