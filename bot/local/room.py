@@ -122,9 +122,9 @@ class Room:
     async def _leaderboard(self, options: Options) -> Reply:
         mode = Mode(options["mode"]) if "mode" in options else None
         period = Period(options.get("period", Period.ALL))
-        board = await self._standings.leaderboard(PLACE, period, mode)
-        self.names |= {tally.player.id: tally.player.name for tally in board.tallies}
-        return render_standings.leaderboard(board, self.me)
+        board = await self._standings.leaderboard(PLACE, self.me, period, mode)
+        self.names |= {one.player.id: one.player.name for one in board.ranking.best}
+        return render_standings.leaderboard(board)
 
     async def _stats(self, options: Options) -> Reply:
         who = self._known(options["player"]) if "player" in options else self.me

@@ -7,20 +7,17 @@ from datetime import datetime
 
 from sqlalchemy import Select, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.players import Place, Player
 from bot.domain.puzzles import Draft, Entry, Kind, Rung, SolveSession, WordList
-from bot.store.models_solves import SolveHintRow, SolveRow, SolveTurnRow
+from bot.store.models import SolveHintRow, SolveRow, SolveTurnRow
+from bot.store.repository import Changes, Queries
 from engine import Feedback, Hard, Word
 
 _NONE = "-"
 
 
-class Solves:
-    def __init__(self, db: AsyncSession) -> None:
-        self._db = db
-
+class SolveQueries(Queries):
     async def open(self, place: Place, player: Player, shared: bool = False) -> SolveSession | None:
         """The player's open session in this place, or the one everybody shares there."""
         query = select(SolveRow).where(
@@ -29,9 +26,15 @@ class Solves:
         return await self._maybe(query if shared else query.where(SolveRow.player_id == player.id))
 
     async def get(self, solve_id: int) -> SolveSession | None:
-        """The session, open or closed, locked against other writers."""
+        """The session, open or closed."""
         return await self._maybe(select(SolveRow).where(SolveRow.id == solve_id))
 
+    async def _maybe(self, query: Select[SolveRow]) -> SolveSession | None:
+        row = (await self._db.scalars(self._latest(query, SolveRow))).first()
+        return row and _session(row)
+
+
+class StoredSolves(SolveQueries, Changes):
     async def add(self, new: SolveSession) -> SolveSession | None:
         """Store a session; None if one has been begun there meanwhile."""
         kind = new.kind
@@ -54,11 +57,10 @@ class Solves:
             hints=[],
         )
         _fill(row, new)
-        self._db.add(row)
         try:
-            await self._db.flush()
+            async with self._db.begin_nested():
+                self._db.add(row)
         except IntegrityError:
-            await self._db.rollback()
             return None
         return replace(new, id=row.id, open=True, rungs=frozenset())
 
@@ -91,18 +93,8 @@ class Solves:
         await self._db.flush()
 
     async def _row(self, solve_id: int) -> SolveRow:
-        return (
-            await self._db.scalars(_locked(select(SolveRow).where(SolveRow.id == solve_id)))
-        ).one()
-
-    async def _maybe(self, query: Select[SolveRow]) -> SolveSession | None:
-        row = (await self._db.scalars(_locked(query))).first()
-        return row and _session(row)
-
-
-def _locked(query: Select[SolveRow]) -> Select[SolveRow]:
-    # PostgreSQL waits here for the change before; SQLite has one writer and ignores it
-    return query.with_for_update(of=SolveRow).execution_options(populate_existing=True)
+        query = select(SolveRow).where(SolveRow.id == solve_id)
+        return (await self._db.scalars(self._latest(query, SolveRow))).one()
 
 
 def _fill(row: SolveRow, session: SolveSession) -> None:

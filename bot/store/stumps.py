@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from sqlalchemy import Select, select
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.players import Place, Player
 from bot.domain.stumps import NewStump, Stump, StumpKind
-from bot.store.models_stumps import StumpRow
+from bot.store.models import StumpRow
+from bot.store.repository import Changes, Queries
 from engine import Feedback, Mark, Turn, Word
 
 
-class Stumps:
-    def __init__(self, db: AsyncSession) -> None:
-        self._db = db
+class StumpQueries(Queries):
+    async def get(self, stump_id: int) -> Stump | None:
+        """The word with this id."""
+        return await self._maybe(select(StumpRow).where(StumpRow.id == stump_id))
 
+    async def latest(self, place: Place, player: Player) -> Stump | None:
+        """The word the player thought of last in this place."""
+        mine = select(StumpRow).where(
+            StumpRow.channel_id == place.channel_id, StumpRow.player_id == player.id
+        )
+        return await self._maybe(mine.order_by(StumpRow.id.desc()).limit(1))
+
+    async def _maybe(self, query: Select[StumpRow]) -> Stump | None:
+        row = (await self._db.scalars(self._latest(query, StumpRow))).first()
+        return row and _stump(row)
+
+
+class StoredStumps(StumpQueries, Changes):
     async def add(self, new: NewStump) -> Stump:
         kind = new.kind
         row = StumpRow(
@@ -37,22 +51,10 @@ class Stumps:
         await self._db.refresh(row, ["player"])
         return _stump(row)
 
-    async def get(self, stump_id: int) -> Stump | None:
-        """The word with this id, locked against other writers."""
-        return await self._maybe(select(StumpRow).where(StumpRow.id == stump_id))
-
-    async def latest(self, place: Place, player: Player) -> Stump | None:
-        """The word the player thought of last in this place."""
-        mine = select(StumpRow).where(
-            StumpRow.channel_id == place.channel_id, StumpRow.player_id == player.id
-        )
-        return await self._maybe(mine.order_by(StumpRow.id.desc()).limit(1))
-
     async def save(self, stump: Stump) -> Stump | None:
         """Store what has changed; None if somebody changed it since it was read."""
-        row = (
-            await self._db.scalars(_locked(select(StumpRow).where(StumpRow.id == stump.id)))
-        ).first()
+        query = select(StumpRow).where(StumpRow.id == stump.id)
+        row = (await self._db.scalars(self._latest(query, StumpRow))).first()
         if row is None or row.version != stump.version:
             return None
         row.version += 1
@@ -61,15 +63,6 @@ class Stumps:
         row.revealed = stump.revealed
         await self._db.flush()
         return _stump(row)
-
-    async def _maybe(self, query: Select[StumpRow]) -> Stump | None:
-        row = (await self._db.scalars(_locked(query))).first()
-        return row and _stump(row)
-
-
-def _locked(query: Select[StumpRow]) -> Select[StumpRow]:
-    # PostgreSQL waits here for the change before; SQLite has one writer and ignores it
-    return query.with_for_update(of=StumpRow).execution_options(populate_existing=True)
 
 
 def _stump(row: StumpRow) -> Stump:

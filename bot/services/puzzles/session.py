@@ -12,7 +12,7 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.errors import NoSolveSession, TooManyRows
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import MOST_ENTRIES, Entry, Rung, SolveSession, boards
-from bot.store import Store, Transaction
+from bot.store import Reading, Store
 from engine import Word
 from engine.errors import GameOver
 from engine.solver import Suggestions, Tier
@@ -171,7 +171,7 @@ class Solving:
 
 
 async def owned(
-    tx: Transaction, asker: Asker, solve_id: int | None, shared: bool = False
+    tx: Reading, asker: Asker, solve_id: int | None, shared: bool = False
 ) -> SolveSession:
     """The session with this id, open or closed, else the one open here."""
     if solve_id is None:
@@ -188,7 +188,7 @@ def _may_see(asker: Asker, session: SolveSession) -> bool:
     return here if session.shared else session.player.id == asker.player.id
 
 
-async def added(tx: Transaction, place: Place, length: int) -> frozenset[Word]:
+async def added(tx: Reading, place: Place, length: int) -> frozenset[Word]:
     """The words of this length that the server has added to the list."""
     return of_length((await tx.guilds.settings(place)).extra, length)
 
@@ -203,7 +203,7 @@ def puzzle(session: SolveSession, entries: tuple[Entry, ...] | None = None) -> P
     return Puzzle(session.kind, boards(played, session.kind.boards), session.extra)
 
 
-async def _found(tx: Transaction, asker: Asker, solve_id: int | None, shared: bool) -> SolveSession:
+async def _found(tx: Reading, asker: Asker, solve_id: int | None, shared: bool) -> SolveSession:
     session = await owned(tx, asker, solve_id, shared)
     if not session.open:
         raise NoSolveSession

@@ -13,7 +13,7 @@ from bot.domain.errors import NoStump, NothingToUndo, NotYourWord
 from bot.domain.players import Asker, Place
 from bot.domain.stumps import NewStump, Stump, StumpKind
 from bot.services.puzzles.reading import one_row
-from bot.store import Store, Transaction
+from bot.store import Reading, Store
 from engine import Feedback, Mark, Turn, Word, score
 from engine.errors import UnknownLexicon
 from engine.solver import Contradiction, State, candidates, contradiction, strategy
@@ -233,7 +233,7 @@ def _words(wishes: Wishes, kind: StumpKind) -> Words:
     return wishes, kind.language, kind.length
 
 
-async def _found(tx: Transaction, asker: Asker, stump_id: int | None) -> Stump:
+async def _found(tx: Reading, asker: Asker, stump_id: int | None) -> Stump:
     if stump_id is None:
         stump = await tx.stumps.latest(asker.place, asker.player)
     else:

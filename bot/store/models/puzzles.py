@@ -1,4 +1,4 @@
-"""The tables of solve sessions, and of help taken there and in games."""
+"""The tables of puzzles: solve sessions, and words that people think of."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from datetime import datetime
 from sqlalchemy import BigInteger, ForeignKey, Index, Text, false, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from bot.store.models import Base, PlayerRow, Serial
+from bot.store.models.base import Base, Serial, player_key
+from bot.store.models.players import PlayerRow
 
 OPEN_PRIVATE = text("open AND NOT shared")
 OPEN_SHARED = text("open AND shared")
@@ -20,7 +21,7 @@ class SolveRow(Base):
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
     channel_id: Mapped[int] = mapped_column(BigInteger)
     message_id: Mapped[int | None] = mapped_column(BigInteger)
-    player_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("players.id"))
+    player_id: Mapped[int] = player_key()
     open: Mapped[bool]
     shared: Mapped[bool] = mapped_column(server_default=false())
     leads: Mapped[bool] = mapped_column(server_default=false())
@@ -87,19 +88,29 @@ class SolveHintRow(Base):
     )
     turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     rung: Mapped[str] = mapped_column(primary_key=True)
-    player_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("players.id"))
+    player_id: Mapped[int] = player_key()
     at: Mapped[datetime]
 
 
-class GameHintRow(Base):
-    """Help a player took in a game, after so many turns."""
+class StumpRow(Base):
+    __tablename__ = "stumps"
 
-    __tablename__ = "game_hints"
+    id: Mapped[int] = mapped_column(Serial, primary_key=True)
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    player_id: Mapped[int] = player_key()
+    language: Mapped[str]
+    length: Mapped[int]
+    strategy: Mapped[str]
+    lexicon_version: Mapped[str]
+    created_at: Mapped[datetime]
+    version: Mapped[int]
+    turns: Mapped[str] = mapped_column(Text)
+    """One a line: the guess, then its marks."""
+    guess: Mapped[str | None]
+    marks: Mapped[str]
+    revealed: Mapped[str | None]
 
-    game_id: Mapped[int] = mapped_column(
-        Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
-    )
-    turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    rung: Mapped[str] = mapped_column(primary_key=True)
-    player_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("players.id"), primary_key=True)
-    at: Mapped[datetime]
+    player: Mapped[PlayerRow] = relationship(lazy="joined")
+
+    __table_args__ = (Index("ix_stumps_channel_id_player_id", "channel_id", "player_id"),)
