@@ -6,17 +6,21 @@ import asyncio
 from typing import Any, Literal
 
 from alembic import context
+from sqlalchemy import make_url
 from sqlalchemy.engine import Connection
 
 from bot.settings import Settings
-from bot.store.database import open_engine
-from bot.store.models import Base, Moment
+from bot.store.connections import open_engine
+from bot.store.models import Base
+from bot.store.models.base import Day, Moment
 
 
 def render_item(kind: str, item: Any, _: Any) -> str | Literal[False]:
-    """Write a `Moment` as the column it is: scripts outlive the class."""
+    """Write a type of ours as the column it is: scripts outlive the class."""
     if kind == "type" and isinstance(item, Moment):
         return "sa.DateTime(timezone=True)"
+    if kind == "type" and isinstance(item, Day):
+        return "sa.Integer()"
     return False
 
 
@@ -33,7 +37,7 @@ def run(connection: Connection) -> None:
 
 
 async def run_configured() -> None:
-    engine = open_engine(Settings.read().database_url)
+    engine = open_engine(make_url(Settings.read().database_url))
     async with engine.begin() as connection:
         await connection.run_sync(run)
     await engine.dispose()

@@ -19,7 +19,8 @@ CODE = [p for folder in ("bot", "engine", "migrations") for p in (ROOT / folder)
 @pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
 def test_a_file_is_one_room(path: Path) -> None:
     text = path.read_text("utf-8")
-    assert len(text.splitlines()) <= 300
+    # a first migration lists the whole schema
+    assert len(text.splitlines()) <= (600 if path.parent.name == "versions" else 300)
     assert ast.get_docstring(ast.parse(text))
     assert path.stem not in {"utils", "helpers", "misc", "common"}
 

@@ -7,7 +7,7 @@ import structlog
 
 from bot.cogs.errors import enduring, log_defect
 from bot.cogs.live import LiveMessage
-from bot.domain.players import Player
+from bot.cogs.reminders import Reminders, passes
 from bot.services.clock import Changes, Timekeeping
 from bot.services.games.view import GameView
 from bot.services.matches.daily import Announcement
@@ -29,6 +29,7 @@ class Keeper:
         self._matches = matches
         self._games_live = games_live
         self._matches_live = matches_live
+        self._reminders = Reminders()
 
     async def tick(self, client: discord.Client) -> None:
         """Count votes and end matches; asked for every few seconds."""
@@ -67,30 +68,13 @@ class Keeper:
             )
         except (discord.HTTPException, OSError) as error:
             log.warning("daily not posted", error=repr(error), channel=place.channel_id)
-            if _passes(error):
+            if passes(error):
                 await self._hosting.give_back(match)
             return
-        for player in announcement.remind:
-            await _remind(client, player, posted.jump_url)
-
-
-def _passes(error: discord.HTTPException | OSError) -> bool:
-    """Whether it is worth trying again: what Discord forbids it will forbid again."""
-    return isinstance(error, OSError) or error.status == 429 or error.status >= 500
+        self._reminders.send(client, announcement.remind, posted.jump_url)
 
 
 def _only(role: int | None) -> discord.AllowedMentions:
     """Nobody is pinged but the role a server has asked for."""
     roles = [discord.Object(role)] if role else False
     return discord.AllowedMentions(everyone=False, users=False, roles=roles, replied_user=False)
-
-
-async def _remind(client: discord.Client, player: Player, link: str) -> None:
-    try:
-        user = await client.fetch_user(player.id)
-        await user.send(
-            f"Today's puzzle is up: {link}\n"
-            "You asked for this; `/wordle preferences` stops it, here too."
-        )
-    except discord.HTTPException as error:
-        log.info("not reminded", code=error.code)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.buttons import Handler
 from bot.cogs.modals import FormHandler
 from bot.cogs.reading import place, player
-from bot.cogs.reply import send
+from bot.cogs.reply import patiently, send
 from bot.domain.modes import MODES, ModeKey
 from bot.domain.standings import Period
 from bot.render import standings as render
@@ -32,10 +32,12 @@ class Standings(commands.Cog):
         mode: ModeKey | None = None,
     ) -> None:
         """Who wins most in this server"""
-        board = await self._standings.leaderboard(
-            place(interaction), period, MODES[mode] if mode else None
+        asker = player(interaction.user)
+        work = self._standings.leaderboard(
+            place(interaction), asker, period, MODES[mode] if mode else None
         )
-        await send(interaction, render.leaderboard(board, player(interaction.user)))
+        board = await patiently(interaction, work, private=False)
+        await send(interaction, render.leaderboard(board))
 
     @app_commands.command()
     @app_commands.rename(who="player")
@@ -45,6 +47,5 @@ class Standings(commands.Cog):
     ) -> None:
         """Wins, average, distribution and streaks"""
         asked = player(who or interaction.user)
-        await send(
-            interaction, render.stats(await self._standings.stats(place(interaction), asked))
-        )
+        work = self._standings.stats(place(interaction), asked)
+        await send(interaction, render.stats(await patiently(interaction, work, private=False)))

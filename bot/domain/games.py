@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.modes import Mode
@@ -89,6 +89,15 @@ class GameSession:
     def players(self) -> tuple[Player, ...]:
         """Everyone who guessed, in order of their first guess."""
         return tuple({move.player.id: move.player for move in self.moves}.values())
+
+
+@dataclass(frozen=True)
+class Untouched:
+    """A running game without a guess since `touched_at`, and how long its server allows that."""
+
+    game_id: int
+    touched_at: datetime
+    allowed: timedelta
 
 
 @dataclass(frozen=True)

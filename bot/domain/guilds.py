@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date, timedelta
 from enum import StrEnum
 
 from bot.domain.errors import MayNotStart, WrongChannel
@@ -82,6 +83,10 @@ class GuildSettings:
     def wishes(self) -> Wishes:
         return Wishes(self.extra, frozenset(self.banned), self.offensive)
 
+    def idle(self, *, private: bool) -> timedelta:
+        """How long nobody needs to guess before a game is closed."""
+        return timedelta(hours=self.idle_solo if private else self.idle_public)
+
     def admit(self, place: Place, rights: Rights) -> None:
         """Let a game begin; raises `WrongChannel` or `MayNotStart`."""
         here = {place.channel_id, place.parent_id}
@@ -89,6 +94,15 @@ class GuildSettings:
             raise WrongChannel(self.channels)
         if not self.start.admits(rights):
             raise MayNotStart(self.start.role_id if self.start.who is Who.ROLE else None)
+
+
+@dataclass(frozen=True)
+class GuildDaily:
+    """A server that has its daily posted; `last` is the day of the one that was posted last."""
+
+    guild_id: int
+    settings: GuildSettings
+    last: date | None
 
 
 class Setting(StrEnum):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
@@ -35,19 +33,12 @@ class Result:
     day: date | None = None
 
     @property
-    def further_boards(self) -> int:
-        """Boards beyond the first, each of which allows one more guess, and takes one."""
-        return self.limit - Rules().limit
-
-    @property
     def counted(self) -> int:
-        """The guesses that compare with those of a single board: 1 to 6."""
-        return self.guesses - self.further_boards
+        """The guesses that compare with those of a single board: 1 to 6.
 
-    @property
-    def ranked(self) -> bool:
-        """Whether a leaderboard over all modes counts it."""
-        return self.mode.ranked and not self.assisted
+        Each board beyond the first allows one more guess, and takes one.
+        """
+        return self.guesses - (self.limit - Rules().limit)
 
 
 class Period(StrEnum):
@@ -72,6 +63,37 @@ class Streak:
 
 
 @dataclass(frozen=True)
+class Standing:
+    """A player's place on a leaderboard, from 1; equals share one.
+
+    Of games on several boards one guess less counts for each further board. `streak` is of
+    games won; among dailies, of days.
+    """
+
+    place: int
+    player: Player
+    games: int
+    wins: int
+    guesses: int
+    """Those of all games won together."""
+    streak: int = 0
+
+    @property
+    def average(self) -> float | None:
+        """Mean guesses of the games won; None without a win."""
+        return self.guesses / self.wins if self.wins else None
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """The best of all `players` in a place, and the one who asks if ranked below them."""
+
+    best: tuple[Standing, ...] = ()
+    own: Standing | None = None
+    players: int = 0
+
+
+@dataclass(frozen=True)
 class Tally:
     """A player's finished games, counted.
 
@@ -80,12 +102,9 @@ class Tally:
     """
 
     player: Player
-    games: int
-    wins: int
-    average: float | None
-    """Mean guesses of the games won; None without a win."""
     distribution: tuple[tuple[int, int], ...]
     """(guesses, games won in so many), ascending."""
+    lost: int
     streak: Streak = Streak()
     days: Streak = Streak()
     dailies: int = 0
@@ -94,44 +113,19 @@ class Tally:
     several_boards: bool = False
 
     @property
-    def win_rate(self) -> float:
-        return self.wins / self.games
+    def wins(self) -> int:
+        return sum(games for _, games in self.distribution)
 
     @property
-    def merit(self) -> tuple[int, float, int]:
-        """What ranks: wins, then the better average, then fewer games; less is better."""
-        return -self.wins, self.average or float("inf"), self.games
+    def games(self) -> int:
+        return self.wins + self.lost
 
+    @property
+    def average(self) -> float | None:
+        """Mean guesses of the games won; None without a win."""
+        guesses = sum(guesses * games for guesses, games in self.distribution)
+        return guesses / self.wins if self.wins else None
 
-def tally(player: Player, results: Sequence[Result], today: date) -> Tally:
-    """Count `results`, at least one, in the order they finished."""
-    won = [result.counted for result in results if result.won]
-    return Tally(
-        player=player,
-        games=len(results),
-        wins=len(won),
-        average=sum(won) / len(won) if won else None,
-        distribution=tuple(sorted(Counter(won).items())),
-        streak=_streak([result.won for result in results]),
-        days=_days({result.day for result in results if result.day and result.won}, today),
-        dailies=sum(result.day is not None for result in results),
-        unranked=sum(not result.ranked for result in results),
-        several_boards=any(result.further_boards for result in results),
-    )
-
-
-def _streak(outcomes: Iterable[bool]) -> Streak:
-    now = best = 0
-    for won in outcomes:
-        now = now + 1 if won else 0
-        best = max(best, now)
-    return Streak(now, best)
-
-
-def _days(won: Set[date], today: date) -> Streak:
-    """Days in a row; today's daily breaks nothing until the day is over."""
-    if not won:
-        return Streak()
-    first = min(won)
-    days = [first + timedelta(days) for days in range((today - first).days + (today in won))]
-    return _streak(day in won for day in days)
+    @property
+    def win_rate(self) -> float:
+        return self.wins / self.games

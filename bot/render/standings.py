@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from bot.domain.modes import Mode
-from bot.domain.players import Player
-from bot.domain.standings import Period, Tally
+from bot.domain.standings import Period, Standing, Tally
 from bot.render.reply import Reply, mention, plural
 from bot.services.standings import Leaderboard
 from engine import Rules
 
-SHOWN = 15
 BAR = 12
 
 _PERIOD = {Period.WEEK: "last 7 days", Period.MONTH: "last 30 days", Period.ALL: "all time"}
@@ -19,22 +17,19 @@ _LIMIT = Rules().limit
 _SEVERAL = "Of several boards, one guess less counts for each further board."
 
 
-def leaderboard(board: Leaderboard, asker: Player) -> Reply:
+def leaderboard(board: Leaderboard) -> Reply:
     """The best who have finished a game here, and who asks; equals share a place."""
-    title = " · ".join(
-        ["Leaderboard", _PERIOD[board.period], *([board.mode.key] if board.mode else [])]
-    )
-    if not board.tallies:
+    mode = [board.mode.key] if board.mode else []
+    title = " · ".join(["Leaderboard", _PERIOD[board.period], *mode])
+    best, own, players = board.ranking.best, board.ranking.own, board.ranking.players
+    if not best:
         text = "Nothing to rank yet. Begin with `/wordle play`."
         return Reply(title=title, text=text, footer=_apart(board))
-    places: dict[object, int] = {}
-    for place, tally in enumerate(board.tallies, start=1):
-        places.setdefault(tally.merit, place)
-    own = [tally for tally in board.tallies[SHOWN:] if tally.player.id == asker.id]
-    shown = (*board.tallies[:SHOWN], *own)
-    lines = [_line(places[tally.merit], tally, board.mode) for tally in shown]
-    if hidden := len(board.tallies) - len(shown):
-        lines.insert(SHOWN, f"… and {plural(hidden, 'player')} more")
+    lines = [_line(standing, board.mode) for standing in best]
+    if hidden := players - len(best) - bool(own):
+        lines.append(f"… and {plural(hidden, 'player')} more")
+    if own:
+        lines.append(_line(own, board.mode))
     footer = " ".join(filter(None, [_RULE, _apart(board)]))
     return Reply(title=title, text="\n".join(lines), footer=footer)
 
@@ -54,14 +49,13 @@ def stats(tally: Tally) -> Reply:
     return Reply(title="Statistics", text="\n".join([*lines, bars]), footer=footer)
 
 
-def _line(place: int, tally: Tally, mode: Mode | None) -> str:
-    wins = plural(tally.wins, "win")
-    games = plural(tally.games, "game")
-    daily = mode is not None and mode.posted
-    streak = plural(tally.days.now, "day") if daily else f"{tally.streak.now}"
+def _line(standing: Standing, mode: Mode | None) -> str:
+    wins = plural(standing.wins, "win")
+    games = plural(standing.games, "game")
+    streak = plural(standing.streak, "day") if mode and mode.posted else f"{standing.streak}"
     return (
-        f"**{place}.** {mention(tally.player.id)} · {wins} in {games} · "
-        f"average {_average(tally)} · streak {streak}"
+        f"**{standing.place}.** {mention(standing.player.id)} · {wins} in {games} · "
+        f"average {_average(standing)} · streak {streak}"
     )
 
 
@@ -79,15 +73,15 @@ def _unranked(tally: Tally) -> str:
     return f"Assisted games and challenges, {tally.unranked} of these, are not ranked."
 
 
-def _average(tally: Tally) -> str:
-    return "–" if tally.average is None else f"{tally.average:.2f}"
+def _average(of: Standing | Tally) -> str:
+    return "–" if of.average is None else f"{of.average:.2f}"
 
 
 def _bars(tally: Tally) -> str:
     """A line for every number of guesses, and one for games not won."""
     won = dict(tally.distribution)
     counts = {str(guesses): won.get(guesses, 0) for guesses in range(1, max(*won, _LIMIT, 0) + 1)}
-    counts["X"] = tally.games - tally.wins
+    counts["X"] = tally.lost
     most = max(counts.values())
     return "\n".join(f"{name:>2} {_bar(count, most)}{count}" for name, count in counts.items())
 

@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from bot.domain.games import GameSession, Move, Phase
+from bot.domain.games import GameSession, Move, Phase, Untouched
+from bot.domain.guilds import GuildDaily
 from bot.domain.matches import Match
 from bot.services.games.ending import close, end
 from bot.services.games.play import play
-from bot.services.games.view import closes
 from bot.services.games.voting import chosen
 from bot.services.matches.daily import Announcement, Dailies
-from bot.store import Store, Transaction
+from bot.store import Reading, Store, Transaction
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -46,27 +46,32 @@ class Timekeeping:
         """Count votes and end matches whose time is up; calling it twice does nothing twice."""
         now = self._clock()
         defects: list[Exception] = []
-        async with self._store.write() as tx:
-            due = await tx.games.due(now)
-            counted = await _each(tx, due, lambda game: self._count(tx, game, now), defects)
-        async with self._store.write() as tx:
-            over = await tx.matches.due(now)
-            ended = await _each(tx, over, lambda match: close(tx, match, now), defects)
-        return Changes(tuple(counted), tuple(ended), defects=tuple(defects))
+        counted: list[GameSession] = []
+        ended: list[Match | None] = []
+        async with self._store.read() as look:
+            voted, over = await look.games.due(now), await look.matches.due(now)
+        if voted:
+            async with self._store.write() as tx:
+                due = await tx.games.due(now)
+                counted = await _each(tx, due, lambda game: self._count(tx, game, now), defects)
+        if over:
+            async with self._store.write() as tx:
+                ended = await _each(tx, over, lambda match: _closed(tx, match, now), defects)
+        return Changes(tuple(counted), tuple(filter(None, ended)), defects=tuple(defects))
 
     async def sweep(self) -> Changes:
         """Close idle games, and find the dailies whose hour has come: once a minute will do."""
         now = self._clock()
         defects: list[Exception] = []
+        async with self._store.read() as look:
+            idle = await self._idle(look, now)
+            posted = await look.guilds.with_daily()
         async with self._store.write() as tx:
             await tx.forget(now - REMEMBERED)
-            idle = await self._idle(tx, now)
-            ended = await _each(tx, idle, lambda game: end(tx, game, Phase.IDLE, now), defects)
-        async with self._store.write() as tx:
-            posted = await tx.guilds.with_daily()
-            found = await _each(tx, posted, lambda one: self._dailies.due(tx, *one), defects)
-        announced = tuple(daily for daily in found if daily)
-        return Changes(tuple(ended), announcements=announced, defects=tuple(defects))
+            still = await tx.games.still_idle(idle)
+            ended = await _each(tx, still, lambda game: end(tx, game, Phase.IDLE, now), defects)
+        announced = await self._daily(posted, defects)
+        return Changes(tuple(ended), announcements=tuple(announced), defects=tuple(defects))
 
     async def claim(self, match: Match) -> bool:
         """Whether a daily is to be posted now: True once, unless it is given back."""
@@ -90,15 +95,31 @@ class Timekeeping:
         session = replace(session, deadline=None, ballots=())
         return await play(tx, session, game, Move(ballot.player, now))
 
-    async def _idle(self, tx: Transaction, now: datetime) -> list[GameSession]:
+    async def _daily(
+        self, posted: Iterable[GuildDaily], defects: list[Exception]
+    ) -> list[Announcement]:
+        """The dailies whose hour has come, and that nobody has claimed."""
+        due: list[GuildDaily] = []
+        for one in posted:
+            try:
+                due.extend([one] * self._dailies.is_due(one))
+            except Exception as defect:
+                defects.append(defect)
+        if not due:
+            return []
+        async with self._store.write() as tx:
+            return await _each(tx, due, lambda one: self._dailies.due(tx, one), defects)
+
+    async def _idle(self, look: Reading, now: datetime) -> list[Untouched]:
         """The running games that nobody has touched for the time their server allows."""
-        untouched = await tx.games.untouched(now - timedelta(hours=1))
-        found: list[GameSession] = []
-        for session in untouched:
-            settings = await tx.guilds.settings(session.place)
-            if closes(session, settings) <= now:
-                found.append(session)
-        return found
+        untouched = await look.games.untouched(now - timedelta(hours=1))
+        return [one for one in untouched if one.touched_at + one.allowed <= now]
+
+
+async def _closed(tx: Transaction, match_id: int, now: datetime) -> Match | None:
+    """The match ended, unless somebody was faster or its lobby has become a race."""
+    match = await tx.matches.whole(match_id)
+    return await close(tx, match, now) if match and match.due(now) else None
 
 
 async def _each(

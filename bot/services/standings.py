@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
@@ -11,20 +10,20 @@ from zoneinfo import ZoneInfo
 from bot.domain.errors import NoResults
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
-from bot.domain.standings import Period, Result, Tally, tally
-from bot.store import Store, Transaction
+from bot.domain.standings import Period, Ranking, Tally
+from bot.store import Reading, Store
 
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """Everyone's tally in a place, the best first.
+    """The best of a place, and who asks.
 
     Games in which the bot helped do not count; `assisted` says how many there are.
     """
 
     period: Period
     mode: Mode | None
-    tallies: tuple[Tally, ...]
+    ranking: Ranking
     assisted: int = 0
 
 
@@ -34,38 +33,32 @@ class StandingsService:
         self._clock = clock
 
     async def leaderboard(
-        self, place: Place, period: Period = Period.ALL, mode: Mode | None = None
+        self,
+        place: Place,
+        player: Player,
+        period: Period = Period.ALL,
+        mode: Mode | None = None,
     ) -> Leaderboard:
-        """Rank by merit; assisted games apart.
+        """Rank by wins, then the better average, then fewer games; assisted games apart.
 
-        Over all modes only those count that are `ranked`.
+        Over all modes only those count that are ranked.
         """
-        async with self._store.read() as tx:
-            found = await tx.results.at(place, period.since(self._clock()), mode)
-            today = await self._today(tx, place)
-        results = [result for result in found if mode or result.mode.ranked]
-        alone = [result for result in results if not result.assisted]
-        assisted = {result.game_id for result in results if result.assisted}
-        ranked = sorted(_tallies(alone, today), key=lambda one: (one.merit, one.player.id))
-        return Leaderboard(period, mode, tuple(ranked), len(assisted))
+        since = period.since(self._clock())
+        async with self._store.read() as look:
+            today = await self._today(look, place)
+            ranking = await look.results.ranking(place, player, today, mode=mode, since=since)
+            assisted = await look.results.assisted_games(place, mode, since)
+        return Leaderboard(period, mode, ranking, assisted)
 
     async def stats(self, place: Place, player: Player) -> Tally:
         """The player's own tally; raises `NoResults`."""
-        async with self._store.read() as tx:
-            results = await tx.results.of(player, place)
-            today = await self._today(tx, place)
-        if not results:
+        async with self._store.read() as look:
+            tally = await look.results.tally(player, place, await self._today(look, place))
+        if tally is None:
             raise NoResults
-        return tally(player, results, today)
+        return tally
 
-    async def _today(self, tx: Transaction, place: Place) -> date:
+    async def _today(self, look: Reading, place: Place) -> date:
         """The day it is in the server."""
-        settings = await tx.guilds.settings(place)
+        settings = await look.guilds.settings(place)
         return self._clock().astimezone(ZoneInfo(settings.time_zone)).date()
-
-
-def _tallies(results: Iterable[Result], today: date) -> Iterable[Tally]:
-    by_player: defaultdict[Player, list[Result]] = defaultdict(list)
-    for result in results:
-        by_player[result.player].append(result)
-    return (tally(player, theirs, today) for player, theirs in by_player.items())

@@ -1,7 +1,7 @@
 """The database: models, repositories, transactions. Hands out domain values, never rows."""
 
-from bot.store.database import Store, open_engine
+from bot.store.database import Store
 from bot.store.migrate import migrate
-from bot.store.transaction import Transaction
+from bot.store.transaction import Reading, Transaction
 
-__all__ = ["Store", "Transaction", "migrate", "open_engine"]
+__all__ = ["Reading", "Store", "Transaction", "migrate"]

@@ -2,60 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Select, delete, or_, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import ColumnElement, Select, Update, delete, or_, select, update
 
-from bot.domain.errors import GameRunning
-from bot.domain.games import Ballot, GameSession, Move, NewGame, Phase
+from bot.domain.games import Ballot, GameSession, Move, NewGame, Phase, Untouched
+from bot.domain.guilds import GuildSettings
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
-from bot.store.models import BallotRow, GameRow, StopVoteRow, TurnRow
-from engine import Game, Hard, Rules, Word
+from bot.store.models import BallotRow, GameRow, GuildRow, ResultRow, StopVoteRow, TurnRow
+from bot.store.models.games import ACTIVE
+from bot.store.repository import Changes, Queries
+from bot.store.values import player_of, session_of
+from engine import Word
 
 
-class Games:
-    def __init__(self, db: AsyncSession) -> None:
-        self._db = db
-
-    async def add(self, new: NewGame) -> GameSession:
-        """Store a new game; raises `GameRunning` if its place has one already."""
-        rules = new.game.rules
-        row = GameRow(
-            guild_id=new.place.guild_id,
-            channel_id=new.place.channel_id,
-            mode=new.mode.key,
-            phase=Phase.ACTIVE,
-            starter_id=new.starter.id,
-            owner_id=new.owner and new.owner.id,
-            match_id=new.match_id,
-            alternate=new.alternate,
-            language=new.language,
-            lexicon_version=new.lexicon_version,
-            length=rules.length,
-            limit=rules.limit,
-            hard=rules.hard,
-            boards=rules.boards,
-            answers=" ".join(new.game.answers),
-            created_at=new.at,
-            touched_at=new.at,
-        )
-        self._db.add(row)
-        try:
-            await self._db.flush()
-        except IntegrityError as error:
-            raise GameRunning(new.mode.private) from error
-        return await self._one(select(GameRow).where(GameRow.id == row.id))
-
+class GameQueries(Queries):
     async def get(self, game_id: int) -> GameSession | None:
-        """The game, locked against other writers until the transaction ends."""
-        return await self._maybe(select(GameRow).where(GameRow.id == game_id))
+        return await self._first(select(GameRow).where(GameRow.id == game_id))
+
+    async def running(self, place: Place, player: Player) -> GameSession | None:
+        """The player's own running game in this place, else the channel's."""
+        here = _active().where(
+            GameRow.channel_id == place.channel_id,
+            or_(GameRow.owner_id == player.id, GameRow.owner_id.is_(None)),
+        )
+        return await self._first(here.order_by(GameRow.owner_id.is_(None), *_newest()))
 
     async def active_public(self, place: Place) -> GameSession | None:
         """The channel's running game."""
-        return await self._maybe(
+        return await self._first(
             _active().where(GameRow.channel_id == place.channel_id, GameRow.owner_id.is_(None))
         )
 
@@ -68,85 +47,55 @@ class Games:
         )
         if mode is not None:
             mine = mine.where(GameRow.mode == mode.key)
-        return await self._maybe(mine.order_by(GameRow.touched_at.desc(), GameRow.id.desc()))
+        return await self._first(mine.order_by(*_newest()))
 
     async def latest(self, place: Place, player: Player) -> GameSession | None:
         """The game of the channel, or the player's own in it, that was touched last."""
         theirs = or_(GameRow.owner_id.is_(None), GameRow.owner_id == player.id)
         query = select(GameRow).where(GameRow.channel_id == place.channel_id, theirs)
-        return await self._maybe(query.order_by(GameRow.touched_at.desc(), GameRow.id.desc()))
+        return await self._first(query.order_by(*_newest()))
 
     async def last_ended(self, place: Place, player: Player) -> GameSession | None:
         """The latest ended game of this place in which the player guessed."""
-        guessed = select(TurnRow.game_id).where(TurnRow.player_id == player.id)
-        query = select(GameRow).where(
-            GameRow.channel_id == place.channel_id,
-            GameRow.phase != Phase.ACTIVE,
-            GameRow.id.in_(guessed),
+        counted = (
+            select(ResultRow.game_id)
+            .where(ResultRow.player_id == player.id, ResultRow.channel_id == place.channel_id)
+            .order_by(ResultRow.finished_at.desc(), ResultRow.game_id.desc())
+            .limit(1)
         )
-        return await self._maybe(query.order_by(GameRow.touched_at.desc(), GameRow.id.desc()))
+        return await self._first(select(GameRow).where(GameRow.id == counted.scalar_subquery()))
 
     async def due(self, now: datetime) -> list[GameSession]:
         """The running games whose vote is to be counted."""
-        rows = await self._db.scalars(_locked(_active().where(GameRow.deadline <= now)))
-        return [session_of(row) for row in rows]
+        return await self._all(_active().where(GameRow.deadline <= now))
 
-    async def untouched(self, since: datetime) -> list[GameSession]:
+    async def untouched(self, since: datetime) -> list[Untouched]:
         """The running games without a guess since then, but for those that a match ends."""
-        query = _active().where(GameRow.touched_at <= since, GameRow.match_id.is_(None))
-        return [session_of(row) for row in await self._db.scalars(_locked(query))]
-
-    async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
-        """Append a guess; the key (game, turn) keeps two from being the same turn."""
-        turn = len(session.moves) + 1
-        self._db.add(
-            TurnRow(
-                game_id=session.id, turn=turn, player_id=move.player.id, guess=guess, at=move.at
+        query = (
+            select(
+                GameRow.id,
+                GameRow.touched_at,
+                GameRow.mode,
+                GuildRow.idle_public,
+                GuildRow.idle_solo,
             )
+            .outerjoin(GuildRow, GuildRow.id == GameRow.guild_id)
+            .where(ACTIVE, GameRow.touched_at <= since, GameRow.match_id.is_(None))
         )
-        row = await self._row(session.id)
-        row.touched_at = move.at
-        await self._db.flush()
+        return [_untouched(*row) for row in await self._db.execute(query)]
 
-    async def set_phase(self, game_id: int, phase: Phase, at: datetime) -> None:
-        row = await self._row(game_id)
-        row.phase, row.touched_at = phase, at
-        await self._db.flush()
-
-    async def set_deadline(self, game_id: int, deadline: datetime | None) -> None:
-        (await self._row(game_id)).deadline = deadline
-        await self._db.flush()
-
-    async def cast(self, game_id: int, ballot: Ballot) -> None:
-        """Keep a player's vote for the next guess, instead of one cast before."""
-        await self._db.merge(
-            BallotRow(game_id=game_id, player_id=ballot.player.id, guess=ballot.guess, at=ballot.at)
-        )
-        await self._db.flush()
-
-    async def clear_ballots(self, game_id: int) -> None:
-        await self._db.execute(delete(BallotRow).where(BallotRow.game_id == game_id))
-
-    async def vote_to_stop(self, game_id: int, player: Player, at: datetime) -> None:
-        await self._db.merge(StopVoteRow(game_id=game_id, player_id=player.id, at=at))
-        await self._db.flush()
+    async def still_idle(self, games: Iterable[Untouched]) -> list[GameSession]:
+        """Those of the games that still run, and have not been touched since."""
+        seen = {game.game_id: game.touched_at for game in games}
+        if not seen:
+            return []
+        found = await self._all(_active().where(GameRow.id.in_(seen)))
+        return [game for game in found if game.touched_at == seen[game.id]]
 
     async def stop_votes(self, game_id: int, since: datetime) -> list[datetime]:
         """When votes to end the game were cast since then, the earliest first."""
         query = select(StopVoteRow.at).where(StopVoteRow.game_id == game_id, StopVoteRow.at > since)
         return [*await self._db.scalars(query.order_by(StopVoteRow.at))]
-
-    async def set_message(self, game_id: int, message_id: int) -> int | None:
-        """Remember the message that shows the game; return the one that did."""
-        row = await self._db.get_one(GameRow, game_id, with_for_update=True)
-        before, row.message_id = row.message_id, message_id
-        await self._db.flush()
-        return before
-
-    async def set_place(self, game_id: int, place: Place) -> None:
-        row = await self._row(game_id)
-        row.channel_id, row.guild_id = place.channel_id, place.guild_id
-        await self._db.flush()
 
     async def recent_answers(
         self, place: Place, language: str, length: int, count: int
@@ -163,53 +112,143 @@ class Games:
             .limit(count)
         )
         found = await self._db.scalars(query)
-        return frozenset(Word(answer) for answers in found for answer in answers.split())
+        return frozenset(Word(answer) for answers in found for answer in answers)
 
-    async def _row(self, game_id: int) -> GameRow:
-        return await self._db.get_one(GameRow, game_id)
+    async def _first(self, query: Select[GameRow]) -> GameSession | None:
+        return next(iter(await self._all(query.limit(1))), None)
 
-    async def _maybe(self, query: Select[GameRow]) -> GameSession | None:
-        row = (await self._db.scalars(_locked(query.limit(1)))).first()
-        return row and session_of(row)
+    async def _all(self, query: Select[GameRow]) -> list[GameSession]:
+        rows = (await self._db.scalars(self._latest(query, GameRow))).all()
+        self._keep(rows)
+        return [session_of(row, await self._ballots(row)) for row in rows]
 
-    async def _one(self, query: Select[GameRow]) -> GameSession:
-        return session_of((await self._db.scalars(_locked(query))).one())
+    async def _ballots(self, row: GameRow) -> tuple[Ballot, ...]:
+        if row.deadline is None:
+            return ()
+        votes = select(BallotRow).where(BallotRow.game_id == row.id).order_by(BallotRow.at)
+        fresh = votes.execution_options(populate_existing=True)
+        return tuple(
+            Ballot(player_of(vote.player), Word(vote.guess), vote.at)
+            for vote in await self._db.scalars(fresh)
+        )
+
+
+class StoredGames(GameQueries, Changes):
+    async def add(self, new: NewGame) -> GameSession | None:
+        """Store a new game; None if its place has one already."""
+        rules = new.game.rules
+        insert = self._insert(GameRow).values(
+            guild_id=new.place.guild_id,
+            channel_id=new.place.channel_id,
+            mode=new.mode.key,
+            phase=Phase.ACTIVE,
+            starter_id=new.starter.id,
+            owner_id=new.owner and new.owner.id,
+            match_id=new.match_id,
+            alternate=new.alternate,
+            language=new.language,
+            lexicon_version=new.lexicon_version,
+            length=rules.length,
+            limit=rules.limit,
+            hard=rules.hard,
+            boards=rules.boards,
+            answers=list(new.game.answers),
+            created_at=new.at,
+            touched_at=new.at,
+        )
+        taken = insert.on_conflict_do_nothing().returning(GameRow.id)
+        game_id = (await self._db.execute(taken)).scalar()
+        return None if game_id is None else _begun(game_id, new)
+
+    async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
+        """Append a guess; the key (game, turn) keeps two from being the same turn."""
+        turn = len(session.moves) + 1
+        await self._execute(
+            self._insert(TurnRow).values(
+                game_id=session.id, turn=turn, player_id=move.player.id, guess=guess, at=move.at
+            )
+        )
+        await self._execute(_update(session.id).values(touched_at=move.at))
+
+    async def set_phase(self, game_id: int, phase: Phase, at: datetime) -> None:
+        """Change where the game stands; no vote runs in it any more."""
+        await self._execute(_update(game_id).values(phase=phase, touched_at=at, deadline=None))
+
+    async def set_deadline(self, game_id: int, deadline: datetime | None) -> None:
+        await self._execute(_update(game_id).values(deadline=deadline))
+
+    async def set_message(self, game_id: int, message_id: int) -> int | None:
+        """Remember the message that shows the game; return the one that did."""
+        before = select(GameRow.message_id).where(GameRow.id == game_id).with_for_update()
+        shown = await self._db.scalar(before)
+        await self._execute(_update(game_id).values(message_id=message_id))
+        return shown
+
+    async def set_place(self, game_id: int, place: Place) -> None:
+        await self._execute(
+            _update(game_id).values(channel_id=place.channel_id, guild_id=place.guild_id)
+        )
+
+    async def cast(self, game_id: int, ballot: Ballot) -> None:
+        """Keep a player's vote for the next guess, instead of one cast before."""
+        vote = self._insert(BallotRow).values(
+            game_id=game_id, player_id=ballot.player.id, guess=ballot.guess, at=ballot.at
+        )
+        await self._execute(
+            vote.on_conflict_do_update(
+                index_elements=[BallotRow.game_id, BallotRow.player_id],
+                set_={"guess": vote.excluded.guess, "at": vote.excluded.at},
+            )
+        )
+
+    async def clear_ballots(self, game_id: int) -> None:
+        await self._execute(delete(BallotRow).where(BallotRow.game_id == game_id))
+
+    async def vote_to_stop(self, game_id: int, player: Player, at: datetime) -> None:
+        """Keep a player's vote to end the game, instead of one cast before."""
+        vote = self._insert(StopVoteRow).values(game_id=game_id, player_id=player.id, at=at)
+        await self._execute(
+            vote.on_conflict_do_update(
+                index_elements=[StopVoteRow.game_id, StopVoteRow.player_id],
+                set_={"at": vote.excluded.at},
+            )
+        )
+
+
+def _untouched(
+    game_id: int, touched_at: datetime, mode: str, public: int | None, solo: int | None
+) -> Untouched:
+    settings = GuildSettings()
+    if public is not None and solo is not None:
+        settings = GuildSettings(idle_public=public, idle_solo=solo)
+    return Untouched(game_id, touched_at, settings.idle(private=Mode.of(mode).private))
+
+
+def _begun(game_id: int, new: NewGame) -> GameSession:
+    return GameSession(
+        id=game_id,
+        place=new.place,
+        mode=new.mode,
+        starter=new.starter,
+        owner=new.owner,
+        language=new.language,
+        lexicon_version=new.lexicon_version,
+        game=replace(new.game, allowed=()),
+        phase=Phase.ACTIVE,
+        created_at=new.at,
+        match_id=new.match_id,
+        alternate=new.alternate,
+        touched_at=new.at,
+    )
 
 
 def _active() -> Select[GameRow]:
-    return select(GameRow).where(GameRow.phase == Phase.ACTIVE)
+    return select(GameRow).where(ACTIVE)
 
 
-def _locked(query: Select[GameRow]) -> Select[GameRow]:
-    # PostgreSQL waits here for the guess before; SQLite has one writer and ignores it
-    return query.with_for_update(of=GameRow).execution_options(populate_existing=True)
+def _newest() -> tuple[ColumnElement[Any], ...]:
+    return GameRow.touched_at.desc(), GameRow.id.desc()
 
 
-def session_of(row: GameRow) -> GameSession:
-    """The game session a row stands for."""
-    rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
-    answers = tuple(Word(answer) for answer in row.answers.split())
-    guesses = tuple(Word(turn.guess) for turn in row.turns)
-    return GameSession(
-        id=row.id,
-        place=Place(row.channel_id, row.guild_id),
-        mode=Mode.of(row.mode),
-        starter=Player(row.starter.id, row.starter.name),
-        owner=row.owner and Player(row.owner.id, row.owner.name),
-        language=row.language,
-        lexicon_version=row.lexicon_version,
-        game=Game(rules, answers, allowed=(), guesses=guesses),
-        phase=Phase(row.phase),
-        created_at=row.created_at,
-        moves=tuple(Move(Player(turn.player.id, turn.player.name), turn.at) for turn in row.turns),
-        message_id=row.message_id,
-        match_id=row.match_id,
-        alternate=row.alternate,
-        deadline=row.deadline,
-        ballots=tuple(
-            Ballot(Player(vote.player.id, vote.player.name), Word(vote.guess), vote.at)
-            for vote in row.ballots
-        ),
-        touched_at=row.touched_at,
-        assisted=row.assisted,
-    )
+def _update(game_id: int) -> Update:
+    return update(GameRow).where(GameRow.id == game_id)

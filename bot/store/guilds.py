@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
 
-from bot.domain.guilds import GuildSettings, Permit, Who
+from bot.domain.guilds import GuildDaily, GuildSettings, Permit, Who
 from bot.domain.players import Place, Theme
-from bot.store.models_guilds import GuildRow
+from bot.store.models import GuildRow, MatchRow
+from bot.store.repository import Changes, Queries
 from engine import Hard, Word
 
 
-class Guilds:
-    def __init__(self, db: AsyncSession) -> None:
-        self._db = db
-
+class GuildQueries(Queries):
     async def settings(self, place: Place) -> GuildSettings:
         """The server's settings; the defaults where none were made or outside a server."""
         row = place.guild_id and await self._db.get(GuildRow, place.guild_id)
+        self._keep([row] if row else [])
         return _settings(row) if row else GuildSettings()
 
+    async def with_daily(self) -> list[GuildDaily]:
+        """The servers that have their daily posted."""
+        last = (
+            select(MatchRow.day)
+            .where(
+                MatchRow.scope_id == GuildRow.id,
+                MatchRow.language == GuildRow.language,
+                MatchRow.announced,
+            )
+            .order_by(MatchRow.day.desc())
+            .limit(1)
+        )
+        query = select(GuildRow, last.scalar_subquery())
+        rows = await self._db.execute(query.where(GuildRow.daily_channel_id.is_not(None)))
+        return [GuildDaily(row.id, _settings(row), day) for row, day in rows]
+
+
+class StoredGuilds(GuildQueries, Changes):
     async def locked(self, guild_id: int) -> GuildSettings:
-        """The same, locked against another change until the transaction ends."""
+        """The settings, locked against another change until the transaction ends."""
         row = await self._db.get(GuildRow, guild_id, with_for_update=True)
         return _settings(row) if row else GuildSettings()
-
-    async def with_daily(self) -> list[tuple[int, GuildSettings]]:
-        """The servers that have their daily posted, by id."""
-        rows = await self._db.scalars(
-            select(GuildRow).where(GuildRow.daily_channel_id.is_not(None))
-        )
-        return [(row.id, _settings(row)) for row in rows]
 
     async def save(self, guild_id: int, settings: GuildSettings) -> None:
         await self._db.merge(_row(guild_id, settings))
@@ -44,7 +53,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         length=settings.length,
         hard=settings.hard,
         theme=settings.theme,
-        channel_ids=" ".join(map(str, sorted(settings.channels))),
+        channel_ids=sorted(settings.channels),
         threads=settings.threads,
         idle_public=settings.idle_public,
         idle_solo=settings.idle_solo,
@@ -54,8 +63,8 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         ping_role_id=settings.ping_role,
         daily_hints=settings.daily_hints,
         offensive=settings.offensive,
-        extra_words=" ".join(settings.extra),
-        banned_words=" ".join(settings.banned),
+        extra_words=list(settings.extra),
+        banned_words=list(settings.banned),
         start_who=settings.start.who,
         start_role_id=settings.start.role_id,
         stop_who=settings.stop.who,
@@ -69,7 +78,7 @@ def _settings(row: GuildRow) -> GuildSettings:
         length=row.length,
         hard=Hard(row.hard),
         theme=Theme(row.theme),
-        channels=frozenset(map(int, row.channel_ids.split())),
+        channels=frozenset(row.channel_ids),
         threads=row.threads,
         idle_public=row.idle_public,
         idle_solo=row.idle_solo,
@@ -79,8 +88,8 @@ def _settings(row: GuildRow) -> GuildSettings:
         ping_role=row.ping_role_id,
         daily_hints=row.daily_hints,
         offensive=row.offensive,
-        extra=tuple(Word(word) for word in row.extra_words.split()),
-        banned=tuple(Word(word) for word in row.banned_words.split()),
+        extra=tuple(Word(word) for word in row.extra_words),
+        banned=tuple(Word(word) for word in row.banned_words),
         start=Permit(Who(row.start_who), row.start_role_id),
         stop=Permit(Who(row.stop_who), row.stop_role_id),
     )

@@ -4,68 +4,26 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import Select, and_, func, or_, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import Select, Update, and_, func, select, union, update
 
-from bot.domain.errors import GameRunning
-from bot.domain.matches import Entrant, Match, NewMatch, Stage
+from bot.domain.matches import Match, NewMatch, Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
-from bot.store.games import session_of
-from bot.store.models import GameRow, PlayerRow
-from bot.store.models_matches import EntrantRow, MatchRow
-from engine import Game, Hard, Rules, Word
+from bot.store.models import EntrantRow, GameRow, MatchRow
+from bot.store.models.matches import OPEN
+from bot.store.repository import Changes, Queries
+from bot.store.values import match_of
+from engine import Word
 
 
-class Matches:
-    def __init__(self, db: AsyncSession) -> None:
-        self._db = db
-
-    async def add(self, new: NewMatch) -> Match:
-        """Store a new match; those who were invited become its entrants.
-
-        A day has one daily in each place: if somebody was faster, theirs is returned.
-        Raises `GameRunning` for a second race in a channel.
-        """
-        rules = new.game.rules
-        row = MatchRow(
-            guild_id=new.place.guild_id,
-            channel_id=new.place.channel_id,
-            mode=new.mode.key,
-            stage=new.stage,
-            starter_id=new.starter.id,
-            language=new.language,
-            lexicon_version=new.lexicon_version,
-            length=rules.length,
-            limit=rules.limit,
-            hard=rules.hard,
-            answers=" ".join(new.game.answers),
-            created_at=new.at,
-            deadline=new.deadline,
-            closed=bool(new.invited),
-            scope_id=scope(new.place) if new.day else None,
-            day=new.day,
-            number=new.number,
-            salt=new.salt,
-            rival=new.rival,
-        )
-        try:
-            async with self._db.begin_nested():
-                self._db.add(row)
-        except IntegrityError as error:
-            return await self._present(new, error)
-        for player in new.invited:
-            await self.enter(row.id, player)
-        return await self.get(row.id)
-
+class MatchQueries(Queries):
     async def get(self, match_id: int) -> Match:
-        """The match, locked against other writers; raises `NoResultFound`."""
-        query = _locked(select(MatchRow).where(MatchRow.id == match_id))
-        return _match((await self._db.scalars(query)).one())
+        """The match; raises `NoResultFound`."""
+        query = select(MatchRow).where(MatchRow.id == match_id)
+        return match_of((await self._db.scalars(self._latest(query, MatchRow))).one())
 
     async def find(self, match_id: int) -> Match | None:
-        """The match, if there is one, locked against other writers."""
+        """The match, if there is one."""
         return await self._first(select(MatchRow).where(MatchRow.id == match_id))
 
     async def daily(self, place: Place, language: str, day: date) -> Match | None:
@@ -82,7 +40,7 @@ class Matches:
         """The answers of the last `count` dailies of a server, played or not."""
         query = select(MatchRow.answers).where(MatchRow.scope_id == scope(place))
         found = await self._db.scalars(query.order_by(MatchRow.day.desc()).limit(count))
-        return frozenset(map(Word, found))
+        return frozenset(Word(answer) for answers in found for answer in answers)
 
     async def daily_before(self, later: Match) -> Match | None:
         """The daily of the same server and language before that one."""
@@ -93,40 +51,67 @@ class Matches:
         )
         return await self._first(query.order_by(MatchRow.day.desc()))
 
-    async def announced(self, place: Place, language: str, day: date) -> bool:
-        """Whether the announcement of a daily was claimed."""
-        claimed = select(MatchRow.id).where(
-            MatchRow.scope_id == scope(place),
-            MatchRow.language == language,
-            MatchRow.day == day,
-            MatchRow.announced,
-        )
-        return await self._db.scalar(claimed) is not None
-
-    async def announce(self, match_id: int, *, claimed: bool) -> bool:
-        """Claim the announcement of a match or give it back; False if that was done before."""
-        row = await self._db.get_one(MatchRow, match_id, with_for_update=True)
-        before, row.announced = row.announced, claimed
-        await self._db.flush()
-        return before != claimed
-
     async def latest(self, place: Place, mode: Mode | None = None) -> Match | None:
         """The newest match of a channel that is not over; a daily not yet posted is anywhere."""
         here = MatchRow.channel_id == place.channel_id
         unposted = and_(MatchRow.scope_id == scope(place), MatchRow.message_id.is_(None))
-        query = select(MatchRow).where(or_(here, unposted), MatchRow.stage != Stage.OVER)
+        # each has an index of its own; SQLite uses neither for the one or the other
+        both = [select(MatchRow.id).where(OPEN, either) for either in (here, unposted)]
+        query = select(MatchRow).where(MatchRow.id.in_(union(*both)))
         if mode is not None:
             query = query.where(MatchRow.mode == mode.key)
         return await self._first(query.order_by(here.desc(), MatchRow.id.desc()))
 
-    async def due(self, now: datetime) -> list[Match]:
-        """The matches whose time is up, locked with their boards."""
-        ids = await self._db.scalars(
-            select(MatchRow.id).where(MatchRow.stage != Stage.OVER, MatchRow.deadline <= now)
+    async def due(self, now: datetime) -> list[int]:
+        """The ids of the matches whose time is up."""
+        return [*await self._db.scalars(select(MatchRow.id).where(OPEN, MatchRow.deadline <= now))]
+
+    async def _first(self, query: Select[MatchRow]) -> Match | None:
+        row = (await self._db.scalars(self._latest(query.limit(1), MatchRow))).first()
+        return row and match_of(row)
+
+
+class StoredMatches(MatchQueries, Changes):
+    async def add(self, new: NewMatch) -> Match | None:
+        """Store a new match; those who were invited become its entrants.
+
+        None if its place has one already: a day has one daily, a channel one race.
+        """
+        rules = new.game.rules
+        insert = self._insert(MatchRow).values(
+            guild_id=new.place.guild_id,
+            channel_id=new.place.channel_id,
+            mode=new.mode.key,
+            stage=new.stage,
+            starter_id=new.starter.id,
+            language=new.language,
+            lexicon_version=new.lexicon_version,
+            length=rules.length,
+            limit=rules.limit,
+            hard=rules.hard,
+            answers=list(new.game.answers),
+            created_at=new.at,
+            deadline=new.deadline,
+            closed=bool(new.invited),
+            scope_id=scope(new.place) if new.day else None,
+            day=new.day,
+            number=new.number,
+            salt=new.salt,
+            rival=new.rival,
         )
-        matches = [await self.whole(match_id) for match_id in ids.all()]
-        # while waiting for the lock it may have been closed, or its lobby have become a race
-        return [one for one in matches if one and one.due(now)]
+        taken = insert.on_conflict_do_nothing().returning(MatchRow.id)
+        match_id = (await self._db.execute(taken)).scalar()
+        if match_id is None:
+            return None
+        for player in new.invited:
+            await self.enter(match_id, player)
+        return await self.get(match_id)
+
+    async def announce(self, match_id: int, *, claimed: bool) -> bool:
+        """Claim the announcement of a match or give it back; False if that was done before."""
+        other = _update(match_id).where(MatchRow.announced.is_not(claimed))
+        changed = other.values(announced=claimed).returning(MatchRow.id)
+        return await self._db.scalar(changed) is not None
 
     async def whole(self, match_id: int) -> Match | None:
         """The match, if there is one, locked with its boards.
@@ -140,79 +125,32 @@ class Matches:
 
     async def enter(self, match_id: int, player: Player, *, ready: bool = False) -> None:
         """Add an entrant, or change whether one is ready."""
-        known = await self._db.get(EntrantRow, (match_id, player.id))
-        if known is not None:
-            known.ready = ready
-        else:
-            count = select(func.count()).where(EntrantRow.match_id == match_id)
-            place = 1 + (await self._db.scalar(count) or 0)
-            self._db.add(
-                EntrantRow(match_id=match_id, player_id=player.id, place=place, ready=ready)
+        count = select(func.count() + 1).where(EntrantRow.match_id == match_id)
+        entrant = self._insert(EntrantRow).values(
+            match_id=match_id, player_id=player.id, place=count.scalar_subquery(), ready=ready
+        )
+        await self._execute(
+            entrant.on_conflict_do_update(
+                index_elements=[EntrantRow.match_id, EntrantRow.player_id], set_={"ready": ready}
             )
-        await self._db.flush()
+        )
 
     async def set_stage(self, match_id: int, stage: Stage, deadline: datetime | None) -> None:
-        row = await self._db.get_one(MatchRow, match_id)
-        row.stage, row.deadline = stage, deadline
-        await self._db.flush()
+        await self._execute(_update(match_id).values(stage=stage, deadline=deadline))
 
     async def set_message(self, match_id: int, place: Place, message_id: int) -> int | None:
         """Remember where the match is shown; return the message that showed it."""
-        row = await self._db.get_one(MatchRow, match_id, with_for_update=True)
-        before, row.message_id = row.message_id, message_id
-        row.channel_id = place.channel_id
-        await self._db.flush()
-        return before
-
-    async def _present(self, new: NewMatch, error: IntegrityError) -> Match:
-        daily = new.day and await self.daily(new.place, new.language, new.day)
-        if not daily:
-            raise GameRunning(private=False) from error
-        return daily
-
-    async def _first(self, query: Select[MatchRow]) -> Match | None:
-        row = (await self._db.scalars(_locked(query.limit(1)))).first()
-        return row and _match(row)
+        before = select(MatchRow.message_id).where(MatchRow.id == match_id).with_for_update()
+        shown = await self._db.scalar(before)
+        where = {"message_id": message_id, "channel_id": place.channel_id}
+        await self._execute(_update(match_id).values(where))
+        return shown
 
 
 def scope(place: Place) -> int:
-    """Whom a daily is for: a server, or the people of a channel outside one."""
+    """Who play and are ranked together: a server, or the people of a channel outside one."""
     return place.guild_id or place.channel_id
 
 
-def _locked(query: Select[MatchRow]) -> Select[MatchRow]:
-    return query.with_for_update(of=MatchRow).execution_options(populate_existing=True)
-
-
-def _match(row: MatchRow) -> Match:
-    rules = Rules(row.length, row.limit, Hard(row.hard))
-    game = Game(rules, tuple(Word(answer) for answer in row.answers.split()), allowed=())
-    entrants = tuple(_entrant(entrant, row.games) for entrant in row.entrants)
-    return Match(
-        id=row.id,
-        place=Place(row.channel_id, row.guild_id),
-        mode=Mode.of(row.mode),
-        stage=Stage(row.stage),
-        starter=_player(row.starter),
-        language=row.language,
-        lexicon_version=row.lexicon_version,
-        game=game,
-        at=row.created_at,
-        invited=tuple(one.player for one in entrants) if row.closed else (),
-        deadline=row.deadline,
-        day=row.day,
-        number=row.number,
-        salt=row.salt,
-        rival=row.rival,
-        message_id=row.message_id,
-        entrants=entrants,
-    )
-
-
-def _entrant(row: EntrantRow, games: list[GameRow]) -> Entrant:
-    boards = (session_of(game) for game in games if game.owner_id == row.player_id)
-    return Entrant(_player(row.player), row.ready, next(boards, None))
-
-
-def _player(row: PlayerRow) -> Player:
-    return Player(row.id, row.name)
+def _update(match_id: int) -> Update:
+    return update(MatchRow).where(MatchRow.id == match_id)

@@ -10,10 +10,11 @@ from datetime import date
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Table, delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm.util import identity_key
 
 from bot.domain.players import NOBODY, Player
 from bot.store.models import Base, PlayerRow
+from bot.store.repository import Changes, Queries
 
 _SECRET = {"answers", "salt"}
 """Columns that would give a running game away; they say nothing about a person."""
@@ -22,14 +23,32 @@ _OWNED = {("games", "owner_id"), ("puzzles", "player_id")}
 """Columns that say whose a row is, where the key of the table does not."""
 
 
-class People:
-    def __init__(self, db: AsyncSession) -> None:
-        self._db = db
-
+class PlayerQueries(Queries):
     async def export(self, player: Player) -> dict[str, Any]:
         """The player's rows by table, as values that JSON can hold."""
         found = {table.name: await self._rows(table, player) for table in [_players(), *_tables()]}
         return {name: rows for name, rows in found.items() if rows}
+
+    async def _rows(self, table: Table, player: Player) -> list[dict[str, Any]]:
+        columns = [column for column in table.columns if column.name not in _SECRET]
+        rows = await self._db.execute(select(*columns).where(_about(table, player)))
+        return [{name: _plain(value) for name, value in row.items()} for row in rows.mappings()]
+
+
+class StoredPlayers(PlayerQueries, Changes):
+    async def remember(self, player: Player) -> None:
+        """Store the player's name as last seen; writes nothing if it is the same."""
+        known = self._db.sync_session.identity_map.get(identity_key(PlayerRow, player.id))
+        if known is not None and known.name == player.name:
+            return
+        upsert = self._insert(PlayerRow).values(id=player.id, name=player.name)
+        await self._execute(
+            upsert.on_conflict_do_update(
+                index_elements=[PlayerRow.id],
+                set_={"name": upsert.excluded.name},
+                where=PlayerRow.name != upsert.excluded.name,
+            )
+        )
 
     async def erase(self, player: Player) -> None:
         """Delete the player's rows; what belongs to shared games becomes `NOBODY`'s."""
@@ -41,11 +60,6 @@ class People:
                 await self._db.execute(shared.values({column.name: NOBODY.id}))
         await self._db.execute(delete(PlayerRow).where(PlayerRow.id == player.id))
         self._db.expire_all()
-
-    async def _rows(self, table: Table, player: Player) -> list[dict[str, Any]]:
-        columns = [column for column in table.columns if column.name not in _SECRET]
-        rows = await self._db.execute(select(*columns).where(_about(table, player)))
-        return [{name: _plain(value) for name, value in row.items()} for row in rows.mappings()]
 
 
 def links() -> list[Column[Any]]:

@@ -2,45 +2,50 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import delete, insert, select
 
 from bot.domain.players import Player, Preferences, Theme
-from bot.store.models_guilds import PreferenceRow, ReminderRow
+from bot.store.models import PlayerRow, PreferenceRow, ReminderRow
+from bot.store.repository import Changes, Queries
 
 
-class ChosenPreferences:
-    def __init__(self, db: AsyncSession) -> None:
-        self._db = db
-
+class PreferenceQueries(Queries):
     async def of(self, player: Player) -> Preferences:
-        row = await self._db.get(PreferenceRow, player.id)
-        reminded = await self._db.scalars(
-            select(ReminderRow.guild_id).where(ReminderRow.player_id == player.id)
+        query = (
+            select(PreferenceRow, ReminderRow)
+            .select_from(PlayerRow)
+            .outerjoin(PreferenceRow, PreferenceRow.player_id == PlayerRow.id)
+            .outerjoin(ReminderRow, ReminderRow.player_id == PlayerRow.id)
+            .where(PlayerRow.id == player.id)
         )
+        found: list[tuple[PreferenceRow | None, ReminderRow | None]]
+        found = [(chosen, reminder) for chosen, reminder in await self._db.execute(query)]
+        chosen = found[0][0] if found else None
         return Preferences(
-            theme=Theme(row.theme) if row and row.theme else None,
-            language=row and row.language,
-            reminded_in=frozenset(reminded),
+            theme=Theme(chosen.theme) if chosen and chosen.theme else None,
+            language=chosen and chosen.language,
+            reminded_in=frozenset(reminder.guild_id for _, reminder in found if reminder),
         )
 
+    async def reminded(self, guild_id: int) -> list[Player]:
+        """Everyone to be reminded of this server's daily."""
+        query = (
+            select(PlayerRow.id, PlayerRow.name)
+            .join(ReminderRow, ReminderRow.player_id == PlayerRow.id)
+            .where(ReminderRow.guild_id == guild_id)
+            .order_by(PlayerRow.id)
+        )
+        return [Player(*row) for row in await self._db.execute(query)]
+
+
+class StoredPreferences(PreferenceQueries, Changes):
     async def save(self, player: Player, chosen: Preferences) -> None:
         """Keep what `player`, who is stored already, has chosen."""
         await self._db.merge(
             PreferenceRow(player_id=player.id, theme=chosen.theme, language=chosen.language)
         )
-        mine = ReminderRow.player_id == player.id
-        await self._db.execute(delete(ReminderRow).where(mine))
-        self._db.add_all(
-            ReminderRow(player_id=player.id, guild_id=guild_id) for guild_id in chosen.reminded_in
-        )
         await self._db.flush()
-
-    async def reminded(self, guild_id: int) -> list[Player]:
-        """Everyone to be reminded of this server's daily."""
-        rows = await self._db.scalars(
-            select(ReminderRow)
-            .where(ReminderRow.guild_id == guild_id)
-            .order_by(ReminderRow.player_id)
-        )
-        return [Player(row.player.id, row.player.name) for row in rows]
+        await self._execute(delete(ReminderRow).where(ReminderRow.player_id == player.id))
+        if chosen.reminded_in:
+            rows = [{"player_id": player.id, "guild_id": one} for one in chosen.reminded_in]
+            await self._execute(insert(ReminderRow).values(rows))

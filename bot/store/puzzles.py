@@ -7,20 +7,16 @@ from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnExpressionArgument, Select, select, true, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player
 from bot.domain.puzzles import PuzzleKind, PuzzleSession, Rung, WordList
-from bot.store.models_puzzles import PuzzleRow
+from bot.store.models import PuzzleRow
+from bot.store.repository import Changes, Queries
 from engine import Feedback, Hard, Word
 
 
-class StoredPuzzles:
-    def __init__(self, db: AsyncSession) -> None:
-        self._db = db
-
+class PuzzleQueries(Queries):
     async def open(
         self, place: Place, player: Player, shared: bool = False
     ) -> PuzzleSession | None:
@@ -46,10 +42,16 @@ class StoredPuzzles:
         """The puzzle, open or closed."""
         return await self._find(select(PuzzleRow).where(PuzzleRow.id == puzzle_id))
 
+    async def _find(self, query: Select[PuzzleRow]) -> PuzzleSession | None:
+        row = (await self._db.scalars(self._latest(query, PuzzleRow))).first()
+        return row and _session(row)
+
+
+class StoredPuzzles(PuzzleQueries, Changes):
     async def add(self, new: PuzzleSession) -> PuzzleSession | None:
         """Store a puzzle; None if one has been begun there meanwhile."""
         kind = new.kind
-        row = PuzzleRow(
+        insert = self._insert(PuzzleRow).values(
             guild_id=new.place.guild_id,
             channel_id=new.place.channel_id,
             message_id=new.message_id,
@@ -68,13 +70,11 @@ class StoredPuzzles:
             created_at=new.created_at,
             **_changing(new),
         )
-        self._db.add(row)
-        try:
-            await self._db.flush()
-        except IntegrityError:
-            await self._db.rollback()
+        stored = insert.on_conflict_do_nothing().returning(PuzzleRow.id)
+        puzzle_id = (await self._db.execute(stored)).scalar()
+        if puzzle_id is None:
             return None
-        return replace(new, id=row.id, version=row.version)
+        return replace(new, id=puzzle_id, version=new.version + 1)
 
     async def save(self, session: PuzzleSession) -> PuzzleSession | None:
         """Store what has changed; None if somebody changed the puzzle since it was read."""
@@ -98,11 +98,6 @@ class StoredPuzzles:
             update(PuzzleRow).where(*which).values(values).returning(PuzzleRow.version),
             execution_options={"synchronize_session": False},
         )
-
-    async def _find(self, query: Select[PuzzleRow]) -> PuzzleSession | None:
-        fresh = query.execution_options(populate_existing=True)
-        row = (await self._db.scalars(fresh)).first()
-        return row and _session(row)
 
 
 def _changing(session: PuzzleSession) -> dict[str, Any]:

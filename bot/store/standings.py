@@ -1,94 +1,224 @@
-"""Results of finished games, one for each player who took part."""
+"""Results of finished games, one for each player who took part, added up in SQL."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date, datetime
+from typing import Any
 
-from sqlalchemy import Select, select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import Select, and_, case, delete, func, insert, or_, select
 
 from bot.domain.modes import Mode
 from bot.domain.players import NOBODY, Place, Player
-from bot.domain.standings import Result
-from bot.store.models import GameRow, ResultRow
-from bot.store.models_matches import MatchRow
+from bot.domain.standings import Ranking, Result, Standing, Streak, Tally
+from bot.store.counting import (
+    COUNTED,
+    SEVERAL_BOARDS,
+    UNRANKED,
+    by_player,
+    count_if,
+    day_streaks,
+    in_pool,
+    of_all_time,
+    pools_of,
+    ranked,
+    streaks,
+)
+from bot.store.matches import scope
+from bot.store.models import GameRow, MatchRow, ResultRow, TallyRow
+from bot.store.models.standings import ASSISTED, RANKED
+from bot.store.repository import Changes, Queries
 
 
-class Results:
-    def __init__(self, db: AsyncSession) -> None:
-        self._db = db
+class ResultQueries(Queries):
+    async def ranking(
+        self,
+        place: Place,
+        asker: Player,
+        today: date,
+        *,
+        mode: Mode | None = None,
+        since: datetime | None = None,
+        most: int = 15,
+    ) -> Ranking:
+        """The first `most` of a server (outside one: of the channel), and who asks.
 
-    async def add(self, results: Iterable[Result]) -> None:
-        """Store results; those of people who have had their data deleted count nowhere."""
-        known = (result for result in results if result.player.id != NOBODY.id)
-        self._db.add_all(_row(result) for result in known)
-        await self._db.flush()
-
-    async def at(self, place: Place, since: datetime | None, mode: Mode | None) -> list[Result]:
-        """The results of a server (outside one: of the channel), in order of finishing."""
-        query = _results()
-        if place.guild_id is None:
-            query = query.where(ResultRow.channel_id == place.channel_id)
-        else:
-            query = query.where(ResultRow.guild_id == place.guild_id)
-        if since is not None:
-            query = query.where(ResultRow.finished_at >= since)
-        if mode is not None:
-            query = query.where(ResultRow.mode == mode.key)
-        return await self._results(query)
-
-    async def of(self, player: Player, place: Place) -> list[Result]:
-        """The player's results in this server (outside one: everywhere but in servers)."""
-        here = (
-            ResultRow.guild_id.is_(None)
-            if place.guild_id is None
-            else ResultRow.guild_id == place.guild_id
+        The best have most wins, then the better average, then fewer games. Over all modes
+        only those count that are ranked; assisted games count nowhere.
+        """
+        criteria = in_pool(scope(place), mode, since)
+        all_time = since is None
+        players = of_all_time(scope(place), mode) if all_time else by_player(criteria)
+        rows = (await self._db.execute(ranked(players, asker, most))).all()
+        kept = {row.player_id: Streak(row.streak) for row in rows} if all_time else None
+        if kept is None or (mode is not None and mode.posted):
+            shown = ResultRow.player_id.in_([row.player_id for row in rows])
+            criteria = [*criteria, ResultRow.assisted.is_(False), shown]
+            daily = mode is not None and mode.posted
+            kept = await self._streaks(day_streaks(criteria, today) if daily else streaks(criteria))
+        merits = [_merit(row) for row in rows]
+        found = [
+            _standing(
+                row,
+                place=1 + (merits.index(_merit(row)) if row.better is None else row.better),
+                streak=kept.get(row.player_id, Streak()).now,
+            )
+            for row in rows
+        ]
+        return Ranking(
+            best=tuple(found[:most]),
+            own=next(iter(found[most:]), None),
+            players=rows[0].players if rows else 0,
         )
-        return await self._results(_results().where(ResultRow.player_id == player.id, here))
 
-    async def _results(self, query: Select[ResultRow, date | None]) -> list[Result]:
-        ordered = query.order_by(ResultRow.finished_at, ResultRow.game_id)
-        return [_result(row, day) for row, day in await self._db.execute(ordered)]
+    async def assisted_games(self, place: Place, mode: Mode | None, since: datetime | None) -> int:
+        """How many games a leaderboard leaves out because the bot helped."""
+        games = select(ResultRow.game_id).where(*in_pool(scope(place), mode, since), ASSISTED)
+        query = select(func.count()).select_from(games.distinct().subquery())
+        return await self._db.scalar(query) or 0
+
+    async def tally(self, player: Player, place: Place, today: date) -> Tally | None:
+        """The player's results in this server (outside one: everywhere but in servers)."""
+        guild = place.guild_id
+        here = ResultRow.guild_id.is_(None) if guild is None else ResultRow.scope_id == guild
+        criteria = [ResultRow.player_id == player.id, here]
+        counts = (
+            await self._db.execute(
+                select(
+                    case((ResultRow.won, COUNTED)).label("counted"),
+                    func.count().label("games"),
+                    func.count(ResultRow.day).label("dailies"),
+                    count_if(UNRANKED).label("unranked"),
+                    count_if(SEVERAL_BOARDS).label("several"),
+                )
+                .where(*criteria)
+                .group_by("counted")
+            )
+        ).all()
+        if not counts:
+            return None
+        days = await self._streaks(day_streaks(criteria, today))
+        return Tally(
+            player=player,
+            distribution=tuple(
+                sorted((row.counted, row.games) for row in counts if row.counted is not None)
+            ),
+            lost=sum(row.games for row in counts if row.counted is None),
+            streak=(await self._streaks(streaks(criteria)))[player.id],
+            days=days.get(player.id, Streak()),
+            dailies=sum(row.dailies for row in counts),
+            unranked=sum(row.unranked for row in counts),
+            several_boards=any(row.several for row in counts),
+        )
+
+    async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
+        return {player: Streak(now, best) for player, now, best in await self._db.execute(query)}
 
 
-def _results() -> Select[ResultRow, date | None]:
-    """Results, each with the day of its daily."""
-    days = select(ResultRow, MatchRow.day).join(GameRow, GameRow.id == ResultRow.game_id)
-    return days.outerjoin(MatchRow, MatchRow.id == GameRow.match_id)
+class StoredResults(ResultQueries, Changes):
+    async def add(self, results: Iterable[Result]) -> None:
+        """Store the results of one game, and add them to the tallies.
+
+        Those of people who have had their data deleted count nowhere.
+        """
+        known = [result for result in results if result.player.id != NOBODY.id]
+        if not known:
+            return
+        await self._execute(insert(ResultRow).values([_values(result) for result in known]))
+        if counted := [result for result in known if not result.assisted]:
+            for result in await self._add_up(counted):
+                for mode in pools_of(result.mode):
+                    await self.recount(scope(result.place), result.player, mode)
+
+    async def recount(self, scope_id: int, player: Player, mode: Mode | None) -> None:
+        """Add a player's results in a server or channel up again: of a mode, or all ranked."""
+        key = {"scope_id": scope_id, "player_id": player.id, "pool": mode.key if mode else RANKED}
+        await self._execute(delete(TallyRow).filter_by(**key))
+        criteria = [*in_pool(scope_id, mode, None), ResultRow.player_id == player.id]
+        sums = (await self._db.execute(by_player(criteria))).mappings().one_or_none()
+        if sums is None:
+            return
+        criteria.append(ResultRow.assisted.is_(False))
+        newest = (
+            select(ResultRow.finished_at.label("last_at"), ResultRow.game_id.label("last_game_id"))
+            .where(*criteria)
+            .order_by(ResultRow.finished_at.desc(), ResultRow.game_id.desc())
+            .limit(1)
+        )
+        last = (await self._db.execute(newest)).mappings().one()
+        streak = (await self._streaks(streaks(criteria)))[player.id].now
+        row = {**key, **sums, **last, "streak": streak}
+        await self._execute(self._insert(TallyRow).values(row))
+
+    async def _add_up(self, results: list[Result]) -> list[Result]:
+        """Add to the tallies; return the results that later ones came before."""
+        game_id = results[0].game_id
+        rows = [_tally(result, mode) for result in results for mode in pools_of(result.mode)]
+        # in one order everywhere: in others two transactions could wait for each other
+        rows.sort(key=lambda row: (row["player_id"], row["pool"]))
+        upsert = self._insert(TallyRow).values(rows)
+        new = upsert.excluded
+        later = or_(
+            new.last_at > TallyRow.last_at,
+            and_(new.last_at == TallyRow.last_at, new.last_game_id > TallyRow.last_game_id),
+        )
+        added = await self._db.execute(
+            upsert.on_conflict_do_update(
+                index_elements=[TallyRow.scope_id, TallyRow.pool, TallyRow.player_id],
+                set_={
+                    "games": TallyRow.games + 1,
+                    "wins": TallyRow.wins + new.wins,
+                    "guesses": TallyRow.guesses + new.guesses,
+                    "streak": case((new.wins > 0, TallyRow.streak + 1), else_=0),
+                    "last_at": case((later, new.last_at), else_=TallyRow.last_at),
+                    "last_game_id": case((later, new.last_game_id), else_=TallyRow.last_game_id),
+                },
+            ).returning(TallyRow.player_id, TallyRow.last_game_id)
+        )
+        late = {player_id for player_id, last_game_id in added if last_game_id != game_id}
+        return [result for result in results if result.player.id in late]
 
 
-def _row(result: Result) -> ResultRow:
-    return ResultRow(
-        game_id=result.game_id,
-        player_id=result.player.id,
-        guild_id=result.place.guild_id,
-        channel_id=result.place.channel_id,
-        mode=result.mode.key,
-        language=result.language,
-        length=result.length,
-        hard=result.hard,
-        won=result.won,
-        guesses=result.guesses,
-        limit=result.limit,
-        finished_at=result.finished_at,
-        assisted=result.assisted,
-    )
+def _values(result: Result) -> dict[str, Any]:
+    of_match = GameRow.match_id == MatchRow.id
+    day = select(MatchRow.day).join(GameRow, of_match).where(GameRow.id == result.game_id)
+    return {
+        "game_id": result.game_id,
+        "player_id": result.player.id,
+        "guild_id": result.place.guild_id,
+        "channel_id": result.place.channel_id,
+        "scope_id": scope(result.place),
+        "mode": result.mode.key,
+        "language": result.language,
+        "length": result.length,
+        "hard": result.hard,
+        "won": result.won,
+        "guesses": result.guesses,
+        "limit": result.limit,
+        "finished_at": result.finished_at,
+        "assisted": result.assisted,
+        "day": day.scalar_subquery(),
+    }
 
 
-def _result(row: ResultRow, day: date | None) -> Result:
-    return Result(
-        game_id=row.game_id,
-        player=Player(row.player.id, row.player.name),
-        place=Place(row.channel_id, row.guild_id),
-        mode=Mode.of(row.mode),
-        language=row.language,
-        length=row.length,
-        hard=row.hard,
-        won=row.won,
-        guesses=row.guesses,
-        limit=row.limit,
-        finished_at=row.finished_at,
-        assisted=row.assisted,
-        day=day,
-    )
+def _tally(result: Result, mode: Mode | None) -> dict[str, Any]:
+    return {
+        "scope_id": scope(result.place),
+        "pool": mode.key if mode else RANKED,
+        "player_id": result.player.id,
+        "games": 1,
+        "wins": int(result.won),
+        "guesses": result.counted if result.won else 0,
+        "streak": int(result.won),
+        "last_at": result.finished_at,
+        "last_game_id": result.game_id,
+    }
+
+
+def _merit(row: Any) -> tuple[int, int, int]:
+    return row.wins, row.guesses, row.games
+
+
+def _standing(row: Any, place: int, streak: int) -> Standing:
+    player = Player(row.player_id, row.name)
+    return Standing(place, player, row.games, row.wins, row.guesses, streak)

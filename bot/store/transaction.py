@@ -6,36 +6,63 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 
 from sqlalchemy import delete
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.players import Player
-from bot.store.facts import Facts
-from bot.store.games import Games
-from bot.store.guilds import Guilds
-from bot.store.hints import GameHints
-from bot.store.matches import Matches
-from bot.store.models import Base, InteractionRow, PlayerRow
-from bot.store.players import People
-from bot.store.preferences import ChosenPreferences
-from bot.store.puzzles import StoredPuzzles
-from bot.store.standings import Results
+from bot.store.facts import FactQueries, StoredFacts
+from bot.store.games import GameQueries, StoredGames
+from bot.store.guilds import GuildQueries, StoredGuilds
+from bot.store.hints import StoredHints
+from bot.store.matches import MatchQueries, StoredMatches
+from bot.store.models import InteractionRow
+from bot.store.players import PlayerQueries, StoredPlayers
+from bot.store.preferences import PreferenceQueries, StoredPreferences
+from bot.store.puzzles import PuzzleQueries, StoredPuzzles
+from bot.store.repository import Changes, Queries
+from bot.store.standings import ResultQueries, StoredResults
 
 
-class Transaction:
-    """The repositories of one transaction; values in, values out."""
+class Reading(Queries):
+    """A look at the database; values out, nothing in."""
 
-    def __init__(self, db: AsyncSession) -> None:
-        self._db = db
-        self.games = Games(db)
-        self.matches = Matches(db)
-        self.results = Results(db)
-        self.puzzles = StoredPuzzles(db)
-        self.hints = GameHints(db)
-        self.guilds = Guilds(db)
-        self.preferences = ChosenPreferences(db)
-        self.people = People(db)
-        self.facts = Facts(db)
+    async def seen(self, interaction_id: int) -> bool:
+        """Whether the interaction has taken effect before."""
+        return await self._db.get(InteractionRow, interaction_id) is not None
+
+    @property
+    def games(self) -> GameQueries:
+        return GameQueries(self._db)
+
+    @property
+    def matches(self) -> MatchQueries:
+        return MatchQueries(self._db)
+
+    @property
+    def results(self) -> ResultQueries:
+        return ResultQueries(self._db)
+
+    @property
+    def puzzles(self) -> PuzzleQueries:
+        return PuzzleQueries(self._db)
+
+    @property
+    def guilds(self) -> GuildQueries:
+        return GuildQueries(self._db)
+
+    @property
+    def preferences(self) -> PreferenceQueries:
+        return PreferenceQueries(self._db)
+
+    @property
+    def people(self) -> PlayerQueries:
+        return PlayerQueries(self._db)
+
+    @property
+    def facts(self) -> FactQueries:
+        return FactQueries(self._db)
+
+
+class Transaction(Reading, Changes):
+    """A look that may change what it sees; all of it happens, or nothing."""
 
     async def first_time(self, interaction_id: int, at: datetime) -> bool:
         """Claim `interaction_id`; False if it has taken effect before."""
@@ -43,27 +70,50 @@ class Transaction:
         done = await self._db.execute(claim.on_conflict_do_nothing().returning(InteractionRow.id))
         return done.scalar() is not None
 
-    async def seen(self, interaction_id: int) -> bool:
-        """Whether the interaction has taken effect before."""
-        return await self._db.get(InteractionRow, interaction_id) is not None
-
     async def forget(self, before: datetime) -> None:
         """Forget interactions of before then: they are not delivered again."""
-        await self._db.execute(delete(InteractionRow).where(InteractionRow.at < before))
+        await self._execute(delete(InteractionRow).where(InteractionRow.at < before))
 
     def attempt(self) -> AbstractAsyncContextManager[object]:
         """A part of the transaction that is undone alone if it raises."""
         return self._db.begin_nested()
 
     async def remember(self, player: Player) -> None:
-        """Store the player's name as last seen."""
-        upsert = self._insert(PlayerRow).values(id=player.id, name=player.name)
-        await self._db.execute(
-            upsert.on_conflict_do_update(
-                index_elements=[PlayerRow.id], set_={"name": upsert.excluded.name}
-            )
-        )
+        """Store the player's name as last seen; writes nothing if it is the same."""
+        await self.people.remember(player)
 
-    def _insert(self, table: type[Base]) -> sqlite.Insert | postgresql.Insert:
-        dialect = self._db.get_bind().dialect.name
-        return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    @property
+    def hints(self) -> StoredHints:
+        return StoredHints(self._db)
+
+    @property
+    def games(self) -> StoredGames:
+        return StoredGames(self._db)
+
+    @property
+    def matches(self) -> StoredMatches:
+        return StoredMatches(self._db)
+
+    @property
+    def results(self) -> StoredResults:
+        return StoredResults(self._db)
+
+    @property
+    def puzzles(self) -> StoredPuzzles:
+        return StoredPuzzles(self._db)
+
+    @property
+    def guilds(self) -> StoredGuilds:
+        return StoredGuilds(self._db)
+
+    @property
+    def preferences(self) -> StoredPreferences:
+        return StoredPreferences(self._db)
+
+    @property
+    def people(self) -> StoredPlayers:
+        return StoredPlayers(self._db)
+
+    @property
+    def facts(self) -> StoredFacts:
+        return StoredFacts(self._db)

@@ -1,4 +1,4 @@
-"""The first schema: games, results, players, servers.
+"""The first schema.
 
 Revision: 0001
 """
@@ -27,15 +27,41 @@ def upgrade() -> None:
         sa.Column("language", sa.String(length=64), nullable=False),
         sa.Column("length", sa.Integer(), nullable=False),
         sa.Column("hard", sa.String(length=64), nullable=False),
+        sa.Column("theme", sa.String(length=64), nullable=False),
+        sa.Column("channel_ids", sa.JSON(), nullable=False),
+        sa.Column("threads", sa.Boolean(), nullable=False),
+        sa.Column("idle_public", sa.Integer(), nullable=False),
+        sa.Column("idle_solo", sa.Integer(), nullable=False),
+        sa.Column("daily_channel_id", sa.BigInteger(), nullable=True),
+        sa.Column("daily_hour", sa.Integer(), nullable=False),
+        sa.Column("time_zone", sa.String(length=64), nullable=False),
+        sa.Column("ping_role_id", sa.BigInteger(), nullable=True),
+        sa.Column("daily_hints", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("offensive", sa.Boolean(), nullable=False),
+        sa.Column("extra_words", sa.JSON(), nullable=False),
+        sa.Column("banned_words", sa.JSON(), nullable=False),
+        sa.Column("start_who", sa.String(length=64), nullable=False),
+        sa.Column("start_role_id", sa.BigInteger(), nullable=True),
+        sa.Column("stop_who", sa.String(length=64), nullable=False),
+        sa.Column("stop_role_id", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_guilds")),
     )
+    with op.batch_alter_table("guilds") as batch_op:
+        batch_op.create_index(
+            "ix_guilds_daily_channel_id",
+            ["daily_channel_id"],
+            unique=False,
+            sqlite_where=sa.text("daily_channel_id IS NOT NULL"),
+            postgresql_where=sa.text("daily_channel_id IS NOT NULL"),
+        )
+
     op.create_table(
         "interactions",
         sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_interactions")),
     )
-    with op.batch_alter_table("interactions", schema=None) as batch_op:
+    with op.batch_alter_table("interactions") as batch_op:
         batch_op.create_index(batch_op.f("ix_interactions_at"), ["at"], unique=False)
 
     op.create_table(
@@ -45,6 +71,176 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
     )
     op.create_table(
+        "matches",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=True),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.Column("mode", sa.String(length=64), nullable=False),
+        sa.Column("stage", sa.String(length=64), nullable=False),
+        sa.Column("starter_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("lexicon_version", sa.String(length=64), nullable=False),
+        sa.Column("length", sa.Integer(), nullable=False),
+        sa.Column("limit", sa.Integer(), nullable=False),
+        sa.Column("hard", sa.String(length=64), nullable=False),
+        sa.Column("answers", sa.JSON(), nullable=False),
+        sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("deadline", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("closed", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("scope_id", sa.BigInteger(), nullable=True),
+        sa.Column("day", sa.Integer(), nullable=True),
+        sa.Column("number", sa.Integer(), nullable=True),
+        sa.Column("salt", sa.String(length=64), nullable=True),
+        sa.Column("rival", sa.String(length=64), nullable=True),
+        sa.Column("announced", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["starter_id"], ["players.id"], name=op.f("fk_matches_starter_id_players")
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
+    )
+    with op.batch_alter_table("matches") as batch_op:
+        batch_op.create_index(
+            "ix_matches_deadline",
+            ["deadline"],
+            unique=False,
+            sqlite_where=sa.text("deadline IS NOT NULL"),
+            postgresql_where=sa.text("deadline IS NOT NULL"),
+        )
+        batch_op.create_index(
+            "ix_matches_open",
+            ["channel_id"],
+            unique=False,
+            sqlite_where=sa.text("stage <> 'over'"),
+            postgresql_where=sa.text("stage <> 'over'"),
+        )
+        batch_op.create_index("ix_matches_scope_id_day", ["scope_id", "day"], unique=False)
+        batch_op.create_index(batch_op.f("ix_matches_starter_id"), ["starter_id"], unique=False)
+        batch_op.create_index("uq_matches_daily", ["scope_id", "language", "day"], unique=True)
+        batch_op.create_index(
+            "uq_matches_race",
+            ["channel_id"],
+            unique=True,
+            sqlite_where=sa.text("mode = 'race' AND stage <> 'over'"),
+            postgresql_where=sa.text("mode = 'race' AND stage <> 'over'"),
+        )
+
+    op.create_table(
+        "preferences",
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("theme", sa.String(length=64), nullable=True),
+        sa.Column("language", sa.String(length=64), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_preferences_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("player_id", name=op.f("pk_preferences")),
+    )
+    op.create_table(
+        "puzzles",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=True),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("open", sa.Boolean(), nullable=False),
+        sa.Column("shared", sa.Boolean(), nullable=False),
+        sa.Column("private", sa.Boolean(), nullable=False),
+        sa.Column("leads", sa.Boolean(), nullable=False),
+        sa.Column("strategy", sa.String(length=64), nullable=True),
+        sa.Column("limit", sa.Integer(), nullable=True),
+        sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("length", sa.Integer(), nullable=False),
+        sa.Column("hard", sa.String(length=64), nullable=False),
+        sa.Column("words", sa.String(length=64), nullable=False),
+        sa.Column("boards", sa.Integer(), nullable=False),
+        sa.Column("lexicon_version", sa.String(length=64), nullable=False),
+        sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("entries", sa.JSON(), nullable=False),
+        sa.Column("draft", sa.JSON(none_as_null=True), nullable=True),
+        sa.Column("pending", sa.JSON(none_as_null=True), nullable=True),
+        sa.Column("help", sa.JSON(), nullable=False),
+        sa.Column("revealed", sa.String(length=64), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_puzzles_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_puzzles")),
+    )
+    with op.batch_alter_table("puzzles") as batch_op:
+        batch_op.create_index(
+            "ix_puzzles_channel_id_player_id", ["channel_id", "player_id"], unique=False
+        )
+        batch_op.create_index(batch_op.f("ix_puzzles_player_id"), ["player_id"], unique=False)
+        batch_op.create_index(
+            "uq_puzzles_open_private",
+            ["channel_id", "player_id"],
+            unique=True,
+            sqlite_where=sa.text("open AND NOT shared AND strategy IS NULL"),
+            postgresql_where=sa.text("open AND NOT shared AND strategy IS NULL"),
+        )
+        batch_op.create_index(
+            "uq_puzzles_open_shared",
+            ["channel_id"],
+            unique=True,
+            sqlite_where=sa.text("open AND shared"),
+            postgresql_where=sa.text("open AND shared"),
+        )
+
+    op.create_table(
+        "reminders",
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_reminders_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("player_id", "guild_id", name=op.f("pk_reminders")),
+    )
+    with op.batch_alter_table("reminders") as batch_op:
+        batch_op.create_index(batch_op.f("ix_reminders_guild_id"), ["guild_id"], unique=False)
+
+    op.create_table(
+        "tallies",
+        sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("pool", sa.String(length=64), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.Column("wins", sa.Integer(), nullable=False),
+        sa.Column("guesses", sa.Integer(), nullable=False),
+        sa.Column("streak", sa.Integer(), nullable=False),
+        sa.Column("last_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column(
+            "last_game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_tallies_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("scope_id", "pool", "player_id", name=op.f("pk_tallies")),
+        sqlite_with_rowid=False,
+    )
+    with op.batch_alter_table("tallies") as batch_op:
+        batch_op.create_index(batch_op.f("ix_tallies_player_id"), ["player_id"], unique=False)
+
+    op.create_table(
+        "entrants",
+        sa.Column("match_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("ready", sa.Boolean(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["match_id"],
+            ["matches.id"],
+            name=op.f("fk_entrants_match_id_matches"),
+            ondelete="CASCADE",
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_entrants_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("match_id", "player_id", name=op.f("pk_entrants")),
+    )
+    with op.batch_alter_table("entrants") as batch_op:
+        batch_op.create_index(batch_op.f("ix_entrants_player_id"), ["player_id"], unique=False)
+
+    op.create_table(
         "games",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=True),
@@ -52,17 +248,24 @@ def upgrade() -> None:
         sa.Column("message_id", sa.BigInteger(), nullable=True),
         sa.Column("mode", sa.String(length=64), nullable=False),
         sa.Column("phase", sa.String(length=64), nullable=False),
-        sa.Column("starter_id", sa.BigInteger(), nullable=False),
-        sa.Column("owner_id", sa.BigInteger(), nullable=True),
+        sa.Column("starter_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("owner_id", sa.BigInteger(), autoincrement=False, nullable=True),
+        sa.Column("match_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
         sa.Column("language", sa.String(length=64), nullable=False),
         sa.Column("lexicon_version", sa.String(length=64), nullable=False),
         sa.Column("length", sa.Integer(), nullable=False),
         sa.Column("limit", sa.Integer(), nullable=False),
         sa.Column("hard", sa.String(length=64), nullable=False),
         sa.Column("boards", sa.Integer(), nullable=False),
-        sa.Column("answers", sa.Text(), nullable=False),
+        sa.Column("answers", sa.JSON(), nullable=False),
         sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("touched_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("alternate", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("deadline", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["match_id"], ["matches.id"], name=op.f("fk_games_match_id_matches")
+        ),
         sa.ForeignKeyConstraint(
             ["owner_id"], ["players.id"], name=op.f("fk_games_owner_id_players")
         ),
@@ -71,18 +274,44 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_games")),
     )
-    with op.batch_alter_table("games", schema=None) as batch_op:
+    with op.batch_alter_table("games") as batch_op:
         batch_op.create_index(
-            "ix_games_channel_id_language_length",
-            ["channel_id", "language", "length"],
+            "ix_games_active",
+            ["channel_id"],
             unique=False,
+            sqlite_where=sa.text("phase = 'active'"),
+            postgresql_where=sa.text("phase = 'active'"),
         )
+        batch_op.create_index(
+            "ix_games_active_touched_at",
+            ["touched_at"],
+            unique=False,
+            sqlite_where=sa.text("phase = 'active'"),
+            postgresql_where=sa.text("phase = 'active'"),
+        )
+        batch_op.create_index(
+            "ix_games_channel_id_touched_at", ["channel_id", "touched_at", "id"], unique=False
+        )
+        batch_op.create_index(
+            "ix_games_deadline",
+            ["deadline"],
+            unique=False,
+            sqlite_where=sa.text("deadline IS NOT NULL"),
+            postgresql_where=sa.text("deadline IS NOT NULL"),
+        )
+        batch_op.create_index(batch_op.f("ix_games_owner_id"), ["owner_id"], unique=False)
+        batch_op.create_index(
+            "ix_games_recent", ["channel_id", "language", "length", "id"], unique=False
+        )
+        batch_op.create_index(batch_op.f("ix_games_starter_id"), ["starter_id"], unique=False)
         batch_op.create_index(
             "uq_games_active_private",
             ["channel_id", "owner_id", "mode"],
             unique=True,
-            sqlite_where=sa.text("phase = 'active' AND owner_id IS NOT NULL"),
-            postgresql_where=sa.text("phase = 'active' AND owner_id IS NOT NULL"),
+            sqlite_where=sa.text("phase = 'active' AND owner_id IS NOT NULL AND match_id IS NULL"),
+            postgresql_where=sa.text(
+                "phase = 'active' AND owner_id IS NOT NULL AND match_id IS NULL"
+            ),
         )
         batch_op.create_index(
             "uq_games_active_public",
@@ -91,13 +320,50 @@ def upgrade() -> None:
             sqlite_where=sa.text("phase = 'active' AND owner_id IS NULL"),
             postgresql_where=sa.text("phase = 'active' AND owner_id IS NULL"),
         )
+        batch_op.create_index("uq_games_match_id_owner_id", ["match_id", "owner_id"], unique=True)
+
+    op.create_table(
+        "ballots",
+        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("guess", sa.String(length=64), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game_id"], ["games.id"], name=op.f("fk_ballots_game_id_games"), ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_ballots_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("game_id", "player_id", name=op.f("pk_ballots")),
+    )
+    with op.batch_alter_table("ballots") as batch_op:
+        batch_op.create_index(batch_op.f("ix_ballots_player_id"), ["player_id"], unique=False)
+
+    op.create_table(
+        "game_hints",
+        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("turn", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("rung", sa.String(length=64), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game_id"], ["games.id"], name=op.f("fk_game_hints_game_id_games"), ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_game_hints_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("game_id", "turn", "rung", "player_id", name=op.f("pk_game_hints")),
+    )
+    with op.batch_alter_table("game_hints") as batch_op:
+        batch_op.create_index(batch_op.f("ix_game_hints_player_id"), ["player_id"], unique=False)
 
     op.create_table(
         "results",
         sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("player_id", sa.BigInteger(), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=True),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("scope_id", sa.BigInteger(), nullable=False),
         sa.Column("mode", sa.String(length=64), nullable=False),
         sa.Column("language", sa.String(length=64), nullable=False),
         sa.Column("length", sa.Integer(), nullable=False),
@@ -106,6 +372,8 @@ def upgrade() -> None:
         sa.Column("guesses", sa.Integer(), nullable=False),
         sa.Column("limit", sa.Integer(), nullable=False),
         sa.Column("finished_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("day", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["game_id"], ["games.id"], name=op.f("fk_results_game_id_games"), ondelete="CASCADE"
         ),
@@ -114,19 +382,56 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("game_id", "player_id", name=op.f("pk_results")),
     )
-    with op.batch_alter_table("results", schema=None) as batch_op:
+    with op.batch_alter_table("results") as batch_op:
         batch_op.create_index(
-            "ix_results_guild_id_finished_at", ["guild_id", "finished_at"], unique=False
+            "ix_results_assisted",
+            ["scope_id", "game_id", "mode", "finished_at"],
+            unique=False,
+            sqlite_where=sa.text("assisted"),
+            postgresql_where=sa.text("assisted"),
         )
         batch_op.create_index(
-            "ix_results_player_id_finished_at", ["player_id", "finished_at"], unique=False
+            "ix_results_channel", ["player_id", "channel_id", "finished_at"], unique=False
         )
+        batch_op.create_index(
+            "ix_results_days",
+            ["player_id", "scope_id", "day", "won", "assisted", "mode", "finished_at"],
+            unique=False,
+            sqlite_where=sa.text("day IS NOT NULL"),
+            postgresql_where=sa.text("day IS NOT NULL"),
+        )
+        batch_op.create_index(
+            "ix_results_player",
+            ["player_id", "scope_id", "finished_at", "game_id", "won"],
+            unique=False,
+        )
+        batch_op.create_index(
+            "ix_results_scope",
+            ["scope_id", "finished_at", "player_id", "mode", "assisted", "won", "guesses", "limit"],
+            unique=False,
+        )
+
+    op.create_table(
+        "stop_votes",
+        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game_id"], ["games.id"], name=op.f("fk_stop_votes_game_id_games"), ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_stop_votes_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("game_id", "player_id", name=op.f("pk_stop_votes")),
+    )
+    with op.batch_alter_table("stop_votes") as batch_op:
+        batch_op.create_index(batch_op.f("ix_stop_votes_player_id"), ["player_id"], unique=False)
 
     op.create_table(
         "turns",
         sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("turn", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("player_id", sa.BigInteger(), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("guess", sa.String(length=64), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(
@@ -137,33 +442,24 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("game_id", "turn", name=op.f("pk_turns")),
     )
+    with op.batch_alter_table("turns") as batch_op:
+        batch_op.create_index(batch_op.f("ix_turns_player_id"), ["player_id"], unique=False)
 
 
 def downgrade() -> None:
     op.drop_table("turns")
-    with op.batch_alter_table("results", schema=None) as batch_op:
-        batch_op.drop_index("ix_results_player_id_finished_at")
-        batch_op.drop_index("ix_results_guild_id_finished_at")
-
+    op.drop_table("stop_votes")
     op.drop_table("results")
-    with op.batch_alter_table("games", schema=None) as batch_op:
-        batch_op.drop_index(
-            "uq_games_active_public",
-            sqlite_where=sa.text("phase = 'active' AND owner_id IS NULL"),
-            postgresql_where=sa.text("phase = 'active' AND owner_id IS NULL"),
-        )
-        batch_op.drop_index(
-            "uq_games_active_private",
-            sqlite_where=sa.text("phase = 'active' AND owner_id IS NOT NULL"),
-            postgresql_where=sa.text("phase = 'active' AND owner_id IS NOT NULL"),
-        )
-        batch_op.drop_index("ix_games_channel_id_language_length")
-
+    op.drop_table("game_hints")
+    op.drop_table("ballots")
     op.drop_table("games")
+    op.drop_table("entrants")
+    op.drop_table("tallies")
+    op.drop_table("reminders")
+    op.drop_table("puzzles")
+    op.drop_table("preferences")
+    op.drop_table("matches")
     op.drop_table("players")
-    with op.batch_alter_table("interactions", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_interactions_at"))
-
     op.drop_table("interactions")
     op.drop_table("guilds")
     op.drop_table("facts")

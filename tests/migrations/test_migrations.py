@@ -5,16 +5,12 @@ from __future__ import annotations
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 from sqlalchemy.engine import Connection
 
-from bot.domain.players import Place
 from bot.store import Store, migrate
 from bot.store.migrate import config
 from bot.store.models import Base
-
-REVISIONS = [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
 
 
 def downgrade(connection: Connection, revision: str) -> None:
@@ -44,17 +40,3 @@ async def test_migrating_twice_changes_nothing_and_keeps_data(store: Store) -> N
     await migrate(store.engine)
     async with store.write() as tx:
         assert await tx.facts.get("kept") == "yes"
-
-
-async def test_data_is_kept_from_the_first_revision_on(url: str) -> None:
-    store = Store.open(url)
-    await migrate(store.engine, REVISIONS[-1])
-    async with store.engine.begin() as connection:
-        await connection.exec_driver_sql(
-            "INSERT INTO guilds (id, language, length, hard) VALUES (5, 'en', 6, 'hard')"
-        )
-    await migrate(store.engine)
-    async with store.write() as tx:
-        settings = await tx.guilds.settings(Place(1, 5))
-    assert (settings.length, settings.hard) == (6, "hard")
-    await store.close()

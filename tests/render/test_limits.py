@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -14,7 +13,7 @@ from bot.domain.games import GameSession, Phase
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import DAILY, MODES, Mode, Option
 from bot.domain.players import Theme
-from bot.domain.standings import Period, Streak, Tally
+from bot.domain.standings import Period, Ranking, Standing, Streak, Tally
 from bot.render import games as render
 from bot.render import standings
 from bot.render.matches import match as drawn
@@ -34,17 +33,27 @@ STREAKS = st.builds(Streak, st.integers(0, 10**9), st.integers(0, 10**9))
 TALLIES = st.builds(
     Tally,
     st.integers(0, 99).map(somebody),
-    st.integers(1, 10**9),
-    st.integers(0, 10**9),
-    st.none() | st.floats(1, 13),
     st.lists(st.tuples(st.integers(1, 13), st.integers(1, 10**9)), min_size=1, max_size=13).map(
         tuple
     ),
+    st.integers(0, 10**9),
     STREAKS,
     STREAKS,
     st.integers(0, 10**9),
     st.integers(0, 10**9),
     st.booleans(),
+)
+STANDINGS = st.builds(
+    Standing,
+    st.integers(1, 10**9),
+    st.integers(0, 99).map(somebody),
+    *[st.integers(0, 10**9)] * 4,
+)
+RANKINGS = st.builds(
+    Ranking,
+    st.lists(STANDINGS, max_size=15).map(tuple),
+    st.none() | STANDINGS,
+    st.integers(16, 10**9),
 )
 
 
@@ -100,12 +109,10 @@ def test_the_message_that_posts_a_daily_fits(match: Match, before: Match, look: 
 
 
 @settings(max_examples=30, deadline=None)
-@given(st.lists(TALLIES, max_size=40), st.sampled_from(Period), st.none() | SOME_MODE)
-def test_standings_fit(tallies: Sequence[Tally], period: Period, mode: Mode | None) -> None:
-    asker = tallies[-1].player if tallies else somebody(0)
-    check(standings.leaderboard(Leaderboard(period, mode, tuple(tallies), 10**6), asker))
-    for tally in tallies[:1]:
-        check(standings.stats(tally))
+@given(RANKINGS, TALLIES, st.sampled_from(Period), st.none() | SOME_MODE)
+def test_standings_fit(ranking: Ranking, tally: Tally, period: Period, mode: Mode | None) -> None:
+    check(standings.leaderboard(Leaderboard(period, mode, ranking, 10**6)))
+    check(standings.stats(tally))
 
 
 def test_no_definition_is_longer_than_those_tried_here() -> None:

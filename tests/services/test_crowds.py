@@ -19,7 +19,7 @@ from bot.domain.players import Place, Player
 from bot.services.clock import REMEMBERED
 from bot.services.games.play import Guessed
 from bot.store import Store
-from bot.store.games import Games
+from bot.store.games import StoredGames
 from tests.services import BOSS, HERE, Clock, asker
 
 CROWD = [Player(number, f"player {number}") for number in range(1, 51)]
@@ -63,7 +63,8 @@ async def test_of_fifty_who_guess_at_once_as_many_have_a_turn_as_there_are(
     assert ended.phase is Phase.LOST
     assert len(ended.moves) == session.game.rules.limit
     async with services.store.write() as tx:
-        assert len(await tx.results.at(HERE, None, None)) == len(ended.moves)
+        ranking = await tx.results.ranking(HERE, CROWD[0], Clock.now.date())
+        assert ranking.players == len(ended.moves)
 
 
 async def test_a_last_guess_and_a_wish_to_end_delivered_twice_find_the_game_they_ended(
@@ -106,14 +107,14 @@ async def test_what_fails_for_one_server_is_told_and_done_for_the_others(
         await tx.guilds.save(2, GuildSettings(daily_channel=22, daily_hour=9))
     broken = (await services.games.begin(asker(1), SOLO)).session
     whole = (await services.games.begin(asker(2, place=Place(12, 7)), TOGETHER)).session
-    set_phase = Games.set_phase
+    set_phase = StoredGames.set_phase
 
-    async def fail_for_one(games: Games, game_id: int, phase: Phase, at: datetime) -> None:
+    async def fail_for_one(games: StoredGames, game_id: int, phase: Phase, at: datetime) -> None:
         await set_phase(games, game_id, phase, at)
         if game_id == broken.id:
             raise ZeroDivisionError
 
-    monkeypatch.setattr(Games, "set_phase", fail_for_one)
+    monkeypatch.setattr(StoredGames, "set_phase", fail_for_one)
     clock.now += timedelta(days=2)
     changes = await services.clock.sweep()
     assert [one.place.guild_id for one in changes.announcements] == [2]

@@ -189,12 +189,14 @@ async def lived(store: Store) -> None:
             await tx.remember(player)
         game = Game(Rules.standard(5), (Word("chess"),), allowed=())
         shared = await tx.games.add(NewGame(HERE, TOGETHER, ANN, "en", "1", game, NOW))
+        assert shared
         await tx.games.add_turn(shared, Word("caves"), Move(ANN, NOW))
         again = await tx.games.active_public(HERE)
         assert again is not None
         await tx.games.add_turn(again, Word("moist"), Move(BEN, NOW))
         await tx.results.add([result(shared.id, ANN), result(shared.id, BEN)])
         own = await tx.games.add(private(game))
+        assert own
         await tx.games.add_turn(own, Word("caves"), Move(ANN, NOW))
     preferences = Players(store)
     await preferences.choose(Asker(0, HERE, ANN), Preference.THEME, "text")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.app import Services
@@ -18,7 +20,6 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.players import Asker, Place, Player
 from bot.domain.puzzles import UNSTORED, PuzzleKind, PuzzleSession, WordList
-from bot.domain.standings import Result
 from bot.store import Store, Transaction
 from bot.store.unusable import Unusable
 from engine import Feedback, Game, Hard, Rules, Turn, Word
@@ -33,7 +34,10 @@ async def begin(tx: Transaction, mode: Mode = TOGETHER, who: Player = ANN) -> Ga
     await tx.remember(who)
     game = Game(Rules.standard(5, Hard.HARD), (Word("chess"),), allowed=())
     owner = who if mode.private else None
-    return await tx.games.add(NewGame(HERE, mode, who, "en", "2026.11", game, NOW, owner))
+    begun = await tx.games.add(NewGame(HERE, mode, who, "en", "2026.11", game, NOW, owner))
+    if begun is None:
+        raise GameRunning(mode.private)
+    return begun
 
 
 async def test_a_game_is_read_as_it_was_written(store: Store) -> None:
@@ -96,24 +100,6 @@ async def test_what_raises_is_rolled_back(store: Store) -> None:
         await fail()
     async with store.write() as tx:
         assert await tx.first_time(7, NOW)
-
-
-async def test_results_are_read_by_place_period_mode_and_player(store: Store) -> None:
-    async with store.write() as tx:
-        await tx.remember(BEN)
-        game = await begin(tx)
-        old, new = NOW - timedelta(days=10), NOW
-        await tx.results.add([result(game, ANN, old), result(game, BEN, new)])
-    async with store.write() as tx:
-        assert len(await tx.results.at(HERE, None, None)) == 2
-        assert [r.player for r in await tx.results.at(HERE, NOW - timedelta(days=7), None)] == [BEN]
-        assert await tx.results.at(HERE, None, SOLO) == []
-        assert await tx.results.of(ANN, HERE) == [result(game, ANN, old)]
-        assert await tx.results.of(ANN, Place(1)) == []
-
-
-def result(session: GameSession, player: Player, at: datetime) -> Result:
-    return Result(session.id, player, HERE, TOGETHER, "en", 5, "off", True, 3, 6, at)
 
 
 async def test_a_puzzle_keeps_and_replaces_rows(store: Store) -> None:
@@ -206,8 +192,9 @@ async def test_a_cancelled_guess_is_there_whole_or_not_at_all(store: Store) -> N
     assert len(read.moves) == len(claimed)
 
 
+@pytest.mark.parametrize("cancels", [1, 2, 5])
 async def test_whoever_is_cancelled_during_a_commit_leaves_it_whole(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch, cancels: int
 ) -> None:
     committing = asyncio.Event()
     commit = AsyncSession.commit
@@ -224,7 +211,9 @@ async def test_whoever_is_cancelled_during_a_commit_leaves_it_whole(
     monkeypatch.setattr(AsyncSession, "commit", slow_commit)
     claiming = asyncio.ensure_future(claim())
     await committing.wait()
-    claiming.cancel()
+    for _ in range(cancels):
+        claiming.cancel()
+        await asyncio.sleep(0)
     with pytest.raises(asyncio.CancelledError):
         await claiming
     async with store.write() as tx:
@@ -242,3 +231,44 @@ async def test_the_connection_rules_of_sqlite_are_asserted(store: Store) -> None
         await connection.exec_driver_sql("BEGIN")
     with pytest.raises(Unusable, match="foreign_keys is 0, expected 1"):
         await store.check()
+
+
+async def test_a_read_runs_beside_a_write_and_sees_the_last_commit(store: Store) -> None:
+    async with store.write() as tx:
+        await tx.first_time(7, NOW)
+        async with store.read() as look:
+            assert not await look.seen(7)
+    async with store.read() as look:
+        assert await look.seen(7)
+
+
+async def test_all_of_a_read_is_of_one_moment(store: Store) -> None:
+    async with store.read() as look:
+        assert not await look.seen(7)
+        async with store.write() as tx:
+            await tx.first_time(7, NOW)
+            await tx.first_time(8, NOW)
+        assert not await look.seen(8)
+
+
+async def test_a_reading_connection_refuses_to_write(store: Store) -> None:
+    async with store.readers.connect() as connection:
+        with pytest.raises(DBAPIError, match=r"readonly|read-only"):
+            await connection.execute(text("DELETE FROM facts"))
+
+
+async def test_a_place_that_is_taken_leaves_the_transaction_usable(store: Store) -> None:
+    async with store.write() as tx:
+        await begin(tx)
+        with pytest.raises(GameRunning):
+            await begin(tx, who=BEN)
+        await begin(tx, SOLO, BEN)
+    async with store.read() as look:
+        assert await look.games.active_private(HERE, BEN)
+
+
+async def test_a_name_is_written_when_it_is_new_or_changed(store: Store) -> None:
+    async with store.write() as tx:
+        for name in ("ann", "ann", "anna"):
+            await tx.remember(Player(1, name))
+        assert (await tx.people.export(ANN))["players"] == [{"id": 1, "name": "anna"}]

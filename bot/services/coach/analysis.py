@@ -12,7 +12,7 @@ from bot.domain.games import GameSession
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Theme
 from bot.services.coach.retelling import retell
-from bot.store import Store, Transaction
+from bot.store import Reading, Store
 from engine import Hard, Word, parse
 from engine.solver.analysis import Analysis
 from engine.solver.difficulty import Difficulty
@@ -109,7 +109,7 @@ class Coach:
         return GameAnalysis(analysis, rivals, theme, own)
 
 
-async def _find(tx: Transaction, asker: Asker, game_id: int | None) -> GameSession:
+async def _find(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:
     if game_id is None:
         session = await tx.games.last_ended(asker.place, asker.player)
     else:
@@ -121,7 +121,7 @@ async def _find(tx: Transaction, asker: Asker, game_id: int | None) -> GameSessi
     return session
 
 
-async def _theme(tx: Transaction, asker: Asker, settings: GuildSettings) -> Theme:
+async def _theme(tx: Reading, asker: Asker, settings: GuildSettings) -> Theme:
     return (await tx.preferences.of(asker.player)).theme or settings.theme
 
 

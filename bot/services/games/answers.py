@@ -10,7 +10,7 @@ from bot.domain.errors import GameEnded, Unfit
 from bot.domain.games import GameSession
 from bot.domain.modes import Options
 from bot.domain.players import Place
-from bot.store import Transaction
+from bot.store import Reading
 from engine import Game, Hard, Lexicon, Rules, Word
 from engine.errors import GameOver, NotAllowed
 
@@ -35,7 +35,7 @@ class Answers:
 
     async def draw(
         self,
-        tx: Transaction,
+        tx: Reading,
         place: Place,
         options: Options,
         *,
@@ -54,9 +54,7 @@ class Answers:
         answers = await self._draw(tx, place, lexicon, boards, spent)
         return FreshGame(Game(rules, answers, lexicon), lexicon)
 
-    async def of_word(
-        self, tx: Transaction, place: Place, text: str, hard: Hard | None
-    ) -> FreshGame:
+    async def of_word(self, tx: Reading, place: Place, text: str, hard: Hard | None) -> FreshGame:
         """The game for a word that a player sets.
 
         Raises `UnknownLexicon`, `ForeignLetter`, `NotAllowed`, or `Unfit` for an offence.
@@ -82,7 +80,7 @@ class Answers:
             raise GameEnded from None
 
     async def _draw(
-        self, tx: Transaction, place: Place, lexicon: Lexicon, count: int, spent: frozenset[Word]
+        self, tx: Reading, place: Place, lexicon: Lexicon, count: int, spent: frozenset[Word]
     ) -> tuple[Word, ...]:
         recent = await tx.games.recent_answers(place, lexicon.language, lexicon.length, UNREPEATED)
         fresh = [word for word in lexicon.answers if word not in recent | spent]

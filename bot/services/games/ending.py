@@ -21,7 +21,6 @@ async def end(tx: Transaction, session: GameSession, phase: Phase, now: datetime
     """End a game, count it for everyone who guessed, and settle its match."""
     await tx.games.set_phase(session.id, phase, now)
     session = replace(session, phase=phase, deadline=None, ballots=())
-    await tx.games.set_deadline(session.id, None)
     await tx.results.add(_result(session, player, now) for player in session.players)
     if session.match_id is not None:
         await _settle(tx, await tx.matches.get(session.match_id), now)

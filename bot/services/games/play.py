@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import GuildLexicon, Lexicons
-from bot.domain.errors import GameEnded, NoGame, NothingToShare, NotYours, NotYourTurn
+from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare, NotYours, NotYourTurn
 from bot.domain.games import GameSession, Move, NewGame, Phase
 from bot.domain.modes import Mode, Options
 from bot.domain.players import Asker, Place, Player
@@ -16,7 +16,7 @@ from bot.services.games import voting
 from bot.services.games.answers import Answers
 from bot.services.games.ending import end
 from bot.services.games.view import GameView, GameViews
-from bot.store import Store, Transaction
+from bot.store import Reading, Store, Transaction
 from engine import Game, Status, Word
 
 _PHASES = {Status.WON: Phase.WON, Status.LOST: Phase.LOST, Status.ACTIVE: Phase.ACTIVE}
@@ -95,6 +95,8 @@ class Games:
                     alternate=bool(options.turns),
                 )
             )
+            if session is None:
+                raise GameRunning(mode.private)
             return await self._views.read(tx, session)
 
     async def guess(self, asker: Asker, text: str, game_id: int | None = None) -> Guessed:
@@ -181,7 +183,7 @@ class Games:
             lexicon = await self._words(tx, session)
         return lexicon.starting_with(prefix.strip().lower(), limit)
 
-    async def _words(self, tx: Transaction, session: GameSession) -> GuildLexicon:
+    async def _words(self, tx: Reading, session: GameSession) -> GuildLexicon:
         settings = await tx.guilds.settings(session.place)
         return self._lexicons.of(settings, session.language, session.game.rules.length)
 
@@ -221,7 +223,7 @@ async def _meant(tx: Transaction, asker: Asker, game_id: int | None) -> GameSess
         return ended
 
 
-async def _find(tx: Transaction, asker: Asker, game_id: int | None) -> GameSession:
+async def _find(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:
     if game_id is None:
         return await _running(tx, asker)
     session = await tx.games.get(game_id)
@@ -233,9 +235,8 @@ async def _find(tx: Transaction, asker: Asker, game_id: int | None) -> GameSessi
     return session
 
 
-async def _running(tx: Transaction, asker: Asker) -> GameSession:
-    own = await tx.games.active_private(asker.place, asker.player)
-    session = own or await tx.games.active_public(asker.place)
+async def _running(tx: Reading, asker: Asker) -> GameSession:
+    session = await tx.games.running(asker.place, asker.player)
     if session is None:
         raise NoGame
     return session

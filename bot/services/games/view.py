@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, Words
@@ -13,7 +13,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match
 from bot.domain.players import Theme
 from bot.services.games.voting import STOP_VOTES_LAST, needed_to_stop
-from bot.store import Transaction
+from bot.store import Reading
 from engine import Word
 
 
@@ -53,7 +53,7 @@ class GameViews:
         self._brain = brain
         self._clock = clock
 
-    async def read(self, tx: Transaction, session: GameSession) -> GameView:
+    async def read(self, tx: Reading, session: GameSession) -> GameView:
         """How to show a game: a private board as its player likes, others as the server does."""
         settings = await tx.guilds.settings(session.place)
         own = (await tx.preferences.of(session.owner)).theme if session.owner else None
@@ -84,7 +84,7 @@ class GameViews:
         found = {word: self._lexicons.definition(session.language, word) for word in answers}
         return {word: meaning for word, meaning in found.items() if meaning}
 
-    async def _stop_votes(self, tx: Transaction, session: GameSession) -> StopVotes | None:
+    async def _stop_votes(self, tx: Reading, session: GameSession) -> StopVotes | None:
         """The votes to end a running game."""
         if session.mode.private or not session.active:
             return None
@@ -94,7 +94,7 @@ class GameViews:
         return StopVotes(len(votes), needed_to_stop(session), votes[0] + STOP_VOTES_LAST)
 
 
-async def before(tx: Transaction, match: Match) -> Match | None:
+async def before(tx: Reading, match: Match) -> Match | None:
     """The daily before a running one, if its answer may be told."""
     if match.over or match.day is None:
         return None
@@ -104,5 +104,5 @@ async def before(tx: Transaction, match: Match) -> Match | None:
 
 def closes(session: GameSession, settings: GuildSettings) -> datetime:
     """When the game is closed unless somebody guesses."""
-    hours = settings.idle_solo if session.mode.private else settings.idle_public
-    return (session.touched_at or session.created_at) + timedelta(hours=hours)
+    allowed = settings.idle(private=session.mode.private)
+    return (session.touched_at or session.created_at) + allowed

@@ -8,7 +8,8 @@ from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.errors import NoGame
+from bot.domain.guilds import GuildDaily
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY, Options
 from bot.domain.players import Place, Player
@@ -51,26 +52,27 @@ class Dailies:
         known = await tx.matches.daily(place, settings.language, day)
         return known or await self._make(tx, place, day, zone)
 
-    async def due(
-        self, tx: Transaction, guild_id: int, settings: GuildSettings
-    ) -> Announcement | None:
-        """The daily of a server, if its hour has come and nobody has claimed it."""
-        now = self._clock().astimezone(ZoneInfo(settings.time_zone))
+    async def due(self, tx: Transaction, guild: GuildDaily) -> Announcement:
+        """The daily of a server whose hour has come."""
+        guild_id, settings = guild.guild_id, guild.settings
         place = Place(settings.daily_channel or 0, guild_id)
-        early = now.hour < settings.daily_hour
-        if early or await tx.matches.announced(place, settings.language, now.date()):
-            return None
         match = await self.today(tx, place)
         wish = await tx.preferences.reminded(guild_id)
         remind = tuple(player for player in wish if match.entrant(player) is None)
         return Announcement(match, place, settings.ping_role, remind)
+
+    def is_due(self, guild: GuildDaily) -> bool:
+        """Whether a daily is to be posted: its hour has come, and nobody has claimed it."""
+        now = self._clock().astimezone(ZoneInfo(guild.settings.time_zone))
+        early = now.hour < guild.settings.daily_hour
+        return not early and (guild.last is None or guild.last < now.date())
 
     async def _make(self, tx: Transaction, place: Place, day: date, zone: ZoneInfo) -> Match:
         spent = await tx.matches.daily_answers(place, UNREPEATED)
         fresh = await self._answers.draw(tx, place, Options(), spent=spent)
         await tx.remember(BOT)
         midnight = datetime.combine(day + timedelta(days=1), time(), zone)
-        return await tx.matches.add(
+        made = await tx.matches.add(
             NewMatch(
                 place=place,
                 mode=DAILY,
@@ -85,3 +87,8 @@ class Dailies:
                 salt=f"{self._dice.getrandbits(128):032x}",
             )
         )
+        # a day has one daily: if somebody was faster, it is theirs
+        match = made or await tx.matches.daily(place, fresh.lexicon.language, day)
+        if match is None:
+            raise NoGame
+        return match

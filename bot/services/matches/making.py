@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.domain.errors import MatchOver, NoGame
+from bot.domain.errors import GameRunning, MatchOver, NoGame
 from bot.domain.games import GameSession, NewGame
 from bot.domain.matches import Match, NewMatch, Stage
 from bot.domain.modes import Mode
@@ -23,8 +23,8 @@ async def make(
     invited: tuple[Player, ...] = (),
     rival: str | None = None,
 ) -> Match:
-    """Store a new match, which waits in its lobby or runs at once."""
-    return await tx.matches.add(
+    """Store a new match, which waits in its lobby or runs at once; raises `GameRunning`."""
+    match = await tx.matches.add(
         NewMatch(
             place=asker.place,
             mode=mode,
@@ -39,11 +39,14 @@ async def make(
             rival=rival,
         )
     )
+    if match is None:
+        raise GameRunning(private=False)
+    return match
 
 
 async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> GameSession:
     """Give the player a board of the match."""
-    return await tx.games.add(
+    session = await tx.games.add(
         NewGame(
             place=match.place,
             mode=match.mode,
@@ -56,6 +59,9 @@ async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> 
             match_id=match.id,
         )
     )
+    if session is None:
+        raise GameRunning(private=True)
+    return session
 
 
 def known(match: Match | None) -> Match:

@@ -14,7 +14,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Theme
 from bot.domain.puzzles import MOST_ENTRIES, UNSTORED, PuzzleKind, PuzzleSession
 from bot.services.puzzles.views import PuzzleView, Viewer, position, wishes_of
-from bot.store import Store, Transaction
+from bot.store import Reading, Store
 from engine.errors import GameOver
 from engine.solver import Tier
 
@@ -150,7 +150,7 @@ class Solving:
         return all(board.tier is not Tier.NONE for board in boards)
 
 
-async def load(tx: Transaction, asker: Asker, session: PuzzleSession) -> LoadedPuzzle:
+async def load(tx: Reading, asker: Asker, session: PuzzleSession) -> LoadedPuzzle:
     """A puzzle with what else is stored and needed."""
     settings = await tx.guilds.settings(session.place)
     own = (await tx.preferences.of(session.player)).theme if session.private else None

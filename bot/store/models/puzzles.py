@@ -1,14 +1,15 @@
-"""The table of puzzles, and of help taken in games."""
+"""The table of puzzles."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, text
+from sqlalchemy import JSON, BigInteger, Index, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from bot.store.models import Base, PlayerRow, Serial
+from bot.store.models.base import Base, Serial, player_key
+from bot.store.models.players import PlayerRow
 
 _OPEN_PRIVATE = text("open AND NOT shared AND strategy IS NULL")
 _OPEN_SHARED = text("open AND shared")
@@ -21,7 +22,7 @@ class PuzzleRow(Base):
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
     channel_id: Mapped[int] = mapped_column(BigInteger)
     message_id: Mapped[int | None] = mapped_column(BigInteger)
-    player_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("players.id"))
+    player_id: Mapped[int] = player_key()
     open: Mapped[bool]
     shared: Mapped[bool]
     private: Mapped[bool]
@@ -62,17 +63,3 @@ class PuzzleRow(Base):
         ),
         Index("ix_puzzles_channel_id_player_id", "channel_id", "player_id"),
     )
-
-
-class GameHintRow(Base):
-    """Help a player took in a game, after so many turns."""
-
-    __tablename__ = "game_hints"
-
-    game_id: Mapped[int] = mapped_column(
-        Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
-    )
-    turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    rung: Mapped[str] = mapped_column(primary_key=True)
-    player_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("players.id"), primary_key=True)
-    at: Mapped[datetime]

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import BigInteger, ForeignKey, Index, Text, false, text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, and_, false, text
 from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 
-from bot.store.models import Base, GameRow, PlayerRow, Serial
+from bot.store.models.base import Base, Serial, player_key
+from bot.store.models.games import GameRow
+from bot.store.models.players import PlayerRow
 
-RACING = text("mode = 'race' AND stage <> 'over'")
+OPEN = text("stage <> 'over'")
+"""In queries too, as `games.ACTIVE` is."""
+
+_RACING = text("mode = 'race' AND stage <> 'over'")
+_TIMED = text("deadline IS NOT NULL")
 
 
 class MatchRow(Base):
@@ -23,15 +29,16 @@ class MatchRow(Base):
     message_id: Mapped[int | None] = mapped_column(BigInteger)
     mode: Mapped[str]
     stage: Mapped[str]
-    starter_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("players.id"))
+    starter_id: Mapped[int] = player_key()
     language: Mapped[str]
     lexicon_version: Mapped[str]
     length: Mapped[int]
     limit: Mapped[int]
     hard: Mapped[str]
-    answers: Mapped[str] = mapped_column(Text)
+    answers: Mapped[list[str]] = mapped_column(JSON)
     created_at: Mapped[datetime]
     deadline: Mapped[datetime | None]
+    """When it ends by itself; none once it is over."""
     closed: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether only those who were invited may enter."""
     scope_id: Mapped[int | None] = mapped_column(BigInteger)
@@ -43,24 +50,22 @@ class MatchRow(Base):
     announced: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     starter: Mapped[PlayerRow] = relationship(lazy="joined")
+    # not joined: in PostgreSQL a lock that had to wait would show the entrants of before
     entrants: Mapped[list[EntrantRow]] = relationship(
-        order_by="EntrantRow.place", lazy="selectin", passive_deletes=True
-    )
-    games: Mapped[list[GameRow]] = relationship(
-        primaryjoin=lambda: MatchRow.id == foreign(GameRow.match_id),
-        lazy="selectin",
-        viewonly=True,
+        order_by="EntrantRow.place", lazy="selectin", viewonly=True
     )
 
     __table_args__ = (
         Index("uq_matches_daily", "scope_id", "language", "day", unique=True),
-        Index("ix_matches_stage_deadline", "stage", "deadline"),
+        Index("ix_matches_scope_id_day", "scope_id", "day"),
+        Index("ix_matches_open", "channel_id", sqlite_where=OPEN, postgresql_where=OPEN),
+        Index("ix_matches_deadline", "deadline", sqlite_where=_TIMED, postgresql_where=_TIMED),
         Index(
             "uq_matches_race",
             "channel_id",
             unique=True,
-            sqlite_where=RACING,
-            postgresql_where=RACING,
+            sqlite_where=_RACING,
+            postgresql_where=_RACING,
         ),
     )
 
@@ -71,9 +76,17 @@ class EntrantRow(Base):
     match_id: Mapped[int] = mapped_column(
         Serial, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
     )
-    player_id: Mapped[int] = mapped_column(BigInteger, ForeignKey("players.id"), primary_key=True)
+    player_id: Mapped[int] = player_key(primary_key=True)
     place: Mapped[int]
     """The order of entering, from 1."""
     ready: Mapped[bool]
 
     player: Mapped[PlayerRow] = relationship(lazy="joined")
+    game: Mapped[GameRow | None] = relationship(
+        primaryjoin=lambda: and_(
+            EntrantRow.match_id == foreign(GameRow.match_id),
+            EntrantRow.player_id == foreign(GameRow.owner_id),
+        ),
+        lazy="joined",
+        viewonly=True,
+    )

@@ -1,0 +1,61 @@
+"""Direct messages about a daily, sent beside the clock: no timer waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+import discord
+import structlog
+
+from bot.cogs.errors import enduring
+from bot.domain.players import Player
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+AT_ONCE = 4
+PAUSES = (5, 60)
+"""Seconds before each further try."""
+
+
+class Reminders:
+    def __init__(self) -> None:
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._running: set[asyncio.Task[None]] = set()
+
+    def send(self, client: discord.Client, players: Iterable[Player], link: str) -> None:
+        """Remind each of the players, a few at once; returns without waiting for it."""
+        for player in players:
+            task = asyncio.create_task(self._remind(client, player, link))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _remind(self, client: discord.Client, player: Player, link: str) -> None:
+        async with enduring("not reminded"):
+            for pause in (*PAUSES, None):
+                error = await self._try(client, player, link)
+                if error is None:
+                    return
+                if pause is None or not passes(error):
+                    log.info("not reminded", error=repr(error))
+                    return
+                await asyncio.sleep(pause)
+
+    async def _try(
+        self, client: discord.Client, player: Player, link: str
+    ) -> discord.HTTPException | OSError | None:
+        async with self._at_once:
+            try:
+                user = await client.fetch_user(player.id)
+                await user.send(
+                    f"Today's puzzle is up: {link}\n"
+                    "You asked for this; `/wordle preferences` stops it, here too."
+                )
+            except (discord.HTTPException, OSError) as error:
+                return error
+        return None
+
+
+def passes(error: discord.HTTPException | OSError) -> bool:
+    """Whether it is worth trying again: what Discord forbids it will forbid again."""
+    return isinstance(error, OSError) or error.status == 429 or error.status >= 500

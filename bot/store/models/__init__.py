@@ -1,0 +1,30 @@
+"""The tables, by noun."""
+
+from bot.store.models.base import Base
+from bot.store.models.games import BallotRow, GameHintRow, GameRow, StopVoteRow, TurnRow
+from bot.store.models.guilds import GuildRow
+from bot.store.models.matches import EntrantRow, MatchRow
+from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
+from bot.store.models.puzzles import PuzzleRow
+from bot.store.models.standings import ResultRow, TallyRow
+from bot.store.models.upkeep import FactRow, InteractionRow
+
+__all__ = [
+    "BallotRow",
+    "Base",
+    "EntrantRow",
+    "FactRow",
+    "GameHintRow",
+    "GameRow",
+    "GuildRow",
+    "InteractionRow",
+    "MatchRow",
+    "PlayerRow",
+    "PreferenceRow",
+    "PuzzleRow",
+    "ReminderRow",
+    "ResultRow",
+    "StopVoteRow",
+    "TallyRow",
+    "TurnRow",
+]

@@ -1,0 +1,137 @@
+"""The tables of games: boards, their guesses, and the votes cast on the way."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, false, text
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from bot.store.models.base import Base, Serial, player_key
+from bot.store.models.players import PlayerRow
+
+ACTIVE = text("phase = 'active'")
+"""In queries too: a bound parameter would hide from SQLite which index may be used."""
+
+_ACTIVE_PUBLIC = text("phase = 'active' AND owner_id IS NULL")
+_ACTIVE_PRIVATE = text("phase = 'active' AND owner_id IS NOT NULL AND match_id IS NULL")
+_TIMED = text("deadline IS NOT NULL")
+
+
+class GameRow(Base):
+    __tablename__ = "games"
+
+    id: Mapped[int] = mapped_column(Serial, primary_key=True)
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    message_id: Mapped[int | None] = mapped_column(BigInteger)
+    mode: Mapped[str]
+    phase: Mapped[str]
+    starter_id: Mapped[int] = player_key()
+    owner_id: Mapped[int | None] = player_key()
+    match_id: Mapped[int | None] = mapped_column(Serial, ForeignKey("matches.id"))
+    language: Mapped[str]
+    lexicon_version: Mapped[str]
+    length: Mapped[int]
+    limit: Mapped[int]
+    hard: Mapped[str]
+    boards: Mapped[int]
+    answers: Mapped[list[str]] = mapped_column(JSON)
+    created_at: Mapped[datetime]
+    touched_at: Mapped[datetime]
+    alternate: Mapped[bool] = mapped_column(default=False, server_default=false())
+    deadline: Mapped[datetime | None]
+    """When the vote for the next guess is counted; none once the game has ended."""
+    assisted: Mapped[bool] = mapped_column(default=False, server_default=false())
+
+    starter: Mapped[PlayerRow] = relationship(foreign_keys=starter_id, lazy="joined")
+    owner: Mapped[PlayerRow | None] = relationship(foreign_keys=owner_id, lazy="joined")
+    # not joined: in PostgreSQL a lock that had to wait would show the turns of before
+    turns: Mapped[list[TurnRow]] = relationship(
+        order_by="TurnRow.turn", lazy="selectin", viewonly=True
+    )
+
+    __table_args__ = (
+        Index(
+            "uq_games_active_public",
+            "channel_id",
+            unique=True,
+            sqlite_where=_ACTIVE_PUBLIC,
+            postgresql_where=_ACTIVE_PUBLIC,
+        ),
+        Index(
+            "uq_games_active_private",
+            "channel_id",
+            "owner_id",
+            "mode",
+            unique=True,
+            sqlite_where=_ACTIVE_PRIVATE,
+            postgresql_where=_ACTIVE_PRIVATE,
+        ),
+        Index("uq_games_match_id_owner_id", "match_id", "owner_id", unique=True),
+        Index("ix_games_active", "channel_id", sqlite_where=ACTIVE, postgresql_where=ACTIVE),
+        Index(
+            "ix_games_active_touched_at",
+            "touched_at",
+            sqlite_where=ACTIVE,
+            postgresql_where=ACTIVE,
+        ),
+        Index("ix_games_deadline", "deadline", sqlite_where=_TIMED, postgresql_where=_TIMED),
+        Index("ix_games_channel_id_touched_at", "channel_id", "touched_at", "id"),
+        Index("ix_games_recent", "channel_id", "language", "length", "id"),
+    )
+
+
+class TurnRow(Base):
+    __tablename__ = "turns"
+
+    game_id: Mapped[int] = mapped_column(
+        Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player_id: Mapped[int] = player_key()
+    guess: Mapped[str]
+    at: Mapped[datetime]
+
+    player: Mapped[PlayerRow] = relationship(lazy="joined")
+
+
+class BallotRow(Base):
+    """A vote for the next guess; it goes when that is made."""
+
+    __tablename__ = "ballots"
+
+    game_id: Mapped[int] = mapped_column(
+        Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    player_id: Mapped[int] = player_key(primary_key=True)
+    guess: Mapped[str]
+    at: Mapped[datetime]
+
+    player: Mapped[PlayerRow] = relationship(lazy="joined")
+
+
+class StopVoteRow(Base):
+    """A vote to end a game."""
+
+    __tablename__ = "stop_votes"
+
+    game_id: Mapped[int] = mapped_column(
+        Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    player_id: Mapped[int] = player_key(primary_key=True)
+    at: Mapped[datetime]
+
+
+class GameHintRow(Base):
+    """Help a player took in a game, after so many turns."""
+
+    __tablename__ = "game_hints"
+
+    game_id: Mapped[int] = mapped_column(
+        Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    rung: Mapped[str] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = player_key(primary_key=True)
+    at: Mapped[datetime]

@@ -1,0 +1,47 @@
+"""The table of what servers have chosen."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Index, false, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from bot.store.models.base import Base
+
+_WITH_DAILY = text("daily_channel_id IS NOT NULL")
+
+
+class GuildRow(Base):
+    """A server's settings."""
+
+    __tablename__ = "guilds"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    language: Mapped[str]
+    length: Mapped[int]
+    hard: Mapped[str]
+    theme: Mapped[str]
+    channel_ids: Mapped[list[int]] = mapped_column(JSON)
+    threads: Mapped[bool]
+    idle_public: Mapped[int]
+    idle_solo: Mapped[int]
+    daily_channel_id: Mapped[int | None] = mapped_column(BigInteger)
+    daily_hour: Mapped[int]
+    time_zone: Mapped[str]
+    ping_role_id: Mapped[int | None] = mapped_column(BigInteger)
+    daily_hints: Mapped[bool] = mapped_column(server_default=false())
+    offensive: Mapped[bool]
+    extra_words: Mapped[list[str]] = mapped_column(JSON)
+    banned_words: Mapped[list[str]] = mapped_column(JSON)
+    start_who: Mapped[str]
+    start_role_id: Mapped[int | None] = mapped_column(BigInteger)
+    stop_who: Mapped[str]
+    stop_role_id: Mapped[int | None] = mapped_column(BigInteger)
+
+    __table_args__ = (
+        Index(
+            "ix_guilds_daily_channel_id",
+            "daily_channel_id",
+            sqlite_where=_WITH_DAILY,
+            postgresql_where=_WITH_DAILY,
+        ),
+    )

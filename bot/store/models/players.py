@@ -1,0 +1,36 @@
+"""The tables of people and of what they have chosen."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from bot.store.models.base import Base, player_key
+
+
+class PlayerRow(Base):
+    __tablename__ = "players"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(String(100))
+
+
+class PreferenceRow(Base):
+    """A player's own choices; what is null is left to the server."""
+
+    __tablename__ = "preferences"
+
+    player_id: Mapped[int] = player_key(primary_key=True, index=False)
+    theme: Mapped[str | None]
+    language: Mapped[str | None]
+
+
+class ReminderRow(Base):
+    """A player who wants to be reminded of a server's daily."""
+
+    __tablename__ = "reminders"
+
+    player_id: Mapped[int] = player_key(primary_key=True, index=False)
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, index=True
+    )

@@ -1,0 +1,108 @@
+"""The tables of results, and of what they add up to."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from sqlalchemy import BigInteger, ForeignKey, Index, false, text
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from bot.store.models.base import Base, Serial, player_key
+from bot.store.models.players import PlayerRow
+
+ASSISTED = text("assisted")
+
+_DAILY = text("day IS NOT NULL")
+
+RANKED = "ranked"
+"""The pool of all modes that are ranked together."""
+
+
+class ResultRow(Base):
+    """One player's part in one finished game."""
+
+    __tablename__ = "results"
+
+    game_id: Mapped[int] = mapped_column(
+        Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    player_id: Mapped[int] = player_key(primary_key=True, index=False)
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    scope_id: Mapped[int] = mapped_column(BigInteger)
+    """Who are ranked together: the server, or the channel outside one."""
+    mode: Mapped[str]
+    language: Mapped[str]
+    length: Mapped[int]
+    hard: Mapped[str]
+    won: Mapped[bool]
+    guesses: Mapped[int]
+    limit: Mapped[int]
+    finished_at: Mapped[datetime]
+    assisted: Mapped[bool] = mapped_column(default=False, server_default=false())
+    day: Mapped[date | None]
+    """That of a daily."""
+
+    player: Mapped[PlayerRow] = relationship(lazy="joined")
+
+    __table_args__ = (
+        # holds all that a leaderboard of the last days needs
+        Index(
+            "ix_results_scope",
+            "scope_id",
+            "finished_at",
+            "player_id",
+            "mode",
+            "assisted",
+            "won",
+            "guesses",
+            "limit",
+        ),
+        # and this one all that a player's streaks need
+        Index("ix_results_player", "player_id", "scope_id", "finished_at", "game_id", "won"),
+        Index(
+            "ix_results_days",
+            "player_id",
+            "scope_id",
+            "day",
+            "won",
+            "assisted",
+            "mode",
+            "finished_at",
+            sqlite_where=_DAILY,
+            postgresql_where=_DAILY,
+        ),
+        Index("ix_results_channel", "player_id", "channel_id", "finished_at"),
+        Index(
+            "ix_results_assisted",
+            "scope_id",
+            "game_id",
+            "mode",
+            "finished_at",
+            sqlite_where=ASSISTED,
+            postgresql_where=ASSISTED,
+        ),
+    )
+
+
+class TallyRow(Base):
+    """A player's results of all time in one pool, added up as they come in.
+
+    A pool is a mode, or `RANKED` for all that are ranked together; assisted games are in
+    none. Never the truth: `results` is, and can always be added up again.
+    """
+
+    __tablename__ = "tallies"
+
+    scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    pool: Mapped[str] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = player_key(primary_key=True)
+    games: Mapped[int]
+    wins: Mapped[int]
+    guesses: Mapped[int]
+    """Those of the games won, counted as on a single board."""
+    streak: Mapped[int]
+    last_at: Mapped[datetime]
+    last_game_id: Mapped[int] = mapped_column(Serial)
+
+    __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012 - the form SQLAlchemy asks for

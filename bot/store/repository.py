@@ -1,0 +1,49 @@
+"""What all repositories share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from sqlalchemy import Select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.store.models import Base
+
+Row = TypeVar("Row", bound=Base)
+
+
+class Queries:
+    """Looks, and changes nothing; in a writing transaction it locks what it loads."""
+
+    def __init__(self, db: AsyncSession, *, locking: bool = False) -> None:
+        self._db = db
+        self._locking = locking
+
+    def _latest(self, query: Select[Row], table: type[Row]) -> Select[Row]:
+        """The query for rows as they are now; with a lock where others may write.
+
+        PostgreSQL waits for the change before; SQLite has one writer and needs no lock.
+        """
+        fresh = query.execution_options(populate_existing=True)
+        return fresh.with_for_update(of=table) if self._locking else fresh
+
+    def _keep(self, rows: Iterable[Base]) -> None:
+        """Hold rows until the end, so that nothing is asked for twice."""
+        self._db.info.setdefault("kept", set[Base]()).update(rows)
+
+
+class Changes(Queries):
+    """Looks, with locks, and changes."""
+
+    def __init__(self, db: AsyncSession) -> None:
+        super().__init__(db, locking=True)
+
+    def _insert(self, table: type[Base]) -> sqlite.Insert | postgresql.Insert:
+        dialect = self._db.get_bind().dialect.name
+        return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+
+    async def _execute(self, statement: Any) -> None:
+        """Change rows that no loaded value depends on."""
+        await self._db.execute(statement, execution_options={"synchronize_session": False})

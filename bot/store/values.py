@@ -1,0 +1,73 @@
+"""Rows become values."""
+
+from __future__ import annotations
+
+from bot.domain.games import Ballot, GameSession, Move, Phase
+from bot.domain.matches import Entrant, Match, Stage
+from bot.domain.modes import Mode
+from bot.domain.players import Place, Player
+from bot.store.models import EntrantRow, GameRow, MatchRow, PlayerRow
+from engine import Game, Hard, Rules, Word
+
+
+def player_of(row: PlayerRow) -> Player:
+    return Player(row.id, row.name)
+
+
+def session_of(row: GameRow, ballots: tuple[Ballot, ...] = ()) -> GameSession:
+    """The game session a row stands for."""
+    rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
+    guesses = tuple(Word(turn.guess) for turn in row.turns)
+    return GameSession(
+        id=row.id,
+        place=Place(row.channel_id, row.guild_id),
+        mode=Mode.of(row.mode),
+        starter=player_of(row.starter),
+        owner=row.owner and player_of(row.owner),
+        language=row.language,
+        lexicon_version=row.lexicon_version,
+        game=Game(rules, _words(row.answers), allowed=(), guesses=guesses),
+        phase=Phase(row.phase),
+        created_at=row.created_at,
+        moves=tuple(Move(player_of(turn.player), turn.at) for turn in row.turns),
+        message_id=row.message_id,
+        match_id=row.match_id,
+        alternate=row.alternate,
+        deadline=row.deadline,
+        ballots=ballots,
+        touched_at=row.touched_at,
+        assisted=row.assisted,
+    )
+
+
+def match_of(row: MatchRow) -> Match:
+    """The match a row stands for."""
+    rules = Rules(row.length, row.limit, Hard(row.hard))
+    entrants = tuple(_entrant(entrant) for entrant in row.entrants)
+    return Match(
+        id=row.id,
+        place=Place(row.channel_id, row.guild_id),
+        mode=Mode.of(row.mode),
+        stage=Stage(row.stage),
+        starter=player_of(row.starter),
+        language=row.language,
+        lexicon_version=row.lexicon_version,
+        game=Game(rules, _words(row.answers), allowed=()),
+        at=row.created_at,
+        invited=tuple(one.player for one in entrants) if row.closed else (),
+        deadline=row.deadline,
+        day=row.day,
+        number=row.number,
+        salt=row.salt,
+        rival=row.rival,
+        message_id=row.message_id,
+        entrants=entrants,
+    )
+
+
+def _entrant(row: EntrantRow) -> Entrant:
+    return Entrant(player_of(row.player), row.ready, row.game and session_of(row.game))
+
+
+def _words(texts: list[str]) -> tuple[Word, ...]:
+    return tuple(Word(text) for text in texts)

@@ -1,0 +1,186 @@
+"""A server with very many results: how long leaderboards and statistics take.
+
+Run as `python -m tests.benchmarks.standings sqlite+aiosqlite:///new.sqlite3 [results]`, on an
+empty database. A database that has results already is only measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from itertools import accumulate, islice
+from random import Random
+from typing import Any
+
+from sqlalchemy import func, insert, literal, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER, Mode
+from bot.domain.players import Place, Player
+from bot.domain.standings import Period
+from bot.services.standings import StandingsService
+from bot.store import Store
+from bot.store.counting import by_player, in_pool, streaks
+from bot.store.models import GameRow, PlayerRow, ResultRow, TallyRow
+from bot.store.models.standings import RANKED
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+HERE = Place(2, 1)
+PLAYERS = 5_000
+YEARS = 2
+AT_ONCE = 5_000
+PLAYED = [TOGETHER] * 3 + [SOLO] * 4 + [DAILY] * 2 + [CHALLENGE]
+
+Rows = Iterator[dict[str, Any]]
+
+
+async def fill(store: Store, count: int) -> None:
+    """Store `count` results over two years; the keenest of 5,000 players have most by far."""
+    players = ({"id": number, "name": f"player {number}"} for number in range(1, PLAYERS + 1))
+    dice = Random(1)
+    async with store.engine.begin() as connection:
+        await _insert(connection, PlayerRow, players)
+        await _insert(connection, GameRow, (_game(number) for number in range(1, count + 1)))
+        await _insert(connection, ResultRow, _results(dice, count))
+        for mode in (None, *MODES.values()):
+            await _add_up(connection, mode)
+    async with store.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as vacuum:
+        await vacuum.exec_driver_sql("ANALYZE" if _lite(store) else "VACUUM ANALYZE")
+
+
+def _lite(store: Store) -> bool:
+    return store.engine.dialect.name == "sqlite"
+
+
+async def _insert(connection: AsyncConnection, table: Any, rows: Rows) -> None:
+    while chunk := list(islice(rows, AT_ONCE)):
+        await connection.execute(insert(table.__table__), chunk)
+
+
+def _game(number: int) -> dict[str, Any]:
+    return {
+        "id": number,
+        "guild_id": HERE.guild_id,
+        "channel_id": HERE.channel_id,
+        "mode": "solo",
+        "phase": "won",
+        "starter_id": 1,
+        "language": "en",
+        "lexicon_version": "1",
+        "length": 5,
+        "limit": 6,
+        "hard": "off",
+        "boards": 1,
+        "answers": ["crane"],
+        "created_at": NOW,
+        "touched_at": NOW,
+    }
+
+
+def _results(dice: Random, count: int) -> Rows:
+    weights = list(accumulate(1 / (rank + 20) for rank in range(PLAYERS)))
+    people = dice.choices(range(1, PLAYERS + 1), cum_weights=weights, k=count)
+    began = NOW - timedelta(days=365 * YEARS)
+    for number, player in enumerate(people, start=1):
+        at = began + (NOW - began) * number / count
+        mode, won = dice.choice(PLAYED), dice.random() < 0.9
+        yield {
+            "game_id": number,
+            "player_id": player,
+            "guild_id": HERE.guild_id,
+            "channel_id": HERE.channel_id,
+            "scope_id": HERE.guild_id,
+            "mode": mode.key,
+            "language": "en",
+            "length": 5,
+            "hard": "off",
+            "won": won,
+            "guesses": dice.randint(2, 6) if won else 6,
+            "limit": 6,
+            "finished_at": at,
+            "assisted": dice.random() < 0.05,
+            "day": at.date() if mode is DAILY else None,
+        }
+
+
+async def _add_up(connection: AsyncConnection, mode: Mode | None) -> None:
+    """What `StoredResults.add` would have kept, in one statement."""
+    criteria = in_pool(1, mode, None)
+    sums = by_player(criteria).add_columns(
+        func.max(ResultRow.finished_at).label("last_at"),
+        func.max(ResultRow.game_id).label("last_game_id"),
+    )
+    each = sums.subquery()
+    rows = streaks([*criteria, ResultRow.assisted.is_(False)]).subquery()
+    player, now, _ = rows.c
+    columns = ("player_id", "games", "wins", "guesses", "last_at", "last_game_id")
+    query = select(
+        literal(1), literal(mode.key if mode else RANKED), *(each.c[name] for name in columns), now
+    ).join(rows, player == each.c.player_id)
+    into = insert(TallyRow).from_select(["scope_id", "pool", *columns, "streak"], query)
+    await connection.execute(into)
+
+
+async def measure(store: Store, repeats: int = 100) -> None:
+    """Print how long each question takes, and how long the event loop stood still."""
+    service = StandingsService(store, lambda: NOW)
+    low = Player(PLAYERS)
+    questions: dict[str, Callable[[], Awaitable[object]]] = {
+        "leaderboard, all": lambda: service.leaderboard(HERE, low),
+        "leaderboard, all, solo": lambda: service.leaderboard(HERE, low, mode=SOLO),
+        "leaderboard, all, daily": lambda: service.leaderboard(HERE, low, mode=DAILY),
+        "leaderboard, month": lambda: service.leaderboard(HERE, low, Period.MONTH),
+        "leaderboard, week": lambda: service.leaderboard(HERE, low, Period.WEEK),
+        "stats, keenest": lambda: service.stats(HERE, Player(1)),
+        "stats, middling": lambda: service.stats(HERE, Player(500)),
+    }
+    for name, ask in questions.items():
+        await ask()
+        stall = asyncio.ensure_future(_stall())
+        took: list[float] = []
+        cpu = time.process_time()
+        for _ in range(repeats):
+            start = time.perf_counter()
+            await ask()
+            took.append(1000 * (time.perf_counter() - start))
+        cpu = 1000 * (time.process_time() - cpu) / repeats
+        stall.cancel()
+        with suppress(asyncio.CancelledError):
+            await stall
+        took.sort()
+        print(
+            f"{name:26} p50 {took[repeats // 2]:6.1f} ms  p99 {took[-1 - repeats // 100]:6.1f} ms"
+            f"  own processor {cpu:5.1f} ms  longest stall {1000 * _longest[0]:5.1f} ms"
+        )
+
+
+_longest = [0.0]
+
+
+async def _stall() -> None:
+    _longest[0] = 0.0
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(0.001)
+        _longest[0] = max(_longest[0], time.perf_counter() - start - 0.001)
+
+
+async def main(url: str, count: int = 1_000_000) -> None:
+    store = Store.open(url)
+    try:
+        await store.prepare()
+        async with store.engine.connect() as connection:
+            filled = await connection.scalar(select(ResultRow.game_id).limit(1))
+        if filled is None:
+            await fill(store, count)
+        await measure(store)
+    finally:
+        await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], *map(int, sys.argv[2:])))

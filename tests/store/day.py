@@ -1,0 +1,120 @@
+"""A day in the life of a bot: what services ask of the store, each at least once."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from random import Random
+
+from bot.app import Services
+from bot.domain.errors import PlayerError
+from bot.domain.guilds import Setting
+from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VOTE, Options
+from bot.domain.players import Asker, Place, Player, Preference, Rights
+from bot.domain.standings import Period
+from bot.store import Store
+
+HERE, ALONE = Place(2**50, 2**51), Place(2**52)
+ANN, BEN, CYD = Player(1, "ann"), Player(2, "ben"), Player(3, "cyd")
+BOSS = Rights(moderator=True, manager=True)
+
+
+class Day:
+    def __init__(self, store: Store) -> None:
+        self.now = datetime(2026, 11, 21, 12, tzinfo=UTC)
+        self.services = Services.over(store, clock=lambda: self.now, dice=Random(1))
+        self.ids = count(1)
+
+    def ask(self, player: Player = ANN, place: Place = HERE, rights: Rights = BOSS) -> Asker:
+        return Asker(next(self.ids), place, player, rights)
+
+    async def play(self) -> None:
+        games = self.services.games
+        for mode in (TOGETHER, SOLO):
+            game = (await games.begin(self.ask(), mode)).session
+            await games.guess(self.ask(), "crane")
+            await games.guess(self.ask(), "moist", game.id)
+            await games.board(self.ask())
+            await games.legal_words(self.ask(), "c", 25)
+            await games.guess(self.ask(), game.game.answers[0], game.id)
+            await games.last_ended(self.ask())
+            with suppress(PlayerError):
+                await games.guess(self.ask(), "crane")
+        await games.begin(self.ask(), TOGETHER)
+        await games.stop(self.ask(BEN, rights=Rights()))
+        await self.services.hints.hint(self.ask())
+        await games.stop(self.ask())
+
+    async def vote(self) -> None:
+        game = (await self.services.games.begin(self.ask(), VOTE)).session
+        await self.services.games.guess(self.ask(BEN), "crane", game.id)
+        self.now += timedelta(minutes=2)
+        await self.services.clock.tick()
+
+    async def compete(self) -> None:
+        services = self.services
+        race = (await services.races.open(self.ask(), Options())).match
+        await services.races.join(self.ask(BEN), race.id, ready=True)
+        await services.races.begin(self.ask(), race.id)
+        await services.matches.shown_in(race.id, HERE, 6)
+        await services.matches.latest(self.ask())
+        await services.matches.latest(self.ask(), RACE)
+        await services.matches.look(race.id)
+        await services.matches.enter(self.ask(BEN, ALONE), race.id)
+        await self.win(race.id, ANN)
+        await services.matches.stop(self.ask(), race.id)
+        await services.duels.versus(self.ask(CYD), Options())
+        daily = (await services.matches.daily(self.ask(CYD))).match
+        await self.win(daily.id, CYD)
+
+    async def win(self, match_id: int, player: Player) -> None:
+        entered = await self.services.matches.enter(self.ask(player), match_id)
+        answer = entered.match.game.answers[0]
+        await self.services.games.guess(self.ask(player), answer, entered.session.id)
+
+    async def settle(self) -> None:
+        services = self.services
+        await services.settings.change(HERE, BOSS, Setting.DAILY_CHANNEL, (str(HERE.channel_id),))
+        await services.settings.add_word(HERE, BOSS, "crwth")
+        await services.preferences.choose(HERE, BEN, Preference.REMIND, "on")
+        await services.preferences.of(BEN)
+        await services.preferences.theme(HERE, BEN, private=True)
+        await services.preferences.to_remind(2**51)
+        await services.health.beat()
+        await services.health.alive()
+
+    async def keep_time(self) -> None:
+        self.now += timedelta(days=3)
+        for announcement in (await self.services.clock.sweep()).announcements:
+            await self.services.clock.claim(announcement.match)
+            await self.services.clock.give_back(announcement.match)
+        await self.services.clock.tick()
+
+    async def count(self) -> None:
+        for place in (HERE, ALONE):
+            for period in Period:
+                for mode in (None, SOLO, DAILY):
+                    await self.services.standings.leaderboard(place, ANN, period, mode)
+        await self.services.standings.stats(HERE, ANN)
+        with suppress(PlayerError):
+            await self.services.standings.stats(ALONE, ANN)
+
+    async def part(self) -> None:
+        await self.services.privacy.export(ANN)
+        await self.services.privacy.erase(ANN)
+
+
+async def live_a_day(store: Store) -> None:
+    """Do everything once."""
+    day = Day(store)
+    for work in (
+        day.settle,
+        day.play,
+        day.vote,
+        day.compete,
+        day.count,
+        day.keep_time,
+        day.part,
+    ):
+        await work()

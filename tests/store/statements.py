@@ -1,0 +1,31 @@
+"""The statements that a store issues."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import Connection
+
+from bot.store import Store
+
+
+@contextmanager
+def recorded(store: Store) -> Generator[list[tuple[str, Any]]]:
+    """Collect each statement with its parameters, in order; BEGIN and COMMIT are none."""
+    found: list[tuple[str, Any]] = []
+
+    def record(
+        _: Connection, cursor: Any, statement: str, parameters: Any, context: Any, many: bool
+    ) -> None:
+        if not statement.startswith(("BEGIN", "SAVEPOINT", "RELEASE", "ROLLBACK")):
+            found.append((statement, parameters))
+
+    engines = {store.engine.sync_engine, store.readers.sync_engine}
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", record)
+    yield found
+    for engine in engines:
+        event.remove(engine, "before_cursor_execute", record)

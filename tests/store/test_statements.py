@@ -1,0 +1,137 @@
+"""How many statements things take, and that none of them reads a whole growing table."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.app import Services
+from bot.domain.games import Move
+from bot.domain.modes import TOGETHER
+from bot.domain.players import Asker, Place
+from bot.store import Store
+from bot.store.models import Base
+from engine import Word
+from tests.store.day import live_a_day
+from tests.store.histories import PEOPLE
+from tests.store.statements import recorded
+from tests.store.test_store import ANN, BEN, HERE, begin
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+MANY = (
+    "CREATE TEMPORARY TABLE n AS WITH RECURSIVE n(i) AS "
+    "(SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) SELECT i FROM n",
+    "INSERT INTO players (id, name) SELECT i + 1000, 'x' FROM n",
+    "INSERT INTO matches (id, guild_id, channel_id, mode, stage, starter_id, language, length, "
+    'lexicon_version, "limit", hard, answers, created_at, scope_id, day) '
+    "SELECT i, i % 300, i % 999, 'daily', 'over', i + 1000, 'en', 5, '1', 6, 'off', "
+    "'[\"crane\"]', '2026-01-01', i % 300, i FROM n",
+    "INSERT INTO entrants (match_id, player_id, place, ready) SELECT i, i + 1000, 1, 1 FROM n",
+    "INSERT INTO games (id, guild_id, channel_id, mode, phase, starter_id, owner_id, language, "
+    'length, lexicon_version, "limit", hard, boards, answers, created_at, touched_at, match_id) '
+    "SELECT i, i % 300, i % 999, 'daily', 'won', i + 1000, i + 1000, 'en', 5, '1', 6, 'off', 1, "
+    "'[\"crane\"]', '2026-01-01', '2026-01-01', i FROM n",
+    "INSERT INTO turns (game_id, turn, player_id, guess, at) "
+    "SELECT i, 1, i + 1000, 'crane', '2026-01-01' FROM n",
+    "INSERT INTO results (game_id, player_id, guild_id, channel_id, scope_id, mode, language, "
+    'length, hard, won, guesses, "limit", finished_at) '
+    "SELECT i, i + 1000, i % 300, i % 999, i % 300, 'together', 'en', 5, 'off', 1, 1, 6, "
+    "'2026-01-01' FROM n",
+    "ANALYZE",
+)
+PARTIAL = "ix_guilds_daily_channel_id"
+"""An index of just the rows that are asked for."""
+
+
+async def test_a_game_with_its_turns_and_people_is_two_statements(store: Store) -> None:
+    async with store.write() as tx:
+        await tx.remember(BEN)
+        game = await begin(tx)
+        for number, word in enumerate(("caves", "moist", "crane")):
+            await tx.games.add_turn(game, Word(word), Move((ANN, BEN)[number % 2], NOW))
+            game = await tx.games.get(game.id) or game
+    async with store.read() as look:
+        with recorded(store) as statements:
+            found = await look.games.running(HERE, ANN)
+    assert found
+    assert [move.player for move in found.moves] == [ANN, BEN, ANN]
+    assert len(statements) == 2
+
+
+async def test_a_turn_is_two_statements_and_who_is_known_is_none(store: Store) -> None:
+    async with store.write() as tx:
+        game = await begin(tx)
+    async with store.write() as tx:
+        game = await tx.games.get(game.id) or game
+        with recorded(store) as statements:
+            await tx.remember(ANN)
+            await tx.games.add_turn(game, Word("caves"), Move(ANN, NOW))
+    assert len(statements) == 2
+
+
+async def test_a_match_with_its_boards_is_three_statements(store: Store) -> None:
+    services = Services.over(store, clock=lambda: NOW, dice=Random(1))
+    matches = [
+        (await services.matches.daily(Asker(number, HERE, player))).match
+        for number, player in enumerate(PEOPLE)
+    ]
+    async with store.read() as look:
+        with recorded(store) as statements:
+            found = await look.matches.get(matches[0].id)
+    assert len([one for one in found.entrants if one.session]) == len(PEOPLE)
+    assert len(statements) == 3
+
+
+async def test_a_leaderboard_and_statistics_are_a_few_statements(store: Store) -> None:
+    services = Services.over(store, clock=lambda: NOW, dice=Random(1))
+    session = (await services.games.begin(Asker(1, HERE, ANN), TOGETHER)).session
+    await services.games.guess(Asker(2, HERE, ANN), session.game.answers[0])
+    with recorded(store) as statements:
+        await services.standings.leaderboard(HERE, ANN)
+    assert len(statements) == 3
+    with recorded(store) as statements:
+        await services.standings.stats(HERE, ANN)
+    assert len(statements) == 4
+
+
+async def test_ending_many_idle_games_asks_for_no_settings_one_by_one(store: Store) -> None:
+    services = Services.over(store, clock=lambda: NOW, dice=Random(1))
+    for number in range(5):
+        await services.games.begin(Asker(number, Place(number, 70 + number), ANN), TOGETHER)
+    later = Services.over(store, clock=lambda: NOW + timedelta(days=3), dice=Random(1))
+    with recorded(store) as statements:
+        assert len((await later.clock.sweep()).sessions) == 5
+    assert len([one for one, _ in statements if "FROM guilds" in one]) <= 1
+
+
+async def test_no_statement_scans_a_table_that_grows(quick: Path) -> None:
+    store = Store.open(f"sqlite+aiosqlite:///{quick / 'many.sqlite3'}")
+    await store.prepare()
+    async with store.engine.begin() as connection:
+        for statement in MANY:
+            await connection.exec_driver_sql(statement)
+    try:
+        with recorded(store) as statements:
+            await live_a_day(store)
+        issued = dict(statements)
+        scans = {
+            statement: await scanned(store, statement, issued[statement]) for statement in issued
+        }
+    finally:
+        await store.close()
+    assert len(issued) > 60
+    assert [one for one in scans.items() if one[1]] == []
+
+
+async def scanned(store: Store, statement: str, parameters: Any) -> list[str]:
+    """The tables of which the statement reads every row."""
+    async with store.engine.connect() as connection:
+        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        steps = [str(step) for *_, step in plan]
+    named = {table.name for table in Base.metadata.sorted_tables}
+    scans = [step.split() for step in steps if step.startswith("SCAN ") and PARTIAL not in step]
+    return [words[1] for words in scans if re.sub(r"_\d+$", "", words[1]) in named]
