@@ -65,13 +65,13 @@ class Day:
         await self.win(race.id, ANN)
         await services.matches.stop(self.ask(), race.id)
         await services.duels.versus(self.ask(CYD), Options())
-        daily = (await services.matches.daily(self.ask(CYD))).match
+        daily = (await services.matches.daily(self.ask(CYD))).match.match
         await self.win(daily.id, CYD)
 
     async def win(self, match_id: int, player: Player) -> None:
         entered = await self.services.matches.enter(self.ask(player), match_id)
-        answer = entered.match.game.answers[0]
-        await self.services.games.guess(self.ask(player), answer, entered.session.id)
+        answer = entered.match.match.game.answers[0]
+        await self.services.games.guess(self.ask(player), answer, entered.board.session.id)
 
     async def settle(self) -> None:
         services = self.services

@@ -81,7 +81,7 @@ async def test_a_match_with_its_boards_is_three_statements(store: Store) -> None
     ]
     async with store.read() as look:
         with recorded(store) as statements:
-            found = await look.matches.get(matches[0].id)
+            found = await look.matches.get(matches[0].match.id)
     assert len([one for one in found.entrants if one.session]) == len(PEOPLE)
     assert len(statements) == 3
 
