@@ -12,7 +12,7 @@ from bot.domain.players import Place
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 
-STRANGE = "That is from another version of me"
+STRANGE = "from another version of me"
 
 
 async def pressed(world: World, who: simcord.MemberActor, custom_id: str) -> str:

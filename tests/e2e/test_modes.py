@@ -79,7 +79,7 @@ async def test_a_race_can_be_begun_by_its_starter_or_called_off(world: World) ->
     await world.ann.click(world.latest, label="Begin now")
     assert "The race is on" in text(world.latest)
     second = await world.ben.slash(world.channel, "wordle play", mode="race")
-    assert "running game already" in text(second.response)
+    assert "already has a game running" in text(second.response)
 
 
 async def test_a_lobby_without_takers_closes_by_itself(world: World) -> None:

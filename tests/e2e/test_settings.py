@@ -67,9 +67,9 @@ async def test_each_choice_is_kept_and_redrawn(panel: Panel) -> None:
     await panel.choose("length", "6")
     await panel.choose("hard", "ultra")
     await panel.choose("theme", "contrast")
-    assert "**Length** 6 letters" in panel.said
+    assert "**Length**: 6 letters" in panel.said
     assert "**Hard mode** ultra-hard" in panel.said
-    assert "**Theme** High contrast" in panel.said
+    assert "**Theme**: High contrast" in panel.said
     settings = await panel.settings()
     assert (settings.length, settings.hard, settings.theme) == (6, "ultra", "contrast")
 
@@ -155,7 +155,7 @@ async def test_the_panel_survives_a_restart(panel: Panel) -> None:
     await panel.who.click(panel.message, label="Offensive guesses: on")
     await panel.choose("page", "play")
     await panel.choose("length", "7")
-    assert "**Length** 7 letters" in panel.said
+    assert "**Length**: 7 letters" in panel.said
     settings = await panel.settings()
     assert (settings.extra, settings.offensive, settings.length) == (("zorgl",), False, 7)
 
