@@ -12,7 +12,7 @@ from bot.domain.players import Place
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 
-STRANGE = "That is from another version of me"
+STRANGE = "from another version of me"
 
 
 async def pressed(world: World, who: simcord.MemberActor, custom_id: str) -> str:
@@ -36,7 +36,7 @@ async def test_games_and_puzzles_of_another_channel_are_not_touched_from_here(
         detail = ":nudge" if action == "hint" else ""
         assert "no game here" in await pressed(world, world.ann, f"tilemate:{action}:1{detail}")
     for press in ("undo:1:1", "climb:1:nudge", "mark:1:1.0.2", "words:1", "new:1"):
-        assert "No puzzle of yours" in await pressed(world, world.ann, f"tilemate:{press}")
+        assert "You have no puzzle open" in await pressed(world, world.ann, f"tilemate:{press}")
 
 
 async def test_what_belongs_to_somebody_else_is_not_touched(world: World) -> None:
@@ -44,7 +44,7 @@ async def test_what_belongs_to_somebody_else_is_not_touched(world: World) -> Non
     await world.ben.slash(world.channel, "wordle help", guess="raise", hints="00000")
     for action in ("guess", "stop", "share", "again", "analyse"):
         assert "somebody else" in await pressed(world, world.ann, f"tilemate:{action}:1")
-    assert "No puzzle of yours" in await pressed(world, world.ann, "tilemate:undo:1:1")
+    assert "You have no puzzle open" in await pressed(world, world.ann, "tilemate:undo:1:1")
     async with world.services.store.write() as tx:
         theirs = await tx.games.get(1)
     assert theirs is not None

@@ -245,11 +245,11 @@ async def test_every_spelling_of_hints_is_read(world: World, hints: str) -> None
     ("guess", "hints", "why"),
     [
         ("raise", "0100q", "“q” (latin small letter q) is not a hint"),
-        ("raise", "0100", "A word of 5 letters needs 5 hints; there are 4"),
-        ("raise", "", "Give both"),
+        ("raise", "0100", "A word of 5 letters needs 5 hints, and there are 4"),
+        ("raise", "", "I need both"),
         ("kot!", "0000", "“exclamation mark” is not a letter"),
         ("abc", "000", "no word list for that length"),
-        ("raise clout", "00000", "2 words of 5 letters need 10 hints; there are 5"),
+        ("raise clout", "00000", "2 words of 5 letters need 10 hints, and there are 5"),
         ("raise clout", "0000 000000", "Look at number 1"),
     ],
 )

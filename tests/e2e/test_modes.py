@@ -79,7 +79,7 @@ async def test_a_race_can_be_begun_by_its_starter_or_called_off(world: World) ->
     await world.ann.click(world.latest, label="Begin now")
     assert "The race is on" in text(world.latest)
     second = await world.ben.slash(world.channel, "wordle play", mode="race")
-    assert "running game already" in text(second.response)
+    assert "already has a game running" in text(second.response)
 
 
 async def test_a_lobby_without_takers_closes_by_itself(world: World) -> None:
@@ -280,6 +280,6 @@ async def test_letters_are_not_shared_while_others_are_at_the_word(world: World)
     await world.ann.slash(world.channel, "wordle daily")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     refused = await world.ann.slash(world.channel, "wordle share", letters=True)
-    assert "Others are still at that word" in text(refused.response)
+    assert "Others are still playing that word" in text(refused.response)
     await world.ann.slash(world.channel, "wordle share")
     assert "Tilemate 21 1/6" in text(world.latest)

@@ -142,7 +142,7 @@ async def test_a_second_game_in_a_channel_is_refused(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
     refused = await world.ben.slash(world.channel, "wordle play")
     assert refused.ephemeral
-    assert "This channel has a running game already" in text(refused.response)
+    assert "This channel already has a game running" in text(refused.response)
 
 
 async def test_a_button_of_an_ended_game_shows_how_it_ended(world: World) -> None:

@@ -13,9 +13,9 @@ async def test_a_player_chooses_a_theme_and_leaves_it_to_the_server_again(world:
     shown = reply(asked)
     await world.ann.select(shown, ["symbols"], custom_id="menu:preferences:theme")
     await world.ann.select(shown, ["en"], custom_id="menu:preferences:language")
-    assert "**Theme** Symbols\n**Language** English" in text(shown)
+    assert "**Theme**: Symbols\n**Language of words**: English" in text(shown)
     await world.ann.select(shown, ["server"], custom_id="menu:preferences:theme")
-    assert "**Theme** as in the server" in text(shown)
+    assert "**Theme**: as in the server" in text(shown)
     assert (await world.services.players.preferences(Player(world.ann.id))).language == "en"
 
 
@@ -33,5 +33,5 @@ async def test_reminders_are_off_until_a_player_asks(world: World) -> None:
 
 async def test_a_direct_message_offers_no_reminder(world: World) -> None:
     shown = reply(await world.env.create_user("cat").slash("wordle preferences"))
-    assert "**Theme** as in the server" in text(shown)
+    assert "**Theme**: as in the server" in text(shown)
     assert "Remind" not in str(shown.components)

@@ -67,22 +67,22 @@ async def test_each_choice_is_kept_and_redrawn(panel: Panel) -> None:
     await panel.choose("length", "6")
     await panel.choose("hard", "ultra")
     await panel.choose("theme", "contrast")
-    assert "**Length** 6 letters" in panel.said
-    assert "**Hard mode** ultra-hard" in panel.said
-    assert "**Theme** High contrast" in panel.said
+    assert "**Length**: 6 letters" in panel.said
+    assert "**Hard mode**: ultra" in panel.said
+    assert "**Theme**: High contrast" in panel.said
     settings = await panel.settings()
     assert (settings.length, settings.hard, settings.theme) == (6, "ultra", "contrast")
 
 
 async def test_channels_threads_and_idle_hours(panel: Panel) -> None:
     await panel.choose("page", "channels")
-    assert "begin** everywhere" in panel.said
+    assert "start in**: every channel" in panel.said
     await panel.choose("channels", panel.world.channel)
     await panel.who.click(panel.message, label="Threads: off")
     await panel.fill("Idle hours", public="2", solo="48")
     assert f"<#{panel.world.channel.id}>" in panel.said
     assert "a thread of its own" in panel.said
-    assert "2 hours after its last guess, a private one after 48 hours" in panel.said
+    assert "2 hours after the last guess, private ones after 48 hours" in panel.said
     await panel.choose("channels")
     await panel.who.click(panel.message, label="Threads: on")
     settings = await panel.settings()
@@ -91,13 +91,13 @@ async def test_channels_threads_and_idle_hours(panel: Panel) -> None:
 
 async def test_the_daily_has_a_channel_an_hour_a_zone_and_no_ping(panel: Panel) -> None:
     await panel.choose("page", "daily")
-    assert "nowhere yet" in panel.said
-    assert "pings** nobody" in panel.said
+    assert "no channel yet" in panel.said
+    assert "pings**: nobody" in panel.said
     role = panel.world.guild.create_role("puzzlers")
     await panel.choose("daily", panel.world.channel)
     await panel.choose("ping", role)
     await panel.fill("Hour and time zone", hour="18", zone="europe/berlin")
-    assert f"in <#{panel.world.channel.id}>" in panel.said
+    assert f"in**: <#{panel.world.channel.id}>" in panel.said
     assert "18:00 Europe/Berlin" in panel.said
     assert f"<@&{role.id}>" in panel.said
 
@@ -109,7 +109,7 @@ async def test_words_are_added_and_banned(panel: Panel) -> None:
     await panel.who.click(panel.message, label="Offensive guesses: on")
     assert "blarg zorgl" in panel.said
     assert "suggested: crane" in panel.said
-    assert "guesses** are refused" in panel.said
+    assert "guesses**: refused" in panel.said
     await panel.fill("Banned words", words="")
     assert (await panel.settings()).banned == ()
 
@@ -122,7 +122,7 @@ async def test_who_begins_and_who_ends_games(panel: Panel) -> None:
     settings = await panel.settings()
     assert settings.start == Permit(Who.MODERATORS)
     assert settings.stop == Permit(Who.ROLE, role.id)
-    assert f"and <@&{role.id}>" in panel.said
+    assert f"others**: <@&{role.id}>" in panel.said
     await panel.choose("stoppers")
     assert (await panel.settings()).stop == Permit(Who.MODERATORS)
 
@@ -133,8 +133,13 @@ async def test_who_begins_and_who_ends_games(panel: Panel) -> None:
         ("channels", "Idle hours", {"public": "0", "solo": "1"}, "from 1 to 168"),
         ("channels", "Idle hours", {"public": "six", "solo": "1"}, "from 1 to 168"),
         ("daily", "Hour and time zone", {"hour": "24", "zone": "UTC"}, "from 0 to 23"),
-        ("daily", "Hour and time zone", {"hour": "9", "zone": "Berlin"}, "Perhaps Europe/Berlin?"),
-        ("words", "Extra words", {"words": "fine bad4 zzz"}, "Words 2 and 3 of your list"),
+        (
+            "daily",
+            "Hour and time zone",
+            {"hour": "9", "zone": "Berlin"},
+            "Did you mean `Europe/Berlin`?",
+        ),
+        ("words", "Extra words", {"words": "fine bad4 zzz"}, "Words 2, 3 of your list"),
     ],
 )
 async def test_what_cannot_be_settled_is_refused_and_changes_nothing(
@@ -155,7 +160,7 @@ async def test_the_panel_survives_a_restart(panel: Panel) -> None:
     await panel.who.click(panel.message, label="Offensive guesses: on")
     await panel.choose("page", "play")
     await panel.choose("length", "7")
-    assert "**Length** 7 letters" in panel.said
+    assert "**Length**: 7 letters" in panel.said
     settings = await panel.settings()
     assert (settings.extra, settings.offensive, settings.length) == (("zorgl",), False, 7)
 

@@ -114,7 +114,7 @@ async def test_nobody_else_marks(world: World) -> None:
     shown = await stump(world)
     refused = await world.ben.click(world.latest, label="Enter")
     assert refused.ephemeral
-    assert "Whoever thought of the word marks it" in said(refused)
+    assert "Only the person who thought of the word marks it" in said(refused)
     assert "●" not in said(shown)
 
 

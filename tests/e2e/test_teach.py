@@ -50,7 +50,7 @@ async def test_everything_is_deleted_after_asking_twice(world: World) -> None:
     await world.ben.slash(world.channel, "wordle guess", word="moist")
     shown = reply(await world.ann.slash(world.channel, "wordle privacy"))
     asked = await world.ann.click(shown, label="Delete my data")
-    assert "no way back" in text(asked.response or shown)
+    assert "cannot be undone" in text(asked.response or shown)
     await world.restart()
     await world.ann.click(shown, label="Delete everything")
     assert "Everything about you is deleted" in text(shown)
