@@ -92,6 +92,6 @@ def say(world: World, capsys: pytest.CaptureFixture[str]) -> Say:
 
 
 def _number(button: str, printed: str) -> str:
-    """The number of the button of this label, which was printed last."""
+    """The number of the button whose label begins so, which was printed last."""
     label = re.escape(button.strip("[]"))
-    return re.findall(rf"\[(\d+)\] {label}(?=   |\n| –| ✓)", printed)[-1]
+    return re.findall(rf"\[(\d+)\] {label}", printed)[-1]

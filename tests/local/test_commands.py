@@ -75,7 +75,7 @@ async def test_a_person_is_an_option_by_name(world: World, given: str) -> None:
 
 
 async def test_several_words_that_name_a_command_are_that_command(say: Say) -> None:
-    assert "What is your first guess" in await say("wordle play")
+    assert "6 guesses left" in await say("wordle play")
 
 
 async def test_who_forgets_the_slash_is_told(say: Say) -> None:

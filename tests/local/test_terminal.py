@@ -93,7 +93,7 @@ def test_a_person_plays_at_a_prompt(tmp_path: Path, *, plain: bool) -> None:
     )
     child.expect("Begin with")
     child.sendline("/wordle play")
-    child.expect("What is your first")
+    child.expect("6 guesses left")
     child.expect("Guess")
     child.sendline("1")
     child.expect("A word of 5 letters:")
