@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from bot.store.models.matches import MatchRow
 from sqlalchemy import func, select
 
 from bot.domain.modes import MODES, Mode, Option
 from bot.store.models import GameRow
+from bot.store.models.matches import MatchRow
 from tests.domain.test_modes import CHOSEN
 from tests.e2e.conftest import World
 from tests.e2e.pressing import said

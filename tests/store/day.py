@@ -74,15 +74,13 @@ class Day:
         await self.services.games.guess(self.ask(player), answer, entered.board.session.id)
 
     async def settle(self) -> None:
-        services = self.services
-        await services.settings.change(HERE, BOSS, Setting.DAILY_CHANNEL, (str(HERE.channel_id),))
-        await services.settings.add_word(HERE, BOSS, "crwth")
-        await services.preferences.choose(HERE, BEN, Preference.REMIND, "on")
-        await services.preferences.of(BEN)
-        await services.preferences.theme(HERE, BEN, private=True)
-        await services.preferences.to_remind(2**51)
-        await services.health.beat()
-        await services.health.alive()
+        guilds, players = self.services.guilds, self.services.players
+        await guilds.change(self.ask(), Setting.DAILY_CHANNEL, (str(HERE.channel_id),))
+        await guilds.add_word(self.ask(), "crwth")
+        await players.choose(self.ask(BEN), Preference.REMIND, "on")
+        await players.preferences(BEN)
+        await self.services.health.beat()
+        await self.services.health.alive()
 
     async def keep_time(self) -> None:
         self.now += timedelta(days=3)
@@ -101,8 +99,8 @@ class Day:
             await self.services.standings.stats(ALONE, ANN)
 
     async def part(self) -> None:
-        await self.services.privacy.export(ANN)
-        await self.services.privacy.erase(ANN)
+        await self.services.players.export(ANN)
+        await self.services.players.erase(ANN)
 
 
 async def live_a_day(store: Store) -> None:

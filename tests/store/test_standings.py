@@ -18,7 +18,7 @@ from tests.store import histories
 from tests.store.histories import NOW, PEOPLE, PLACES, TODAY, random_results, store_results
 
 WEEK = NOW - timedelta(days=7)
-MODES = (None, *MODES.values())
+POOLS = (None, *MODES.values())
 
 
 def here(results: list[Result], place: Place) -> list[Result]:
@@ -44,7 +44,7 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(
 ) -> None:
     async with store.read() as look:
         for place in PLACES:
-            for mode in MODES:
+            for mode in POOLS:
                 for since in (None, WEEK):
                     asker, most = PEOPLE[-1], 3
                     wanted = histories.ranking(here(history, place), asker, mode, since, most)
@@ -57,7 +57,7 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(
 async def test_assisted_games_are_counted_apart(store: Store, history: list[Result]) -> None:
     async with store.read() as look:
         for place in PLACES:
-            for mode in MODES:
+            for mode in POOLS:
                 wanted = histories.assisted_games(here(history, place), mode)
                 assert await look.results.assisted_games(place, mode, None) == wanted
 
@@ -90,7 +90,7 @@ async def test_what_is_kept_equals_what_is_counted_again(
     async with store.write() as tx:
         for scope in (1, 2, 31):
             for player in PEOPLE:
-                for mode in MODES:
+                for mode in POOLS:
                     await tx.results.recount(scope, player, mode)
     assert await kept(store) == before
 
