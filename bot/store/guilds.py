@@ -14,9 +14,11 @@ from engine import Hard, Word
 class GuildQueries(Queries):
     async def settings(self, place: Place) -> GuildSettings:
         """The server's settings; the defaults where none were made or outside a server."""
-        row = place.guild_id and await self._db.get(GuildRow, place.guild_id)
-        self._keep([row] if row else [])
-        return _settings(row) if row else GuildSettings()
+        known: dict[int | None, GuildSettings] = self._db.info.setdefault("settings", {})
+        if place.guild_id not in known:
+            row = place.guild_id and await self._db.get(GuildRow, place.guild_id)
+            known[place.guild_id] = _settings(row) if row else GuildSettings()
+        return known[place.guild_id]
 
     async def with_daily(self) -> list[GuildDaily]:
         """The servers that have their daily posted."""
@@ -44,6 +46,7 @@ class StoredGuilds(GuildQueries, Changes):
     async def save(self, guild_id: int, settings: GuildSettings) -> None:
         await self._db.merge(_row(guild_id, settings))
         await self._db.flush()
+        self._db.info.pop("settings", None)
 
 
 def _row(guild_id: int, settings: GuildSettings) -> GuildRow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from sqlalchemy import Select, Update, and_, func, select, union, update
+from sqlalchemy.orm import lazyload
 
 from bot.domain.matches import Match, NewMatch, Stage
 from bot.domain.modes import Mode
@@ -20,11 +21,18 @@ class MatchQueries(Queries):
     async def get(self, match_id: int) -> Match:
         """The match; raises `NoResultFound`."""
         query = select(MatchRow).where(MatchRow.id == match_id)
-        return match_of((await self._db.scalars(self._latest(query, MatchRow))).one())
+        row = (await self._db.scalars(self._latest(query, MatchRow))).one()
+        return match_of(row, row.entrants)
 
     async def find(self, match_id: int) -> Match | None:
         """The match, if there is one."""
         return await self._first(select(MatchRow).where(MatchRow.id == match_id))
+
+    async def head(self, match_id: int) -> Match | None:
+        """The match without its entrants, who may be many."""
+        query = select(MatchRow).where(MatchRow.id == match_id)
+        row = await self._db.scalar(query.options(lazyload(MatchRow.entrants)))
+        return row and match_of(row, ())
 
     async def daily(self, place: Place, language: str, day: date) -> Match | None:
         """The daily of a server (outside one: of the channel)."""
@@ -68,7 +76,7 @@ class MatchQueries(Queries):
 
     async def _first(self, query: Select[MatchRow]) -> Match | None:
         row = (await self._db.scalars(self._latest(query.limit(1), MatchRow))).first()
-        return row and match_of(row)
+        return row and match_of(row, row.entrants)
 
 
 class StoredMatches(MatchQueries, Changes):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.domain.games import Ballot, GameSession, Move, Phase
 from bot.domain.matches import Entrant, Match, Stage
 from bot.domain.modes import Mode
@@ -40,10 +42,10 @@ def session_of(row: GameRow, ballots: tuple[Ballot, ...] = ()) -> GameSession:
     )
 
 
-def match_of(row: MatchRow) -> Match:
-    """The match a row stands for."""
+def match_of(row: MatchRow, entered: Iterable[EntrantRow]) -> Match:
+    """The match a row stands for, with those of its entrants that were loaded."""
     rules = Rules(row.length, row.limit, Hard(row.hard))
-    entrants = tuple(_entrant(entrant) for entrant in row.entrants)
+    entrants = tuple(_entrant(entrant) for entrant in entered)
     return Match(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),

@@ -205,7 +205,7 @@ class Games:
 
 async def play(tx: Transaction, session: GameSession, game: Game, move: Move) -> GameSession:
     """Store the last guess of `game` as the next turn of the session; end it if that ends it."""
-    await tx.games.add_turn(session, game.guesses[-1], move)
+    await tx.games.add_turn(session, game, move)
     session = replace(session, game=game, moves=(*session.moves, move), touched_at=move.at)
     if game.status is not Status.ACTIVE:
         session = await end(tx, session, _PHASES[game.status], move.at)

@@ -21,8 +21,8 @@ from engine import Word
 class GameView:
     """A game as it is to be shown.
 
-    `closes` is when it ends unless somebody guesses; `match` is the one it is a board of,
-    and `before` the last daily, whose answer may be told.
+    `closes` is when it ends unless somebody guesses. `match` is the one it is a board of,
+    without its entrants; `before` is the last daily, told to those who have not guessed yet.
     Once it has ended there are `meanings` of its answers, and in `credit` each player's
     share, 0 to 1, of the information that the guesses brought.
     """
@@ -57,14 +57,14 @@ class GameViews:
         """How to show a game: a private board as its player likes, others as the server does."""
         settings = await tx.guilds.settings(session.place)
         own = (await tx.preferences.of(session.owner)).theme if session.owner else None
-        match = await tx.matches.find(session.match_id) if session.match_id else None
+        match = await tx.matches.head(session.match_id) if session.match_id else None
         return GameView(
             session,
             own or settings.theme,
             closes=None if match or not session.active else closes(session, settings),
             stop_votes=await self._stop_votes(tx, session),
             match=match,
-            before=await before(tx, match) if match else None,
+            before=await before(tx, match) if match and not session.moves else None,
         )
 
     async def finish(self, view: GameView) -> GameView:

@@ -1,0 +1,84 @@
+"""What a guess asks of the database, counted at the store."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import World
+from tests.store.statements import recorded
+
+
+@dataclass
+class Cost:
+    """Transactions by kind, and the statements issued in them."""
+
+    transactions: Counter[str] = field(default_factory=Counter[str])
+    statements: list[Any] = field(default_factory=list[Any])
+
+
+@contextmanager
+def counted(world: World) -> Generator[Cost]:
+    store, cost = world.services.store, Cost()
+    with pytest.MonkeyPatch.context() as patch, recorded(store) as statements:
+        cost.statements = statements
+        for name in ("read", "write"):
+            open_transaction: Callable[[], Any] = getattr(store, name)
+
+            def count(name: str = name, begin: Callable[[], Any] = open_transaction) -> Any:
+                cost.transactions[name] += 1
+                return begin()
+
+            patch.setattr(store, name, count)
+        yield cost
+
+
+def assert_cheap(cost: Cost) -> None:
+    assert cost.transactions["write"] == 1
+    assert cost.transactions["read"] <= 2
+    assert len(cost.statements) <= 12, "\n".join(text[:90] for text, _ in cost.statements)
+
+
+@pytest.mark.parametrize("mode", ["together", "solo", "vote"])
+async def test_a_typed_guess_is_one_write_and_two_reads_at_most(world: World, mode: str) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode=mode)
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    with counted(world) as cost:
+        await world.ann.slash(world.channel, "wordle guess", word="moist")
+    assert_cheap(cost)
+
+
+async def test_a_guess_in_a_form_costs_no_more(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    opened = await world.ann.click(world.latest, label="Guess")
+    with counted(world) as cost:
+        await world.ann.submit_modal(opened, {"word": "crane"})
+    assert_cheap(cost)
+
+
+@pytest.mark.parametrize("people", [1, 40])
+async def test_a_guess_at_the_daily_costs_the_same_however_many_play(
+    world: World, people: int
+) -> None:
+    for number in range(people - 1):
+        player = world.guild.add_member(world.env.create_user(f"player{number}"))
+        await player.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle daily")
+    with counted(world) as cost:
+        await world.ann.slash(world.channel, "wordle guess", word="crane")
+    assert cost.transactions["write"] == 1
+    assert cost.transactions["read"] <= 2
+    assert len(cost.statements) <= 13
+
+
+async def test_words_are_completed_by_reading_alone(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    with counted(world) as cost:
+        await world.ann.autocomplete(world.channel, "wordle guess", "word", "cra")
+    assert cost.transactions == {"read": 1}
+    assert len(cost.statements) <= 4
