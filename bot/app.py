@@ -90,7 +90,7 @@ class Services:
         brain = GameBrain(lexicons, pool)
         solving = Solving(store, lexicons, PuzzleBrain(lexicons, pool), clock)
         dice = dice or SystemRandom()
-        answers = Answers(lexicons, dice)
+        answers = Answers(lexicons, brain, dice)
         dailies = Dailies(answers, clock, dice)
         games = Games(store, lexicons, brain, answers, clock)
         return cls(

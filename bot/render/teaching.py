@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.board.look import DEFAULT, Look
 from bot.domain.modes import ModeKey
 from bot.render.reply import Reply
+from bot.render.title import MODES
 from bot.texts import keys
 
-_MODES = keys("teaching-mode", ModeKey)
+_ABOUT = keys("games-about", ModeKey)
 
 
 def rules(look: Look = DEFAULT) -> Reply:
@@ -27,7 +28,10 @@ def about(privacy_url: str | None = None, look: Look = DEFAULT) -> Reply:
 def modes(look: Look = DEFAULT) -> Reply:
     """Every mode in one sentence."""
     say = look.say
-    lines = [say("teaching-mode", mode=mode, sentence=say(key)) for mode, key in _MODES.items()]
+    lines = [
+        say("teaching-mode", mode=say(MODES[mode]), sentence=say(about))
+        for mode, about in _ABOUT.items()
+    ]
     boards = say("teaching-mode-boards")
     lines.append(say("teaching-mode", mode=say("teaching-boards"), sentence=boards))
     return Reply(title=say("teaching-modes-title"), text="\n".join(lines), private=True)

@@ -11,6 +11,7 @@ from sqlalchemy import (
     Select,
     and_,
     case,
+    cast,
     func,
     null,
     or_,
@@ -89,7 +90,7 @@ def ranked(players: Select[*tuple[int, ...]], asker: Player, most: int) -> Selec
     merit = (each.c.wins.desc(), each.c.guesses, each.c.games)
     every = select(func.count()).select_from(each).scalar_subquery().label("players")
     best = (
-        select(each, null().label("better"), every)
+        select(each, cast(null(), Integer).label("better"), every)
         .order_by(*merit, each.c.player_id)
         .limit(most)
         .cte("best")

@@ -17,7 +17,7 @@ from bot.store.models import BallotRow, GameRow, GuildRow, ResultRow, StopVoteRo
 from bot.store.models.games import ACTIVE
 from bot.store.repository import Changes, Queries
 from bot.store.values import player_of, session_of
-from engine import Game, Word
+from engine import Word
 
 
 class GameQueries(Queries):
@@ -160,17 +160,18 @@ class StoredGames(GameQueries, Changes):
         game_id = (await self._db.execute(taken)).scalar()
         return None if game_id is None else _begun(game_id, new)
 
-    async def add_turn(self, session: GameSession, game: Game, move: Move) -> None:
-        """Append the last guess of `game`, and keep its answers; the key (game, turn) keeps two
-        guesses from being the same turn."""
+    async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
+        """Append a guess; the key (game, turn) keeps two from being the same turn."""
         turn = len(session.moves) + 1
         await self._execute(
             self._insert(TurnRow).values(
-                game_id=session.id, turn=turn, player_id=move.player.id, guess=game.guesses[-1], at=move.at
+                game_id=session.id, turn=turn, player_id=move.player.id, guess=guess, at=move.at
             )
         )
-        now = _update(session.id).values(touched_at=move.at, answers=list(game.answers))
-        await self._execute(now)
+        await self._execute(_update(session.id).values(touched_at=move.at))
+
+    async def set_answers(self, game_id: int, answers: tuple[Word, ...]) -> None:
+        await self._execute(_update(game_id).values(answers=list(answers)))
 
     async def set_phase(self, game_id: int, phase: Phase, at: datetime) -> None:
         """Change where the game stands; no vote runs in it any more."""

@@ -126,8 +126,9 @@ def test_preferences_say_what_was_chosen() -> None:
 
 def test_every_mode_is_taught_in_one_sentence() -> None:
     taught = teaching.modes().text.splitlines()
-    assert taught[1] == "**solo** – a board of your own that nobody else sees"
-    assert [line.split("**")[1] for line in taught] == [*ModeKey, "boards"]
+    assert taught[1] == "**Solo** – a board of your own that nobody else sees"
+    names = [*(mode.capitalize() for mode in ModeKey), "Boards"]
+    assert [line.split("**")[1] for line in taught] == names
 
 
 def test_about_links_the_privacy_page_where_there_is_one() -> None:

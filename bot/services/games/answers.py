@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
+from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.domain.errors import GameEnded, Unfit
 from bot.domain.games import GameSession
+from bot.domain.guilds import GuildSettings
 from bot.domain.modes import Options
 from bot.domain.players import Place
 from bot.store import Reading
@@ -29,8 +31,9 @@ class FreshGame:
 
 
 class Answers:
-    def __init__(self, lexicons: Lexicons, dice: Random) -> None:
+    def __init__(self, lexicons: Lexicons, brain: GameBrain, dice: Random) -> None:
         self._lexicons = lexicons
+        self._brain = brain
         self._dice = dice
 
     async def draw(
@@ -70,12 +73,15 @@ class Answers:
         rules = Rules.standard(lexicon.length, hard or settings.hard)
         return FreshGame(Game(rules, (word,), lexicon), lexicon)
 
-    def play(self, session: GameSession, lexicon: Lexicon, text: str) -> Game:
+    async def play(self, session: GameSession, settings: GuildSettings, text: str) -> Game:
         """The game after this guess; raises `GameEnded`, or an engine error for a refused word."""
         if not session.active:
             raise GameEnded
+        game = session.game
+        lexicon = self._lexicons.of(settings, session.language, game.rules.length)
+        game = replace(game, allowed=lexicon.sparing(game.answers))
         try:
-            return replace(session.game, allowed=lexicon).play(lexicon.parse(text))
+            return game.play(lexicon.parse(text))
         except GameOver:
             raise GameEnded from None
 

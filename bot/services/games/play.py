@@ -110,8 +110,8 @@ class Games:
             session = await _meant(tx, asker, game_id)
             vote = None
             if await tx.first_time(asker.interaction_id, self._clock()):
-                lexicon = (await self._words(tx, session)).sparing(session.game.answers)
-                game = self._answers.play(session, lexicon, text)
+                settings = await tx.guilds.settings(session.place)
+                game = await self._answers.play(session, settings, text)
                 _check_turn(session, asker.player)
                 await tx.remember(asker.player)
                 word, now = game.guesses[-1], self._clock()
@@ -205,7 +205,9 @@ class Games:
 
 async def play(tx: Transaction, session: GameSession, game: Game, move: Move) -> GameSession:
     """Store the last guess of `game` as the next turn of the session; end it if that ends it."""
-    await tx.games.add_turn(session, game, move)
+    await tx.games.add_turn(session, game.guesses[-1], move)
+    if game.answers != session.game.answers:
+        await tx.games.set_answers(session.id, game.answers)
     session = replace(session, game=game, moves=(*session.moves, move), touched_at=move.at)
     if game.status is not Status.ACTIVE:
         session = await end(tx, session, _PHASES[game.status], move.at)

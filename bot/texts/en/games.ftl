@@ -6,6 +6,14 @@ games-mode-daily = Daily
 games-mode-challenge = Challenge
 games-mode-versus = Versus
 
+games-about-together = one board in the channel, and everybody guesses; `turns` lets nobody guess twice in a row
+games-about-solo = a board of your own that nobody else sees
+games-about-vote = everybody votes for each guess; a minute after the first vote the word with the most votes is played, in a tie the earlier one
+games-about-race = the same word for everybody who joins, on private boards; the first to solve it starts the countdown
+games-about-daily = one word a day for the whole server; everybody plays it once, on a private board
+games-about-challenge = you set the word, for those you name or for the whole channel
+games-about-versus = you against me with the same word; I see no more than my own tiles
+
 games-numbered = { $mode } { $number }
 games-letters = { $letters } letters
 games-boards = { $boards } boards

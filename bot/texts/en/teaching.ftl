@@ -31,12 +31,5 @@ teaching-about-page = The whole privacy page: { $url }
 
 teaching-modes-title = Ways to play
 teaching-mode = **{ $mode }** – { $sentence }
-teaching-boards = boards
-teaching-mode-together = one board in the channel, and everybody guesses; `turns` lets nobody guess twice in a row
-teaching-mode-solo = a board of your own that nobody else sees
-teaching-mode-vote = everybody votes for each guess; a minute after the first vote the word with the most votes is played, in a tie the earlier one
-teaching-mode-race = the same word for everybody who joins, on private boards; the first to solve it starts the countdown
-teaching-mode-daily = one word a day for the whole server; everybody plays it once, on a private board
-teaching-mode-challenge = you set the word, for those you name or for the whole channel
-teaching-mode-versus = you against me with the same word; I see no more than my own tiles
+teaching-boards = Boards
 teaching-mode-boards = 2, 4 or 8 words at once with the same guesses: together, solo or vote
