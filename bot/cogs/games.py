@@ -156,8 +156,7 @@ class GamesCog(commands.Cog):
 
     async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
         ended = (await self._games.board(asker(interaction), game_id)).session
-        rules = ended.game.rules
-        options = Options(rules.length, rules.hard, rules.boards, ended.alternate)
+        options = Options.again(ended.game.rules, turns=ended.alternate)
         await self._begin(interaction, ended.mode, options)
 
     async def ask_guess(self, interaction: discord.Interaction, game_id: int) -> None:

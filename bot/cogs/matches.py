@@ -159,8 +159,7 @@ class MatchesCog(commands.Cog):
 
     async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
         match = (await self._matches.look(match_id)).match
-        rules = match.game.rules
-        options = Options(rules.length, rules.hard, rival=match.rival)
+        options = Options.again(match.game.rules, rival=match.rival)
         await self.begin(interaction, match.mode, options)
 
     async def _seat(self, interaction: discord.Interaction, entered: Entered) -> None:

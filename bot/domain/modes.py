@@ -8,7 +8,7 @@ from datetime import timedelta
 from enum import Enum, StrEnum, auto
 
 from bot.domain.errors import OptionRefused
-from engine import Hard
+from engine import Hard, Rules
 
 
 class ModeKey(StrEnum):
@@ -82,6 +82,12 @@ class Options:
     boards: int | None = None
     turns: bool | None = None
     rival: str | None = None
+
+    @classmethod
+    def again(cls, rules: Rules, *, turns: bool = False, rival: str | None = None) -> Options:
+        """The options of a game by these rules; one board is no option."""
+        boards = rules.boards if rules.boards > 1 else None
+        return cls(rules.length, rules.hard, boards, turns, rival)
 
 
 @dataclass(frozen=True)
@@ -168,7 +174,15 @@ VERSUS = Mode(
     hints=Hints.REFUSED,
     entry=Entry.INVITED,
 )
-
 MODES: Mapping[ModeKey, Mode] = {
-    mode.key: mode for mode in (TOGETHER, SOLO, RACE, DAILY, CHALLENGE, VERSUS, VOTE)
+    mode.key: mode
+    for mode in (
+        TOGETHER,
+        SOLO,
+        RACE,
+        DAILY,
+        CHALLENGE,
+        VERSUS,
+        VOTE,
+    )
 }

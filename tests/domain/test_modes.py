@@ -13,7 +13,7 @@ from bot.domain.errors import OptionRefused
 from bot.domain.modes import MODES, Ends, Entry, Hints, Mode, ModeKey, Option, Options
 from bot.render import teaching
 from bot.services.games.ending import COUNTDOWN
-from engine import Hard
+from engine import Rules
 
 CHOSEN: dict[Option, Any] = {
     Option.LENGTH: 6,
@@ -75,5 +75,4 @@ def test_a_mode_takes_its_own_options_and_refuses_others(mode: Mode) -> None:
 @EVERY_MODE
 def test_a_mode_with_a_rematch_takes_what_the_rematch_asks_for(mode: Mode) -> None:
     if mode.rematch:
-        boards = None if mode.match else 1
-        mode.check(Options(length=5, hard=Hard.OFF, boards=boards, turns=False))
+        mode.check(Options.again(Rules.standard(5)))
