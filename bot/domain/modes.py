@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from enum import Enum, StrEnum, auto
 
@@ -21,6 +21,8 @@ class ModeKey(StrEnum):
     CHALLENGE = "challenge"
     VERSUS = "versus"
     VOTE = "vote"
+    ABSURDLE = "absurdle"
+    ABSURDLE_SOLO = "absurdle-solo"
 
 
 class Option(StrEnum):
@@ -40,6 +42,8 @@ class Source(Enum):
     DAILY = auto()
     SET = auto()
     """A player sets it for the others."""
+    OPEN = auto()
+    """It may still change: after each guess it is one of the largest part that is left."""
 
 
 class Hints(Enum):
@@ -174,6 +178,16 @@ VERSUS = Mode(
     hints=Hints.REFUSED,
     entry=Entry.INVITED,
 )
+ABSURDLE = Mode(
+    ModeKey.ABSURDLE,
+    private=False,
+    options=_BOARD,
+    answer=Source.OPEN,
+    hints=Hints.REFUSED,
+    ranked=False,
+)
+ABSURDLE_SOLO = replace(ABSURDLE, key=ModeKey.ABSURDLE_SOLO, private=True)
+
 MODES: Mapping[ModeKey, Mode] = {
     mode.key: mode
     for mode in (
@@ -184,5 +198,7 @@ MODES: Mapping[ModeKey, Mode] = {
         CHALLENGE,
         VERSUS,
         VOTE,
+        ABSURDLE,
+        ABSURDLE_SOLO,
     )
 }

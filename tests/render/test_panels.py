@@ -127,7 +127,7 @@ def test_preferences_say_what_was_chosen() -> None:
 def test_every_mode_is_taught_in_one_sentence() -> None:
     taught = teaching.modes().text.splitlines()
     assert taught[1] == "**Solo** – a board of your own that nobody else sees"
-    names = [*(mode.capitalize() for mode in ModeKey), "Boards"]
+    names = [*(mode.capitalize().replace("-", " ") for mode in ModeKey), "Boards"]
     assert [line.split("**")[1] for line in taught] == names
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from bot.brain.games import GameBrain
-from bot.brain.lexicons import Lexicons
+from bot.brain.lexicons import Lexicons, Words
 from bot.domain.errors import GameEnded, Unfit
 from bot.domain.games import GameSession
 from bot.domain.guilds import GuildSettings
-from bot.domain.modes import Options
+from bot.domain.modes import Options, Source
 from bot.domain.players import Place
 from bot.store import Reading
 from engine import Game, Hard, Lexicon, Rules, Word
@@ -81,9 +81,20 @@ class Answers:
         lexicon = self._lexicons.of(settings, session.language, game.rules.length)
         game = replace(game, allowed=lexicon.sparing(game.answers))
         try:
-            return game.play(lexicon.parse(text))
+            word = lexicon.parse(text)
+            if session.mode.answer is Source.OPEN:
+                game = replace(game, answers=await self._evade(session, settings, word))
+            return game.play(word)
         except GameOver:
             raise GameEnded from None
+
+    async def _evade(
+        self, session: GameSession, settings: GuildSettings, guess: Word
+    ) -> tuple[Word, ...]:
+        """An answer that tells as little as any: one of the largest part that is left."""
+        words = Words(session.language, session.game.rules.length, settings.wishes)
+        part = await self._brain.largest_part(words, session.turns, guess)
+        return (self._dice.choice(part),) if part else session.game.answers
 
     async def _draw(
         self, tx: Reading, place: Place, lexicon: Lexicon, count: int, spent: frozenset[Word]

@@ -5,6 +5,8 @@ games-mode-race = Race
 games-mode-daily = Daily
 games-mode-challenge = Challenge
 games-mode-versus = Versus
+games-mode-absurdle = Absurdle
+games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = one board in the channel, and everybody guesses; `turns` lets nobody guess twice in a row
 games-about-solo = a board of your own that nobody else sees
@@ -13,6 +15,8 @@ games-about-race = the same word for everybody who joins, on private boards; the
 games-about-daily = one word a day for the whole server; everybody plays it once, on a private board
 games-about-challenge = you set the word, for those you name or for the whole channel
 games-about-versus = you against me with the same word; I see no more than my own tiles
+games-about-absurdle = I don't pick a word: after each guess I keep as many words possible as I can, until you leave me just one; it isn't ranked
+games-about-absurdle-solo = the same on a board of your own that nobody else sees
 
 games-numbered = { $mode } { $number }
 games-letters = { $letters } letters
