@@ -9,6 +9,7 @@ from typing import Any
 from bot.board.look import DEFAULT, Look
 from bot.domain import errors as bot
 from bot.render.reply import Reply, mention
+from bot.render.title import MODES
 from bot.texts import Texts
 from engine import Exclusion, Rule, Violation
 from engine import errors as engine
@@ -181,7 +182,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
         "refusals-may-not-begin", starter=mention(error.starter.id)
     ),
     bot.OptionRefused: lambda error, say: say(
-        "refusals-option-refused", mode=error.mode, option=error.option
+        "refusals-option-refused", mode=say(MODES[error.mode]), option=error.option
     ),
     bot.MarksDiffer: _marks_differ,
     bot.HintsUneven: _uneven,

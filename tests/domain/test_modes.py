@@ -13,7 +13,7 @@ from bot.domain.errors import OptionRefused
 from bot.domain.modes import MODES, Ends, Entry, Hints, Mode, ModeKey, Option, Options, Source
 from bot.render import teaching
 from bot.services.games.ending import COUNTDOWN
-from engine import Rules
+from engine import Hard, Rules
 
 CHOSEN: dict[Option, Any] = {
     Option.LENGTH: 6,

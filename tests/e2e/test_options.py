@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import func, select
 
+from bot.board.look import DEFAULT
 from bot.domain.modes import MODES, Mode, Option
 from bot.store.models import GameRow
 from bot.store.models.matches import MatchRow
@@ -23,8 +24,9 @@ async def test_an_option_that_does_not_fit_is_refused_and_begins_nothing(
         chosen = {option.value: CHOSEN[option]}
         refused = await world.ann.slash(world.channel, "wordle play", mode=mode.key.value, **chosen)
         assert refused.ephemeral
-        assert said(refused).startswith(f"A {mode.key} game takes no `{option}`.")
-        assert "Nothing was begun." in said(refused)
+        name = DEFAULT.say(f"games-mode-{mode.key}")
+        assert said(refused).startswith(f"**{name}** has no `{option}` option.")
+        assert "Nothing was started." in said(refused)
     assert not world.channel.history()
     assert await begun(world) == 0
 
