@@ -168,9 +168,9 @@ class Outlook:
         row = self.vocabulary.patterns_of(self.vocabulary.words[guess])[self._node.words]
         for pattern in np.unique(row).tolist():
             if pattern != self.vocabulary.n_patterns - 1:
-                yield pattern, self._part(guess, pattern, np.flatnonzero(row == pattern).tolist())
+                yield pattern, self._part(guess, pattern, np.flatnonzero(row == pattern))
 
-    def _part(self, guess: int, pattern: int, places: list[int]) -> Node:
+    def _part(self, guess: int, pattern: int, places: Indices) -> Node:
         node = self._node
         hard = self._hard is not Hard.OFF
         demands = self._demands.of(guess, pattern) if hard else frozenset[Demand]()

@@ -13,12 +13,13 @@ The method is that of Alex Selby, The best strategies for Wordle (2022).
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
-from engine.solver.bounds import Totals, firsts
+from engine.solver.bounds import Pairs, Totals, repeats
 from engine.solver.demands import Demand, Demands
 from engine.solver.table import Patterns
 from engine.solver.vocabulary import Indices, Vocabulary
@@ -26,6 +27,9 @@ from engine.solver.vocabulary import Indices, Vocabulary
 LIMIT = 6
 NEVER = 1 << 60
 """The total of what cannot be won within the limit."""
+
+_GATHERED = 64
+"""Up to so many words of a part are looked up in pairs; more are looked at anew."""
 
 
 class OutOfTime(Exception):
@@ -61,20 +65,57 @@ class Node:
     rows: Patterns
     guesses: Indices
     demands: frozenset[Demand] = frozenset()
-    places: list[int] | None = None
+    places: Indices | None = None
+    pairs: Pairs | None = None
+    """What the parts of one node share, as the `rows` are."""
 
     def column(self, guess: int) -> int:
         """The column of a legal guess."""
         return int(np.searchsorted(self.guesses, guess))
 
+    def shown(self, at: int) -> list[int]:
+        """The pattern that the guess of column `at` shows for each word."""
+        rows = self.rows[:, at] if self.places is None else self.rows[self.places, at]
+        patterns: list[int] = rows.tolist()
+        return patterns
 
-@dataclass
+
+@dataclass(slots=True)
 class _Known:
     """What is known of a set of words: bounds of its total, and the guess of the upper."""
 
     low: int
     high: int = NEVER
     guess: int = -1
+    looked: bool = False
+
+    @property
+    def settled(self) -> bool:
+        return self.low == self.high
+
+
+@dataclass(frozen=True, slots=True)
+class _Tries:
+    """Columns of guesses worth a try, the least bounds first."""
+
+    bounds: Totals
+    columns: Indices
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        # few are tried of many
+        for at in range(0, len(self.bounds), 32):
+            end = at + 32
+            yield from zip(self.bounds[at:end].tolist(), self.columns[at:end].tolist(), strict=True)
+
+
+@dataclass(slots=True)
+class _Part:
+    """A node while it is searched."""
+
+    node: Node
+    left: int
+    known: _Known
+    tries: _Tries | None = None
 
 
 class Search:
@@ -114,40 +155,27 @@ class Search:
         Without a `budget` (in seconds) the result is proven. With one, the best found in
         time is returned with what is known of the optimum.
         """
+        part = self._begin(node, left)
         self._limit_to(budget)
         try:
-            total = self.solve(node, left, NEVER)
-            return Found(self._first_guess(node, left) if total < NEVER else -1, total, total)
+            for improve in self._steps:
+                improve(part, NEVER)
         except OutOfTime:
-            known = self._at(node, left)
-            return Found(known.guess, known.high, max(known.low, self._least(node)))
+            pass
+        known = part.known
+        trivial = len(node.words) <= 2 and known.low < NEVER
+        return Found(int(node.words[0]) if trivial else known.guess, known.high, known.low)
 
-    def run_with(self, node: Node, guess: int, left: int = LIMIT) -> Found:
-        """Return the least total when `guess`, a legal one, is made first, of use or not."""
-        self._limit_to(None)
-        total = int(self.weights[node.words].sum())
-        total += sum(self.solve(part, left - 1, NEVER) for part in self.parts(node, guess).values())
-        total = min(total, NEVER)
-        return Found(guess, total, total)
+    def run_with(self, node: Node, guess: int, left: int = LIMIT, below: int = NEVER) -> Found:
+        """Return the least total when `guess`, a legal one, is made first, of use or not.
 
-    def solve(self, node: Node, left: int, below: int) -> int:
-        """Return the least total of `node` if that is less than `below`, else a lower bound.
-
-        Raises `OutOfTime`.
+        A total of `below` or more need not be found: a bound that says so is enough.
         """
-        if left < min(len(node.words), 2):
-            return NEVER
-        least = self._least(node)
-        if len(node.words) <= 2:
-            return least
-        known = self._at(node, left)
-        if known.low == known.high or known.low >= below:
-            return known.low
-        if (best := self._split_by_heaviest(node)) >= 0:
-            known.low, known.high, known.guess = least, least, best
-            return least
-        known.low = max(known.low, least + 1)
-        return known.low if known.low >= below else self._try(self.whole(node), left, below, known)
+        self._limit_to(None)
+        parts = [self._begin(part, left - 1) for part in self.parts(node, guess).values()]
+        total = int(self.weights[node.words].sum()) + sum(part.known.low for part in parts)
+        total = min(self._raise(parts, total, below), NEVER)
+        return Found(guess, total if total < below else NEVER, total)
 
     def parts(self, node: Node, guess: int) -> dict[int, Node]:
         """The parts that `guess` leaves of a whole node, by pattern; not the one it solves."""
@@ -162,101 +190,171 @@ class Search:
         """The node as arrays of its own, without the guesses its demands forbid."""
         if node.places is None:
             return node
-        rows = node.rows[node.places]
-        if not node.demands:
-            return Node(node.words, rows, node.guesses)
-        legal = self._demands.met(node.demands, node.guesses)
-        return Node(node.words, rows[:, legal], node.guesses[legal], node.demands)
+        rows, guesses = node.rows[node.places], node.guesses
+        if node.demands:
+            legal = self._demands.met(node.demands, guesses)
+            rows, guesses = rows[:, legal], guesses[legal]
+        return Node(node.words, rows, guesses, node.demands, pairs=_pairs(rows))
 
-    def _try(self, node: Node, left: int, below: int, known: _Known) -> int:
+    @property
+    def _steps(self) -> tuple[Callable[[_Part, int], None], ...]:
+        """What raises the lower bound of a part, from cheap to dear, till it is proven."""
+        return self._split, self._look, self._finish
+
+    def _raise(self, parts: Sequence[_Part], total: int, below: int) -> int:
+        """Return the total that `parts` are part of, their bounds raised until it is `below`.
+
+        All parts take a cheap step before any takes a dear one: most guesses are refuted by
+        what can be seen at once, and the smallest parts cost least.
+        """
+        waiting = [part for part in parts if not part.known.settled]
+        waiting.sort(key=_size)
+        for improve in self._steps:
+            for part in waiting:
+                if total >= below:
+                    return total
+                low = part.known.low
+                improve(part, below - total + low)
+                total += part.known.low - low
+        return total
+
+    def _split(self, part: _Part, below: int) -> None:
+        """Settle a part whose words one of its heaviest tells apart, but for one at most."""
+        known, node = part.known, part.node
+        weights = self.weights[node.words]
+        if known.low > _least(weights):
+            return
+        heaviest = node.words[weights == weights[0]]
+        places = np.arange(len(node.words)) if node.places is None else node.places
+        shown = np.sort(node.rows[np.ix_(places, np.searchsorted(node.guesses, heaviest))], axis=0)
+        again = (shown[1:] == shown[:-1]).sum(axis=0)
+        at = int(again.argmin())
+        even = weights[0] == weights[-1]
+        if again[at] == 0 or (again[at] == 1 and even and part.left > 2):
+            known.low += int(again[at] * weights[0])
+            known.high, known.guess = known.low, int(heaviest[at])
+        else:
+            known.low += 1
+
+    def _look(self, part: _Part, below: int) -> None:
+        """Bound the total of every guess by the parts it leaves, unless that was done before."""
+        if not part.known.looked and not part.known.settled:
+            self._list_tries(part, below)
+
+    def _list_tries(self, part: _Part, below: int) -> _Tries:
+        known = part.known
         if self._clock() > self._deadline:
             raise OutOfTime
-        bounds = self._bounds(node, left)
-        best = min(below, known.high)
+        if part.node.pairs is None:
+            part.node = self.whole(part.node)
+        below = min(below, known.high)
+        tries = part.tries = self._tries(part.node, part.left, below)
+        known.low = max(known.low, int(tries.bounds[0]) if len(tries.bounds) else below)
+        known.looked = True
+        return tries
+
+    def _finish(self, part: _Part, below: int) -> None:
+        """Try the guesses, by their bounds, until none can be better."""
+        known, left = part.known, part.left
+        if known.settled or known.low >= below:
+            return
+        tries = part.tries or self._list_tries(part, below)
+        node, best = part.node, min(below, known.high)
         seen: set[object] = set()
-        order = np.flatnonzero(bounds < best)
-        for at in order[np.argsort(bounds[order], kind="stable")].tolist():
-            known.low = max(known.low, min(int(bounds[at]), best))
+        for bound, at in tries:
+            known.low = max(known.low, min(bound, best))
             if known.low >= best:
                 break
             division = at if self.hard else _division(node, at)
             if division not in seen:
                 seen.add(division)
-                total = self._total(node, left, at, int(bounds[at]), best)
+                total = self._total(node, left, at, bound, best)
                 if total < best:
                     best = known.high = total
                     known.guess = int(node.guesses[at])
         known.low = max(known.low, best)
-        return best
 
     def _total(self, node: Node, left: int, at: int, bound: int, below: int) -> int:
         """The total after one guess, or a bound no less than `below`."""
-        large = [(p, held) for p, held in _places(node, at).items() if len(held) > 2]
-        waiting: list[tuple[Node, int]] = []
-        total = bound
-        for pattern, held in sorted(large, key=_size):
-            part = self._part(node, at, pattern, held)
-            least = self._least(part)
-            known = self._known.get(self._key(part, left - 1))
-            low = max(least, known.low) if known else least
-            total += low - least
-            waiting.append((part, low))
-        for part, low in waiting:
-            if total >= below:
-                break
-            total += self.solve(part, left - 1, below - total + low) - low
-        return total
+        parts: list[_Part] = []
+        for pattern, held in _places(node, at).items():
+            if len(held) > 2:
+                part = self._begin(self._part(node, at, pattern, held), left - 1)
+                bound += part.known.low - self._least(part.node)
+                parts.append(part)
+        return self._raise(parts, bound, below)
 
-    def _part(self, node: Node, at: int, pattern: int, places: list[int]) -> Node:
+    def _part(self, node: Node, at: int, pattern: int, held: list[int]) -> Node:
         demands = node.demands
         if self.hard:
             demands |= self._demands.of(int(node.guesses[at]), pattern)
-        return Node(node.words[places], node.rows, node.guesses, demands, places)
+        places = np.array(held) if node.places is None else node.places[held]
+        return Node(node.words[held], node.rows, node.guesses, demands, places, node.pairs)
 
-    def _bounds(self, node: Node, left: int) -> Totals:
-        """A lower bound of the total for each guess of `node`."""
+    def _tries(self, node: Node, left: int, below: int) -> _Tries:
+        """The guesses whose lower bound is less than `below`."""
         weights = self.weights[node.words]
-        own = np.zeros(len(node.guesses), np.int64)
-        own[np.searchsorted(node.guesses, node.words)] = weights
-        first, parts = firsts(node.rows, weights, self._correct + 1)
-        bounds = 3 * weights.sum() - first - own
-        bounds[parts < len(node.words) if left == 2 else parts == 1] = NEVER
-        return bounds
+        unit = int(weights[0])
+        if weights[-1] == unit:
+            # small numbers are sorted much faster
+            weights = np.ones(len(weights), np.int16)
+        else:
+            unit = 1
+        total = int(weights.sum())
+        lost = self._lost(node, weights)
+        # a guess tells some words apart, and all of them if it is the last but one
+        useful = lost <= (0 if left == 2 else total - int(weights[0]) - 1)
+        lost[np.searchsorted(node.guesses, node.words)] -= weights
+        useful &= lost < -(-below // unit) - 2 * total
+        if node.places is not None and node.demands:
+            useful &= self._demands.met(node.demands, node.guesses)
+        columns = np.flatnonzero(useful)
+        lost = lost[columns]
+        order = np.argsort(lost, kind="stable")
+        return _Tries(unit * (lost[order].astype(np.int64) + 2 * total), columns[order])
 
-    def _split_by_heaviest(self, node: Node) -> int:
-        """A heaviest word that tells all words apart, which nothing can beat; -1 if none does."""
-        weights = self.weights[node.words]
-        heaviest = node.words[weights == weights[0]]
-        columns = node.rows[:, np.searchsorted(node.guesses, heaviest)]
-        if node.places is not None:
-            columns = columns[node.places]
-        for word, column in zip(heaviest.tolist(), columns.T.tolist(), strict=True):
-            if len(set(column)) == len(column):
-                return int(word)
-        return -1
+    def _lost(self, node: Node, weights: Totals | NDArray[np.int16]) -> Totals | NDArray[np.int16]:
+        """For each guess, the weight of words that it does not tell from all before them."""
+        if node.places is not None and node.pairs and len(node.words) <= _GATHERED:
+            again = node.pairs.repeats(node.places)
+        else:
+            rows = node.rows if node.places is None else node.rows[node.places]
+            again = repeats(rows, self._correct + 1)
+        lost = np.zeros(node.rows.shape[1], weights.dtype)
+        for weight, row in zip(weights[1:], again, strict=True):
+            lost += row if weight == 1 else weight * row
+        return lost
 
     def _least(self, node: Node) -> int:
-        """The total if the heaviest word tells all others apart."""
-        weights = self.weights[node.words]
-        return int(2 * weights.sum() - weights[0])
+        return _least(self.weights[node.words])
 
-    def _first_guess(self, node: Node, left: int) -> int:
-        return int(node.words[0]) if len(node.words) <= 2 else self._at(node, left).guess
+    def _begin(self, node: Node, left: int) -> _Part:
+        """A part with what is known of it."""
+        key = node.words.tobytes(), left, node.demands
+        known = self._known.get(key)
+        if known is None:
+            words = len(node.words)
+            low = NEVER if left < min(words, 2) else self._least(node)
+            known = self._known[key] = _Known(low, low if words <= 2 else NEVER)
+        return _Part(node, left, known)
 
     def _limit_to(self, budget: float | None) -> None:
         self._deadline = float("inf") if budget is None else self._clock() + budget
 
-    def _at(self, node: Node, left: int) -> _Known:
-        return self._known.setdefault(self._key(node, left), _Known(0))
 
-    def _key(self, node: Node, left: int) -> tuple[bytes, int, frozenset[Demand]]:
-        return node.words.tobytes(), left, node.demands
+def _least(weights: Totals) -> int:
+    """The total if the heaviest word, which is first, tells all others apart."""
+    return int(2 * weights.sum() - weights[0])
+
+
+def _pairs(rows: Patterns) -> Pairs | None:
+    return Pairs(rows) if len(rows) <= Pairs.MOST else None
 
 
 def _places(node: Node, at: int) -> dict[int, list[int]]:
     """The places of the node's words by the pattern that the guess of column `at` shows."""
     places: dict[int, list[int]] = {}
-    for place, pattern in enumerate(node.rows[:, at].tolist()):
+    for place, pattern in enumerate(node.shown(at)):
         places.setdefault(pattern, []).append(place)
     return places
 
@@ -264,8 +362,8 @@ def _places(node: Node, at: int) -> dict[int, list[int]]:
 def _division(node: Node, at: int) -> object:
     """What two guesses share that divide the words alike."""
     labels: dict[int, int] = {}
-    return tuple(labels.setdefault(p, len(labels)) for p in node.rows[:, at].tolist())
+    return tuple(labels.setdefault(p, len(labels)) for p in node.shown(at))
 
 
-def _size(part: tuple[int, list[int]]) -> int:
-    return len(part[1])
+def _size(part: _Part) -> int:
+    return len(part.node.words)
