@@ -39,7 +39,7 @@ def repeats(rows: Patterns, n_patterns: int) -> Iterator[Flags]:
     if len(rows) <= _FEW:
         yield from ((rows[:at] == rows[at]).any(axis=0) for at in range(1, len(rows)))
         return
-    starts = np.arange(rows.shape[1]) * n_patterns
+    starts = np.arange(rows.shape[1], dtype=np.intp) * n_patterns
     ticked = np.zeros(rows.shape[1] * n_patterns, np.bool_)
     ticked[starts + rows[0]] = True
     for row in rows[1:]:

@@ -18,7 +18,8 @@ from engine.solver import book
 from engine.solver.bounds import firsts
 from engine.solver.demands import Demand, Demands
 from engine.solver.means import UNIT, totals
-from engine.solver.search import Node, Search
+from engine.solver.node import Node
+from engine.solver.search import Search
 from engine.solver.shortlist import heaviest, most_telling
 from engine.solver.state import State
 from engine.solver.vocabulary import Indices

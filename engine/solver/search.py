@@ -13,20 +13,17 @@ The method is that of Alex Selby, The best strategies for Wordle (2022).
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.solver.bounds import Pairs, Totals, repeats
 from engine.solver.demands import Demand, Demands
+from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries
 from engine.solver.table import Patterns
 from engine.solver.vocabulary import Indices, Vocabulary
-
-LIMIT = 6
-NEVER = 1 << 60
-"""The total of what cannot be won within the limit."""
 
 _GATHERED = 64
 """Up to so many words of a part are looked up in pairs; more are looked at anew."""
@@ -34,88 +31,6 @@ _GATHERED = 64
 
 class OutOfTime(Exception):
     """The budget is spent."""
-
-
-@dataclass(frozen=True)
-class Found:
-    """The result of a search: the sum over all words of (weight times guesses needed).
-
-    The least possible total lies between `bound` and `total`, and is proven where they are
-    equal. `guess` is the index of a first guess that reaches `total`, -1 if none was found.
-    """
-
-    guess: int
-    total: int
-    bound: int
-
-    @property
-    def proven(self) -> bool:
-        return self.total == self.bound
-
-
-@dataclass(frozen=True, eq=False)
-class Node:
-    """Words to tell apart, heaviest first, with what every legal guess would say to each.
-
-    `rows` has shape (words, guesses). A part of another node begins as a view: `places` are
-    its rows there, and its `demands`, in hard mode, are still to be put to the guesses.
-    """
-
-    words: Indices
-    rows: Patterns
-    guesses: Indices
-    demands: frozenset[Demand] = frozenset()
-    places: Indices | None = None
-    pairs: Pairs | None = None
-    """What the parts of one node share, as the `rows` are."""
-
-    def column(self, guess: int) -> int:
-        """The column of a legal guess."""
-        return int(np.searchsorted(self.guesses, guess))
-
-    def shown(self, at: int) -> list[int]:
-        """The pattern that the guess of column `at` shows for each word."""
-        rows = self.rows[:, at] if self.places is None else self.rows[self.places, at]
-        patterns: list[int] = rows.tolist()
-        return patterns
-
-
-@dataclass(slots=True)
-class _Known:
-    """What is known of a set of words: bounds of its total, and the guess of the upper."""
-
-    low: int
-    high: int = NEVER
-    guess: int = -1
-    looked: bool = False
-
-    @property
-    def settled(self) -> bool:
-        return self.low == self.high
-
-
-@dataclass(frozen=True, slots=True)
-class _Tries:
-    """Columns of guesses worth a try, the least bounds first."""
-
-    bounds: Totals
-    columns: Indices
-
-    def __iter__(self) -> Iterator[tuple[int, int]]:
-        # few are tried of many
-        for at in range(0, len(self.bounds), 32):
-            end = at + 32
-            yield from zip(self.bounds[at:end].tolist(), self.columns[at:end].tolist(), strict=True)
-
-
-@dataclass(slots=True)
-class _Part:
-    """A node while it is searched."""
-
-    node: Node
-    left: int
-    known: _Known
-    tries: _Tries | None = None
 
 
 class Search:
@@ -139,7 +54,7 @@ class Search:
         self._clock = clock
         self._correct = vocabulary.n_patterns - 1
         self._demands = Demands(vocabulary)
-        self._known: dict[tuple[bytes, int, frozenset[Demand]], _Known] = {}
+        self._known: dict[tuple[bytes, int, frozenset[Demand]], Known] = {}
         self._deadline = float("inf")
 
     def node(self, words: Indices, guesses: Indices) -> Node:
@@ -166,23 +81,55 @@ class Search:
         trivial = len(node.words) <= 2 and known.low < NEVER
         return Found(int(node.words[0]) if trivial else known.guess, known.high, known.low)
 
-    def run_with(self, node: Node, guess: int, left: int = LIMIT, below: int = NEVER) -> Found:
-        """Return the least total when `guess`, a legal one, is made first, of use or not.
+    def run_with(self, node: Node, guess: int, left: int = LIMIT) -> Found:
+        """Return the least total when `guess`, a legal one, is made first, of use or not."""
+        bounds = self.bound_parts(node, guess, left).values()
+        total = min(int(self.weights[node.words].sum()) + sum(bounds), NEVER)
+        return Found(guess, total, total)
 
-        A total of `below` or more need not be found: a bound that says so is enough.
+    def bound_parts(
+        self,
+        node: Node,
+        guess: int,
+        left: int = LIMIT,
+        below: int = NEVER,
+        known: Mapping[int, int] | None = None,
+    ) -> dict[int, int]:
+        """Return the least total of each part that `guess` leaves, by pattern.
+
+        As soon as these, and a guess for every word, add up to `below`, they need be no more
+        than lower bounds. `known` are lower bounds by pattern.
         """
         self._limit_to(None)
-        parts = [self._begin(part, left - 1) for part in self.parts(node, guess).values()]
-        total = int(self.weights[node.words].sum()) + sum(part.known.low for part in parts)
-        total = min(self._raise(parts, total, below), NEVER)
-        return Found(guess, total if total < below else NEVER, total)
+        parts = {at: self._begin(part, left - 1) for at, part in self.parts(node, guess).items()}
+        for pattern, low in (known or {}).items():
+            part = parts[pattern]
+            part.known.low = max(part.known.low, low)
+        total = int(self.weights[node.words].sum()) + sum(p.known.low for p in parts.values())
+        self._raise(list(parts.values()), total, below)
+        return {pattern: part.known.low for pattern, part in parts.items()}
+
+    def reaches(self, node: Node, left: int, bound: int) -> bool:
+        """Whether the least total of `node` is `bound` or more."""
+        self._limit_to(None)
+        part = self._begin(node, left)
+        return self._raise([part], part.known.low, bound) >= bound
+
+    def forget(self, most: int) -> None:
+        """Forget everything once more than `most` sets of words are known."""
+        if len(self._known) > most:
+            self._known.clear()
+
+    def order(self, node: Node, left: int = LIMIT) -> Indices:
+        """The legal guesses of a whole node that may win, least bounds first."""
+        return node.guesses[self._tries(node, left, NEVER).columns]
 
     def parts(self, node: Node, guess: int) -> dict[int, Node]:
         """The parts that `guess` leaves of a whole node, by pattern; not the one it solves."""
         at = node.column(guess)
         return {
             pattern: self._part(node, at, pattern, places)
-            for pattern, places in _places(node, at).items()
+            for pattern, places in node.divide(at).items()
             if pattern != self._correct
         }
 
@@ -197,11 +144,11 @@ class Search:
         return Node(node.words, rows, guesses, node.demands, pairs=_pairs(rows))
 
     @property
-    def _steps(self) -> tuple[Callable[[_Part, int], None], ...]:
+    def _steps(self) -> tuple[Callable[[Part, int], None], ...]:
         """What raises the lower bound of a part, from cheap to dear, till it is proven."""
         return self._split, self._look, self._finish
 
-    def _raise(self, parts: Sequence[_Part], total: int, below: int) -> int:
+    def _raise(self, parts: Sequence[Part], total: int, below: int) -> int:
         """Return the total that `parts` are part of, their bounds raised until it is `below`.
 
         All parts take a cheap step before any takes a dear one: most guesses are refuted by
@@ -218,7 +165,7 @@ class Search:
                 total += part.known.low - low
         return total
 
-    def _split(self, part: _Part, below: int) -> None:
+    def _split(self, part: Part, below: int) -> None:
         """Settle a part whose words one of its heaviest tells apart, but for one at most."""
         known, node = part.known, part.node
         weights = self.weights[node.words]
@@ -236,12 +183,12 @@ class Search:
         else:
             known.low += 1
 
-    def _look(self, part: _Part, below: int) -> None:
+    def _look(self, part: Part, below: int) -> None:
         """Bound the total of every guess by the parts it leaves, unless that was done before."""
         if not part.known.looked and not part.known.settled:
             self._list_tries(part, below)
 
-    def _list_tries(self, part: _Part, below: int) -> _Tries:
+    def _list_tries(self, part: Part, below: int) -> Tries:
         known = part.known
         if self._clock() > self._deadline:
             raise OutOfTime
@@ -253,7 +200,7 @@ class Search:
         known.looked = True
         return tries
 
-    def _finish(self, part: _Part, below: int) -> None:
+    def _finish(self, part: Part, below: int) -> None:
         """Try the guesses, by their bounds, until none can be better."""
         known, left = part.known, part.left
         if known.settled or known.low >= below:
@@ -276,8 +223,8 @@ class Search:
 
     def _total(self, node: Node, left: int, at: int, bound: int, below: int) -> int:
         """The total after one guess, or a bound no less than `below`."""
-        parts: list[_Part] = []
-        for pattern, held in _places(node, at).items():
+        parts: list[Part] = []
+        for pattern, held in node.divide(at).items():
             if len(held) > 2:
                 part = self._begin(self._part(node, at, pattern, held), left - 1)
                 bound += part.known.low - self._least(part.node)
@@ -291,13 +238,13 @@ class Search:
         places = np.array(held) if node.places is None else node.places[held]
         return Node(node.words[held], node.rows, node.guesses, demands, places, node.pairs)
 
-    def _tries(self, node: Node, left: int, below: int) -> _Tries:
+    def _tries(self, node: Node, left: int, below: int) -> Tries:
         """The guesses whose lower bound is less than `below`."""
-        weights = self.weights[node.words]
+        weights: NDArray[Any] = self.weights[node.words]
         unit = int(weights[0])
         if weights[-1] == unit:
             # small numbers are sorted much faster
-            weights = np.ones(len(weights), np.int16)
+            weights = np.ones(len(weights), np.int16 if len(weights) < 1 << 15 else np.int64)
         else:
             unit = 1
         total = int(weights.sum())
@@ -311,9 +258,9 @@ class Search:
         columns = np.flatnonzero(useful)
         lost = lost[columns]
         order = np.argsort(lost, kind="stable")
-        return _Tries(unit * (lost[order].astype(np.int64) + 2 * total), columns[order])
+        return Tries(unit * (lost[order].astype(np.int64) + 2 * total), columns[order])
 
-    def _lost(self, node: Node, weights: Totals | NDArray[np.int16]) -> Totals | NDArray[np.int16]:
+    def _lost(self, node: Node, weights: NDArray[Any]) -> NDArray[Any]:
         """For each guess, the weight of words that it does not tell from all before them."""
         if node.places is not None and node.pairs and len(node.words) <= _GATHERED:
             again = node.pairs.repeats(node.places)
@@ -328,15 +275,15 @@ class Search:
     def _least(self, node: Node) -> int:
         return _least(self.weights[node.words])
 
-    def _begin(self, node: Node, left: int) -> _Part:
+    def _begin(self, node: Node, left: int) -> Part:
         """A part with what is known of it."""
         key = node.words.tobytes(), left, node.demands
         known = self._known.get(key)
         if known is None:
             words = len(node.words)
             low = NEVER if left < min(words, 2) else self._least(node)
-            known = self._known[key] = _Known(low, low if words <= 2 else NEVER)
-        return _Part(node, left, known)
+            known = self._known[key] = Known(low, low if words <= 2 else NEVER)
+        return Part(node, left, known)
 
     def _limit_to(self, budget: float | None) -> None:
         self._deadline = float("inf") if budget is None else self._clock() + budget
@@ -351,19 +298,11 @@ def _pairs(rows: Patterns) -> Pairs | None:
     return Pairs(rows) if len(rows) <= Pairs.MOST else None
 
 
-def _places(node: Node, at: int) -> dict[int, list[int]]:
-    """The places of the node's words by the pattern that the guess of column `at` shows."""
-    places: dict[int, list[int]] = {}
-    for place, pattern in enumerate(node.shown(at)):
-        places.setdefault(pattern, []).append(place)
-    return places
-
-
 def _division(node: Node, at: int) -> object:
     """What two guesses share that divide the words alike."""
     labels: dict[int, int] = {}
     return tuple(labels.setdefault(p, len(labels)) for p in node.shown(at))
 
 
-def _size(part: _Part) -> int:
+def _size(part: Part) -> int:
     return len(part.node.words)

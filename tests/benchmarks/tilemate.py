@@ -13,8 +13,9 @@ import numpy as np
 from engine.feedback import Feedback, Turn
 from engine.solver import Vocabulary, candidates, feedback_table, strategy
 from engine.solver.candidates import chosen
+from engine.solver.node import Found
 from engine.solver.partition import partitions
-from engine.solver.search import Found, Search
+from engine.solver.search import Search
 from engine.solver.simulate import simulate
 from engine.words import Word
 from tests.benchmarks.classic import Classic

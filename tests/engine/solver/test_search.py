@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from engine import Word, load
 from engine.solver import Vocabulary
-from engine.solver.search import NEVER, Found, Node, Search
+from engine.solver.node import NEVER, Found, Node
+from engine.solver.search import Search
 from tests.engine.solver.brute import Brute
 
 WORDS = st.text("abcd", min_size=4, max_size=4).map(Word)
