@@ -48,11 +48,12 @@ class Ceilings:
         own[np.searchsorted(node.guesses, words)] = 1
         ceilings = ceilings + own
         order, most = np.argsort(-ceilings, kind="stable"), 0
+        rows = node.rows[places]
         for at in range(0, len(order), _BLOCK):
             block = order[at : at + _BLOCK]
             if ceilings[block[0]] <= most:
                 break
-            parts = self._parts(node.rows[np.ix_(places, block)])
+            parts = self._parts(rows[:, block])
             most = max(most, int((parts + own[block]).max()))
         return most
 
@@ -74,6 +75,7 @@ class Ceilings:
 
     def _parts(self, rows: NDArray[np.unsignedinteger]) -> NDArray[np.intp]:
         guesses = rows.shape[1]
-        ticked = np.zeros((guesses, self._n_patterns), np.bool_)
-        ticked[np.arange(guesses), rows] = True
-        return ticked.sum(axis=1)
+        starts = np.arange(guesses, dtype=np.intp) * self._n_patterns
+        ticked = np.zeros(guesses * self._n_patterns, np.bool_)
+        ticked[(starts + rows).ravel()] = True
+        return np.add.reduce(ticked.reshape(guesses, -1), axis=1, dtype=np.intp)

@@ -25,7 +25,7 @@ from engine.solver.vocabulary import Indices, Vocabulary
 _KEPT = 400_000
 """Sets of words that a search remembers between openers: 150 MB."""
 
-_LARGE = 60
+_LARGE = 40
 """Words of a part for which ceilings save more than they cost."""
 
 _AHEAD = 2
