@@ -54,8 +54,8 @@ class Pairs:
     The parts of one position hold the same pairs over and over.
     """
 
-    MOST = 256
-    """Words whose pairs may be kept; of 13,000 guesses they take 50 MB."""
+    MOST = 200
+    """Words whose pairs may be kept; of 13,000 guesses they take 32 MB."""
 
     def __init__(self, rows: Patterns) -> None:
         self._rows = rows

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.solver.bounds import Pairs, Totals
 from engine.solver.demands import Demand
@@ -72,6 +73,8 @@ class Node:
 class Known:
     """What is known of a set of words: bounds of its total, and the guess of the upper."""
 
+    least: int
+    """The total if the heaviest word tells all others apart: what `low` begins with."""
     low: int
     high: int = NEVER
     guess: int = -1
@@ -87,7 +90,7 @@ class Tries:
     """Columns of guesses worth a try, the least bounds first."""
 
     bounds: Totals
-    columns: Indices
+    columns: NDArray[np.int32]
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
         # few are tried of many

@@ -99,14 +99,14 @@ def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
 
 
 def _count_rows(rows: Patterns, counted: Weights, n_patterns: int) -> Figures:
-    return np.array([np.bincount(row, counted, n_patterns) for row in rows])
+    return np.array([np.bincount(row, counted, n_patterns) for row in rows], np.float64)
 
 
 def _count_block(rows: Patterns, counted: Weights, n_patterns: int) -> Figures:
     starts = np.arange(len(rows), dtype=np.intp)[:, None] * n_patterns
     weights = np.tile(counted, len(rows))
     bins = np.bincount((starts + rows).ravel(), weights, len(rows) * n_patterns)
-    return bins.reshape(len(rows), n_patterns)
+    return bins.reshape(len(rows), n_patterns).astype(np.float64, copy=False)
 
 
 def _joined(figures: list[list[NDArray[Any]]]) -> _Four:
@@ -117,11 +117,11 @@ def _joined(figures: list[list[NDArray[Any]]]) -> _Four:
 
 
 def _sum_up(bins: Figures) -> list[NDArray[Any]]:
-    flat = np.flatnonzero(bins)
+    flat = bins.ravel().nonzero()[0]
     held = bins.ravel()[flat]
     number = np.floor(held)
     share = (held - number) * 2
-    starts = np.searchsorted(flat, np.arange(len(bins)) * bins.shape[1])
+    starts = np.searchsorted(flat, np.arange(0, bins.size, bins.shape[1], dtype=np.intp))
     return [
         np.add.reduceat(share * share, starts),
         -np.add.reduceat(share * np.log2(np.maximum(share, 1e-300)), starts),

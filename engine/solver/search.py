@@ -22,7 +22,6 @@ from numpy.typing import NDArray
 from engine.solver.bounds import Pairs, Totals, repeats
 from engine.solver.demands import Demand, Demands
 from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries
-from engine.solver.table import Patterns
 from engine.solver.vocabulary import Indices, Vocabulary
 
 _GATHERED = 64
@@ -141,7 +140,11 @@ class Search:
         if node.demands:
             legal = self._demands.met(node.demands, guesses)
             rows, guesses = rows[:, legal], guesses[legal]
-        return Node(node.words, rows, guesses, node.demands, pairs=_pairs(rows))
+        pairs = Pairs(rows) if len(rows) <= Pairs.MOST else None
+        return Node(node.words, rows, guesses, node.demands, pairs=pairs)
+
+    def _ready(self, node: Node) -> Node:
+        return node if node.pairs else self.whole(node)
 
     @property
     def _steps(self) -> tuple[Callable[[Part, int], None], ...]:
@@ -168,12 +171,13 @@ class Search:
     def _split(self, part: Part, below: int) -> None:
         """Settle a part whose words one of its heaviest tells apart, but for one at most."""
         known, node = part.known, part.node
-        weights = self.weights[node.words]
-        if known.low > _least(weights):
+        if known.low > known.least:
             return
+        weights = self.weights[node.words]
         heaviest = node.words[weights == weights[0]]
         places = np.arange(len(node.words)) if node.places is None else node.places
-        shown = np.sort(node.rows[np.ix_(places, np.searchsorted(node.guesses, heaviest))], axis=0)
+        shown = node.rows[places[:, None], np.searchsorted(node.guesses, heaviest)]
+        shown.sort(axis=0)
         again = (shown[1:] == shown[:-1]).sum(axis=0)
         at = int(again.argmin())
         even = weights[0] == weights[-1]
@@ -192,10 +196,8 @@ class Search:
         known = part.known
         if self._clock() > self._deadline:
             raise OutOfTime
-        if part.node.pairs is None:
-            part.node = self.whole(part.node)
         below = min(below, known.high)
-        tries = part.tries = self._tries(part.node, part.left, below)
+        tries = part.tries = self._tries(self._ready(part.node), part.left, below)
         known.low = max(known.low, int(tries.bounds[0]) if len(tries.bounds) else below)
         known.looked = True
         return tries
@@ -206,30 +208,33 @@ class Search:
         if known.settled or known.low >= below:
             return
         tries = part.tries or self._list_tries(part, below)
-        node, best = part.node, min(below, known.high)
+        node, best = self._ready(part.node), min(below, known.high)
         seen: set[object] = set()
         for bound, at in tries:
             known.low = max(known.low, min(bound, best))
             if known.low >= best:
                 break
-            division = at if self.hard else _division(node, at)
+            held = node.divide(at)
+            # guesses that divide the words alike are worth the same, unless hard mode binds
+            division = at if self.hard else tuple(map(tuple, held.values()))
             if division not in seen:
                 seen.add(division)
-                total = self._total(node, left, at, bound, best)
+                parts = self._large(node, at, held, left - 1)
+                total = bound + sum(part.known.low - part.known.least for part in parts)
+                total = self._raise(parts, total, best)
                 if total < best:
                     best = known.high = total
                     known.guess = int(node.guesses[at])
         known.low = max(known.low, best)
+        part.tries = None
 
-    def _total(self, node: Node, left: int, at: int, bound: int, below: int) -> int:
-        """The total after one guess, or a bound no less than `below`."""
-        parts: list[Part] = []
-        for pattern, held in node.divide(at).items():
-            if len(held) > 2:
-                part = self._begin(self._part(node, at, pattern, held), left - 1)
-                bound += part.known.low - self._least(part.node)
-                parts.append(part)
-        return self._raise(parts, bound, below)
+    def _large(self, node: Node, at: int, held: dict[int, list[int]], left: int) -> list[Part]:
+        """The parts whose totals the bound of a guess does not settle."""
+        return [
+            self._begin(self._part(node, at, pattern, places), left)
+            for pattern, places in held.items()
+            if len(places) > 2
+        ]
 
     def _part(self, node: Node, at: int, pattern: int, held: list[int]) -> Node:
         demands = node.demands
@@ -258,7 +263,8 @@ class Search:
         columns = np.flatnonzero(useful)
         lost = lost[columns]
         order = np.argsort(lost, kind="stable")
-        return Tries(unit * (lost[order].astype(np.int64) + 2 * total), columns[order])
+        bounds = unit * (lost[order].astype(np.int64) + 2 * total)
+        return Tries(bounds, columns[order].astype(np.int32))
 
     def _lost(self, node: Node, weights: NDArray[Any]) -> NDArray[Any]:
         """For each guess, the weight of words that it does not tell from all before them."""
@@ -272,36 +278,19 @@ class Search:
             lost += row if weight == 1 else weight * row
         return lost
 
-    def _least(self, node: Node) -> int:
-        return _least(self.weights[node.words])
-
     def _begin(self, node: Node, left: int) -> Part:
         """A part with what is known of it."""
         key = node.words.tobytes(), left, node.demands
         known = self._known.get(key)
         if known is None:
-            words = len(node.words)
-            low = NEVER if left < min(words, 2) else self._least(node)
-            known = self._known[key] = Known(low, low if words <= 2 else NEVER)
+            weights = self.weights[node.words]
+            least = int(2 * weights.sum() - weights[0])
+            low = NEVER if left < min(len(weights), 2) else least
+            known = self._known[key] = Known(least, low, low if len(weights) <= 2 else NEVER)
         return Part(node, left, known)
 
     def _limit_to(self, budget: float | None) -> None:
         self._deadline = float("inf") if budget is None else self._clock() + budget
-
-
-def _least(weights: Totals) -> int:
-    """The total if the heaviest word, which is first, tells all others apart."""
-    return int(2 * weights.sum() - weights[0])
-
-
-def _pairs(rows: Patterns) -> Pairs | None:
-    return Pairs(rows) if len(rows) <= Pairs.MOST else None
-
-
-def _division(node: Node, at: int) -> object:
-    """What two guesses share that divide the words alike."""
-    labels: dict[int, int] = {}
-    return tuple(labels.setdefault(p, len(labels)) for p in node.shown(at))
 
 
 def _size(part: Part) -> int:
