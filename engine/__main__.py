@@ -14,7 +14,7 @@ from engine.errors import EngineError
 
 _COMMANDS = (
     *("score", "filter", "suggest", "analyse", "difficulty"),
-    *("simulate", "compare", "tree", "verify"),
+    *("simulate", "compare", "tree", "prove", "verify"),
 )
 
 _EPILOG = """\
@@ -26,6 +26,7 @@ examples:
   python -m engine difficulty watch
   python -m engine simulate --strategy entropy
   python -m engine tree --opener slate --out slate.tree
+  python -m engine prove --out english.proof
 `python -m engine COMMAND --help` teaches each command.
 """
 

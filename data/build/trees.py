@@ -18,7 +18,8 @@ from engine.game import Hard
 from engine.lexicon import Lexicon, load
 from engine.solver.beam import Beam
 from engine.solver.grow import Grower, Grown
-from engine.solver.search import LIMIT, Node, Search
+from engine.solver.node import LIMIT, Node
+from engine.solver.search import Search
 from engine.solver.tree import Tree, save, verify
 from engine.solver.vocabulary import Vocabulary
 from engine.words import LENGTHS, Word

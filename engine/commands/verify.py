@@ -1,4 +1,4 @@
-"""`verify`: a decision tree replayed over every answer."""
+"""`verify`: a decision tree replayed over every answer, or a proof over every opener."""
 
 from __future__ import annotations
 
@@ -8,31 +8,42 @@ from pathlib import Path
 
 from engine.commands import options as shared
 from engine.commands import puzzles
+from engine.commands.progress import Bar
+from engine.commands.prove import puzzle_of, report
 from engine.commands.tree import lines
+from engine.solver import certificate
+from engine.solver.prove import Prover
 from engine.solver.tree import Spoiled, Tree, load, verify
 
 NAME = "verify"
-HELP = "replay a decision tree over every answer"
+HELP = "replay a decision tree over every answer, or a proof over every opener"
 EPILOG = """\
 examples:
   python -m engine verify slate.tree
   python -m engine verify slate-hard.tree --hard
   python -m engine verify W.tree --answers A.txt --allowed B.txt
+  python -m engine verify english.proof --sample 500
 Every guess is scored by the plain rule, and with --hard checked against every earlier clue.
 Guesses must be words of the list (with --answers alone any word will do). Exit status 1 and
 one line if the tree misses an answer, breaks a rule or cannot be read.
+Of a proof, every claim is searched again, or as many as --sample says, evenly spread.
 """
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a tree")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a tree or a proof")
     puzzles.add(parser)
+    parser.add_argument(
+        "--sample", type=shared.at_least_one, metavar="N", help="claims of a proof (all)"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     if not options.file.is_file():
         raise shared.Misused(f"{options.file}: no such file")
     try:
+        if certificate.is_certificate(options.file):
+            return _prove_again(options)
         return _report(load(options.file), options)
     except Spoiled as spoiled:
         print(f"engine: {spoiled}", file=sys.stderr)
@@ -49,6 +60,24 @@ def _report(tree: Tree, options: argparse.Namespace) -> int:
         _check_allowed(tree, given)
     counts = verify(tree, given.answers, given.hard)
     print("\n".join([f"{tree.opener}, {puzzles.mode(given.hard)}", *lines(counts, given.limit)]))
+    return 0
+
+
+def _prove_again(options: argparse.Namespace) -> int:
+    given = puzzles.chosen(options)
+    puzzle = puzzle_of(given)
+    proof = certificate.read(options.file, puzzle)
+    said = report(proof, given)
+    prover = Prover(puzzle)
+    step = -(-len(proof.claims) // (options.sample or len(proof.claims)))
+    checked = list(proof.claims.values())[::step]
+    with Bar("claims", len(checked)) as bar:
+        for claim in checked:
+            if not prover.holds(claim):
+                opener = puzzle.vocabulary.words[claim.opener]
+                raise Spoiled(f"{options.file}: what is said of {opener!r} does not hold")
+            bar.advance(1)
+    print("\n".join([*said, f"{len(checked):,} claims searched again, and all hold"]))
     return 0
 
 

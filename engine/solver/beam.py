@@ -13,7 +13,8 @@ import numpy as np
 
 from engine.solver.bounds import Totals, firsts
 from engine.solver.demands import Demand
-from engine.solver.search import NEVER, Node, Search
+from engine.solver.node import NEVER, Node
+from engine.solver.search import Search
 
 LOST = 1_000
 """What a lost word costs, in guesses, where none shall be lost that can be found."""

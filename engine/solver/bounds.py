@@ -1,6 +1,9 @@
-"""Lower bounds, for every guess at once."""
+"""What guesses fail to tell apart, for every guess at once: what lower bounds are made of."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,8 +11,10 @@ from numpy.typing import NDArray
 from engine.solver.table import Patterns
 
 Totals = NDArray[np.int64]
+Flags = NDArray[np.bool_]
+Places = NDArray[np.intp]
 
-_PAIRS = 48
+_FEW = 40
 """Up to so many words patterns are compared in pairs; above, they are ticked off."""
 
 
@@ -18,25 +23,75 @@ def firsts(rows: Patterns, weights: Totals, n_patterns: int) -> tuple[Totals, To
 
     `rows` has shape (words, guesses); both results have shape (guesses,).
     """
-    if len(rows) > _PAIRS:
-        return _ticked(rows, weights, n_patterns)
-    found = np.full(rows.shape[1], weights[0])
-    parts = np.ones(rows.shape[1], np.int64)
-    for at in range(1, len(rows)):
-        again = rows[0] == rows[at]
-        for before in range(1, at):
-            again |= rows[before] == rows[at]
-        fresh = ~again
-        found += weights[at] * fresh
-        parts += fresh
+    found = np.full(rows.shape[1], weights.sum())
+    parts = np.full(rows.shape[1], len(rows))
+    for weight, again in zip(weights[1:], repeats(rows, n_patterns), strict=True):
+        found -= weight * again
+        parts -= again
     return found, parts
 
 
-def _ticked(rows: Patterns, weights: Totals, n_patterns: int) -> tuple[Totals, Totals]:
-    every = np.arange(rows.shape[1], dtype=np.intp)
-    ticked = np.zeros((rows.shape[1], n_patterns), np.bool_)
-    found = np.zeros(rows.shape[1], np.int64)
-    for weight, row in zip(weights, rows, strict=True):
-        found += weight * ~ticked[every, row]
-        ticked[every, row] = True
-    return found, ticked.sum(axis=1)
+def repeats(rows: Patterns, n_patterns: int) -> Iterator[Flags]:
+    """For each word but the first, the guesses that show the pattern of a word before it.
+
+    `rows` has shape (words, guesses), each result (guesses,).
+    """
+    if len(rows) <= _FEW:
+        yield from ((rows[:at] == rows[at]).any(axis=0) for at in range(1, len(rows)))
+        return
+    starts = np.arange(rows.shape[1], dtype=np.intp) * n_patterns
+    ticked = np.zeros(rows.shape[1] * n_patterns, np.bool_)
+    ticked[starts + rows[0]] = True
+    for row in rows[1:]:
+        shown = starts + row
+        yield ticked[shown]
+        ticked[shown] = True
+
+
+class Pairs:
+    """Which guesses fail to tell two words apart: each pair compared once, a bit for a guess.
+
+    The parts of one position hold the same pairs over and over.
+    """
+
+    MOST = 200
+    """Words whose pairs may be kept; of 13,000 guesses they take 32 MB."""
+
+    def __init__(self, rows: Patterns) -> None:
+        self._rows = rows
+
+    def repeats(self, places: Places) -> NDArray[np.uint8]:
+        """`repeats` for the words at `places`, ascending, as 0 and 1 in one array."""
+        slots = self._slots[places[1:, None], places[:-1]]
+        for at, before in np.argwhere(~self._known[slots]).tolist():
+            self._compare(places[before], places[at + 1])
+        again = np.bitwise_or.reduce(self._bits[slots], axis=1)
+        return np.unpackbits(again.view(np.uint8), axis=1, count=self._rows.shape[1])
+
+    def _compare(self, earlier: int, later: int) -> None:
+        slot = self._slots[later, earlier]
+        same = np.packbits(self._rows[earlier] == self._rows[later])
+        self._bits[slot].view(np.uint8)[: len(same)] = same
+        self._known[slot] = True
+
+    @cached_property
+    def _slots(self) -> Places:
+        """Where the bits of two words are, the later first; 0 if it is not the later."""
+        words = len(self._rows)
+        later, earlier = np.tril_indices(words, -1)
+        slots = np.zeros((words, words), np.intp)
+        slots[later, earlier] = np.arange(1, len(later) + 1)
+        return slots
+
+    @cached_property
+    def _bits(self) -> NDArray[np.uint64]:
+        words, guesses = self._rows.shape
+        bits = np.empty((words * (words - 1) // 2 + 1, -(-guesses // 64)), np.uint64)
+        bits[0] = 0
+        return bits
+
+    @cached_property
+    def _known(self) -> Flags:
+        known = np.zeros(len(self._bits), np.bool_)
+        known[0] = True
+        return known

@@ -8,7 +8,8 @@ from functools import cached_property
 
 from engine.feedback import Feedback
 from engine.solver.beam import Beam
-from engine.solver.search import LIMIT, NEVER, Node, Search
+from engine.solver.node import LIMIT, NEVER, Node
+from engine.solver.search import Search
 from engine.solver.tree import Branch
 from engine.words import Word
 

@@ -18,7 +18,8 @@ from engine.solver import book
 from engine.solver.bounds import firsts
 from engine.solver.demands import Demand, Demands
 from engine.solver.means import UNIT, totals
-from engine.solver.search import Node, Search
+from engine.solver.node import Node
+from engine.solver.search import Search
 from engine.solver.shortlist import heaviest, most_telling
 from engine.solver.state import State
 from engine.solver.vocabulary import Indices
@@ -168,9 +169,9 @@ class Outlook:
         row = self.vocabulary.patterns_of(self.vocabulary.words[guess])[self._node.words]
         for pattern in np.unique(row).tolist():
             if pattern != self.vocabulary.n_patterns - 1:
-                yield pattern, self._part(guess, pattern, np.flatnonzero(row == pattern).tolist())
+                yield pattern, self._part(guess, pattern, np.flatnonzero(row == pattern))
 
-    def _part(self, guess: int, pattern: int, places: list[int]) -> Node:
+    def _part(self, guess: int, pattern: int, places: Indices) -> Node:
         node = self._node
         hard = self._hard is not Hard.OFF
         demands = self._demands.of(guess, pattern) if hard else frozenset[Demand]()

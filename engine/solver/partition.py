@@ -18,6 +18,9 @@ _Four = tuple[Figures, Figures, Figures, Figures]
 _FEW = 40
 """Up to so many candidates it is quicker to compare them in pairs than to count patterns."""
 
+_MANY = 600
+"""From so many candidates on it is quicker to count each guess by itself than many at once."""
+
 _BINS = 1 << 18
 """Bins counted, or cells compared, before they are summed up, so that they stay in the cache."""
 
@@ -89,15 +92,21 @@ def _compared(table: Patterns, shares: Weights) -> list[NDArray[Any]]:
 def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
     # one count gives both figures: the whole part is the number, the rest the share
     counted = shares * 0.5 + 1
+    count = _count_rows if len(shares) > _MANY else _count_block
     step = max(1, _BINS // n_patterns)
-    bins = np.empty((step, n_patterns))
-    figures: list[list[NDArray[Any]]] = []
-    for start in range(0, len(table), step):
-        rows = table[start : start + step]
-        for at, row in enumerate(rows):
-            bins[at] = np.bincount(row, counted, n_patterns)
-        figures.append(_sum_up(bins[: len(rows)]))
-    return _joined(figures)
+    chunks = (table[start : start + step] for start in range(0, len(table), step))
+    return _joined([_sum_up(count(rows, counted, n_patterns)) for rows in chunks])
+
+
+def _count_rows(rows: Patterns, counted: Weights, n_patterns: int) -> Figures:
+    return np.array([np.bincount(row, counted, n_patterns) for row in rows], np.float64)
+
+
+def _count_block(rows: Patterns, counted: Weights, n_patterns: int) -> Figures:
+    starts = np.arange(len(rows), dtype=np.intp)[:, None] * n_patterns
+    weights = np.tile(counted, len(rows))
+    bins = np.bincount((starts + rows).ravel(), weights, len(rows) * n_patterns)
+    return bins.reshape(len(rows), n_patterns).astype(np.float64, copy=False)
 
 
 def _joined(figures: list[list[NDArray[Any]]]) -> _Four:
@@ -108,12 +117,14 @@ def _joined(figures: list[list[NDArray[Any]]]) -> _Four:
 
 
 def _sum_up(bins: Figures) -> list[NDArray[Any]]:
-    row, column = np.nonzero(bins)
-    held = bins[row, column]
+    flat = bins.ravel().nonzero()[0]
+    held = bins.ravel()[flat]
     number = np.floor(held)
     share = (held - number) * 2
-    size = len(bins)
-    expected = np.bincount(row, share * share, size)
-    bits = -np.bincount(row, share * np.log2(np.maximum(share, 1e-300)), size)
-    parts = np.bincount(row, minlength=size)
-    return [expected, bits, parts, np.floor(bins.max(axis=1))]
+    starts = np.searchsorted(flat, np.arange(0, bins.size, bins.shape[1], dtype=np.intp))
+    return [
+        np.add.reduceat(share * share, starts),
+        -np.add.reduceat(share * np.log2(np.maximum(share, 1e-300)), starts),
+        np.diff(starts, append=len(flat)),
+        np.maximum.reduceat(number, starts),
+    ]

@@ -13,68 +13,23 @@ The method is that of Alex Selby, The best strategies for Wordle (2022).
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from engine.solver.bounds import Totals, firsts
+from engine.solver.bounds import Pairs, Totals, repeats
 from engine.solver.demands import Demand, Demands
-from engine.solver.table import Patterns
+from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries
 from engine.solver.vocabulary import Indices, Vocabulary
 
-LIMIT = 6
-NEVER = 1 << 60
-"""The total of what cannot be won within the limit."""
+_GATHERED = 64
+"""Up to so many words of a part are looked up in pairs; more are looked at anew."""
 
 
 class OutOfTime(Exception):
     """The budget is spent."""
-
-
-@dataclass(frozen=True)
-class Found:
-    """The result of a search: the sum over all words of (weight times guesses needed).
-
-    The least possible total lies between `bound` and `total`, and is proven where they are
-    equal. `guess` is the index of a first guess that reaches `total`, -1 if none was found.
-    """
-
-    guess: int
-    total: int
-    bound: int
-
-    @property
-    def proven(self) -> bool:
-        return self.total == self.bound
-
-
-@dataclass(frozen=True, eq=False)
-class Node:
-    """Words to tell apart, heaviest first, with what every legal guess would say to each.
-
-    `rows` has shape (words, guesses). A part of another node begins as a view: `places` are
-    its rows there, and its `demands`, in hard mode, are still to be put to the guesses.
-    """
-
-    words: Indices
-    rows: Patterns
-    guesses: Indices
-    demands: frozenset[Demand] = frozenset()
-    places: list[int] | None = None
-
-    def column(self, guess: int) -> int:
-        """The column of a legal guess."""
-        return int(np.searchsorted(self.guesses, guess))
-
-
-@dataclass
-class _Known:
-    """What is known of a set of words: bounds of its total, and the guess of the upper."""
-
-    low: int
-    high: int = NEVER
-    guess: int = -1
 
 
 class Search:
@@ -98,7 +53,7 @@ class Search:
         self._clock = clock
         self._correct = vocabulary.n_patterns - 1
         self._demands = Demands(vocabulary)
-        self._known: dict[tuple[bytes, int, frozenset[Demand]], _Known] = {}
+        self._known: dict[tuple[bytes, int, frozenset[Demand]], Known] = {}
         self._deadline = float("inf")
 
     def node(self, words: Indices, guesses: Indices) -> Node:
@@ -114,47 +69,66 @@ class Search:
         Without a `budget` (in seconds) the result is proven. With one, the best found in
         time is returned with what is known of the optimum.
         """
+        part = self._begin(node, left)
         self._limit_to(budget)
         try:
-            total = self.solve(node, left, NEVER)
-            return Found(self._first_guess(node, left) if total < NEVER else -1, total, total)
+            for improve in self._steps:
+                improve(part, NEVER)
         except OutOfTime:
-            known = self._at(node, left)
-            return Found(known.guess, known.high, max(known.low, self._least(node)))
+            pass
+        known = part.known
+        trivial = len(node.words) <= 2 and known.low < NEVER
+        return Found(int(node.words[0]) if trivial else known.guess, known.high, known.low)
 
     def run_with(self, node: Node, guess: int, left: int = LIMIT) -> Found:
         """Return the least total when `guess`, a legal one, is made first, of use or not."""
-        self._limit_to(None)
-        total = int(self.weights[node.words].sum())
-        total += sum(self.solve(part, left - 1, NEVER) for part in self.parts(node, guess).values())
-        total = min(total, NEVER)
+        bounds = self.bound_parts(node, guess, left).values()
+        total = min(int(self.weights[node.words].sum()) + sum(bounds), NEVER)
         return Found(guess, total, total)
 
-    def solve(self, node: Node, left: int, below: int) -> int:
-        """Return the least total of `node` if that is less than `below`, else a lower bound.
+    def bound_parts(
+        self,
+        node: Node,
+        guess: int,
+        left: int = LIMIT,
+        below: int = NEVER,
+        known: Mapping[int, int] | None = None,
+    ) -> dict[int, int]:
+        """Return the least total of each part that `guess` leaves, by pattern.
 
-        Raises `OutOfTime`.
+        As soon as these, and a guess for every word, add up to `below`, they need be no more
+        than lower bounds. `known` are lower bounds by pattern.
         """
-        if left < min(len(node.words), 2):
-            return NEVER
-        least = self._least(node)
-        if len(node.words) <= 2:
-            return least
-        known = self._at(node, left)
-        if known.low == known.high or known.low >= below:
-            return known.low
-        if (best := self._split_by_heaviest(node)) >= 0:
-            known.low, known.high, known.guess = least, least, best
-            return least
-        known.low = max(known.low, least + 1)
-        return known.low if known.low >= below else self._try(self.whole(node), left, below, known)
+        self._limit_to(None)
+        parts = {at: self._begin(part, left - 1) for at, part in self.parts(node, guess).items()}
+        for pattern, low in (known or {}).items():
+            part = parts[pattern]
+            part.known.low = max(part.known.low, low)
+        total = int(self.weights[node.words].sum()) + sum(p.known.low for p in parts.values())
+        self._raise(list(parts.values()), total, below)
+        return {pattern: part.known.low for pattern, part in parts.items()}
+
+    def reaches(self, node: Node, left: int, bound: int) -> bool:
+        """Whether the least total of `node` is `bound` or more."""
+        self._limit_to(None)
+        part = self._begin(node, left)
+        return self._raise([part], part.known.low, bound) >= bound
+
+    def forget(self, most: int) -> None:
+        """Forget everything once more than `most` sets of words are known."""
+        if len(self._known) > most:
+            self._known.clear()
+
+    def order(self, node: Node, left: int = LIMIT) -> Indices:
+        """The legal guesses of a whole node that may win, least bounds first."""
+        return node.guesses[self._tries(node, left, NEVER).columns]
 
     def parts(self, node: Node, guess: int) -> dict[int, Node]:
         """The parts that `guess` leaves of a whole node, by pattern; not the one it solves."""
         at = node.column(guess)
         return {
             pattern: self._part(node, at, pattern, places)
-            for pattern, places in _places(node, at).items()
+            for pattern, places in node.divide(at).items()
             if pattern != self._correct
         }
 
@@ -162,110 +136,162 @@ class Search:
         """The node as arrays of its own, without the guesses its demands forbid."""
         if node.places is None:
             return node
-        rows = node.rows[node.places]
-        if not node.demands:
-            return Node(node.words, rows, node.guesses)
-        legal = self._demands.met(node.demands, node.guesses)
-        return Node(node.words, rows[:, legal], node.guesses[legal], node.demands)
+        rows, guesses = node.rows[node.places], node.guesses
+        if node.demands:
+            legal = self._demands.met(node.demands, guesses)
+            rows, guesses = rows[:, legal], guesses[legal]
+        pairs = Pairs(rows) if len(rows) <= Pairs.MOST else None
+        return Node(node.words, rows, guesses, node.demands, pairs=pairs)
 
-    def _try(self, node: Node, left: int, below: int, known: _Known) -> int:
+    def _ready(self, node: Node) -> Node:
+        return node if node.pairs else self.whole(node)
+
+    @property
+    def _steps(self) -> tuple[Callable[[Part, int], None], ...]:
+        """What raises the lower bound of a part, from cheap to dear, till it is proven."""
+        return self._split, self._look, self._finish
+
+    def _raise(self, parts: Sequence[Part], total: int, below: int) -> int:
+        """Return the total that `parts` are part of, their bounds raised until it is `below`.
+
+        All parts take a cheap step before any takes a dear one: most guesses are refuted by
+        what can be seen at once, and the smallest parts cost least.
+        """
+        waiting = [part for part in parts if not part.known.settled]
+        waiting.sort(key=_size)
+        for improve in self._steps:
+            for part in waiting:
+                if total >= below:
+                    return total
+                low = part.known.low
+                improve(part, below - total + low)
+                total += part.known.low - low
+        return total
+
+    def _split(self, part: Part, below: int) -> None:
+        """Settle a part whose words one of its heaviest tells apart, but for one at most."""
+        known, node = part.known, part.node
+        if known.low > known.least:
+            return
+        weights = self.weights[node.words]
+        heaviest = node.words[weights == weights[0]]
+        places = np.arange(len(node.words)) if node.places is None else node.places
+        shown = node.rows[places[:, None], np.searchsorted(node.guesses, heaviest)]
+        shown.sort(axis=0)
+        again = (shown[1:] == shown[:-1]).sum(axis=0)
+        at = int(again.argmin())
+        even = weights[0] == weights[-1]
+        if again[at] == 0 or (again[at] == 1 and even and part.left > 2):
+            known.low += int(again[at] * weights[0])
+            known.high, known.guess = known.low, int(heaviest[at])
+        else:
+            known.low += 1
+
+    def _look(self, part: Part, below: int) -> None:
+        """Bound the total of every guess by the parts it leaves, unless that was done before."""
+        if not part.known.looked and not part.known.settled:
+            self._list_tries(part, below)
+
+    def _list_tries(self, part: Part, below: int) -> Tries:
+        known = part.known
         if self._clock() > self._deadline:
             raise OutOfTime
-        bounds = self._bounds(node, left)
-        best = min(below, known.high)
+        below = min(below, known.high)
+        tries = part.tries = self._tries(self._ready(part.node), part.left, below)
+        known.low = max(known.low, int(tries.bounds[0]) if len(tries.bounds) else below)
+        known.looked = True
+        return tries
+
+    def _finish(self, part: Part, below: int) -> None:
+        """Try the guesses, by their bounds, until none can be better."""
+        known, left = part.known, part.left
+        if known.settled or known.low >= below:
+            return
+        tries = part.tries or self._list_tries(part, below)
+        node, best = self._ready(part.node), min(below, known.high)
         seen: set[object] = set()
-        order = np.flatnonzero(bounds < best)
-        for at in order[np.argsort(bounds[order], kind="stable")].tolist():
-            known.low = max(known.low, min(int(bounds[at]), best))
+        for bound, at in tries:
+            known.low = max(known.low, min(bound, best))
             if known.low >= best:
                 break
-            division = at if self.hard else _division(node, at)
+            held = node.divide(at)
+            # guesses that divide the words alike are worth the same, unless hard mode binds
+            division = at if self.hard else tuple(map(tuple, held.values()))
             if division not in seen:
                 seen.add(division)
-                total = self._total(node, left, at, int(bounds[at]), best)
+                parts = self._large(node, at, held, left - 1)
+                total = bound + sum(part.known.low - part.known.least for part in parts)
+                total = self._raise(parts, total, best)
                 if total < best:
                     best = known.high = total
                     known.guess = int(node.guesses[at])
         known.low = max(known.low, best)
-        return best
+        part.tries = None
 
-    def _total(self, node: Node, left: int, at: int, bound: int, below: int) -> int:
-        """The total after one guess, or a bound no less than `below`."""
-        large = [(p, held) for p, held in _places(node, at).items() if len(held) > 2]
-        waiting: list[tuple[Node, int]] = []
-        total = bound
-        for pattern, held in sorted(large, key=_size):
-            part = self._part(node, at, pattern, held)
-            least = self._least(part)
-            known = self._known.get(self._key(part, left - 1))
-            low = max(least, known.low) if known else least
-            total += low - least
-            waiting.append((part, low))
-        for part, low in waiting:
-            if total >= below:
-                break
-            total += self.solve(part, left - 1, below - total + low) - low
-        return total
+    def _large(self, node: Node, at: int, held: dict[int, list[int]], left: int) -> list[Part]:
+        """The parts whose totals the bound of a guess does not settle."""
+        return [
+            self._begin(self._part(node, at, pattern, places), left)
+            for pattern, places in held.items()
+            if len(places) > 2
+        ]
 
-    def _part(self, node: Node, at: int, pattern: int, places: list[int]) -> Node:
+    def _part(self, node: Node, at: int, pattern: int, held: list[int]) -> Node:
         demands = node.demands
         if self.hard:
             demands |= self._demands.of(int(node.guesses[at]), pattern)
-        return Node(node.words[places], node.rows, node.guesses, demands, places)
+        places = np.array(held) if node.places is None else node.places[held]
+        return Node(node.words[held], node.rows, node.guesses, demands, places, node.pairs)
 
-    def _bounds(self, node: Node, left: int) -> Totals:
-        """A lower bound of the total for each guess of `node`."""
-        weights = self.weights[node.words]
-        own = np.zeros(len(node.guesses), np.int64)
-        own[np.searchsorted(node.guesses, node.words)] = weights
-        first, parts = firsts(node.rows, weights, self._correct + 1)
-        bounds = 3 * weights.sum() - first - own
-        bounds[parts < len(node.words) if left == 2 else parts == 1] = NEVER
-        return bounds
+    def _tries(self, node: Node, left: int, below: int) -> Tries:
+        """The guesses whose lower bound is less than `below`."""
+        weights: NDArray[Any] = self.weights[node.words]
+        unit = int(weights[0])
+        if weights[-1] == unit:
+            # small numbers are sorted much faster
+            weights = np.ones(len(weights), np.int16 if len(weights) < 1 << 15 else np.int64)
+        else:
+            unit = 1
+        total = int(weights.sum())
+        lost = self._lost(node, weights)
+        # a guess tells some words apart, and all of them if it is the last but one
+        useful = lost <= (0 if left == 2 else total - int(weights[0]) - 1)
+        lost[np.searchsorted(node.guesses, node.words)] -= weights
+        useful &= lost < -(-below // unit) - 2 * total
+        if node.places is not None and node.demands:
+            useful &= self._demands.met(node.demands, node.guesses)
+        columns = np.flatnonzero(useful)
+        lost = lost[columns]
+        order = np.argsort(lost, kind="stable")
+        bounds = unit * (lost[order].astype(np.int64) + 2 * total)
+        return Tries(bounds, columns[order].astype(np.int32))
 
-    def _split_by_heaviest(self, node: Node) -> int:
-        """A heaviest word that tells all words apart, which nothing can beat; -1 if none does."""
-        weights = self.weights[node.words]
-        heaviest = node.words[weights == weights[0]]
-        columns = node.rows[:, np.searchsorted(node.guesses, heaviest)]
-        if node.places is not None:
-            columns = columns[node.places]
-        for word, column in zip(heaviest.tolist(), columns.T.tolist(), strict=True):
-            if len(set(column)) == len(column):
-                return int(word)
-        return -1
+    def _lost(self, node: Node, weights: NDArray[Any]) -> NDArray[Any]:
+        """For each guess, the weight of words that it does not tell from all before them."""
+        if node.places is not None and node.pairs and len(node.words) <= _GATHERED:
+            again = node.pairs.repeats(node.places)
+        else:
+            rows = node.rows if node.places is None else node.rows[node.places]
+            again = repeats(rows, self._correct + 1)
+        lost = np.zeros(node.rows.shape[1], weights.dtype)
+        for weight, row in zip(weights[1:], again, strict=True):
+            lost += row if weight == 1 else weight * row
+        return lost
 
-    def _least(self, node: Node) -> int:
-        """The total if the heaviest word tells all others apart."""
-        weights = self.weights[node.words]
-        return int(2 * weights.sum() - weights[0])
-
-    def _first_guess(self, node: Node, left: int) -> int:
-        return int(node.words[0]) if len(node.words) <= 2 else self._at(node, left).guess
+    def _begin(self, node: Node, left: int) -> Part:
+        """A part with what is known of it."""
+        key = node.words.tobytes(), left, node.demands
+        known = self._known.get(key)
+        if known is None:
+            weights = self.weights[node.words]
+            least = int(2 * weights.sum() - weights[0])
+            low = NEVER if left < min(len(weights), 2) else least
+            known = self._known[key] = Known(least, low, low if len(weights) <= 2 else NEVER)
+        return Part(node, left, known)
 
     def _limit_to(self, budget: float | None) -> None:
         self._deadline = float("inf") if budget is None else self._clock() + budget
 
-    def _at(self, node: Node, left: int) -> _Known:
-        return self._known.setdefault(self._key(node, left), _Known(0))
 
-    def _key(self, node: Node, left: int) -> tuple[bytes, int, frozenset[Demand]]:
-        return node.words.tobytes(), left, node.demands
-
-
-def _places(node: Node, at: int) -> dict[int, list[int]]:
-    """The places of the node's words by the pattern that the guess of column `at` shows."""
-    places: dict[int, list[int]] = {}
-    for place, pattern in enumerate(node.rows[:, at].tolist()):
-        places.setdefault(pattern, []).append(place)
-    return places
-
-
-def _division(node: Node, at: int) -> object:
-    """What two guesses share that divide the words alike."""
-    labels: dict[int, int] = {}
-    return tuple(labels.setdefault(p, len(labels)) for p in node.rows[:, at].tolist())
-
-
-def _size(part: tuple[int, list[int]]) -> int:
-    return len(part[1])
+def _size(part: Part) -> int:
+    return len(part.node.words)

@@ -12,7 +12,7 @@ from engine.feedback import Feedback, Turn
 from engine.game import Hard
 from engine.solver.candidates import Candidates, candidates, chosen
 from engine.solver.demands import Demand, Demands, demanded
-from engine.solver.table import Scorer, letters
+from engine.solver.table import Patterns, Scorer, letters
 from engine.solver.vocabulary import Indices, Vocabulary
 from engine.words import Word
 
@@ -40,8 +40,15 @@ class State:
 
     def _narrowed(self, guess: Word, feedback: Feedback) -> Candidates:
         (left,) = self.candidates
-        patterns = Scorer(letters([guess])).table(self.vocabulary.letters[left.indices])[0]
-        return chosen(self.vocabulary, left.indices[patterns == feedback.pattern])
+        if guess not in self._scored:
+            letters_left = self.vocabulary.letters[left.indices]
+            self._scored[guess] = Scorer(letters([guess])).table(letters_left)[0]
+        return chosen(self.vocabulary, left.indices[self._scored[guess] == feedback.pattern])
+
+    @cached_property
+    def _scored(self) -> dict[Word, Patterns]:
+        """Guesses against the candidates: scored once for all that they may show."""
+        return {}
 
     @cached_property
     def open_boards(self) -> tuple[tuple[Turn, ...], ...]:

@@ -66,8 +66,9 @@ class Scorer:
         if rows is not None:
             # a few guesses hold few of the parts
             index = index[rows]
-            held, places = np.unique(index, return_inverse=True)
-            used, index = used[held], places.reshape(index.shape)
+            held = np.zeros(len(used), np.bool_)
+            held[index] = True
+            used, index = used[held], (np.cumsum(held) - 1)[index]
         parts = self._scored(used, answers)
         result = np.empty((len(index), len(answers)), parts.dtype)
         step = max(1, _CHUNK // max(1, len(answers)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gzip
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -122,8 +122,7 @@ def verify(tree: Tree, answers: Sequence[Word], hard: Hard = Hard.OFF) -> dict[i
 
 def save(branches: Sequence[Branch], path: Path) -> bytes:
     """Write a tree; the same tree is the same bytes."""
-    lines = (f"{' ' * depth}{feedback or ''} {guess}" for depth, feedback, guess in branches)
-    content = gzip.compress("\n".join(lines).encode("utf-8"), mtime=0)
+    content = gzip.compress("\n".join(outline(branches)).encode("utf-8"), mtime=0)
     path.write_bytes(content)
     return content
 
@@ -132,13 +131,19 @@ def load(path: Path) -> Tree:
     """Read a tree; raises `Spoiled`."""
     try:
         text = gzip.decompress(path.read_bytes()).decode("utf-8")
-        return Tree.of(list(_branches(text)))
+        return Tree.of(list(read_outline(text.split("\n"))))
     except (OSError, EOFError, ValueError, zlib.error) as error:
         raise Spoiled(f"{path}: {error}") from None
 
 
-def _branches(text: str) -> Iterator[Branch]:
-    for line in text.split("\n"):
+def outline(branches: Sequence[Branch]) -> list[str]:
+    """A tree as lines of text."""
+    return [f"{' ' * depth}{feedback or ''} {guess}" for depth, feedback, guess in branches]
+
+
+def read_outline(lines: Iterable[str]) -> Iterator[Branch]:
+    """The branches of a tree from lines of text; raises ValueError."""
+    for line in lines:
         depth = len(line) - len(line.lstrip(" "))
         feedback, _, guess = line.lstrip(" ").rpartition(" ")
         if not feedback:

@@ -15,6 +15,7 @@ _RUNS = {
     "cold": ("-w", "raise.BBBBB"),
     "salet": ("-w", "salet"),
     "salet hard": ("-H", "-w", "salet"),
+    "crate": ("-w", "crate"),
 }
 
 

@@ -35,6 +35,8 @@ ROWS = {
     "simulate": "play all 2,315 answers by entropy",
     "salet": "best tree of salet, proven",
     "salet hard": "… in hard mode",
+    "crate": "best tree of crate, proven",
+    "refute": "refute an opener against 7920",
 }
 
 

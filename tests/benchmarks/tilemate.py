@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 import time
@@ -13,8 +14,10 @@ import numpy as np
 from engine.feedback import Feedback, Turn
 from engine.solver import Vocabulary, candidates, feedback_table, strategy
 from engine.solver.candidates import chosen
+from engine.solver.node import Found
 from engine.solver.partition import partitions
-from engine.solver.search import Found, Search
+from engine.solver.prove import Prover, Puzzle
+from engine.solver.search import Search
 from engine.solver.simulate import simulate
 from engine.words import Word
 from tests.benchmarks.classic import Classic
@@ -22,6 +25,8 @@ from tests.benchmarks.figures import Contestant, Figure, fastest
 
 GRAYS = Turn(Word("raise"), Feedback.parse("00000"))
 SALET = Word("salet")
+BEST = 7920
+_REFUTED = 100
 
 
 def measure(lists: Classic, say: Callable[[str], None]) -> Contestant:
@@ -80,13 +85,24 @@ def play(lists: Classic) -> Figure:
     return Figure(time.process_time() - began, str(result.total))
 
 
-def tree(lists: Classic, *, hard: bool = False) -> Figure:
+def tree(lists: Classic, opener: Word = SALET, *, hard: bool = False) -> Figure:
     vocabulary = lists.vocabulary
     began = time.process_time()
     search = Search(vocabulary, hard=hard)
     node = search.node(lists.indices(lists.answers), np.arange(len(vocabulary.words)))
-    found = search.run_with(node, vocabulary.index[SALET])
+    found = search.run_with(node, vocabulary.index[opener])
     return Figure(time.process_time() - began, str(found.total))
+
+
+def refute(lists: Classic) -> Figure:
+    """One opener of many, the same at random each time, once the prover is warm."""
+    prover = Prover(Puzzle(lists.vocabulary, lists.indices(lists.answers)))
+    openers = random.Random(1).sample(prover.openers(), 2 * _REFUTED)
+    for opener in openers[:_REFUTED]:
+        prover.claim(opener, BEST)
+    began = time.process_time()
+    least = min(prover.claim(opener, BEST).total for opener in openers[_REFUTED:])
+    return Figure((time.process_time() - began) / _REFUTED, f"{least} or more", sampled=True)
 
 
 _WORKS: dict[str, Callable[[Classic], Figure]] = {
@@ -99,4 +115,6 @@ _WORKS: dict[str, Callable[[Classic], Figure]] = {
     "simulate": play,
     "salet": tree,
     "salet hard": lambda lists: tree(lists, hard=True),
+    "crate": lambda lists: tree(lists, Word("crate")),
+    "refute": refute,
 }

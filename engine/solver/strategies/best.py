@@ -12,9 +12,10 @@ from engine.game import Hard
 from engine.solver import book, shortlist
 from engine.solver.candidates import Candidates
 from engine.solver.means import UNIT
+from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
 from engine.solver.partition import partitions
-from engine.solver.search import LIMIT, Search
+from engine.solver.search import Search
 from engine.solver.shortlist import heaviest
 from engine.solver.state import State
 from engine.solver.strategies.base import TOP, answered, in_order, likely

@@ -55,6 +55,17 @@ def test_a_limit_that_cannot_be_kept_loses_as_few_as_can_be(
     assert "at most 6 guesses, 2 lost" in capsys.readouterr().out
 
 
+def test_a_tree_that_loses_words_is_not_called_proven(
+    lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "my.tree")
+    assert main(["tree", "--opener", "caves", "--limit", "1", "--out", out, *lists]) == 0
+    said = capsys.readouterr().out
+    assert "10 lost" in said
+    assert "not proven: another tree may lose fewer words" in said
+    assert "proven: no tree" not in said
+
+
 def test_a_tree_that_misses_an_answer_is_refused(
     lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

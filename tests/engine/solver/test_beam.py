@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from engine import Turn, Word, score, violation
 from engine.solver import Vocabulary
 from engine.solver.beam import LOST, Beam
-from engine.solver.search import NEVER, Node, Search
+from engine.solver.node import NEVER, Node
+from engine.solver.search import Search
 
 LISTS = st.lists(
     st.text("abcd", min_size=4, max_size=4).map(Word), min_size=1, max_size=7, unique=True

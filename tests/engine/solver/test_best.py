@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from engine import Feedback, Hard, Turn, Word, from_words, load, score
 from engine.solver import State, Vocabulary, strategy
-from engine.solver.search import NEVER, Found, Search
+from engine.solver.node import NEVER, Found
+from engine.solver.search import Search
 from engine.solver.simulate import simulate
 from engine.solver.strategies.best import BEST, PATIENT, Best
 from tests.engine.solver import classic

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from engine import Word, load
 from engine.solver import Vocabulary
-from engine.solver.search import NEVER, Found, Node, Search
+from engine.solver.node import NEVER, Found, Node
+from engine.solver.search import Search
 from tests.engine.solver.brute import Brute
 
 WORDS = st.text("abcd", min_size=4, max_size=4).map(Word)
@@ -101,7 +102,7 @@ def test_more_time_never_widens_the_gap_and_closes_it_in_the_end(hard: bool) -> 
     steps: list[Found] = []
     while not steps or not steps[-1].proven:
         steps.append(search.run(node, budget=5))
-    assert len(steps) > 3
+    assert len(steps) > 1
     assert steps[0].total > steps[-1].total or steps[0].bound < steps[-1].bound
     for earlier, later in pairwise(steps):
         assert earlier.bound <= later.bound <= later.total <= earlier.total

@@ -1,0 +1,112 @@
+"""The file that keeps a proof: a line of facts, a claim for every opener, and the best tree.
+
+Claims are added as they are found, so that an interrupted proof goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.feedback import Feedback
+from engine.solver.prove import Claim, Puzzle
+from engine.solver.tree import Branch, Spoiled, Tree, outline, read_outline
+
+_MARK = "tilemate proof"
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """What a file holds; `tree` is None while the proof goes on."""
+
+    claims: dict[int, Claim]
+    tree: Tree | None = None
+
+    @property
+    def best(self) -> Claim | None:
+        """The claim with the least total, the first of equals."""
+        return min(self.claims.values(), key=lambda claim: claim.total, default=None)
+
+
+def is_certificate(path: Path) -> bool:
+    """Whether a file begins like a proof."""
+    with path.open("rb") as file:
+        return file.read(80).startswith(b'{"' + _MARK.encode())
+
+
+def begin(path: Path, puzzle: Puzzle) -> None:
+    """Write a proof without claims."""
+    path.write_text(_facts(puzzle) + "\n", "utf-8")
+
+
+def add(path: Path, puzzle: Puzzle, claim: Claim) -> None:
+    """Add a claim: the opener, its total, and the parts that make it up."""
+    length, words = puzzle.vocabulary.length, puzzle.vocabulary.words
+    parts = (f"{Feedback.from_pattern(at, length)}:{low}" for at, low in claim.parts.items())
+    _append(path, [" ".join([words[claim.opener], str(claim.total), *parts])])
+
+
+def finish(path: Path, branches: Sequence[Branch]) -> None:
+    """Add the tree that reaches the best total."""
+    _append(path, ["", *outline(branches)])
+
+
+def read(path: Path, puzzle: Puzzle) -> Certificate:
+    """Read a proof, or as much as there is of one; raises `Spoiled`."""
+    try:
+        claims, _, tree = path.read_text("utf-8").partition("\n\n")
+        found = _claims(path, claims, puzzle, whole=bool(tree))
+        grown = Tree.of(list(read_outline(tree.rstrip("\n").split("\n")))) if tree else None
+        return Certificate(found, grown)
+    except (KeyError, OSError, ValueError) as error:
+        raise Spoiled(f"{path}: {error}") from None
+
+
+def resume(path: Path, puzzle: Puzzle) -> None:
+    """Cut off what was not written to its end, and the tree; raises `Spoiled`."""
+    try:
+        claims, _, tree = path.read_text("utf-8").partition("\n\n")
+        _claims(path, claims, puzzle, whole=bool(tree))
+    except (KeyError, OSError, ValueError) as error:
+        raise Spoiled(f"{path}: {error}") from None
+    path.write_text(claims + "\n" if tree else claims[: claims.rfind("\n") + 1], "utf-8")
+
+
+def _claims(path: Path, text: str, puzzle: Puzzle, *, whole: bool) -> dict[int, Claim]:
+    facts, *lines = text.split("\n")
+    if facts != _facts(puzzle):
+        raise Spoiled(f"{path}: this is a proof of other lists, or by other rules")
+    # a line that was cut off has no end
+    claims = [_claim(puzzle, line) for line in (lines if whole else lines[:-1]) if line]
+    return {claim.opener: claim for claim in claims}
+
+
+def _claim(puzzle: Puzzle, line: str) -> Claim:
+    opener, total, *parts = line.split(" ")
+    pairs = (part.split(":") for part in parts)
+    bounds = {Feedback.parse(shown).pattern: int(low) for shown, low in pairs}
+    index: dict[str, int] = {**puzzle.vocabulary.index}
+    return Claim(index[opener], int(total), bounds)
+
+
+def _facts(puzzle: Puzzle) -> str:
+    words = puzzle.vocabulary.words
+    allowed = sorted(w for w, fit in zip(words, puzzle.vocabulary.suggested, strict=True) if fit)
+    answers = sorted(puzzle.vocabulary.spell(puzzle.answers.tolist()))
+    facts = {
+        _MARK: 1,
+        "allowed": len(allowed),
+        "answers": len(answers),
+        "sha256": hashlib.sha256("\n".join([*allowed, "", *answers]).encode()).hexdigest(),
+        "hard": puzzle.hard,
+        "limit": puzzle.limit,
+    }
+    return json.dumps(facts)
+
+
+def _append(path: Path, lines: Sequence[str]) -> None:
+    with path.open("a", encoding="utf-8") as file:
+        file.write("\n".join([*lines, ""]))

@@ -1,0 +1,110 @@
+"""Proofs on the command line: found, interrupted, resumed and replayed."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from tests.engine.commands.lists import small, written
+from tests.engine.solver.classic import needs_lists
+
+
+@pytest.fixture
+def lists(tmp_path: Path) -> list[str]:
+    return small(tmp_path)
+
+
+@pytest.fixture
+def proof(lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    path = tmp_path / "my.proof"
+    assert main(["prove", "--out", str(path), *lists]) == 0
+    assert "proven: of 14 openers none needs fewer" in capsys.readouterr().out
+    return path
+
+
+def test_a_proof_is_replayed(
+    proof: Path, lists: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", str(proof), *lists]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("chess, normal mode\n")
+    assert "14 claims searched again, and all hold" in said
+    assert main(["verify", str(proof), "--sample", "5", *lists]) == 0
+    assert "5 claims searched again" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("cut", [170, 200, 250, -30])
+def test_an_interrupted_proof_goes_on_where_it_stopped(
+    cut: int, proof: Path, lists: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = proof.read_bytes()
+    proof.write_bytes(whole[:cut])
+    assert main(["verify", str(proof), *lists]) == 1
+    assert main(["prove", "--resume", str(proof), *lists]) == 0
+    capsys.readouterr()
+    assert main(["verify", str(proof), *lists]) == 0
+    assert sorted(proof.read_bytes().split(b"\n")) == sorted(whole.split(b"\n"))
+
+
+@pytest.mark.parametrize(
+    ("true", "false", "said"),
+    [
+        ("moths 23", "moths 24", "what is said of 'moths' does not hold"),
+        ("moths 23", "moths 21", "'moths' is not refuted as an opener"),
+        ("moths 23\n", "", "'moths' is not refuted as an opener"),
+        ("moths 23", "maths 23", "'maths'"),
+        ("00022 swiss", "00022 cress", "the tree does not find 'swiss'"),
+        ('"answers": 10', '"answers": 9', "this is a proof of other lists"),
+    ],
+)
+def test_a_false_proof_is_refused(
+    true: str,
+    false: str,
+    said: str,
+    *,
+    proof: Path,
+    lists: list[str],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = proof.read_text()
+    assert true in text
+    proof.write_text(text.replace(true, false))
+    assert main(["verify", str(proof), *lists]) == 1
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+
+
+def test_a_proof_is_not_resumed_by_other_rules(
+    proof: Path, lists: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["prove", "--resume", str(proof), "--hard", *lists]) == 2
+    assert "other lists, or by other rules" in capsys.readouterr().err
+
+
+def test_where_the_limit_cannot_be_kept_that_is_proven(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = written(tmp_path / "trap.txt", ["batch", "catch", "hatch", "latch"])
+    path = str(tmp_path / "my.proof")
+    assert main(["prove", "--answers", words, "--limit", "3", "--out", path]) == 0
+    assert "no opener finds every answer within 3 guesses" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+@needs_lists
+def test_no_opener_of_the_classic_lists_needs_fewer_than_7920(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = Path(os.environ["TILEMATE_LISTS"])
+    files = folder / "original_answers.txt", folder / "original_guesses.txt"
+    lists = [f"--answers={files[0]}", f"--allowed={files[1]}"]
+    path = str(tmp_path / "classic.proof")
+    assert main(["prove", "--jobs", "2", "--out", path, *lists]) == 0
+    said = capsys.readouterr().out
+    assert "total 7,920 guesses for 2,315 answers" in said
+    assert "proven: of 12,972 openers none needs fewer" in said
+    assert main(["verify", path, "--sample", "100", *lists]) == 0
