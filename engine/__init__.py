@@ -7,7 +7,7 @@ The rules are plain values (`score`, `Feedback`, `Game`); the solver lives in
 from engine.clues import Exclusion, Rule, explain
 from engine.feedback import Feedback, Mark, Turn, score
 from engine.game import Board, Game, Hard, Rules, Status
-from engine.hardmode import Violation, violation
+from engine.hardmode import HardModeBroken, Violation, violation
 from engine.keyboard import keyboard
 from engine.lexicon import Lexicon, from_words, load
 from engine.words import Alphabet, Word, parse
@@ -19,6 +19,7 @@ __all__ = [
     "Feedback",
     "Game",
     "Hard",
+    "HardModeBroken",
     "Lexicon",
     "Mark",
     "Rule",

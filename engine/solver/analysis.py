@@ -18,10 +18,10 @@ from threading import Lock
 import numpy as np
 
 from engine.clues import explain
-from engine.errors import EngineError, GameOver, HardModeBroken
+from engine.errors import EngineError, GameOver
 from engine.feedback import Turn, score
 from engine.game import Hard, Status
-from engine.hardmode import violation
+from engine.hardmode import HardModeBroken, violation
 from engine.solver.candidates import candidates
 from engine.solver.means import UNIT
 from engine.solver.outlook import Outlook, Part, Worth
