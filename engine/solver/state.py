@@ -16,6 +16,9 @@ from engine.solver.table import Scorer, letters
 from engine.solver.vocabulary import Indices, Vocabulary
 from engine.words import Word
 
+_SAID = 0.25
+"""The share of the weight below which words that may be named cannot stand for the others."""
+
 
 @dataclass(frozen=True, eq=False)
 class State:
@@ -59,8 +62,16 @@ class State:
 
     @cached_property
     def legal_mask(self) -> NDArray[np.bool_]:
-        """Which words may be suggested: not denied, not guessed, and within hard mode."""
+        """Which words may be suggested: not guessed, within hard mode, and not denied.
+
+        A denied word is suggested where little else fits: when it may be the answer of a board
+        whose other candidates have less than a quarter of the weight.
+        """
         mask = self.vocabulary.suggested.copy()
+        for left in self.candidates:
+            said = self.vocabulary.suggested[left.indices]
+            if left.weights[said].sum() < _SAID * left.weights.sum():
+                mask[left.indices] = True
         for word in self.guessed & self.vocabulary.index.keys():
             mask[self.vocabulary.index[word]] = False
         if self.hard is not Hard.OFF and self.open_boards:

@@ -18,7 +18,8 @@ class Suggestion:
     feedbacks; `worst` the most candidates that may stay.
 
     Where a search has found them, `expected_guesses` are needed to the end, this one
-    included; `proven` says that no guess needs fewer.
+    included; `proven` says that no guess needs fewer. A `denied` word is crude: it is suggested
+    because little else fits, and an interface shows it only to who asks.
     """
 
     guess: Word
@@ -29,6 +30,7 @@ class Suggestion:
     is_candidate: bool
     expected_guesses: float | None = None
     proven: bool = False
+    denied: bool = False
 
 
 @dataclass(frozen=True)

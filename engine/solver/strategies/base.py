@@ -14,6 +14,9 @@ from engine.solver.vocabulary import Indices, Vocabulary
 
 TOP = 10
 
+_NOTHING = 1e-9
+"""Bits that are none but for rounding."""
+
 
 class Strategy(Protocol):
     """A way to choose the next guess; a pure function of the state.
@@ -37,9 +40,13 @@ class Strategy(Protocol):
 def in_order(
     state: State, guesses: Indices, figures: Partitions, cost: Figures, top: int
 ) -> Suggestions:
-    """Order `guesses` by `cost`; among equals candidates first, likely ones before, then a-z."""
+    """Order `guesses` by `cost`; among equals candidates first, likely ones before, then a-z.
+
+    Guesses that can tell nothing and cannot be right are left out.
+    """
     # rounded, so that sums in another order do not decide
-    cost = np.round(cost, 9)
+    cost = np.where((figures.bits > _NOTHING) | (figures.chance > 0), np.round(cost, 9), np.inf)
+    top = min(top, int(np.isfinite(cost).sum()))
     near = np.flatnonzero(cost <= np.partition(cost, top)[top]) if top < len(cost) else slice(None)
     ordered = np.lexsort((guesses[near], -figures.chance[near], cost[near]))[:top]
     order = np.arange(len(cost))[near][ordered]
@@ -53,6 +60,7 @@ def in_order(
                 parts=int(figures.parts[at]),
                 worst=int(figures.worst[at]),
                 is_candidate=bool(figures.chance[at] > 0),
+                denied=not state.vocabulary.suggested[guesses[at]],
             )
             for at in order
         ),
