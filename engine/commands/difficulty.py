@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from engine.commands import options as shared
 from engine.commands.progress import Bar
 from engine.game import Hard
-from engine.solver.difficulty import LIMIT, Difficulty, Examiner
+from engine.solver.difficulty import Difficulty, Examiner
 from engine.solver.vocabulary import Vocabulary
 
 NAME = "difficulty"
@@ -46,7 +45,7 @@ def run(options: argparse.Namespace) -> None:
             judged.append(examiner.difficulty(word))
             bar.advance(1)
     if options.json:
-        print(json.dumps([_facts(difficulty) for difficulty in judged]))
+        print(json.dumps([difficulty.to_dict() for difficulty in judged]))
     else:
         print("\n".join([_HEAD, *map(_line, judged)]))
 
@@ -58,23 +57,3 @@ def _line(judged: Difficulty) -> str:
         f"{float(judged.human):>8.2f}{float(judged.human_lost):>6.0%}"
         f"{float(judged.lost):>10.0%}  {trap}"
     )
-
-
-def _facts(judged: Difficulty) -> dict[str, Any]:
-    return {
-        "answer": judged.answer,
-        "figure": judged.figure,
-        "word": judged.word,
-        "limit": LIMIT,
-        "best": judged.best,
-        "human": float(judged.human),
-        "human_lost": float(judged.human_lost),
-        "lost": float(judged.lost),
-        "losers": judged.losers,
-        "guesses": judged.guesses,
-        "people": [
-            {"opener": opener, "strategy": mind, "guesses": guesses}
-            for (opener, mind), guesses in judged.people.items()
-        ],
-        "trap": vars(judged.trap) if judged.trap else None,
-    }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import time
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,7 @@ examples:
   python -m engine simulate --strategy best --answers A.txt --length 5
 {puzzles.LISTS}\
 Rows: games by number of guesses; - counts those in which no word was left to guess. The mean
-is that of the answers found, however late.
+is that of all answers; one never found counts one more than the limit and than any found.
 {players.HELP}\
 """
 
@@ -68,20 +67,8 @@ def play(player: Strategy, given: Puzzles) -> Simulation:
 
 def facts(player: Strategy, given: Puzzles, played: Simulation, seconds: float) -> dict[str, Any]:
     """What came out, as plain values."""
-    return {
-        "strategy": player.name,
-        "answers": len(given.answers),
-        "hard": given.hard,
-        "limit": given.limit,
-        "total": played.total,
-        "mean": None if math.isnan(played.mean) else played.mean,
-        "max": max(played.distribution, default=None),
-        "won": played.won,
-        "lost": played.lost,
-        "distribution": played.distribution,
-        "worst": played.worst(),
-        "seconds": round(seconds, 3),
-    }
+    asked = {"strategy": player.name, "hard": given.hard, "seconds": round(seconds, 3)}
+    return asked | played.to_dict()
 
 
 def _lines(player: Strategy, given: Puzzles, played: Simulation, seconds: float) -> list[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from engine.solver.candidates import Tier
 from engine.words import Word
@@ -31,6 +32,8 @@ class Suggestion:
     expected_guesses: float | None = None
     proven: bool = False
     denied: bool = False
+    figure: float | None = None
+    """What a system of the articles thinks of the guess; its first has the greatest."""
 
 
 @dataclass(frozen=True)
@@ -44,3 +47,7 @@ class Suggestions:
     remaining: int
     likely: int
     tier: Tier
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain values, such as JSON takes."""
+        return asdict(self)

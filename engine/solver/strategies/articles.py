@@ -7,7 +7,7 @@ vocabulary's order. Where there is an answer list, they guess from it while it l
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,7 +46,10 @@ class Sound:
         # in_order would put the likely first among equals; here it is the first in the list
         best = np.lexsort((guesses, -figures))[:top]
         shown = partitions(state.vocabulary, guesses[best], left)
-        return in_order(state, guesses[best], shown, np.arange(len(best), dtype=np.float64), top)
+        ranked = in_order(state, guesses[best], shown, np.arange(len(best), dtype=np.float64), top)
+        thought = dict(zip(state.vocabulary.spell(guesses[best]), figures[best], strict=True))
+        scored = (replace(one, figure=float(thought[one.guess])) for one in ranked.guesses)
+        return replace(ranked, guesses=tuple(scored))
 
 
 def _pool(state: State, left: Candidates) -> Indices:

@@ -60,13 +60,13 @@ def test_a_foreign_list_is_hidden_from_a_solver_that_knows_ours(
     assert said["distribution"].keys().isdisjoint({"1"})
 
 
-def test_where_nothing_is_found_there_is_no_mean(
+def test_a_word_never_found_counts_one_more_than_the_limit(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     hidden = written(tmp_path / "hidden.txt", ["zzzz"])
     simulate = ["simulate", "--strategy", "entropy", "--answers", hidden, "--length", "4"]
     main([*simulate, "--json"])
-    assert figures(capsys)["mean"] is None
+    assert figures(capsys)["mean"] == 7
     assert main(simulate) == 0
 
 
