@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from engine.errors import EngineError, Unreadable
-from engine.words import Alphabet, Word, is_letter, parse
+from engine.words import LONGEST, Alphabet, Word, is_letter, parse
 
 
 class BadList(EngineError):
@@ -51,6 +51,8 @@ def choose_list(
     if len(lengths) > 1:
         found = ", ".join(f"{count:,} of {each}" for each, count in sorted(lengths.items()))
         raise BadList(source, f"words of one length expected, found {found}; choose a length")
+    if len(words[0]) > LONGEST:
+        raise BadList(source, f"words of up to {LONGEST} letters expected, found {words[0]!r}")
     return words
 
 

@@ -9,7 +9,6 @@ from engine.commands import options as shared
 from engine.game import Hard
 from engine.solver.analysis import analyse
 from engine.solver.report import Analysis, RowAnalysis
-from engine.solver.vocabulary import Vocabulary
 
 NAME = "analyse"
 HELP = "weigh every guess of a game: what skill gave away, what luck brought"
@@ -35,15 +34,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    lexicon = shared.lexicon(options, options.answer)
-    answer = lexicon.parse(options.answer)
-    guesses = [lexicon.parse(guess) for guess in options.guesses]
+    vocabulary = shared.words(options, options.answer)
     hard = Hard.HARD if options.hard else Hard.OFF
-    analysis = analyse(Vocabulary.of(lexicon), guesses, answer, hard)
+    analysis = analyse(vocabulary, options.guesses, options.answer, hard)
     if options.json:
         print(json.dumps(analysis.to_dict()))
         return
-    unknown = [word for word in dict.fromkeys([*guesses, answer]) if word not in lexicon]
+    named = dict.fromkeys([*(row.guess for row in analysis.rows), analysis.answer])
+    unknown = [word for word in named if word not in vocabulary.index]
     remarks = [f"# not in the word list: {', '.join(unknown)}"] if unknown else []
     print("\n".join([*_table(analysis), *_summary(analysis), *remarks]))
 

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from engine.errors import EngineError, WrongLength
 from engine.lexicon import COMMON_WEIGHT, Lexicon, load
-from engine.solver.table import LONGEST, Letters, Patterns, Scorer, letters
+from engine.solver.table import Letters, Patterns, Scorer, letters
 from engine.wordlists import choose_list, read_list
-from engine.words import ENGLISH, Alphabet, Word, parse
+from engine.words import ENGLISH, LONGEST, Alphabet, Word, parse
 
 Indices = NDArray[np.intp]
 Weights = NDArray[np.float64]
