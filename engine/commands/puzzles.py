@@ -48,8 +48,9 @@ def chosen(options: argparse.Namespace) -> Puzzles:
     """The puzzles asked for; raises an `EngineError` or ValueError for lists that do not do."""
     hard = Hard.HARD if options.hard else Hard.OFF
     known = shared.words(options)
-    answers = shared.hidden(options.hidden, known) if options.hidden else known.answers
-    return Puzzles(known, answers, hard, options.limit)
+    if options.hidden:
+        return Puzzles(known, shared.hidden(options.hidden, known), hard, options.limit)
+    return Puzzles(known.uniform(), known.answers, hard, options.limit)
 
 
 def mode(hard: Hard) -> str:

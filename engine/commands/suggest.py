@@ -21,7 +21,7 @@ examples:
   python -m engine suggest raise=00000
   python -m engine suggest raise=00000 mulct=01100 --hard --top 3
   python -m engine suggest salet=01000 --strategy entropy --json
-  python -m engine suggest raise=00000 --strategy best
+  python -m engine suggest raise=00000 --strategy best --familiar
 Columns: the guess; how many likely words stay on average; bits of information; whether the
 guess may itself be the answer. A word counts by how likely it is to be an answer.
 The first guess of `best` also says how many guesses it needs in all on average, where it knows,
@@ -57,10 +57,10 @@ def run(options: argparse.Namespace) -> int:
 def line(suggestion: Suggestion) -> str:
     """One suggestion, with its figures."""
     candidate = "candidate" if suggestion.is_candidate else "-"
-    crude = ", crude" if suggestion.denied else ""
+    marks = ", crude" * suggestion.denied + ", rare" * suggestion.rare
     return (
         f"{suggestion.guess}  {suggestion.expected_remaining:9.3f} left"
-        f"  {suggestion.bits:6.3f} bits  {candidate}{crude}{_needed(suggestion)}"
+        f"  {suggestion.bits:6.3f} bits  {candidate}{marks}{_needed(suggestion)}"
     )
 
 

@@ -8,6 +8,9 @@ from typing import Any
 from engine.solver.candidates import Tier
 from engine.words import Word
 
+FAMILIAR = 0.9
+"""The weight from which on most people know a word."""
+
 
 @dataclass(frozen=True)
 class Suggestion:
@@ -20,7 +23,8 @@ class Suggestion:
 
     Where a search has found them, `expected_guesses` are needed to the end, this one
     included; `proven` says that no guess needs fewer. A `denied` word is crude: it is suggested
-    because little else fits, and an interface shows it only to who asks.
+    because little else fits, and an interface shows it only to who asks. A `rare` one is a word
+    that few people know.
     """
 
     guess: Word
@@ -32,6 +36,7 @@ class Suggestion:
     expected_guesses: float | None = None
     proven: bool = False
     denied: bool = False
+    rare: bool = False
     figure: float | None = None
     """What a system of the articles thinks of the guess; its first has the greatest."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -128,6 +128,19 @@ class Vocabulary:
     def answers(self) -> tuple[Word, ...]:
         """The words of the answer list."""
         return self.spell(np.flatnonzero(self.is_answer))
+
+    def uniform(self) -> Vocabulary:
+        """The same words for a game of one's own, where every answer is as likely as the others.
+
+        The weights of a shipped list are for puzzles from elsewhere, whose list nobody knows.
+        """
+        weights = np.where(self.is_answer, 1.0, 1 / COMMON_WEIGHT)
+        return replace(self, weights=weights)
+
+    @cached_property
+    def is_uniform(self) -> bool:
+        """Whether every answer is as likely as the others."""
+        return len(np.unique(self.weights[self.is_answer])) <= 1
 
     @property
     def length(self) -> int:

@@ -9,7 +9,7 @@ import numpy as np
 from engine.solver.candidates import Candidates, Tier, chosen
 from engine.solver.partition import Figures, Partitions
 from engine.solver.state import State
-from engine.solver.suggestions import Suggestion, Suggestions
+from engine.solver.suggestions import FAMILIAR, Suggestion, Suggestions
 from engine.solver.vocabulary import Indices, Vocabulary
 
 TOP = 10
@@ -61,6 +61,7 @@ def in_order(
                 worst=int(figures.worst[at]),
                 is_candidate=bool(figures.chance[at] > 0),
                 denied=not state.vocabulary.suggested[guesses[at]],
+                rare=bool(state.vocabulary.weights[guesses[at]] < FAMILIAR),
             )
             for at in order
         ),

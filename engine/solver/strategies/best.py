@@ -16,8 +16,8 @@ from engine.solver.partition import partitions
 from engine.solver.search import LIMIT, Search
 from engine.solver.shortlist import heaviest
 from engine.solver.state import State
-from engine.solver.strategies.base import TOP, answered, in_order, likely
-from engine.solver.strategies.information import ENTROPY, Information
+from engine.solver.strategies.base import TOP, Strategy, answered, in_order, likely
+from engine.solver.strategies.foresight import FORESIGHT
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.vocabulary import Indices
 
@@ -43,7 +43,7 @@ class Best:
     name: str = "best"
     summary: str = "fewest expected guesses, by tree, search and information"
     source: str = "Alex Selby, The best strategies for Wordle (2022)"
-    greedy: Information = ENTROPY
+    greedy: Strategy = FORESIGHT
     limit: Limit = CHAT
     exact: int = 60
     guesses: int = 4_000
