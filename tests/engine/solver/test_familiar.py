@@ -26,13 +26,12 @@ def test_what_is_proposed_first_is_known_or_marked_as_rare(seed: int) -> None:
 
 
 def test_a_rare_word_comes_first_where_it_saves_more_than_a_quarter_of_a_guess() -> None:
-    # without chimp, the only rare word, the trap takes a guess for nearly every word
-    trap = [f"{letter}atch" for letter in "bchlmpw"]
-    weights = dict.fromkeys(trap, 1.0)
-    words = Vocabulary.read([*trap, "chimp", "natch"], answers=trap, weights=weights)
-    state = State(words).after("natch", "02222")
+    # without fblmp, which is rare, the trap takes a guess for nearly every word
+    trap = [f"{letter}ight" for letter in "bdfklmnprstw"]
+    words = Vocabulary.read([*trap, "fblmp", "eight"], answers=trap)
+    state = State(words).after("eight", "02222")
     first = familiar("entropy").rank(state).guesses[0]
-    assert (first.guess, first.rare, first.is_candidate) == ("chimp", True, False)
+    assert (first.guess, first.rare, first.is_candidate) == ("fblmp", True, False)
 
 
 def test_a_word_that_may_be_the_answer_is_preferred_where_another_saves_next_to_nothing() -> None:
