@@ -15,7 +15,7 @@ from engine.hardmode import HardModeBroken, Violation, violation
 from engine.keyboard import keyboard
 from engine.lexicon import Lexicon, from_words, load
 from engine.wordlists import BadList
-from engine.words import ENGLISH, GERMAN, Alphabet, Word, parse
+from engine.words import ENGLISH, Alphabet, Word, parse
 
 if TYPE_CHECKING:
     from engine.solver import (
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ENGLISH",
-    "GERMAN",
     "STRATEGIES",
     "Alphabet",
     "Analysis",

@@ -50,7 +50,7 @@ def chosen(options: argparse.Namespace) -> Puzzles:
     known = shared.words(options)
     if options.hidden:
         return Puzzles(known, shared.hidden(options.hidden, known), hard, options.limit)
-    return Puzzles(known.uniform(), known.answers, hard, options.limit)
+    return Puzzles(known.host(), known.answers, hard, options.limit)
 
 
 def mode(hard: Hard) -> str:

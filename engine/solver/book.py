@@ -15,13 +15,13 @@ from engine.solver.tree import Tree, load
 def known(state: State) -> int | None:
     """The tree's guess for the one open board, while it is in the tree and an answer fits.
 
-    In a tree every answer counts the same; where some are likelier, only its opener will do.
+    In a tree every answer counts the same; of puzzles from elsewhere it knows the opener alone.
     """
     language, length = state.vocabulary.language, state.vocabulary.length
     if language is None or state.hard is Hard.ULTRA:
         return None
     (turns,) = state.open_boards
-    if turns and not state.vocabulary.is_uniform:
+    if turns and not state.vocabulary.hosted:
         return None
     tree = _shipped(f"{language}/trees/{length}-{state.hard}.tree")
     guess = tree.after(turns) if tree else None

@@ -44,6 +44,8 @@ class Vocabulary:
     language: str | None = None
     """The language of a shipped lexicon, which has trees; None for any other list."""
     alphabet: Alphabet = ENGLISH
+    hosted: bool = False
+    """Whether one of the answers is surely hidden."""
 
     def __post_init__(self) -> None:
         if not self.words or not self.words[0]:
@@ -129,18 +131,13 @@ class Vocabulary:
         """The words of the answer list."""
         return self.spell(np.flatnonzero(self.is_answer))
 
-    def uniform(self) -> Vocabulary:
-        """The same words for a game of one's own, where every answer is as likely as the others.
+    def host(self) -> Vocabulary:
+        """The same words for a game of one's own, which surely hides one of the answers.
 
-        The weights of a shipped list are for puzzles from elsewhere, whose list nobody knows.
+        The weights of a shipped list are for puzzles from elsewhere, whose list nobody knows;
+        for a game of one's own the shipped trees are followed, where every answer counts alike.
         """
-        weights = np.where(self.is_answer, 1.0, 1 / COMMON_WEIGHT)
-        return replace(self, weights=weights)
-
-    @cached_property
-    def is_uniform(self) -> bool:
-        """Whether every answer is as likely as the others."""
-        return len(np.unique(self.weights[self.is_answer])) <= 1
+        return replace(self, hosted=True)
 
     @property
     def length(self) -> int:
