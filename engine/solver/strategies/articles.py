@@ -115,7 +115,7 @@ def sound_letter_rank(distinct: float = 5) -> Sound:
     """Return the system of article 2, in which each distinct letter is worth `distinct` ranks."""
     return Sound(
         name="sound-letter-rank",
-        summary=f"a sound guess of common letters: their ranks, and {distinct:g} for each distinct one",
+        summary=f"a sound guess of common letters: their ranks and {distinct:g} for each distinct",
         source="Chidi Williams, Building a Wordle solver (2022)",
         figure=partial(_letter_rank, distinct=distinct),
     )
