@@ -13,10 +13,10 @@ from engine.solver import State, Vocabulary, analyse, strategy
 from engine.solver.state import FeedbackMissing
 from engine.solver.vocabulary import UnfitWords
 from engine.wordlists import BadList, choose_list, read_list
-from engine.words import ENGLISH, GERMAN, Alphabet, parse
+from engine.words import ENGLISH, KNOWN_ALPHABETS, Alphabet, parse
 
-TURKISH = Alphabet("abcçdefgğhıijklmnoöprsştuüvyz")
-GREEK = Alphabet("αβγδεζηθικλμνξοπρστυφχψω")
+GERMAN = Alphabet("abcdefghijklmnopqrstuvwxyzäöüß")
+TURKISH, GREEK = KNOWN_ALPHABETS["tr"], KNOWN_ALPHABETS["el"]
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ LIKELY_DENIED = tuple(sorted(word for word in OURS.denied if OURS.weights[word] 
 def listed(*answers: str, allowed: str = "", denied: str = "") -> Lexicon:
     words = [Word(word) for word in (*answers, *allowed.split(), *denied.split())]
     lexicon = from_words(words, [Word(word) for word in answers])
-    return replace(lexicon, denied=frozenset(map(Word, denied.split())))
+    return replace(lexicon, crude=frozenset(map(Word, denied.split())))
 
 
 def seen(lexicon: Lexicon, *rows: str) -> State:
