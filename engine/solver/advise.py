@@ -20,7 +20,7 @@ def suggest(state: State, by: Strategy | str = "best", top: int = TOP) -> tuple[
     >>> from engine import State, Vocabulary, suggest
     >>> state = State(Vocabulary.load()).after("raise", "00000")
     >>> [one.guess for one in suggest(state, "entropy", 3)]
-    ['lunch', 'cloth', 'colby']
+    ['mulct', 'mulch', 'clump']
     """
     player = strategy(by) if isinstance(by, str) else by
     return player.rank(state, top).guesses
@@ -34,7 +34,7 @@ def best(state: State, limit: Limit | None = None) -> Suggestion | None:
     >>> from engine import Limit, State, Vocabulary, best
     >>> state = State(Vocabulary.load()).after("raise", "00000")
     >>> best(state, Limit(nodes=20_000)).guess
-    'bunch'
+    'clump'
     """
     player = BEST if limit is None else replace(BEST, limit=limit, exact=250, guesses=40_000)
     return next(iter(player.rank(state, 1).guesses), None)
