@@ -13,7 +13,7 @@ from engine.solver import STRATEGIES, State, Strategy, Vocabulary, simulate
 from engine.solver.strategies.best import BEST
 
 OURS = load("en", 5)
-LIKELY_DENIED = tuple(sorted(word for word in OURS.denied if OURS.weights[word] > 5_000))
+LIKELY_DENIED = tuple(sorted(OURS.denied, key=lambda word: -OURS.weights[word])[:15])
 
 
 def listed(*answers: str, allowed: str = "", denied: str = "") -> Lexicon:
