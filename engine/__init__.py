@@ -1,37 +1,89 @@
 """Tilemate's engine: the rules of a Wordle-style game, and the solver beside them.
 
-The rules are plain values (`score`, `Feedback`, `Game`); the solver lives in
-`engine.solver` and is imported by nothing here.
+The rules are plain values (`score`, `Feedback`, `Game`) and need the standard library alone.
+The solver's names are here too, and import `engine.solver`, and so numpy, when first used.
+What is named in `__all__` is public and stable; everything else may change.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from engine.clues import Exclusion, Rule, explain
 from engine.feedback import Feedback, Mark, Turn, score
 from engine.game import Board, Game, Hard, Rules, Status
-from engine.hardmode import Violation, violation
+from engine.hardmode import HardModeBroken, Violation, violation
 from engine.keyboard import keyboard
 from engine.lexicon import Lexicon, from_words, load
-from engine.words import Alphabet, Word, parse
+from engine.wordlists import BadList
+from engine.words import ENGLISH, Alphabet, Word, parse
+
+if TYPE_CHECKING:
+    from engine.solver import (
+        STRATEGIES,
+        Analysis,
+        Difficulty,
+        Limit,
+        Simulation,
+        State,
+        Strategy,
+        Suggestion,
+        Vocabulary,
+        analyse,
+        best,
+        difficulty,
+        familiar,
+        opening,
+        simulate,
+        strategy,
+        suggest,
+    )
 
 __all__ = [
+    "ENGLISH",
+    "STRATEGIES",
     "Alphabet",
+    "Analysis",
+    "BadList",
     "Board",
+    "Difficulty",
     "Exclusion",
     "Feedback",
     "Game",
     "Hard",
+    "HardModeBroken",
     "Lexicon",
+    "Limit",
     "Mark",
     "Rule",
     "Rules",
+    "Simulation",
+    "State",
     "Status",
+    "Strategy",
+    "Suggestion",
     "Turn",
     "Violation",
+    "Vocabulary",
     "Word",
+    "analyse",
+    "best",
+    "difficulty",
     "explain",
+    "familiar",
     "from_words",
     "keyboard",
     "load",
+    "opening",
     "parse",
     "score",
+    "simulate",
+    "strategy",
+    "suggest",
     "violation",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name in __all__:
+        return getattr(import_module("engine.solver"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""`python -m engine`: score, filter and suggest from the command line."""
+"""`python -m engine`: the engine on the command line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import NoReturn
 from engine.errors import EngineError
 
 _COMMANDS = (
-    *("score", "filter", "suggest", "analyse", "difficulty"),
+    *("score", "filter", "suggest", "solve", "analyse", "difficulty", "letters"),
     *("simulate", "compare", "tree", "prove", "verify"),
 )
 
@@ -22,8 +22,10 @@ examples:
   python -m engine score caves chess
   python -m engine filter caves=20012
   python -m engine suggest raise=00000
+  python -m engine solve
   python -m engine analyse --answer joint crane moist joint
   python -m engine difficulty watch
+  python -m engine letters
   python -m engine simulate --strategy entropy
   python -m engine tree --opener slate --out slate.tree
   python -m engine prove --out english.proof

@@ -7,12 +7,6 @@ developers and the command line, and a user interface words its own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.clues import Exclusion
-    from engine.hardmode import Violation
-
 
 class EngineError(ValueError):
     """Base of everything the engine refuses."""
@@ -78,15 +72,6 @@ class RepeatedGuess(IllegalGuess):
         super().__init__(f"{word!r} was guessed already in turn {turn}")
         self.word = word
         self.turn = turn
-
-
-class HardModeBroken(IllegalGuess):
-    """The word ignores a clue that hard mode says must be used."""
-
-    def __init__(self, word: str, violation: Violation | Exclusion) -> None:
-        super().__init__(f"{word!r} breaks hard mode: {violation}")
-        self.word = word
-        self.violation = violation
 
 
 class GameOver(IllegalGuess):

@@ -9,9 +9,9 @@ from functools import cached_property
 from typing import Self
 
 from engine.clues import Exclusion, explain
-from engine.errors import GameOver, HardModeBroken, NotAllowed, RepeatedGuess, WrongLength
+from engine.errors import GameOver, NotAllowed, RepeatedGuess, WrongLength
 from engine.feedback import Turn, score
-from engine.hardmode import Violation, violation
+from engine.hardmode import HardModeBroken, Violation, violation
 from engine.words import Word
 
 

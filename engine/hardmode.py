@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.clues import Exclusion
+from engine.errors import IllegalGuess
 from engine.feedback import Mark, Turn
 from engine.words import Word
 
@@ -28,6 +30,15 @@ class Violation:
             return f"letter {self.at} must be {self.letter!r} (turn {self.turn})"
         times = "" if self.count == 1 else f" {self.count} times"
         return f"the guess must contain {self.letter!r}{times} (turn {self.turn})"
+
+
+class HardModeBroken(IllegalGuess):
+    """The word ignores a clue that must be used; in ultra-hard mode an `Exclusion`."""
+
+    def __init__(self, word: str, violation: Violation | Exclusion) -> None:
+        super().__init__(f"{word!r} breaks hard mode: {violation}")
+        self.word = word
+        self.violation = violation
 
 
 def violation(turns: Sequence[Turn], guess: Word) -> Violation | None:

@@ -14,7 +14,7 @@ from itertools import islice, takewhile
 from pathlib import Path
 
 from engine.errors import UnknownLexicon
-from engine.words import ALPHABETS, ENGLISH, Alphabet, Word, parse
+from engine.words import ALPHABETS, Alphabet, Word, parse
 
 _PLACES = (Path(__file__).parent / "data", Path(__file__).parent.parent / "data")
 """Inside an installed package, or beside it in a checkout."""
@@ -130,7 +130,7 @@ def _tier(path: Path, allowed: Container[Word]) -> frozenset[Word]:
 
 
 def from_words(
-    allowed: Iterable[Word], answers: Iterable[Word], alphabet: Alphabet = ENGLISH
+    allowed: Iterable[Word], answers: Iterable[Word], alphabet: Alphabet | None = None
 ) -> Lexicon:
     """Return a lexicon of plain lists; every answer is allowed and weighs the same.
 
@@ -143,7 +143,8 @@ def from_words(
     if len(lengths) != 1:
         raise ValueError(f"words of one length expected, found lengths {sorted(lengths)}")
     weights = {word: COMMON_WEIGHT if word in hidden else 1 for word in words}
-    return Lexicon(CUSTOM, lengths.pop(), alphabet, CUSTOM, weights, tuple(sorted(hidden)))
+    letters = alphabet or Alphabet.of(words)
+    return Lexicon(CUSTOM, lengths.pop(), letters, CUSTOM, weights, tuple(sorted(hidden)))
 
 
 def read_words(path: Path) -> list[Word]:

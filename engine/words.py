@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NewType
 
@@ -14,6 +14,9 @@ Word = NewType("Word", str)
 
 LENGTHS = range(4, 9)
 """The lengths the engine is designed for; the dtype of a pattern follows the length."""
+
+LONGEST = 10
+"""Letters of the longest words a solver takes: their patterns just fit 16 bits."""
 
 _INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\ufe0e\ufe0f\u00ad")
 
@@ -38,6 +41,14 @@ class Alphabet:
     ending: tuple[tuple[str, str], ...] = ()
     dotless: bool = False
 
+    @classmethod
+    def of(cls, texts: Iterable[str]) -> Alphabet:
+        """The letters that `texts` hold, with the English ones if any of these is among them."""
+        held = {letter for text in texts for letter in unicodedata.normalize("NFKC", text).lower()}
+        more = sorted(letter for letter in held if is_letter(letter) and not letter.isascii())
+        english = ENGLISH.letters if not more or held & set(ENGLISH.letters) else ""
+        return cls(english + "".join(more), dotless="ı" in more)
+
     def fold(self, text: str) -> Iterator[str]:
         """Yield canonical letters: compatibility forms become plain, foreign accents fall off.
 
@@ -48,7 +59,9 @@ class Alphabet:
             if character in self.letters:
                 yield character
             elif not self._silent(character):
-                yield from self._without_accent(character)
+                # a sharp s is two plain ones where it is no letter
+                for part in character.casefold():
+                    yield part if part in self.letters else self._without_accent(part)
 
     def capitals(self, word: str) -> str:
         """Return `word` in capitals, by the rules of the language."""
@@ -61,7 +74,7 @@ class Alphabet:
     def _small(self, text: str) -> str:
         if self.dotless:
             text = text.replace("I", "ı").replace("İ", "i")
-        return text.casefold()
+        return text.lower()
 
     @staticmethod
     def _silent(character: str) -> bool:
@@ -73,6 +86,11 @@ class Alphabet:
         if not set(base) <= set(self.letters):
             raise ForeignLetter(character, self.letters)
         return base
+
+
+def is_letter(character: str) -> bool:
+    """Whether `character` is a letter of some script, or a mark such as a written vowel."""
+    return unicodedata.category(character)[0] in "LM"
 
 
 _LATIN = "abcdefghijklmnopqrstuvwxyz"

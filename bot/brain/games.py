@@ -90,7 +90,7 @@ def guesses_of(strategy: Strategy, vocabulary: Vocabulary, game: Game) -> tuple[
     It is told nothing but the marks of its own guesses.
     """
     (answer,) = game.answers
-    state = State(vocabulary, hard=game.rules.hard)
+    state = State(vocabulary.host(), hard=game.rules.hard)
     made: list[Word] = []
     while len(made) < game.rules.limit and (best := strategy.rank(state, 1).guesses):
         made.append(best[0].guess)

@@ -11,7 +11,7 @@ from bot.domain import errors as bot
 from bot.render.reply import Reply, mention
 from bot.render.title import MODES
 from bot.texts import Texts
-from engine import Exclusion, Rule, Violation
+from engine import Exclusion, HardModeBroken, Rule, Violation
 from engine import errors as engine
 from engine.solver.analysis import NothingPlayed
 
@@ -171,9 +171,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     engine.RepeatedGuess: lambda error, say: say(
         "refusals-repeated", word=error.word.upper(), row=error.turn
     ),
-    engine.HardModeBroken: lambda error, say: say(
-        "refusals-hard-mode", clue=clue(error.violation, say)
-    ),
+    HardModeBroken: lambda error, say: say("refusals-hard-mode", clue=clue(error.violation, say)),
     bot.GameRunning: _game_running,
     bot.MayNotStop: lambda error, say: say(
         "refusals-may-not-stop", starter=mention(error.starter.id)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from engine.commands import options as shared
 from engine.game import Hard
 from engine.solver.analysis import analyse
-from engine.solver.report import Analysis, Choice, RowAnalysis
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.report import Analysis, RowAnalysis
 
 NAME = "analyse"
 HELP = "weigh every guess of a game: what skill gave away, what luck brought"
@@ -36,15 +34,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    lexicon = shared.lexicon(options, options.answer)
-    answer = lexicon.parse(options.answer)
-    guesses = [lexicon.parse(guess) for guess in options.guesses]
+    vocabulary = shared.words(options, options.answer)
     hard = Hard.HARD if options.hard else Hard.OFF
-    analysis = analyse(Vocabulary.of(lexicon), guesses, answer, hard)
+    analysis = analyse(vocabulary, options.guesses, options.answer, hard)
     if options.json:
-        print(json.dumps(_facts(analysis)))
+        print(json.dumps(analysis.to_dict()))
         return
-    unknown = [word for word in dict.fromkeys([*guesses, answer]) if word not in lexicon]
+    named = dict.fromkeys([*(row.guess for row in analysis.rows), analysis.answer])
+    unknown = [word for word in named if word not in vocabulary.index]
     remarks = [f"# not in the word list: {', '.join(unknown)}"] if unknown else []
     print("\n".join([*_table(analysis), *_summary(analysis), *remarks]))
 
@@ -81,50 +78,3 @@ def _summary(analysis: Analysis) -> list[str]:
         f"turning point: {analysis.rows[point.row - 1].guess},"
         f" {abs(float(point.guesses)):.2f} guesses {what} by {cause}",
     ]
-
-
-def _facts(analysis: Analysis) -> dict[str, Any]:
-    """Everything as plain values, expectations as numbers of guesses."""
-    point = analysis.turning_point
-    return {
-        "answer": analysis.answer,
-        "hard": analysis.hard,
-        "solved": analysis.solved,
-        "optimal": float(analysis.optimal),
-        "inaccuracy": float(analysis.inaccuracy),
-        "saved_by_luck": float(analysis.saved),
-        "remaining": float(analysis.remaining),
-        "skill": {"figure": analysis.skill, "word": analysis.skill_word},
-        "luck": {"figure": analysis.luck, "word": analysis.luck_word},
-        "turning_point": {
-            "row": point.row,
-            "effect": point.effect,
-            "guesses": float(point.guesses),
-        },
-        "rows": [_row(row) for row in analysis.rows],
-    }
-
-
-def _row(row: RowAnalysis) -> dict[str, Any]:
-    return {
-        "guess": row.guess,
-        "feedback": str(row.feedback),
-        "before": vars(row.before),
-        "after": vars(row.after),
-        "expected_before": float(row.expected_before),
-        "expected": float(row.expected),
-        "expected_after": float(row.expected_after),
-        "inaccuracy": float(row.inaccuracy),
-        "luck": float(row.luck),
-        "is_candidate": row.is_candidate,
-        "exact": row.exact,
-        "best": [_choice(choice) for choice in row.best],
-    }
-
-
-def _choice(choice: Choice) -> dict[str, Any]:
-    return {
-        "guess": choice.guess,
-        "expected": float(choice.expected),
-        "is_candidate": choice.is_candidate,
-    }

@@ -19,7 +19,7 @@ examples:
   python -m engine compare entropy minimax --length 4 --hard
   python -m engine compare --answers A.txt --allowed B.txt --json
 {puzzles.LISTS}\
-Columns: guesses in all and their mean over the answers found; the most for one answer;
+Columns: guesses in all and their mean; the most for one answer found;
 answers not found within the limit; seconds.
 {players.HELP}\
 """
@@ -52,7 +52,7 @@ def _played(player: Strategy, given: puzzles.Puzzles) -> dict[str, Any]:
 
 
 def _row(fact: dict[str, Any]) -> str:
-    mean = "-" if fact["mean"] is None else f"{fact['mean']:.4f}"
+    mean = f"{fact['mean']:.4f}"
     return (
         f"{fact['strategy']:<28}{fact['total']:>8,}{mean:>9}{fact['max'] or '-':>5}"
         f"{len(fact['lost']):>7,}{fact['seconds']:>9.1f}"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from engine.commands import options as shared
-from engine.solver.candidates import candidates
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.candidates import Candidates, Tier, candidates
 
 NAME = "filter"
 HELP = "print the words that fit all clues, one a line"
@@ -16,7 +16,8 @@ examples:
   python -m engine filter raise=00000 cloud=01200 --all
   python -m engine filter --length 6                  every answer of 6 letters
   python -m engine filter swiss=00022 --answers my-words.txt
-Only likely answers are printed; --all adds every other allowed word after them.
+Only likely answers are printed; --all adds every other allowed word after them, and so does a
+puzzle that no likely answer fits. Exit status 1 if no word fits.
 """
 
 
@@ -26,11 +27,19 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help="every allowed word, answers first")
 
 
-def run(options: argparse.Namespace) -> None:
-    lexicon, turns = shared.puzzle(options)
-    vocabulary = Vocabulary.of(lexicon)
-    left = candidates(vocabulary, turns).indices
-    likely = vocabulary.is_answer[left]
-    rest = left[~likely] if options.all else left[:0]
-    for word in vocabulary.spell([*left[likely], *rest]):
+def run(options: argparse.Namespace) -> int:
+    vocabulary, turns = shared.puzzle(options)
+    left = candidates(vocabulary, turns)
+    likely = vocabulary.is_answer[left.indices]
+    if not likely.any() and len(left):
+        print("engine: no likely answer fits; these are other allowed words", file=sys.stderr)
+    shown = [*left.indices[likely], *(left.indices[~likely] if _all(options, left) else ())]
+    for word in vocabulary.spell(shown):
         print(word)
+    if not len(left):
+        print("engine: no word fits these clues", file=sys.stderr)
+    return 0 if len(left) else 1
+
+
+def _all(options: argparse.Namespace, left: Candidates) -> bool:
+    return options.all or left.tier is Tier.ALLOWED

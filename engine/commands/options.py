@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import unicodedata
-from collections.abc import Iterable
 from pathlib import Path
 
 from engine.errors import EngineError
 from engine.feedback import Feedback, Turn
-from engine.lexicon import Lexicon, from_words, load, read_words
-from engine.words import ENGLISH, LENGTHS, Alphabet, Word, parse
+from engine.solver.vocabulary import Vocabulary
+from engine.wordlists import read_list
+from engine.words import ALPHABETS, Alphabet, Word, parse
 
 
 class Misused(EngineError):
@@ -21,52 +20,72 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     """Declare how the word lists are chosen."""
     lists = parser.add_argument_group("word lists")
     lists.add_argument("--language", default="en", metavar="CODE", help="a shipped list (en)")
-    lists.add_argument("--length", type=int, metavar="N", help="letters in a word, 4 to 8 (5)")
+    lists.add_argument(
+        "--length", type=at_least_one, metavar="N", help="letters: 4 to 8 (5), any of a file"
+    )
     lists.add_argument(
         "--allowed", type=Path, metavar="FILE", help="words that may be guessed, one a line"
     )
     lists.add_argument(
         "--answers", type=Path, metavar="FILE", help="words that may be the answer, one a line"
     )
+    lists.add_argument(
+        "--alphabet",
+        type=Alphabet,
+        metavar="LETTERS",
+        help="letters of the files, into which accents are folded (every letter they hold)",
+    )
+    lists.add_argument(
+        "--keep-order", action="store_true", help="equal words in the order of the file, not a-z"
+    )
 
 
-def lexicon(options: argparse.Namespace, example: str = "") -> Lexicon:
-    """The lexicon asked for; where no length is given, that of the `example`."""
-    if options.answers or options.allowed:
-        answers = words_of(options.answers or options.allowed)
-        allowed = words_of(options.allowed) if options.allowed else answers
-        found = from_words(allowed, answers, _alphabet_of([*allowed, *answers]))
-        if options.length not in (None, found.length):
-            raise Misused(f"--length {options.length}: the files hold words of {found.length}")
-        return found
-    return load(options.language, options.length or len(parse(example)) or 5)
+def words(options: argparse.Namespace, example: str = "") -> Vocabulary:
+    """The words asked for; where no length is given, those as long as the `example`."""
+    allowed, answers = options.allowed, options.answers
+    if not (allowed or answers):
+        return Vocabulary.load(options.language, options.length or _length(options, example) or 5)
+    for path in filter(None, (allowed, answers)):
+        check_file(path)
+    return Vocabulary.read(
+        allowed or answers,
+        answers=answers,
+        length=options.length,
+        alphabet=options.alphabet,
+        keep_order=options.keep_order,
+    )
 
 
-def words_of(path: Path) -> list[Word]:
-    """The words of a file, in any alphabet; raises `Misused` naming a file that does not do."""
+def hidden(path: Path, known: Vocabulary) -> tuple[Word, ...]:
+    """The words of a file that are as long as the `known` ones; raises `BadList`."""
+    check_file(path)
+    return tuple(read_list(path, known.length, known.alphabet))
+
+
+def check_file(path: Path) -> None:
+    """Raise `Misused` for what cannot be opened and read."""
     try:
-        words = read_words(path)
+        path.open("rb").close()
     except OSError as error:
         raise Misused(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise Misused(f"{path}: this is no text in UTF-8") from None
-    if not words:
-        raise Misused(f"{path}: no words")
-    strange = next((word for word in words if not all(map(_is_letter, word))), None)
-    if strange:
-        raise Misused(f"{path}: one word a line expected, found {strange[:40]!r}")
-    lengths = sorted({len(word) for word in words})
-    if len(lengths) > 1 or lengths[0] not in LENGTHS:
-        found = ", ".join(map(str, lengths))
-        raise Misused(f"{path}: words of one length from 4 to 8 expected, found {found}")
-    return words
 
 
 def at_least_one(text: str) -> int:
-    """Read a number for argparse."""
+    """Read a whole number for argparse."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
     return int(text)
+
+
+def above_zero(text: str) -> float:
+    """Read a number for argparse, such as seconds."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return number
 
 
 def add_turns(parser: argparse.ArgumentParser) -> None:
@@ -79,11 +98,16 @@ def add_turns(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def puzzle(options: argparse.Namespace) -> tuple[Lexicon, tuple[Turn, ...]]:
-    """The lexicon and the clues; raises an `EngineError` for what cannot be read."""
+def puzzle(options: argparse.Namespace) -> tuple[Vocabulary, tuple[Turn, ...]]:
+    """The words and the clues; raises an `EngineError` for what cannot be read."""
     split = [_split(text) for text in options.turns]
-    words = lexicon(options, split[0][0] if split else "")
-    return words, tuple(_turn(words, guess, feedback) for guess, feedback in split)
+    vocabulary = words(options, split[0][0] if split else "")
+    return vocabulary, tuple(turn(vocabulary, guess, feedback) for guess, feedback in split)
+
+
+def turn(vocabulary: Vocabulary, guess: str, feedback: str) -> Turn:
+    """Read one row; raises an `EngineError`."""
+    return Turn(vocabulary.parse(guess), Feedback.parse(feedback, vocabulary.length))
 
 
 def _split(text: str) -> tuple[str, str]:
@@ -93,15 +117,6 @@ def _split(text: str) -> tuple[str, str]:
     return guess, feedback
 
 
-def _turn(words: Lexicon, guess: str, feedback: str) -> Turn:
-    return Turn(words.parse(guess), Feedback.parse(feedback, words.length))
-
-
-def _alphabet_of(words: Iterable[Word]) -> Alphabet:
-    more = set("".join(words)) - set(ENGLISH.letters)
-    return Alphabet(ENGLISH.letters + "".join(sorted(more)))
-
-
-def _is_letter(character: str) -> bool:
-    # marks too: the vowels of some scripts are
-    return unicodedata.category(character)[0] in "LM"
+def _length(options: argparse.Namespace, example: str) -> int:
+    alphabet = ALPHABETS.get(options.language)
+    return len(parse(example, alphabet)) if alphabet else len(example)

@@ -6,7 +6,7 @@ import argparse
 from importlib import import_module
 
 from engine.commands.options import Misused
-from engine.solver.strategies import STRATEGIES, Strategy, strategy
+from engine.solver.strategies import STRATEGIES, Strategy, familiar, opening, strategy
 from engine.solver.strategies.best import PATIENT
 
 NAMES = f"{', '.join(STRATEGIES)}; or your own, as MODULE:NAME"
@@ -22,6 +22,17 @@ def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
     parser.add_argument(
         "--strategy", required=default is None, default=default, metavar="NAME", help=NAMES
     )
+    parser.add_argument("--opener", metavar="WORD", help="make this guess first")
+    parser.add_argument(
+        "--familiar", action="store_true", help="words that most people know come first"
+    )
+
+
+def asked(options: argparse.Namespace) -> Strategy:
+    """The strategy of --strategy, with --familiar and --opener; raises an `EngineError`."""
+    found = player(options.strategy)
+    found = familiar(found) if options.familiar else found
+    return opening(options.opener, then=found) if options.opener else found
 
 
 def player(name: str) -> Strategy:

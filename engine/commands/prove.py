@@ -29,9 +29,9 @@ examples:
   python -m engine prove --hard --answers A.txt --allowed B.txt --out hard.proof
   python -m engine verify english.proof
 {puzzles.LISTS}\
-Every allowed word is refuted as an opener, or found to be the best. That takes half an hour
-of one processor for 13,000 words and 2,300 answers. Each result is written when it is known:
-after an interruption --resume goes on. The file ends with the best tree.
+Every allowed word is refuted as an opener, or found to be the best. With 13,000
+words and 2,300 answers that takes many minutes. Each result is written when it is known: after
+an interruption --resume goes on. The file ends with the best tree.
 """
 
 

@@ -9,14 +9,13 @@ from pathlib import Path
 
 from engine.commands import options as shared
 from engine.game import Hard
-from engine.lexicon import load
 from engine.solver.vocabulary import Vocabulary
-from engine.words import Word, parse
+from engine.words import Word
 
 LISTS = """\
 word lists: nothing, or --language and --length, plays our own answers; --answers F with
---allowed F2 plays those files. --answers F with --language or --length hides the words of F
-from a solver that knows only our own list, which is how help with other puzzles is judged.
+--allowed F2 plays those files. --length picks one length out of a mixed file. --hidden F hides
+the words of F from a solver that knows only those lists: so is help with other puzzles judged.
 """
 
 
@@ -33,8 +32,7 @@ class Puzzles:
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the word lists, hard mode and the limit."""
     shared.add_words(parser)
-    # to tell a language that was asked for from the usual one
-    parser.set_defaults(language=None)
+    parser.add_argument("--hidden", type=Path, metavar="FILE", help="words to hide (the answers)")
     parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
     add_limit(parser)
 
@@ -49,16 +47,10 @@ def add_limit(parser: argparse.ArgumentParser) -> None:
 def chosen(options: argparse.Namespace) -> Puzzles:
     """The puzzles asked for; raises an `EngineError` or ValueError for lists that do not do."""
     hard = Hard.HARD if options.hard else Hard.OFF
-    ours = options.length or options.language
-    options.language = options.language or "en"
-    if options.answers and ours and not options.allowed:
-        hidden = list(dict.fromkeys(shared.words_of(options.answers)))
-        lexicon = load(options.language, options.length or len(hidden[0]))
-        answers = tuple(parse(word, lexicon.alphabet, lexicon.length) for word in hidden)
-    else:
-        lexicon = shared.lexicon(options)
-        answers = lexicon.answers
-    return Puzzles(Vocabulary.of(lexicon), answers, hard, options.limit)
+    known = shared.words(options)
+    if options.hidden:
+        return Puzzles(known, shared.hidden(options.hidden, known), hard, options.limit)
+    return Puzzles(known.host(), known.answers, hard, options.limit)
 
 
 def mode(hard: Hard) -> str:

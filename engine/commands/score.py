@@ -6,13 +6,14 @@ import argparse
 
 from engine.commands.options import Misused
 from engine.feedback import score
-from engine.words import parse
+from engine.words import Alphabet, parse
 
 NAME = "score"
 HELP = "score a guess against an answer"
 EPILOG = """\
-example:
+examples:
   python -m engine score caves chess      prints  20012 🟩⬛⬛🟨🟩
+  python -m engine score größe große      any alphabet will do
 2 or green: right letter, right place; 1 or yellow: right letter, wrong place; 0: absent.
 """
 
@@ -23,7 +24,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    guess, answer = parse(options.guess), parse(options.answer)
+    letters = Alphabet.of([options.guess, options.answer])
+    guess, answer = parse(options.guess, letters), parse(options.answer, letters)
     if not guess:
         raise Misused("there is no word to score")
     feedback = score(guess, answer)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import time
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
+from engine.commands import options as shared
 from engine.commands import players, plot, puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import Puzzles
@@ -22,10 +24,11 @@ examples:
   python -m engine simulate --strategy entropy
   python -m engine simulate --strategy best --length 6 --hard --plot best.png
   python -m engine simulate --strategy minimax --answers A.txt --allowed B.txt --json
-  python -m engine simulate --strategy best --answers A.txt --length 5
+  python -m engine simulate --strategy best --hidden A.txt
+  python -m engine simulate --strategy entropy --opener raise --sample 100
 {puzzles.LISTS}\
 Rows: games by number of guesses; - counts those in which no word was left to guess. The mean
-is that of the answers found, however late.
+is that of all answers; one never found counts one more than the limit and than any found.
 {players.HELP}\
 """
 
@@ -34,12 +37,16 @@ def add(parser: argparse.ArgumentParser) -> None:
     players.add(parser)
     puzzles.add(parser)
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG")
+    parser.add_argument(
+        "--sample", type=shared.at_least_one, metavar="N", help="hide so many words, by chance"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="another chance (1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(options: argparse.Namespace) -> None:
-    player = players.player(options.strategy)
-    given = puzzles.chosen(options)
+    player = players.asked(options)
+    given = _sampled(puzzles.chosen(options), options)
     if options.plot:
         plot.ready(options.plot)
     began = time.perf_counter()
@@ -51,6 +58,14 @@ def run(options: argparse.Namespace) -> None:
         print("\n".join(_lines(player, given, played, seconds)))
     if options.plot:
         plot.draw(options.plot, f"{player.name}, {_asked(given)}", played)
+
+
+def _sampled(given: Puzzles, options: argparse.Namespace) -> Puzzles:
+    if options.sample is None or options.sample >= len(given.answers):
+        return given
+    # a sample that can be drawn again, not a secret
+    chosen = Random(options.seed).sample(given.answers, options.sample)  # noqa: S311
+    return replace(given, answers=tuple(sorted(chosen)))
 
 
 def play(player: Strategy, given: Puzzles) -> Simulation:
@@ -68,20 +83,8 @@ def play(player: Strategy, given: Puzzles) -> Simulation:
 
 def facts(player: Strategy, given: Puzzles, played: Simulation, seconds: float) -> dict[str, Any]:
     """What came out, as plain values."""
-    return {
-        "strategy": player.name,
-        "answers": len(given.answers),
-        "hard": given.hard,
-        "limit": given.limit,
-        "total": played.total,
-        "mean": None if math.isnan(played.mean) else played.mean,
-        "max": max(played.distribution, default=None),
-        "won": played.won,
-        "lost": played.lost,
-        "distribution": played.distribution,
-        "worst": played.worst(),
-        "seconds": round(seconds, 3),
-    }
+    asked = {"strategy": player.name, "hard": given.hard, "seconds": round(seconds, 3)}
+    return asked | played.to_dict()
 
 
 def _lines(player: Strategy, given: Puzzles, played: Simulation, seconds: float) -> list[str]:

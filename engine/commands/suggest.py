@@ -13,7 +13,6 @@ from engine.solver.candidates import Tier
 from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.state import State
 from engine.solver.suggestions import Suggestion, Suggestions
-from engine.solver.vocabulary import Vocabulary
 
 NAME = "suggest"
 HELP = "rank the next guesses"
@@ -22,11 +21,12 @@ examples:
   python -m engine suggest raise=00000
   python -m engine suggest raise=00000 mulct=01100 --hard --top 3
   python -m engine suggest salet=01000 --strategy entropy --json
-  python -m engine suggest raise=00000 --strategy best
+  python -m engine suggest raise=00000 --strategy best --familiar
 Columns: the guess; how many likely words stay on average; bits of information; whether the
 guess may itself be the answer. A word counts by how likely it is to be an answer.
 The first guess of `best` also says how many guesses it needs in all on average, where it knows,
-and whether that is proven to be the fewest.
+and whether that is proven to be the fewest; the systems of the articles say what they think of
+each guess. Exit status 1 if no word fits the clues.
 {players.HELP}\
 """
 
@@ -42,34 +42,39 @@ def add(parser: argparse.ArgumentParser) -> None:
     players.add(parser, "expected-remaining")
 
 
-def run(options: argparse.Namespace) -> None:
-    lexicon, turns = shared.puzzle(options)
-    vocabulary = Vocabulary.of(lexicon)
+def run(options: argparse.Namespace) -> int:
+    vocabulary, turns = shared.puzzle(options)
     state = State(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
-    suggestions = players.player(options.strategy).rank(state, options.top)
+    suggestions = players.asked(options).rank(state, options.top)
     wrong = contradiction(turns, vocabulary) if suggestions.tier is Tier.NONE else None
     if options.json:
-        print(json.dumps({**asdict(suggestions), "contradiction": wrong and asdict(wrong)}))
+        print(json.dumps({**suggestions.to_dict(), "contradiction": wrong and asdict(wrong)}))
     else:
-        print("\n".join([*map(_line, suggestions.guesses), *_remarks(suggestions, wrong)]))
+        print("\n".join([*map(line, suggestions.guesses), *remarks(suggestions, wrong)]))
+    return 1 if suggestions.tier is Tier.NONE else 0
 
 
-def _line(suggestion: Suggestion) -> str:
+def line(suggestion: Suggestion) -> str:
+    """One suggestion, with its figures."""
     candidate = "candidate" if suggestion.is_candidate else "-"
+    marks = ", crude" * suggestion.denied + ", rare" * suggestion.rare
     return (
         f"{suggestion.guess}  {suggestion.expected_remaining:9.3f} left"
-        f"  {suggestion.bits:6.3f} bits  {candidate}{_needed(suggestion)}"
+        f"  {suggestion.bits:6.3f} bits  {candidate}{marks}{_needed(suggestion)}"
     )
 
 
 def _needed(suggestion: Suggestion) -> str:
+    if suggestion.figure is not None:
+        return f"  {suggestion.figure:,.4g}"
     if suggestion.expected_guesses is None:
         return ""
     proven = ", the fewest" if suggestion.proven else ""
     return f"  {suggestion.expected_guesses:.4f} guesses{proven}"
 
 
-def _remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[str]:
+def remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[str]:
+    """What is to be said of a ranking beside its words, as comments."""
     match suggestions.tier:
         case Tier.ANSWERS:
             return [] if suggestions.guesses else ["# solved: nothing is left to guess"]

@@ -1,30 +1,30 @@
 """The brain: candidates, ranking, search and analysis. Numpy is all it needs.
 
->>> from engine import Feedback, load, parse
->>> from engine.solver import State, Vocabulary, strategy
->>> state = State(Vocabulary.of(load("en", 5))).after(parse("raise"), Feedback.parse("00000"))
->>> strategy("best").rank(state).guesses[0].guess
-'mulct'
+>>> from engine import State, Vocabulary, best
+>>> best(State(Vocabulary.load()).after("raise", "00000")).guess
+'mulch'
 
 docs/engine.md has more: hard mode, several boards, analysis, strategies and lists of one's own.
 Beside what is named here, `engine.solver.search` and `tree` find and keep whole decision trees.
 """
 
+from engine.solver.advise import best, suggest
 from engine.solver.analysis import Analyst, NothingPlayed, analyse
 from engine.solver.candidates import Candidates, Tier, candidates
 from engine.solver.contradiction import Contradiction, Mend, contradiction
 from engine.solver.difficulty import Difficulty, Examiner, difficulty
+from engine.solver.limit import Limit
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
-from engine.solver.simulate import Simulation, simulate
-from engine.solver.state import State
-from engine.solver.strategies import STRATEGIES, strategy
+from engine.solver.simulate import NothingHidden, Simulation, simulate
+from engine.solver.state import FeedbackMissing, State
+from engine.solver.strategies import STRATEGIES, familiar, opening, strategy
 from engine.solver.strategies.articles import Sound
 from engine.solver.strategies.base import Strategy
 from engine.solver.strategies.information import Information
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.table import feedback_table
 from engine.solver.traps import Trap, trap
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.vocabulary import UnfitWords, Vocabulary
 
 __all__ = [
     "STRATEGIES",
@@ -35,9 +35,12 @@ __all__ = [
     "Contradiction",
     "Difficulty",
     "Examiner",
+    "FeedbackMissing",
     "Information",
     "Left",
+    "Limit",
     "Mend",
+    "NothingHidden",
     "NothingPlayed",
     "RowAnalysis",
     "Simulation",
@@ -48,13 +51,18 @@ __all__ = [
     "Suggestions",
     "Tier",
     "Trap",
+    "UnfitWords",
     "Vocabulary",
     "analyse",
+    "best",
     "candidates",
     "contradiction",
     "difficulty",
+    "familiar",
     "feedback_table",
+    "opening",
     "simulate",
     "strategy",
+    "suggest",
     "trap",
 ]

@@ -18,10 +18,10 @@ from threading import Lock
 import numpy as np
 
 from engine.clues import explain
-from engine.errors import EngineError, GameOver, HardModeBroken
+from engine.errors import EngineError, GameOver
 from engine.feedback import Turn, score
 from engine.game import Hard, Status
-from engine.hardmode import violation
+from engine.hardmode import HardModeBroken, violation
 from engine.solver.candidates import candidates
 from engine.solver.means import UNIT
 from engine.solver.outlook import Outlook, Part, Worth
@@ -52,12 +52,13 @@ class Analyst:
         self._openings: dict[Hard, _Position] = {}
         self._lock = Lock()
 
-    def analyse(self, guesses: Sequence[Word], answer: Word, hard: Hard = Hard.OFF) -> Analysis:
-        """Return the analysis of `guesses`, of a game won, lost or still running.
+    def analyse(self, made: Sequence[str], hidden: str, hard: Hard = Hard.OFF) -> Analysis:
+        """Return the analysis of the guesses `made`, of a game won, lost or still running.
 
-        Any word may have been guessed. Raises `NothingPlayed`, `WrongLength`, `GameOver` for
-        guesses after the answer, and `HardModeBroken`.
+        Any word may have been guessed. Raises `NothingPlayed`, `WrongLength`, `ForeignLetter`,
+        `GameOver` for guesses after the answer, and `HardModeBroken`.
         """
+        guesses, answer = tuple(map(self._vocabulary.parse, made)), self._vocabulary.parse(hidden)
         turns = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
         _check(turns, hard)
         vocabulary = knowing(self._vocabulary, (answer, *guesses))
@@ -78,7 +79,7 @@ class Analyst:
 
 
 def analyse(
-    vocabulary: Vocabulary, guesses: Sequence[Word], answer: Word, hard: Hard = Hard.OFF
+    vocabulary: Vocabulary, guesses: Sequence[str], answer: str, hard: Hard = Hard.OFF
 ) -> Analysis:
     """Analyse one game; an `Analyst` is quicker for more than one, and raises the same."""
     return Analyst(vocabulary).analyse(guesses, answer, hard)
@@ -172,4 +173,5 @@ def knowing(vocabulary: Vocabulary, words: Iterable[Word]) -> Vocabulary:
         np.concatenate([vocabulary.weights, nothing]),
         np.concatenate([vocabulary.is_answer, nothing > 0]),
         np.concatenate([vocabulary.suggested, nothing > 0]),
+        alphabet=vocabulary.alphabet,
     )

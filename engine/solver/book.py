@@ -13,11 +13,16 @@ from engine.solver.tree import Tree, load
 
 
 def known(state: State) -> int | None:
-    """The tree's guess for the one open board, while it is in the tree and an answer fits."""
+    """The tree's guess for the one open board, while it is in the tree and an answer fits.
+
+    In a tree every answer counts the same; of puzzles from elsewhere it knows the opener alone.
+    """
     language, length = state.vocabulary.language, state.vocabulary.length
     if language is None or state.hard is Hard.ULTRA:
         return None
     (turns,) = state.open_boards
+    if turns and not state.vocabulary.hosted:
+        return None
     tree = _shipped(f"{language}/trees/{length}-{state.hard}.tree")
     guess = tree.after(turns) if tree else None
     if guess is None or state.candidates[0].tier is not Tier.ANSWERS:

@@ -11,6 +11,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from engine.errors import NotAllowed
 from engine.feedback import score
@@ -87,6 +88,26 @@ class Difficulty:
         """The figure in a word, from ``easy`` to ``brutal``."""
         return _WORDS[list(_WORDS)[bisect_right(list(_WORDS), self.figure) - 1]]
 
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain values, such as JSON takes."""
+        return {
+            "answer": self.answer,
+            "figure": self.figure,
+            "word": self.word,
+            "limit": LIMIT,
+            "best": self.best,
+            "human": float(self.human),
+            "human_lost": float(self.human_lost),
+            "lost": float(self.lost),
+            "losers": self.losers,
+            "guesses": self.guesses,
+            "people": [
+                {"opener": opener, "strategy": mind, "guesses": guesses}
+                for (opener, mind), guesses in self.people.items()
+            ],
+            "trap": vars(self.trap) if self.trap else None,
+        }
+
 
 class Examiner:
     """Judges the answers of one vocabulary; the strategies' openers are found only once."""
@@ -95,9 +116,10 @@ class Examiner:
         self._start = State(vocabulary, ((),), hard)
         self._openers: dict[str, Word] = {}
 
-    def difficulty(self, answer: Word) -> Difficulty:
+    def difficulty(self, answer: str) -> Difficulty:
         """Play `answer` in every way; raises `NotAllowed` for a word the vocabulary lacks."""
         vocabulary = self._start.vocabulary
+        answer = vocabulary.parse(answer)
         if answer not in vocabulary.index:
             raise NotAllowed(answer)
         guesses = {
@@ -107,7 +129,7 @@ class Examiner:
         people = {
             (opener, mind.name): self._play(mind, opener, answer)
             for opener in self._popular()
-            if opener != answer
+            if opener != answer or len(vocabulary.words) == 1
             for mind in self._minds()
         }
         means = float(_mean(guesses.values())), float(_mean(people.values()))
@@ -144,7 +166,7 @@ class Examiner:
         return known or [suggestion.guess for suggestion in common]
 
 
-def difficulty(vocabulary: Vocabulary, answer: Word, hard: Hard = Hard.OFF) -> Difficulty:
+def difficulty(vocabulary: Vocabulary, answer: str, hard: Hard = Hard.OFF) -> Difficulty:
     """Judge one answer; an `Examiner` is quicker for more than one, and raises the same."""
     return Examiner(vocabulary, hard).difficulty(answer)
 

@@ -7,9 +7,12 @@ English answers; sizes between are read off a line over the logarithm of the siz
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.game import Hard
 from engine.solver.bounds import Totals
+
+Sizes = NDArray[np.float64]
 
 UNIT = 1_000
 """Totals count thousandths of a guess, so that sums of them are exact."""
@@ -31,10 +34,15 @@ _HARD = {
 }
 
 
+def mean_guesses(length: int, sizes: Sizes, hard: Hard) -> Sizes:
+    """The mean number of guesses for sets of `sizes` words, which need not be whole numbers."""
+    means = _OFF if hard is Hard.OFF else _HARD
+    fitted = means[min(max(length, min(means)), max(means))]
+    return np.interp(np.log2(np.maximum(sizes, 1)), np.log2(_SIZES), fitted)
+
+
 def totals(length: int, most: int, hard: Hard) -> Totals:
     """The total, in units of `UNIT`, for sets of 0 to `most` words of so many letters."""
-    means = _OFF if hard is Hard.OFF else _HARD
     sizes = np.arange(1, most + 1)
-    fitted = means[min(max(length, min(means)), max(means))]
-    line = np.interp(np.log2(sizes), np.log2(_SIZES), fitted)
+    line = mean_guesses(length, sizes.astype(np.float64), hard)
     return np.concatenate([[0], np.round(UNIT * sizes * line)]).astype(np.int64)

@@ -40,6 +40,16 @@ class Partitions:
     worst: Figures
     chance: Figures
 
+    def take(self, some: Indices) -> Partitions:
+        """The figures of some of the guesses."""
+        return Partitions(
+            self.expected[some],
+            self.bits[some],
+            self.parts[some],
+            self.worst[some],
+            self.chance[some],
+        )
+
 
 def partitions(vocabulary: Vocabulary, guesses: Indices, left: Candidates) -> Partitions:
     """Divide the candidates `left`, at least one, by each of `guesses`."""

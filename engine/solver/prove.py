@@ -2,8 +2,7 @@
 
 An opener is refuted by lower bounds of its parts that add up to the best total or more. All
 but some hundreds of 13,000 are refuted by what the next guess can tell apart; the others are
-searched on. What was tried and lost: leaving out openers that divide the answers alike (21
-of 12,972) and keeping pairs of words from one opener to the next (memory).
+searched on.
 """
 
 from __future__ import annotations

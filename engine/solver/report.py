@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from engine.feedback import Feedback
 from engine.game import Hard
@@ -33,6 +34,9 @@ class Choice:
     guess: Word
     expected: Fraction
     is_candidate: bool
+
+    def to_dict(self) -> dict[str, Any]:
+        return {**vars(self), "expected": float(self.expected)}
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,22 @@ class RowAnalysis:
     def luck(self) -> Fraction:
         """The guesses that the feedback saved; less than 0 for bad luck, 0 on average."""
         return self.expected - 1 - self.expected_after
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "guess": self.guess,
+            "feedback": str(self.feedback),
+            "before": vars(self.before),
+            "after": vars(self.after),
+            "expected_before": float(self.expected_before),
+            "expected": float(self.expected),
+            "expected_after": float(self.expected_after),
+            "inaccuracy": float(self.inaccuracy),
+            "luck": float(self.luck),
+            "is_candidate": self.is_candidate,
+            "exact": self.exact,
+            "best": [choice.to_dict() for choice in self.best],
+        }
 
     @property
     def better(self) -> tuple[Choice, ...]:
@@ -136,3 +156,20 @@ class Analysis:
             for effect, guesses in ((Effect.SKILL, -row.inaccuracy), (Effect.LUCK, row.luck))
         ]
         return max(effects, key=lambda point: abs(point.guesses))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain values, such as JSON takes; expectations are numbers of guesses."""
+        point = self.turning_point
+        return {
+            "answer": self.answer,
+            "hard": self.hard,
+            "solved": self.solved,
+            "optimal": float(self.optimal),
+            "inaccuracy": float(self.inaccuracy),
+            "saved_by_luck": float(self.saved),
+            "remaining": float(self.remaining),
+            "skill": {"figure": self.skill, "word": self.skill_word},
+            "luck": {"figure": self.luck, "word": self.luck_word},
+            "turning_point": {**vars(point), "guesses": float(point.guesses)},
+            "rows": [row.to_dict() for row in self.rows],
+        }

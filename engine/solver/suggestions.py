@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from engine.solver.candidates import Tier
 from engine.words import Word
+
+FAMILIAR = 0.9
+"""The weight from which on most people know a word."""
 
 
 @dataclass(frozen=True)
@@ -18,7 +22,9 @@ class Suggestion:
     feedbacks; `worst` the most candidates that may stay.
 
     Where a search has found them, `expected_guesses` are needed to the end, this one
-    included; `proven` says that no guess needs fewer.
+    included; `proven` says that no guess needs fewer. A `denied` word is crude: it is suggested
+    because little else fits, and an interface shows it only to who asks. A `rare` one is a word
+    that few people know.
     """
 
     guess: Word
@@ -29,6 +35,10 @@ class Suggestion:
     is_candidate: bool
     expected_guesses: float | None = None
     proven: bool = False
+    denied: bool = False
+    rare: bool = False
+    figure: float | None = None
+    """What a system of the articles thinks of the guess; its first has the greatest."""
 
 
 @dataclass(frozen=True)
@@ -42,3 +52,7 @@ class Suggestions:
     remaining: int
     likely: int
     tier: Tier
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain values, such as JSON takes."""
+        return asdict(self)

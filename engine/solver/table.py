@@ -14,14 +14,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.words import LONGEST
+
 Letters = NDArray[np.uint32]
 """Words as code points, shape (words, length)."""
 
 Patterns = NDArray[np.unsignedinteger[Any]]
 """Patterns, uint8 for words of up to 5 letters and uint16 above."""
-
-LONGEST = 10
-"""Letters of a word whose patterns fit 16 bits."""
 
 _PLACES = np.uint64(16)
 """Bits of a part that say where a guess holds its letter, the letter standing above them."""

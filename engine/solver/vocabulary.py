@@ -1,28 +1,40 @@
-"""A lexicon as arrays."""
+"""The words a solver knows, as arrays."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.lexicon import COMMON_WEIGHT, Lexicon
+from engine.errors import EngineError, WrongLength
+from engine.lexicon import COMMON_WEIGHT, Lexicon, load
 from engine.solver.table import Letters, Patterns, Scorer, letters
-from engine.words import Word
+from engine.wordlists import choose_list, read_list
+from engine.words import ENGLISH, LONGEST, Alphabet, Word, parse
 
 Indices = NDArray[np.intp]
 Weights = NDArray[np.float64]
 
+Listed = str | Path | Iterable[str]
+"""Words of one's own: the path of a file of one a line, or the words themselves."""
 
-@dataclass(frozen=True, eq=False)
+
+class UnfitWords(EngineError):
+    """Words or weights that make no vocabulary."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Vocabulary:
     """The words a solver knows; where a strategy says "the first", it means in this order.
 
     `weights` is how likely each is to be the answer, 0 to 1; `is_answer` marks the answer
-    list; `suggested` is False for words that are never proposed.
+    list; `suggested` is False for words that are named only where nothing else will do. All
+    have shape (words,). Raises `WrongLength` for a word of another length than the first, and
+    `UnfitWords` for none, a repeated or too long one, or weights that are no likelihoods.
     """
 
     words: tuple[Word, ...]
@@ -31,6 +43,29 @@ class Vocabulary:
     suggested: NDArray[np.bool_]
     language: str | None = None
     """The language of a shipped lexicon, which has trees; None for any other list."""
+    alphabet: Alphabet = ENGLISH
+    hosted: bool = False
+    """Whether one of the answers is surely hidden."""
+
+    def __post_init__(self) -> None:
+        if not self.words or not self.words[0]:
+            raise UnfitWords("a vocabulary needs at least one word")
+        if self.length > LONGEST:
+            raise UnfitWords(f"{self.words[0]!r} is too long: up to {LONGEST} letters expected")
+        other = next((word for word in self.words if len(word) != self.length), None)
+        if other is not None:
+            raise WrongLength(other, self.length, len(other))
+        if len(self.index) < len(self.words):
+            raise UnfitWords("a word occurs twice")
+        arrays = (self.weights, self.is_answer, self.suggested)
+        if {array.shape for array in arrays} != {(len(self.words),)}:
+            raise UnfitWords("every word needs a weight and its marks")
+        if not (np.isfinite(self.weights).all() and (self.weights >= 0).all()):
+            raise UnfitWords("weights from 0 to 1 expected")
+
+    def __repr__(self) -> str:
+        answers = int(self.is_answer.sum())
+        return f"<{len(self.words):,} words of {self.length} letters, {answers:,} answers>"
 
     @classmethod
     def of(cls, lexicon: Lexicon) -> Vocabulary:
@@ -39,16 +74,70 @@ class Vocabulary:
         return cls(
             words,
             np.array(list(lexicon.weights.values()), np.float64) / COMMON_WEIGHT,
-            np.array([word in answers for word in words]),
-            np.array([word not in lexicon.denied for word in words]),
+            np.array([word in answers for word in words], np.bool_),
+            np.array([word not in lexicon.denied for word in words], np.bool_),
             lexicon.language if lexicon.shipped else None,
+            lexicon.alphabet,
         )
 
     @classmethod
-    def in_order(cls, words: Sequence[Word]) -> Vocabulary:
+    def load(cls, language: str = "en", length: int = 5) -> Vocabulary:
+        """The shipped words of one length; raises `UnknownLexicon`."""
+        return cls.of(load(language, length))
+
+    @classmethod
+    def read(
+        cls,
+        allowed: Listed,
+        *,
+        answers: Listed | None = None,
+        length: int | None = None,
+        alphabet: Alphabet | None = None,
+        weights: Mapping[str, float] | None = None,
+        keep_order: bool = False,
+    ) -> Vocabulary:
+        """Words of one's own: `allowed` may be guessed, `answers` (else all of them) hidden.
+
+        With a `length` the words of so many letters are read out of any dictionary. Without an
+        `alphabet` accents stay; with one they are folded into it. Words are sorted unless
+        `keep_order`, and then answers that are not allowed come last.
+
+        `weights` says how likely each word is, on any scale; a word it leaves out, and without
+        it one that is no answer, weighs a ten-thousandth of the likeliest. Raises `BadList` for
+        what cannot be read as words, `UnfitWords` for weights, and OSError.
+        """
+        words = _listed(allowed, length, alphabet)
+        hidden = words if answers is None else _listed(answers, length, alphabet)
+        ordered = tuple(dict.fromkeys([*words, *hidden]))
+        ordered = ordered if keep_order else tuple(sorted(ordered))
+        chosen = frozenset(hidden)
+        is_answer = np.array([word in chosen for word in ordered], np.bool_)
+        letters = alphabet or Alphabet.of(ordered)
+        likely = is_answer.astype(np.float64) if weights is None else _weights(ordered, weights)
+        least = np.maximum(likely / likely.max(initial=0), 1 / COMMON_WEIGHT)
+        return cls(ordered, least, is_answer, is_answer | True, None, letters)
+
+    @classmethod
+    def in_order(cls, words: Iterable[str]) -> Vocabulary:
         """A plain list in its own order, every word of it as likely as the others."""
-        every = np.ones(len(words), np.bool_)
-        return cls(tuple(words), every.astype(np.float64), every, every)
+        return cls.read(words, keep_order=True)
+
+    def parse(self, text: str) -> Word:
+        """Return `text` as a word of this length; raises `ForeignLetter` or `WrongLength`."""
+        return parse(text, self.alphabet, self.length)
+
+    @cached_property
+    def answers(self) -> tuple[Word, ...]:
+        """The words of the answer list."""
+        return self.spell(np.flatnonzero(self.is_answer))
+
+    def host(self) -> Vocabulary:
+        """The same words for a game of one's own, which surely hides one of the answers.
+
+        The weights of a shipped list are for puzzles from elsewhere, whose list nobody knows;
+        for a game of one's own the shipped trees are followed, where every answer counts alike.
+        """
+        return replace(self, hosted=True)
 
     @property
     def length(self) -> int:
@@ -81,3 +170,16 @@ class Vocabulary:
 
     def spell(self, indices: Iterable[int]) -> tuple[Word, ...]:
         return tuple(self.words[index] for index in indices)
+
+
+def _listed(words: Listed, length: int | None, alphabet: Alphabet | None) -> list[Word]:
+    if isinstance(words, str | Path):
+        return read_list(words, length, alphabet)
+    return choose_list(words, length, alphabet)
+
+
+def _weights(words: Iterable[Word], weights: Mapping[str, float]) -> Weights:
+    found = np.array([weights.get(word, 0) for word in words], np.float64)
+    if not (np.isfinite(found).all() and found.min() >= 0 and found.max() > 0):
+        raise UnfitWords("weights of 0 or more expected, and not all of them 0")
+    return found

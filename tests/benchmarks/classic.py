@@ -11,9 +11,10 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.lexicon import from_words, read_words
+from engine.lexicon import from_words
 from engine.solver import Vocabulary
 from engine.solver.vocabulary import Indices
+from engine.wordlists import read_list
 from engine.words import Word
 
 VARIABLE = "TILEMATE_LISTS"
@@ -45,6 +46,6 @@ def classic() -> Classic | None:
     folder = os.environ.get(VARIABLE)
     if not folder:
         return None
-    answers = read_words(Path(folder) / "original_answers.txt")
-    guesses = read_words(Path(folder) / "original_guesses.txt")
+    answers = read_list(Path(folder) / "original_answers.txt")
+    guesses = read_list(Path(folder) / "original_guesses.txt")
     return Classic(tuple(sorted({*answers, *guesses})), tuple(sorted(answers)))

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import doctest
+import pkgutil
+import subprocess
+import sys
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+import engine.commands
 import engine.solver
+import engine.solver.advise
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,7 +28,29 @@ def test_every_example_of_a_document_comes_true(name: str) -> None:
     assert not runner.failures
 
 
-def test_the_example_of_the_solver_comes_true() -> None:
-    done = doctest.testmod(engine.solver)
+@pytest.mark.parametrize("module", [engine.solver, engine.solver.advise])
+def test_every_example_of_a_docstring_comes_true(module: ModuleType) -> None:
+    done = doctest.testmod(module)
     assert done.attempted
     assert not done.failed
+
+
+def test_every_public_name_is_there() -> None:
+    for package in (engine, engine.solver):
+        assert all(hasattr(package, name) for name in package.__all__)
+
+
+def test_the_rules_need_no_numpy() -> None:
+    code = "import sys, engine; engine.score('caves', 'chess'); sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def commands() -> list[str]:
+    return sorted(module.name for module in pkgutil.iter_modules(engine.commands.__path__))
+
+
+@pytest.mark.parametrize("name", commands())
+def test_help_shows_an_example_of_every_command(name: str) -> None:
+    module = import_module(f"engine.commands.{name}")
+    if hasattr(module, "NAME"):
+        assert f"python -m engine {module.NAME}" in module.EPILOG

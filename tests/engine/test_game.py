@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, Hard, Rules, Status, Word, keyboard
-from engine.errors import GameOver, HardModeBroken, NotAllowed, RepeatedGuess, WrongLength
+from engine.errors import GameOver, NotAllowed, RepeatedGuess, WrongLength
 from engine.feedback import Mark
+from engine.hardmode import HardModeBroken
 
 ALLOWED = frozenset(
     map(Word, ["caves", "swiss", "crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy"])

@@ -7,7 +7,8 @@ vocabulary's order. Where there is an answer list, they guess from it while it l
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,9 +22,6 @@ from engine.solver.vocabulary import Indices
 
 Figure = Callable[[State, Indices], Figures]
 """What a system thinks of each of its candidates; the greatest is guessed."""
-
-_DISTINCT = 5
-"""What a distinct letter is worth beside the ranks of the letters (article 2)."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +44,10 @@ class Sound:
         # in_order would put the likely first among equals; here it is the first in the list
         best = np.lexsort((guesses, -figures))[:top]
         shown = partitions(state.vocabulary, guesses[best], left)
-        return in_order(state, guesses[best], shown, np.arange(len(best), dtype=np.float64), top)
+        ranked = in_order(state, guesses[best], shown, np.arange(len(best), dtype=np.float64), top)
+        thought = dict(zip(state.vocabulary.spell(guesses[best]), figures[best], strict=True))
+        scored = (replace(one, figure=float(thought[one.guess])) for one in ranked.guesses)
+        return replace(ranked, guesses=tuple(scored))
 
 
 def _pool(state: State, left: Candidates) -> Indices:
@@ -63,12 +64,12 @@ def _distinct(held: NDArray[np.uint32]) -> NDArray[np.intp]:
     return 1 + (ordered[:, 1:] != ordered[:, :-1]).sum(axis=1)
 
 
-def _letter_rank(state: State, guesses: Indices) -> Figures:
+def _letter_rank(state: State, guesses: Indices, distinct: float) -> Figures:
     held = state.vocabulary.letters[guesses]
     letters, counts = _letter_counts(held)
     ranks = np.empty(len(letters))
     ranks[np.argsort(counts, kind="stable")] = np.arange(len(letters))
-    return ranks[np.searchsorted(letters, held)].sum(axis=1) + _DISTINCT * _distinct(held)
+    return ranks[np.searchsorted(letters, held)].sum(axis=1) + distinct * _distinct(held)
 
 
 def _distinct_letters(state: State, guesses: Indices) -> Figures:
@@ -110,12 +111,17 @@ def _positions(everything: NDArray[np.uint32], held: NDArray[np.uint32]) -> Figu
     return figure
 
 
-SOUND_LETTER_RANK = Sound(
-    name="sound-letter-rank",
-    summary="a sound guess of common letters: ranks 0 to 25, and 5 for each distinct letter",
-    source="Chidi Williams, Building a Wordle solver (2022)",
-    figure=_letter_rank,
-)
+def sound_letter_rank(distinct: float = 5) -> Sound:
+    """Return the system of article 2, in which each distinct letter is worth `distinct` ranks."""
+    return Sound(
+        name="sound-letter-rank",
+        summary=f"a sound guess of common letters: their ranks and {distinct:g} for each distinct",
+        source="Chidi Williams, Building a Wordle solver (2022)",
+        figure=partial(_letter_rank, distinct=distinct),
+    )
+
+
+SOUND_LETTER_RANK = sound_letter_rank()
 DISTINCT_LETTERS = Sound(
     name="distinct-letters",
     summary="a possible word with the most different letters",
@@ -130,19 +136,19 @@ LETTER_FREQUENCY = Sound(
 )
 MOST_POPULAR = Sound(
     name="most-popular",
-    summary="the most popular possible word",
+    summary="the likeliest possible word: the heaviest, or the first of a list without weights",
     source="Dominic Fox, Playing Wordle with Python (2022)",
     figure=_most_popular,
 )
 POSITION_FREQUENCY = Sound(
     name="position-frequency",
     summary="letters where they stand most often, counted once",
-    source="Dominic Fox, Playing Wordle with Python (2022)",
+    source="after Dominic Fox, Playing Wordle with Python (2022), which counts anew",
     figure=_position_frequency,
 )
 POSITION_FREQUENCY_LEFT = Sound(
     name="position-frequency-dynamic",
     summary="letters where they stand most often in the words left",
-    source="Dominic Fox, Playing Wordle with Python (2022), as its code counts",
+    source="Dominic Fox, Playing Wordle with Python (2022)",
     figure=_position_frequency_left,
 )

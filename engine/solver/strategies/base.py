@@ -9,10 +9,13 @@ import numpy as np
 from engine.solver.candidates import Candidates, Tier, chosen
 from engine.solver.partition import Figures, Partitions
 from engine.solver.state import State
-from engine.solver.suggestions import Suggestion, Suggestions
+from engine.solver.suggestions import FAMILIAR, Suggestion, Suggestions
 from engine.solver.vocabulary import Indices, Vocabulary
 
 TOP = 10
+
+_NOTHING = 1e-9
+"""Bits that are none but for rounding."""
 
 
 class Strategy(Protocol):
@@ -37,9 +40,13 @@ class Strategy(Protocol):
 def in_order(
     state: State, guesses: Indices, figures: Partitions, cost: Figures, top: int
 ) -> Suggestions:
-    """Order `guesses` by `cost`; among equals candidates first, likely ones before, then a-z."""
+    """Order `guesses` by `cost`; among equals candidates first, likely ones before, then a-z.
+
+    Guesses that can tell nothing and cannot be right are left out.
+    """
     # rounded, so that sums in another order do not decide
-    cost = np.round(cost, 9)
+    cost = np.where((figures.bits > _NOTHING) | (figures.chance > 0), np.round(cost, 9), np.inf)
+    top = min(top, int(np.isfinite(cost).sum()))
     near = np.flatnonzero(cost <= np.partition(cost, top)[top]) if top < len(cost) else slice(None)
     ordered = np.lexsort((guesses[near], -figures.chance[near], cost[near]))[:top]
     order = np.arange(len(cost))[near][ordered]
@@ -53,6 +60,8 @@ def in_order(
                 parts=int(figures.parts[at]),
                 worst=int(figures.worst[at]),
                 is_candidate=bool(figures.chance[at] > 0),
+                denied=not state.vocabulary.suggested[guesses[at]],
+                rare=bool(state.vocabulary.weights[guesses[at]] < FAMILIAR),
             )
             for at in order
         ),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -11,6 +9,7 @@ import numpy as np
 from engine.game import Hard
 from engine.solver import book, shortlist
 from engine.solver.candidates import Candidates
+from engine.solver.limit import Limit
 from engine.solver.means import UNIT
 from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
@@ -18,13 +17,16 @@ from engine.solver.partition import partitions
 from engine.solver.search import Search
 from engine.solver.shortlist import heaviest
 from engine.solver.state import State
-from engine.solver.strategies.base import TOP, answered, in_order, likely
-from engine.solver.strategies.information import ENTROPY, Information
+from engine.solver.strategies.base import TOP, Strategy, answered, in_order, likely
+from engine.solver.strategies.foresight import FORESIGHT
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.vocabulary import Indices
 
 SERIOUS = 0.01
 """What weighs less than so much of the likeliest word is left out of a search."""
+
+CHAT = Limit(nodes=200, seconds=2)
+"""A tenth of a second at most."""
 
 
 @dataclass(frozen=True)
@@ -34,17 +36,16 @@ class Best:
     Where a shipped tree knows the position its guess comes first. Few words are searched
     exactly; many are ranked by information. With several open boards information decides.
 
-    Up to `exact` words are searched with the `guesses` that tell most, as long as ranking
-    and search together have taken less than `budget` seconds. Beyond those, up to `weighed`
-    are weighed up by what is left of them, in a second more. The defaults answer a chat in time.
+    Up to `exact` words are searched with the `guesses` that tell most, as far as `limit` goes.
+    Beyond those, up to `weighed` are weighed up by what is left of them, in about a second. The
+    defaults answer a chat in a tenth of a second.
     """
 
     name: str = "best"
     summary: str = "fewest expected guesses, by tree, search and information"
     source: str = "Alex Selby, The best strategies for Wordle (2022)"
-    clock: Callable[[], float] = time.monotonic
-    greedy: Information = ENTROPY
-    budget: float = 0.09
+    greedy: Strategy = FORESIGHT
+    limit: Limit = CHAT
     exact: int = 60
     guesses: int = 4_000
     weighed: int = 0
@@ -54,34 +55,32 @@ class Best:
         known = book.known(state) if single else None
         if known is not None and top == 1:
             return _put_first(state, _looked_up(state, known), (), top)
-        end = self.clock() + self.budget
         ranked = self.greedy.rank(state, top)
         if not single or not ranked.guesses:
             return ranked
-        first = self._found(state, end) if known is None else _looked_up(state, known)
+        first = self._found(state) if known is None else _looked_up(state, known)
         return ranked if first is None else _put_first(state, first, ranked.guesses, top)
 
-    def _found(self, state: State, end: float) -> Suggestion | None:
+    def _found(self, state: State) -> Suggestion | None:
         """What a search finds where few words count, or a look at what many take."""
         (left,) = state.candidates
         if len(left) <= 2:
             return None
         if left.weights.sum() <= self.exact:
-            return self._searched(state, left, end)
+            return self._searched(state, left)
         words = likely(state.vocabulary, left).indices
         return _weighed_up(state, words) if len(words) <= self.weighed else None
 
-    def _searched(self, state: State, left: Candidates, end: float) -> Suggestion | None:
+    def _searched(self, state: State, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
         words = left.indices[serious[heaviest(left.weights[serious], self.exact)]]
         weights = np.ones(len(state.vocabulary.words), np.int64)
         weights[words] = np.maximum(1, np.round(state.vocabulary.weights[words] * 1_000))
-        search = Search(
-            state.vocabulary, weights, hard=state.hard is not Hard.OFF, clock=self.clock
-        )
+        hard = state.hard is not Hard.OFF
+        search = Search(state.vocabulary, weights, hard=hard, clock=self.limit.clock())
         guesses = shortlist.most_telling(state, words, self.guesses)
         left_to_make = max(3, LIMIT - len(state.open_boards[0]))
-        found = search.run(search.node(words, guesses), left_to_make, end - self.clock())
+        found = search.run(search.node(words, guesses), left_to_make, self.limit.nodes)
         if found.guess < 0 or not state.legal_mask[found.guess]:
             return None
         # ultra-hard mode asks for more than the search knows of
@@ -115,5 +114,5 @@ def _put_first(
 
 
 BEST = Best()
-PATIENT = Best(budget=2.0, exact=250, guesses=40_000, weighed=3_000)
+PATIENT = Best(limit=Limit(nodes=4_000, seconds=60.0), exact=250, guesses=40_000, weighed=3_000)
 """The same for who can wait: it comes within a hundredth of a guess of the best trees."""

@@ -28,16 +28,23 @@ class Information:
     """Whether a candidate counts by its weight; else all likely ones count alike."""
 
     def rank(self, state: State, top: int = TOP) -> Suggestions:
+        divided = self.divide(state)
+        if divided is None:
+            return answered(state, ())
+        guesses, figures = divided
+        return in_order(state, guesses, figures, self.cost(figures), top)
+
+    def divide(self, state: State) -> tuple[Indices, Partitions] | None:
+        """The guesses that are looked at, and how they divide all boards; None if nothing fits."""
         boards = [left for left in state.candidates if len(left)]
         if not boards:
-            return answered(state, ())
+            return None
         sure = certain(state)
         guesses = shortlist.guesses(state) if sure is None else sure
         pool = shortlist.weighed if self.by_weight else partial(likely, state.vocabulary)
         # before the first guess all boards are one
         divided = {left: partitions(state.vocabulary, guesses, pool(left)) for left in set(boards)}
-        figures = summed([divided[left] for left in boards])
-        return in_order(state, guesses, figures, self.cost(figures), top)
+        return guesses, summed([divided[left] for left in boards])
 
 
 def certain(state: State) -> Indices | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -46,7 +47,7 @@ def test_suggest_ranks_and_json_says_the_same(capsys: pytest.CaptureFixture[str]
     main(["suggest", "raise=00000", "--top", "2"])
     first = capsys.readouterr().out.splitlines()
     assert len(first) == 2
-    assert first[0].split() == ["mulct", "6.318", "left", "5.232", "bits", "candidate"]
+    assert first[0].split() == ["mulct", "6.318", "left", "5.232", "bits", "candidate,", "rare"]
     main(["suggest", "raise=00000", "--top", "2", "--json"])
     said = json.loads(capsys.readouterr().out)
     assert said["guesses"][0]["guess"] == "mulct"
@@ -54,7 +55,7 @@ def test_suggest_ranks_and_json_says_the_same(capsys: pytest.CaptureFixture[str]
 
 
 def test_suggest_explains_a_contradiction(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["suggest", "raise=00000", "crane=02000"]) == 0
+    assert main(["suggest", "raise=00000", "crane=02000"]) == 1
     assert "row 2 may read 00000" in capsys.readouterr().out
 
 
@@ -90,7 +91,9 @@ def test_bad_input_is_one_line_and_status_2(
     "arguments",
     [
         [],
-        ["solve"],
+        ["dissolve"],
+        ["filter", "--length", "0"],
+        ["filter", "--length", "-5"],
         ["score", "caves"],
         ["filter", "--length", "x"],
         ["suggest", "--top", "0"],
@@ -117,8 +120,7 @@ def test_misuse_is_one_line_that_says_where_help_is(
         b"caves\nfour\n",
         b"caves 20\n",
         b"ca7es\n",
-        b"abcdefghi\n",
-        b"cab\n",
+        b"abcdefghijkl\n",
     ],
 )
 @pytest.mark.parametrize("option", ["--answers", "--allowed"])
@@ -182,4 +184,88 @@ def test_files_of_another_length_than_asked_for_are_refused(
     path = tmp_path / "list"
     path.write_text("caves\n")
     assert main(["filter", "--length", "4", "--answers", str(path)]) == 2
-    assert capsys.readouterr().err == "engine: --length 4: the files hold words of 5\n"
+    assert capsys.readouterr().err == f"engine: {path}: no words of 4 letters\n"
+
+
+def test_one_length_is_read_out_of_a_mixed_dictionary_in_its_own_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "dictionary"
+    path.write_bytes(b"\xef\xbb\xbfA\r\nMoths\r\nO'Brien\r\nCAVES\r\ncaves\r\n# no\r\nfour\r\n")
+    dictionary = ["--allowed", str(path), "--length", "5"]
+    main(["filter", *dictionary])
+    assert capsys.readouterr().out == "caves\nmoths\n"
+    main(["filter", *dictionary, "--keep-order"])
+    assert capsys.readouterr().out == "moths\ncaves\n"
+
+
+@pytest.mark.parametrize(
+    ("letters", "shown"), [([], "naïve\n"), (["--alphabet", "aeinv"], "naive\n")]
+)
+def test_accents_stay_unless_an_alphabet_folds_them(
+    letters: list[str], shown: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list"
+    path.write_text("naïve\n", "utf-8")
+    main(["filter", "--answers", str(path), *letters])
+    assert capsys.readouterr().out == shown
+
+
+@pytest.mark.parametrize(
+    ("guess", "answer"), [("größe", "größe"), ("λόγος", "ΛΌΓΟΣ"), ("слово", "СЛОВО")]
+)
+def test_any_alphabet_is_scored(
+    guess: str, answer: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["score", guess, answer]) == 0
+    assert capsys.readouterr().out.startswith("22222 ")
+
+
+def test_a_puzzle_no_likely_answer_fits_is_filtered_over_every_allowed_word(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["filter", "slate=20000", "hissy=02222"]) == 0
+    said = capsys.readouterr()
+    assert said.out == "sissy\n"
+    assert said.err == "" or "no likely answer fits" in said.err
+
+
+def test_clues_that_contradict_each_other_exit_with_1(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["filter", "raise=00000", "rails=20000"]) == 1
+    assert capsys.readouterr().out == ""
+
+
+def test_a_system_of_an_article_says_what_it_thinks_of_each_guess(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["suggest", "raise=00000", "--strategy", "distinct-letters", "--top", "1"])
+    assert capsys.readouterr().out.split()[-1] == "5"
+
+
+def test_the_letters_of_the_answers_are_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list"
+    path.write_text("abba\nabcd\n")
+    main(["letters", "--answers", str(path)])
+    assert capsys.readouterr().out.splitlines()[0].split()[:7] == [
+        "a",
+        "3",
+        "2",
+        "0",
+        "0",
+        "1",
+        "100.0%",
+    ]
+
+
+def test_one_can_talk_to_the_solver(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = ["slate 20000", "nonsense", "hissy 00000", "undo", "hissy 02222", "22222"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(rows)))
+    assert main(["solve", "--strategy", "entropy"]) == 0
+    said = capsys.readouterr().out
+    assert "no word fits" in said
+    assert "sissy" in said
+    assert "# solved" in said

@@ -53,20 +53,20 @@ def test_a_foreign_list_is_hidden_from_a_solver_that_knows_ours(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     hidden = written(tmp_path / "hidden.txt", ["crane", "zzzzz"])
-    main(["simulate", "--strategy", "entropy", "--answers", hidden, "--length", "5", "--json"])
+    main(["simulate", "--strategy", "entropy", "--hidden", hidden, "--json"])
     said = figures(capsys)
     assert said["lost"] == ["zzzzz"]
     assert said["worst"][0] == ["zzzzz", None]
     assert said["distribution"].keys().isdisjoint({"1"})
 
 
-def test_where_nothing_is_found_there_is_no_mean(
+def test_a_word_never_found_counts_one_more_than_the_limit(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     hidden = written(tmp_path / "hidden.txt", ["zzzz"])
-    simulate = ["simulate", "--strategy", "entropy", "--answers", hidden, "--length", "4"]
+    simulate = ["simulate", "--strategy", "entropy", "--hidden", hidden, "--length", "4"]
     main([*simulate, "--json"])
-    assert figures(capsys)["mean"] is None
+    assert figures(capsys)["mean"] == 7
     assert main(simulate) == 0
 
 
@@ -175,7 +175,7 @@ def test_a_full_disk_is_one_line_and_status_2() -> None:
     "arguments",
     [
         ["simulate", "--strategy", "magic"],
-        ["simulate", "--strategy", "entropy", "--answers", "/no/such/file", "--length", "5"],
+        ["simulate", "--strategy", "entropy", "--hidden", "/no/such/file"],
         ["simulate", "--strategy", "entropy", "--length", "4", "--plot", "/no/such/folder/a.png"],
         ["compare", "magic"],
         ["compare", "--length", "99"],
@@ -225,3 +225,30 @@ def test_a_pipe_shows_no_bar(capsys: pytest.CaptureFixture[str]) -> None:
     with Bar("entropy", 2_000) as bar:
         bar.advance(500)
     assert capsys.readouterr().err == ""
+
+
+def test_a_sample_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    sampled = ["simulate", "--strategy", "entropy", "--sample", "5", "--json", "--opener", "raise"]
+    distributions: list[object] = []
+    for seed in ("1", "1"):
+        main([*sampled, "--seed", seed])
+        said = figures(capsys)
+        distributions.append((said["answers"], said["distribution"]))
+    assert distributions[0] == distributions[1]
+
+
+def test_every_answer_is_judged_and_the_hardest_comes_first(
+    lists: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["difficulty", "--all", "--json", *lists]) == 0
+    judged = [one["figure"] for one in json.loads(capsys.readouterr().out)]
+    assert len(judged) == len(ANSWERS)
+    assert judged == sorted(judged, reverse=True)
+
+
+def test_the_only_word_of_a_list_is_judged(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = written(tmp_path / "one.txt", ["crane"])
+    assert main(["difficulty", "crane", "--answers", alone]) == 0
+    assert "easy" in capsys.readouterr().out

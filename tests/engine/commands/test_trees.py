@@ -9,8 +9,8 @@ import pytest
 
 from engine import Turn, Word, score, violation
 from engine.__main__ import main
-from engine.lexicon import read_words
 from engine.solver.tree import Tree, load, save
+from engine.wordlists import read_list
 from tests.engine.commands.lists import small, written
 from tests.engine.solver.classic import needs_lists
 
@@ -135,8 +135,8 @@ def test_the_known_best_trees_are_found_and_hold(
     lists = [f"--answers={files[0]}", f"--allowed={files[1]}"]
     assert main(["tree", "--opener", opener, "--out", str(path), *hard, *lists]) == 0
     assert main(["verify", str(path), *hard, *lists]) == 0
-    hidden = read_words(files[0])
-    allowed = {*hidden, *read_words(files[1])}
+    hidden = read_list(files[0])
+    allowed = {*hidden, *read_list(files[1])}
     tree = load(path)
     games = [replayed(tree, answer, bool(hard)) for answer in hidden]
     assert sum(map(len, games)) == total

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from engine import Word, from_words
-from engine.lexicon import read_words
 from engine.solver import Vocabulary
+from engine.wordlists import read_list
 
 needs_lists = pytest.mark.skipif(
     "TILEMATE_LISTS" not in os.environ, reason="TILEMATE_LISTS names no folder of classic lists"
@@ -20,7 +20,7 @@ needs_lists = pytest.mark.skipif(
 @cache
 def words(name: str) -> tuple[Word, ...]:
     """The words of one list, in its own order."""
-    return tuple(read_words(Path(os.environ["TILEMATE_LISTS"]) / f"{name}.txt"))
+    return tuple(read_list(Path(os.environ["TILEMATE_LISTS"]) / f"{name}.txt"))
 
 
 @cache

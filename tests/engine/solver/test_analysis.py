@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from engine import Hard, Turn, Word, explain, from_words, load, score, violation
 from engine.__main__ import main
-from engine.errors import GameOver, HardModeBroken, WrongLength
+from engine.errors import GameOver, WrongLength
+from engine.hardmode import HardModeBroken
 from engine.solver import Analysis, Analyst, NothingPlayed, Vocabulary, analyse
 from engine.solver.verdict import Effect, luck_figure, luck_word, skill_figure, skill_word
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import Word
-from engine.solver import Vocabulary, strategy
+from engine.solver import State, Vocabulary, opening, strategy
 from engine.solver.simulate import Simulation, simulate
+from engine.solver.strategies.articles import sound_letter_rank
 from tests.engine.solver import classic
 
 pytestmark = classic.needs_lists
@@ -47,6 +48,20 @@ def test_sound_guesses_by_letter_rank_find_aeros_at_once_and_lills_last() -> Non
     assert result.guesses[Word("aeros")] == 1
     assert result.worst(1) == [("lills", 16)]
     assert not [word for word, guesses in result.guesses.items() if guesses is None]
+
+
+@pytest.mark.slow
+def test_the_opener_of_article_3_is_a_knob_as_any() -> None:
+    words = Vocabulary.in_order(classic.words("original_guesses"))
+    result = simulate(opening("oater", then="distinct-letters"), words)
+    assert (round(result.mean, 3), round(result.won, 4)) == (4.924, 0.8781)
+
+
+def test_what_a_distinct_letter_is_worth_changes_the_guess() -> None:
+    words = Vocabulary.read(["eerie", "crane"], keep_order=True)
+    greedy, careful = (sound_letter_rank(worth).rank(State(words), 1) for worth in (0, 50))
+    assert greedy.guesses[0].guess == "eerie"
+    assert careful.guesses[0].guess == "crane"
 
 
 def test_what_a_vocabulary_lacks_is_all_that_letter_frequency_never_finds() -> None:

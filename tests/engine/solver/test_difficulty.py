@@ -11,10 +11,10 @@ import pytest
 from engine import Hard, Word, from_words, load
 from engine.__main__ import main
 from engine.errors import NotAllowed
-from engine.lexicon import read_words
 from engine.solver import STRATEGIES, Difficulty, Examiner, Vocabulary, difficulty, trap
 from engine.solver.difficulty import MINDS, POPULAR
 from engine.solver.hardness import COEFFICIENTS, MEAN, MEANS, Hardness, Trait
+from engine.wordlists import read_list
 
 VOCABULARY = Vocabulary.of(load("en", 5))
 ENGLISH = Examiner(VOCABULARY)
@@ -30,8 +30,8 @@ def classic() -> Vocabulary:
     folder = os.environ.get("TILEMATE_LISTS")
     if not folder:
         pytest.skip("TILEMATE_LISTS names no folder of classic lists")
-    guesses = read_words(Path(folder) / "original_guesses.txt")
-    answers = read_words(Path(folder) / "original_answers.txt")
+    guesses = read_list(Path(folder) / "original_guesses.txt")
+    answers = read_list(Path(folder) / "original_answers.txt")
     return Vocabulary.of(from_words(guesses, answers))
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from math import isnan
 from random import Random
 
 import pytest
 
 from engine import Hard, Turn, Word, from_words, load, score
+from engine.errors import EngineError, ForeignLetter, NotAllowed, WrongLength
 from engine.solver import State, Strategy, Vocabulary, strategy
-from engine.solver.simulate import MOST, Simulation, simulate
+from engine.solver.simulate import MOST, NothingHidden, Simulation, simulate
+from engine.solver.strategies import opening
 
 ENGLISH = load("en", 5)
 ANSWERS = ENGLISH.answers[::40]
@@ -58,12 +59,41 @@ def test_the_order_of_the_answers_does_not_matter() -> None:
     assert simulate(chosen, PLAIN, mixed).guesses == simulate(chosen, PLAIN, ANSWERS).guesses
 
 
-def test_a_simulation_sums_up_its_games() -> None:
+def test_a_simulation_sums_up_its_games_and_what_is_never_found_counts_most() -> None:
     a, b, c, d = (Word(letter * 5) for letter in "abcd")
-    result = Simulation({a: 2, b: 7, c: None, d: 2}, limit=6)
+    result = Simulation({a: (d, a), b: (c,) * 6 + (b,), c: (d,), d: (a, d)}, limit=6)
+    assert result.guesses == {a: 2, b: 7, c: None, d: 2}
     assert result.distribution == {2: 2, 7: 1}
     assert result.lost == (b, c)
     assert result.won == 0.5
-    assert (result.total, result.mean) == (11, pytest.approx(11 / 3))
+    assert (result.total, result.mean) == (2 + 7 + 8 + 2, 19 / 4)
     assert result.worst(3) == [(c, None), (b, 7), (a, 2)]
-    assert isnan(Simulation({c: None}, limit=6).mean)
+    assert Simulation({c: ()}, limit=6).mean == 7
+
+
+def test_a_simulation_keeps_every_game() -> None:
+    words = Vocabulary.load()
+    run = simulate(opening("salet", then="entropy"), words, ["ABACK", "crane"])
+    assert run.games[Word("aback")][0] == "salet"
+    assert run.games[Word("aback")][-1] == "aback"
+
+
+@pytest.mark.parametrize(
+    ("hidden", "refusal"),
+    [([], NothingHidden), (["slates"], WrongLength), (["cr4ne"], ForeignLetter)],
+)
+def test_answers_that_cannot_be_played_are_refused(
+    hidden: list[str], refusal: type[EngineError]
+) -> None:
+    with pytest.raises(refusal):
+        simulate("entropy", PLAIN, hidden)
+
+
+def test_an_opener_outside_the_list_is_refused_and_one_that_breaks_hard_mode_is_passed_over() -> (
+    None
+):
+    words = Vocabulary.load()
+    with pytest.raises(NotAllowed):
+        simulate(opening("zzzzz"), words, ["crane"])
+    run = simulate(opening("slate", "cloud", then="entropy"), words, ["crane"], hard=Hard.HARD)
+    assert "cloud" not in run.games[Word("crane")]

@@ -174,10 +174,11 @@ def test_there_is_no_dead_end_while_any_word_fits(name: str) -> None:
 
 @EVERY
 @pytest.mark.parametrize("hard", Hard)
-def test_where_only_denied_words_fit_none_of_them_is_suggested(name: str, hard: Hard) -> None:
+def test_where_only_a_denied_word_fits_it_is_suggested_and_marked(name: str, hard: Hard) -> None:
     state = State(ENGLISH, (spun(DENIED),), hard)
     assert ENGLISH.spell(state.candidates[0].indices) == (DENIED,)
-    assert not {s.guess for s in strategy(name).rank(state, 100).guesses} & FIVE.denied
+    (only,) = strategy(name).rank(state, 100).guesses
+    assert (only.guess, only.denied) == (DENIED, True)
 
 
 @EVERY

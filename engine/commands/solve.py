@@ -1,0 +1,81 @@
+"""`solve`: help with a puzzle, row by row, in a conversation."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+
+from engine.commands import options as shared
+from engine.commands import players
+from engine.commands.suggest import line, remarks
+from engine.errors import EngineError
+from engine.game import Hard
+from engine.solver.contradiction import contradiction
+from engine.solver.state import State
+from engine.solver.strategies import Strategy
+from engine.solver.suggestions import Suggestions
+
+NAME = "solve"
+HELP = "talk about a puzzle: tell its feedback, hear the next guess"
+EPILOG = f"""\
+example:
+  python -m engine solve
+  > raise 00000       the guess that was made, and what it earned
+  > 01200             what the proposed guess earned
+  > undo              forget the last row
+  > quit
+{players.HELP}\
+"""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    shared.add_words(parser)
+    parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
+    players.add(parser, "best")
+
+
+def run(options: argparse.Namespace) -> None:
+    player = players.asked(options)
+    states = [State(shared.words(options), hard=Hard.HARD if options.hard else Hard.OFF)]
+    ranked = _tell(states[-1], player)
+    for said in _said():
+        try:
+            if said == ["undo"]:
+                states = states[:-1] or states
+            else:
+                states.append(_next(states[-1], said, ranked))
+        except EngineError as error:
+            print(f"# {error}")
+            continue
+        ranked = _tell(states[-1], player)
+        if not states[-1].open_boards:
+            return
+
+
+def _said() -> Iterator[list[str]]:
+    while True:
+        print("> ", end="", flush=True)
+        said = sys.stdin.readline().split()
+        if not said or said == ["quit"]:
+            return
+        yield said
+
+
+def _next(state: State, said: list[str], ranked: Suggestions) -> State:
+    match said:
+        case [guess, feedback]:
+            return state.after(guess, feedback)
+        case [feedback] if ranked.guesses:
+            return state.after(ranked.guesses[0].guess, feedback)
+        case _:
+            raise shared.Misused("say GUESS FEEDBACK, such as raise 00120; FEEDBACK alone; or undo")
+
+
+def _tell(state: State, player: Strategy) -> Suggestions:
+    ranked = player.rank(state, 3)
+    wrong = contradiction(state.boards[0], state.vocabulary)
+    print("\n".join([*map(line, ranked.guesses), *remarks(ranked, wrong)]))
+    if ranked.guesses:
+        print(f"# {ranked.remaining:,} words fit, {ranked.likely:,} of them likely")
+    return ranked

@@ -1,0 +1,75 @@
+"""Words that most people know, before better ones that few do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from engine.solver import shortlist
+from engine.solver.partition import partitions, summed
+from engine.solver.prospects import prospects
+from engine.solver.state import State
+from engine.solver.strategies.base import TOP, Strategy, in_order
+from engine.solver.strategies.information import ENTROPY
+from engine.solver.suggestions import FAMILIAR, Suggestions
+from engine.solver.vocabulary import Indices
+
+_LOOK = 40
+"""Guesses weighed up: so many of the strategy's own, and so many that are familiar."""
+
+
+@dataclass(frozen=True)
+class Familiar:
+    """Propose what another strategy does, in words that most people know.
+
+    A rare word comes first only if it saves more than `worth` guesses. A word that may be the
+    answer is preferred to one that may not where the difference is at most `equal` guesses.
+    """
+
+    then: Strategy
+    worth: float = 0.25
+    equal: float = 0.1
+
+    @property
+    def name(self) -> str:
+        return f"{self.then.name}, familiar"
+
+    @property
+    def summary(self) -> str:
+        return f"{self.then.summary}, in words that most people know"
+
+    @property
+    def source(self) -> str:
+        return self.then.source
+
+    def rank(self, state: State, top: int = TOP) -> Suggestions:
+        ranked = self.then.rank(state, _LOOK)
+        if len(ranked.guesses) < 2:
+            return ranked
+        vocabulary = state.vocabulary
+        own = np.array([vocabulary.index[one.guess] for one in ranked.guesses])
+        guesses = np.union1d(own, _familiar(state))
+        boards = [shortlist.weighed(left) for left in state.candidates if len(left)]
+        figures = summed([partitions(vocabulary, guesses, left) for left in boards])
+        cost = np.sum([prospects(state, guesses, left) for left in boards], axis=0)
+        # the strategy knows best what it puts first
+        cost[guesses == own[0]] = min(cost[guesses == own[0]][0], cost.min())
+        cost = cost + self.worth * (vocabulary.weights[guesses] < FAMILIAR)
+        least = int(np.argmin(cost))
+        if vocabulary.weights[guesses[least]] >= FAMILIAR:
+            cost[(figures.chance > 0) & (cost <= cost[least] + self.equal)] -= self.equal
+        found = in_order(state, guesses, figures, cost, top).guesses
+        searched = {one.guess: one for one in ranked.guesses}
+        return replace(ranked, guesses=tuple(searched.get(one.guess, one) for one in found))
+
+
+def _familiar(state: State) -> Indices:
+    """The familiar words that tell most."""
+    divided = ENTROPY.divide(state)
+    if divided is None:
+        return np.zeros(0, np.intp)
+    guesses, figures = divided
+    known = np.flatnonzero(state.vocabulary.weights[guesses] >= FAMILIAR)
+    order = np.argsort(ENTROPY.cost(figures)[known], kind="stable")[:_LOOK]
+    return guesses[known[order]]

@@ -1,0 +1,38 @@
+"""The ranking behind `best` where no search ends: the guesses still to come, judged by size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.solver import shortlist
+from engine.solver.prospects import prospects
+from engine.solver.state import State
+from engine.solver.strategies.base import TOP, answered, in_order
+from engine.solver.strategies.information import ENTROPY, Information
+from engine.solver.suggestions import Suggestions
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """Of the `look` best guesses of `first`, leave what takes the fewest guesses, on all boards."""
+
+    name: str = "foresight"
+    summary: str = "leave what takes the fewest guesses, judged by its size"
+    source: str = "this engine"
+    first: Information = ENTROPY
+    look: int = 300
+
+    def rank(self, state: State, top: int = TOP) -> Suggestions:
+        divided = self.first.divide(state)
+        if divided is None:
+            return answered(state, ())
+        guesses, figures = divided
+        near = np.argsort(self.first.cost(figures), kind="stable")[: max(top, self.look)]
+        boards = [shortlist.weighed(left) for left in state.candidates if len(left)]
+        cost = np.sum([prospects(state, guesses[near], left) for left in boards], axis=0)
+        return in_order(state, guesses[near], figures.take(near), cost, top)
+
+
+FORESIGHT = Foresight()

@@ -1,0 +1,60 @@
+"""A strategy that begins with words of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from engine.errors import NotAllowed
+from engine.solver import shortlist
+from engine.solver.partition import partitions, summed
+from engine.solver.state import State
+from engine.solver.strategies.base import TOP, Strategy, in_order
+from engine.solver.suggestions import Suggestions
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Make the guesses `first`, whatever they show, and then those of another strategy."""
+
+    first: tuple[str, ...]
+    then: Strategy
+
+    @property
+    def name(self) -> str:
+        return f"{' '.join(self.first)}, then {self.then.name}"
+
+    @property
+    def summary(self) -> str:
+        return f"opens {' '.join(self.first)}, then: {self.then.summary}"
+
+    @property
+    def source(self) -> str:
+        return self.then.source
+
+    def rank(self, state: State, top: int = TOP) -> Suggestions:
+        """Rank as the other strategy does, with the next opener first while it is legal.
+
+        Raises `NotAllowed` for an opener that the vocabulary lacks.
+        """
+        number = max(map(len, state.boards))
+        if number >= len(self.first) or not state.open_boards:
+            return self.then.rank(state, top)
+        vocabulary = state.vocabulary
+        at = vocabulary.index.get(vocabulary.parse(self.first[number]))
+        if at is None:
+            raise NotAllowed(self.first[number])
+        if not state.legal_mask[at]:
+            return self.then.rank(state, top)
+        only = np.array([at])
+        boards = [
+            partitions(vocabulary, only, shortlist.weighed(left))
+            for left in state.candidates
+            if len(left)
+        ]
+        figures = summed(boards)
+        opener = in_order(state, only, figures, figures.expected, 1)
+        others = self.then.rank(state, top).guesses if top > 1 else ()
+        rest = [other for other in others if other.guess != vocabulary.words[at]]
+        return replace(opener, guesses=(*opener.guesses, *rest)[:top])

@@ -1,0 +1,79 @@
+"""Word lists of one's own, read with care: one word a line, in any alphabet."""
+
+from __future__ import annotations
+
+import codecs
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from engine.errors import EngineError, Unreadable
+from engine.words import LONGEST, Alphabet, Word, is_letter, parse
+
+
+class BadList(EngineError):
+    """A word list that does not do: `source` says which, `reason` why."""
+
+    def __init__(self, source: str, reason: str) -> None:
+        super().__init__(f"{source}: {reason}")
+        self.source = source
+        self.reason = reason
+
+
+def read_list(
+    path: str | Path, length: int | None = None, alphabet: Alphabet | None = None
+) -> list[Word]:
+    """Read one word a line, in the order of the file; raises `BadList`, and OSError.
+
+    A byte order mark, the kind of line ends, capitals, blank lines, repeated words and lines
+    that begin with ``#`` do not matter. Without a `length` all words must have the same. With
+    one, the file may be any dictionary: what is no word of so many letters is passed over.
+
+    Without an `alphabet` accents are kept; with one, what it lacks is folded into it.
+    """
+    return choose_list(_text(Path(path)).splitlines(), length, alphabet, source=str(path))
+
+
+def choose_list(
+    lines: Iterable[str],
+    length: int | None = None,
+    alphabet: Alphabet | None = None,
+    source: str = "the list",
+) -> list[Word]:
+    """Do the same with lines that are there already; `source` is their name in errors."""
+    numbered = [(number, line.strip()) for number, line in enumerate(lines, 1)]
+    kept = [(number, line) for number, line in numbered if line and not line.startswith("#")]
+    letters = alphabet or Alphabet.of(line for _, line in kept)
+    words = list(dict.fromkeys(_words(kept, letters, length, source)))
+    if not words:
+        raise BadList(source, f"no words of {length} letters" if length else "no words")
+    lengths = Counter(map(len, words))
+    if len(lengths) > 1:
+        found = ", ".join(f"{count:,} of {each}" for each, count in sorted(lengths.items()))
+        raise BadList(source, f"words of one length expected, found {found}; choose a length")
+    if len(words[0]) > LONGEST:
+        raise BadList(source, f"words of up to {LONGEST} letters expected, found {words[0]!r}")
+    return words
+
+
+def _words(
+    lines: Iterable[tuple[int, str]], alphabet: Alphabet, length: int | None, source: str
+) -> Iterator[Word]:
+    for number, line in lines:
+        try:
+            if not all(map(is_letter, line)):
+                raise Unreadable
+            yield parse(line, alphabet, length)
+        except Unreadable:
+            if length is None:
+                reason = f"line {number}: one word expected, found {line[:40]!r}"
+                raise BadList(source, reason) from None
+
+
+def _text(path: Path) -> str:
+    content = path.read_bytes()
+    wide = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    try:
+        return content.decode("utf-16" if wide else "utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadList(str(path), "this is no text in UTF-8") from None

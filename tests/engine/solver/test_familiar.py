@@ -1,0 +1,46 @@
+"""Words that most people know come first, unless a rare one saves a lot."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import Word, load, score
+from engine.solver import State, Vocabulary, strategy
+from engine.solver.strategies import familiar
+from engine.solver.suggestions import FAMILIAR
+
+ENGLISH = Vocabulary.load()
+ANSWERS = load("en", 5).answers
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_is_proposed_first_is_known_or_marked_as_rare(seed: int) -> None:
+    dice = Random(seed)
+    guess, answer = Word(dice.choice(ANSWERS)), Word(dice.choice(ANSWERS))
+    state = State(ENGLISH).after(guess, score(guess, answer))
+    for one in familiar("entropy").rank(state).guesses:
+        assert one.rare == (ENGLISH.weights[ENGLISH.index[one.guess]] < FAMILIAR)
+    assert not familiar("entropy").rank(state, 1).guesses[0].rare
+
+
+def test_a_rare_word_comes_first_where_it_saves_more_than_a_quarter_of_a_guess() -> None:
+    # without fblmp, which is rare, the trap takes a guess for nearly every word
+    trap = [f"{letter}ight" for letter in "bdfklmnprstw"]
+    words = Vocabulary.read([*trap, "fblmp", "eight"], answers=trap)
+    state = State(words).after("eight", "02222")
+    first = familiar("entropy").rank(state).guesses[0]
+    assert (first.guess, first.rare, first.is_candidate) == ("fblmp", True, False)
+
+
+def test_a_word_that_may_be_the_answer_is_preferred_where_another_saves_next_to_nothing() -> None:
+    words = Vocabulary.read(["batch", "hatch", "habit"])
+    state = State(words).after("watch", "02222")
+    assert familiar("entropy").rank(state, 1).guesses[0].is_candidate
+
+
+def test_the_same_words_are_left_however_they_are_ranked() -> None:
+    state = State(ENGLISH).after("raise", "00000")
+    free, known = (player.rank(state) for player in (strategy("best"), familiar("best")))
+    assert (free.remaining, free.likely, free.tier) == (known.remaining, known.likely, known.tier)
