@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.brain.puzzles import STRATEGY
 from bot.cogs.buttons import understood
 from bot.cogs.panel import Panel
-from bot.cogs.reading import asker
+from bot.cogs.reading import asker, look
 from bot.cogs.reply import edit, patiently, send
 from bot.domain.errors import NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
@@ -124,18 +124,18 @@ class PuzzlesCog(commands.Cog):
     async def hint(self, interaction: discord.Interaction) -> None:
         """Help with the running game; it then counts as assisted"""
         view = await patiently(interaction, self._hints.hint(asker(interaction)))
-        await send(interaction, render_hint.hint(view))
+        await send(interaction, render_hint.hint(view, look(interaction)))
 
     async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
         climb = self._hints.hint(asker(interaction), game_id, understood(Rung, interaction))
         view = await patiently(interaction, climb, editing=True)
-        await edit(interaction, render_hint.hint(view))
+        await edit(interaction, render_hint.hint(view, look(interaction)))
 
     async def _show(self, interaction: discord.Interaction, shared: bool) -> None:
         show = self._puzzles.show(asker(interaction), shared=shared)
         try:
             view = await patiently(interaction, show, private=not shared)
         except NoSolveSession:
-            await send(interaction, render.teaching())
+            await send(interaction, render.teaching(look(interaction)))
         else:
             await self._panel.lay(interaction, view)
