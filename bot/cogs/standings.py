@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.board.look import DEFAULT
 from bot.cogs.buttons import Handler
 from bot.cogs.modals import FormHandler
 from bot.cogs.reading import place, player
@@ -37,7 +38,7 @@ class Standings(commands.Cog):
             place(interaction), asker, period, MODES[mode] if mode else None
         )
         board = await patiently(interaction, work, private=False)
-        await send(interaction, render.leaderboard(board))
+        await send(interaction, render.leaderboard(board, DEFAULT))
 
     @app_commands.command()
     @app_commands.rename(who="player")
@@ -48,4 +49,5 @@ class Standings(commands.Cog):
         """Wins, average, distribution and streaks"""
         asked = player(who or interaction.user)
         work = self._standings.stats(place(interaction), asked)
-        await send(interaction, render.stats(await patiently(interaction, work, private=False)))
+        tally = await patiently(interaction, work, private=False)
+        await send(interaction, render.stats(tally, DEFAULT))

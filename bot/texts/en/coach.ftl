@@ -25,7 +25,7 @@ coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } lost to bad luck
 
 coach-turning-title = Turning point
-coach-turning-none = There was none: every guess was right, and luck stayed out of it.
+coach-turning-none = None: neither a guess nor luck made a difference.
 coach-turning-skill = Row { $row }, **{ $guess }**: this guess cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
 coach-turning-lucky = Row { $row }, **{ $guess }**: good luck saved { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
 coach-turning-unlucky = Row { $row }, **{ $guess }**: bad luck cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
@@ -101,3 +101,7 @@ coach-named-more = { $named }, …
 coach-hard-note = This looks at the word alone, never at a running game. The figures for people assume popular first guesses, then likely words.
 
 coach-level-easy = Easy
+coach-level-fair = Fair
+coach-level-tricky = Tricky
+coach-level-hard = Hard
+coach-level-brutal = Brutal
