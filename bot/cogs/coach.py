@@ -22,11 +22,6 @@ class CoachCog(commands.Cog):
         self.forms: dict[Action, FormHandler] = {}
 
     @app_commands.command()
-    @app_commands.describe(
-        share="A share from elsewhere, pasted; without any, your last game here",
-        words="Its words, in order",
-        answer="The answer, if it was not found",
-    )
     async def analyse(
         self, interaction: discord.Interaction, share: str = "", words: str = "", answer: str = ""
     ) -> None:
@@ -41,7 +36,6 @@ class CoachCog(commands.Cog):
         )
 
     @app_commands.command()
-    @app_commands.describe(word="A word of 4 to 8 letters")
     async def difficulty(self, interaction: discord.Interaction, word: str) -> None:
         """How hard a word is to guess, for setters of challenges; only you see it"""
         work = self._coach.difficulty(asker(interaction), word)

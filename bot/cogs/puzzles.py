@@ -29,14 +29,6 @@ AT_ONCE = 0.2
 
 LANGUAGES = [Choice(name=language, value=language) for language in ALPHABETS]
 STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]
-OPTIONS = {
-    "shared": "One puzzle that the whole channel works on",
-    "language": "The language of the words",
-    "length": "Letters in the word, 4 to 8",
-    "hard": "Suggest only what hard mode allows",
-    "words": "What may be the answer: likely words first, or everything alike",
-    "boards": "Words guessed at once, 1 to 8",
-}
 
 
 class PuzzlesCog(commands.Cog):
@@ -53,11 +45,6 @@ class PuzzlesCog(commands.Cog):
     @app_commands.command()
     @app_commands.rename(words="list")
     @app_commands.choices(language=LANGUAGES)
-    @app_commands.describe(
-        guess="The word you guessed, or several",
-        hints="The tiles: 20012, gy.bx, emoji, or a whole share pasted",
-        **OPTIONS,
-    )
     async def help(
         self,
         interaction: discord.Interaction,
@@ -85,7 +72,6 @@ class PuzzlesCog(commands.Cog):
     @app_commands.command()
     @app_commands.rename(words="list")
     @app_commands.choices(language=LANGUAGES)
-    @app_commands.describe(**OPTIONS)
     async def solve(
         self,
         interaction: discord.Interaction,
@@ -104,11 +90,6 @@ class PuzzlesCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.choices(strategy=STRATEGY_CHOICES)
-    @app_commands.describe(
-        strategy="How I guess",
-        length="Letters in your word, 4 to 8",
-        private="Only you see it",
-    )
     async def stump(
         self,
         interaction: discord.Interaction,

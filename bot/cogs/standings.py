@@ -25,7 +25,6 @@ class Standings(commands.Cog):
         self.forms: dict[Action, FormHandler] = {}
 
     @app_commands.command()
-    @app_commands.describe(period="How far back", mode="One mode alone")
     async def leaderboard(
         self,
         interaction: discord.Interaction,
@@ -42,7 +41,6 @@ class Standings(commands.Cog):
 
     @app_commands.command()
     @app_commands.rename(who="player")
-    @app_commands.describe(who="Whose figures; yours if left out")
     async def stats(
         self, interaction: discord.Interaction, who: discord.User | None = None
     ) -> None:

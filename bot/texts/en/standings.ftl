@@ -1,9 +1,9 @@
 ### Leaderboards and statistics.
 
 standings-title = Leaderboard
-standings-period-week = last 7 days
-standings-period-month = last 30 days
-standings-period-all = all time
+standings-period-week = Last 7 days
+standings-period-month = Last 30 days
+standings-period-all = All time
 standings-empty = Nobody is on the leaderboard yet. Start a game with `/wordle play`.
 standings-line = **{ $place }.** { $who } · { $wins ->
     [one] { $wins } win
