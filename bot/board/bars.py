@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.board.glyphs import font
 from bot.board.layout import Layout
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.board.palettes import PALETTES
 from bot.board.picture import Sheet, draw_footer, draw_turns, png
 from bot.texts import Texts
@@ -24,7 +24,7 @@ MOST = 2.0
 _THICK, _FINE_PRINT = 10, 15
 
 
-def bars(analysis: Analysis, look: Look = DEFAULT) -> bytes:
+def bars(analysis: Analysis, look: Look) -> bytes:
     """Draw the guesses of one board as a PNG.
 
     Beside each row stand the words left after it, by their logarithm; the guesses given

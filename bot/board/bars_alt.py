@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.board.bars import say_luck
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.texts import Texts
 from engine.solver.report import Analysis, RowAnalysis
 
 
-def alt(analysis: Analysis, look: Look = DEFAULT) -> str:
+def alt(analysis: Analysis, look: Look) -> str:
     """Describe the picture in at most 1,024 characters for up to 15 rows."""
     say = look.say
     rows = (_row(number, row, say) for number, row in enumerate(analysis.rows, start=1))

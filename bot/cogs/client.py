@@ -16,9 +16,11 @@ from bot.cogs.buttons import Handler, routed
 from bot.cogs.errors import answer_error, enduring
 from bot.cogs.menus import MenuHandler, chosen
 from bot.cogs.modals import FormHandler, submitted
+from bot.cogs.wording import describe
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.upkeep import BEAT
+from bot.texts import load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -150,7 +152,7 @@ class Client(discord.AutoShardedClient):
 def _group(rooms: Sequence[Room]) -> app_commands.Group:
     group = app_commands.Group(
         name="wordle",
-        description="Play and solve word puzzles",
+        description="…",
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         allowed_contexts=app_commands.AppCommandContext(
             guild=True, dm_channel=True, private_channel=True
@@ -159,4 +161,5 @@ def _group(rooms: Sequence[Room]) -> app_commands.Group:
     for room in rooms:
         for command in room.get_app_commands():
             group.add_command(command)
+    describe([group, *group.commands], load())
     return group

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.cogs.buttons import Handler
 from bot.cogs.modals import FormHandler
-from bot.cogs.reading import asker
+from bot.cogs.reading import asker, look
 from bot.cogs.reply import patiently, send
 from bot.render import coach as render
 from bot.render.reply import Action
@@ -22,11 +22,6 @@ class CoachCog(commands.Cog):
         self.forms: dict[Action, FormHandler] = {}
 
     @app_commands.command()
-    @app_commands.describe(
-        share="A share from elsewhere, pasted; without any, your last game here",
-        words="Its words, in order",
-        answer="The answer, if it was not found",
-    )
     async def analyse(
         self, interaction: discord.Interaction, share: str = "", words: str = "", answer: str = ""
     ) -> None:
@@ -36,15 +31,20 @@ class CoachCog(commands.Cog):
         work = (
             self._coach.pasted(asked, share, words, answer) if brought else self._coach.game(asked)
         )
-        await send(interaction, render.analysis(await patiently(interaction, work)))
+        await send(
+            interaction, render.analysis(await patiently(interaction, work), look(interaction))
+        )
 
     @app_commands.command()
-    @app_commands.describe(word="A word of 4 to 8 letters")
     async def difficulty(self, interaction: discord.Interaction, word: str) -> None:
         """How hard a word is to guess, for setters of challenges; only you see it"""
         work = self._coach.difficulty(asker(interaction), word)
-        await send(interaction, render.difficulty(await patiently(interaction, work)))
+        await send(
+            interaction, render.difficulty(await patiently(interaction, work), look(interaction))
+        )
 
     async def press_analyse(self, interaction: discord.Interaction, game_id: int) -> None:
         work = self._coach.game(asker(interaction), game_id)
-        await send(interaction, render.analysis(await patiently(interaction, work)))
+        await send(
+            interaction, render.analysis(await patiently(interaction, work), look(interaction))
+        )

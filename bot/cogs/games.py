@@ -15,7 +15,7 @@ from bot.cogs.buttons import Handler
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
 from bot.cogs.modals import FormHandler, form, word_field
-from bot.cogs.reading import asker
+from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, send
 from bot.cogs.threads import Threads
 from bot.domain.errors import GameEnded, NoGame, Spoiler
@@ -28,11 +28,8 @@ from engine import Hard
 from engine.solver import STRATEGIES
 
 CHOICES = 25
-BOARDS = [Choice(name=f"{count} boards", value=count) for count in (2, 4, 8)]
-RIVALS = [
-    Choice(name=f"{name}: {strategy.summary}"[:100], value=name)
-    for name, strategy in STRATEGIES.items()
-]
+BOARDS = [Choice(name=str(count), value=count) for count in (2, 4, 8)]
+RIVALS = [Choice(name=name, value=name) for name in STRATEGIES]
 
 Shower = Callable[[discord.Interaction, GameView], Awaitable[None]]
 
@@ -73,14 +70,6 @@ class GamesCog(commands.Cog):
         self.forms: dict[Action, FormHandler] = {Action.GUESS: self.submit_guess}
 
     @app_commands.command()
-    @app_commands.describe(
-        mode="Who plays, and how; /wordle modes explains them",
-        length="Letters in the word, 4 to 8; the daily and a challenge have their own",
-        hard="Clues must be used",
-        boards="Several words at once, with the same guesses: together, solo or vote",
-        turns="Nobody guesses twice in a row, in a game together",
-        rival="The bot's strategy in a versus game",
-    )
     @app_commands.choices(boards=BOARDS)
     @app_commands.choices(rival=RIVALS)
     async def play(
@@ -98,7 +87,6 @@ class GamesCog(commands.Cog):
         await self._begin(interaction, MODES[mode], Options(length, hard, boards, turns, rival))
 
     @app_commands.command()
-    @app_commands.describe(word="Your guess")
     async def guess(self, interaction: discord.Interaction, word: str) -> None:
         """Guess a word in the running game"""
         outcome = await self._games.guess(asker(interaction), word)
@@ -135,7 +123,6 @@ class GamesCog(commands.Cog):
             await self._matches.stop_race(interaction)
 
     @app_commands.command()
-    @app_commands.describe(letters="Show the letters too, once nobody can be spoiled")
     async def share(self, interaction: discord.Interaction, letters: bool = False) -> None:
         """Show your last result here"""
         view = await self._games.last_ended(asker(interaction))
@@ -166,8 +153,9 @@ class GamesCog(commands.Cog):
             await self._live.redraw(interaction, view)
             return
         length = view.session.game.rules.length
-        modal = form(interaction, Action.GUESS, game_id, "Your guess")
-        modal.add_item(word_field(f"A word of {length} letters", length))
+        say = look(interaction).say
+        modal = form(interaction, Action.GUESS, game_id, say("games-guess-modal"))
+        modal.add_item(word_field(say("games-guess-field", letters=length), length))
         await ask(interaction, modal)
 
     async def submit_guess(

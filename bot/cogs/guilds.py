@@ -58,7 +58,6 @@ class GuildsCog(commands.Cog):
             await self._change(interaction, Setting(name), values)
 
     @app_commands.command()
-    @app_commands.describe(word="A word of 4 to 8 letters that my list lacks")
     async def addword(self, interaction: discord.Interaction, word: str) -> None:
         """Teach me a word for this server (for those who manage it)"""
         added = await self._guilds.add_word(asker(interaction), word)

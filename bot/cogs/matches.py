@@ -12,7 +12,7 @@ from bot.board.look import Look
 from bot.cogs.buttons import Handler
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.modals import DETAIL, FormHandler, form, word_field
-from bot.cogs.reading import asker
+from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, patiently
 from bot.domain.errors import MatchOver
 from bot.domain.games import GameSession
@@ -77,12 +77,6 @@ class MatchesCog(commands.Cog):
         await self.begin(interaction, DAILY, Options())
 
     @app_commands.command()
-    @app_commands.describe(
-        opponent="Who shall guess; without anybody named, the whole channel may",
-        second="One more opponent",
-        third="And another",
-        hard="Clues must be used",
-    )
     async def challenge(
         self,
         interaction: discord.Interaction,
@@ -181,6 +175,8 @@ class MatchesCog(commands.Cog):
 async def _ask_word(interaction: discord.Interaction, named: list[str], hard: Hard | None) -> None:
     """Open the form for the word of a challenge."""
     detail = ".".join([hard or "", *named])
-    modal = form(interaction, Action.CHALLENGE, 0, "Your word", detail)
-    modal.add_item(word_field(f"A word of {LENGTHS[0]} to {LENGTHS[-1]} letters", LENGTHS[-1]))
+    say = look(interaction).say
+    modal = form(interaction, Action.CHALLENGE, 0, say("matches-word-modal"), detail)
+    label = say("matches-word-field", least=LENGTHS[0], most=LENGTHS[-1])
+    modal.add_item(word_field(label, LENGTHS[-1]))
     await ask(interaction, modal)

@@ -11,7 +11,7 @@ from bot.board.look import Emojis, Look
 from bot.cogs.buttons import Handler, cell, detail, understood
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.modals import FormHandler, form, word_field
-from bot.cogs.reading import asker
+from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import panel as render
@@ -64,7 +64,7 @@ class Panel:
         """Show what a command has changed: where a shared puzzle lies, and to who asked."""
         session = self._keep(state).session
         if session.shared and session.message_id is not None:
-            await send(interaction, render.received(state))
+            await send(interaction, render.received(state, look(interaction, state.theme)))
         await self._live.show(interaction, state)
 
     async def complete(self, interaction: discord.Interaction, state: PuzzleView) -> None:
@@ -105,17 +105,18 @@ class Panel:
         if state:
             await self._live.redraw(interaction, self._keep(state))
         else:
-            await edit(interaction, render.forgotten())
+            await edit(interaction, render.forgotten(look(interaction)))
 
     async def press_remaining(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         state = await self._puzzles.show(asker(interaction), puzzle_id)
+        seen = look(interaction)
         if detail(interaction):
-            await edit(interaction, remaining.words(state, understood(_page, interaction)))
+            await edit(interaction, remaining.words(state, seen, understood(_page, interaction)))
         else:
-            await send(interaction, remaining.words(state))
+            await send(interaction, remaining.words(state, seen))
 
     async def ask_other(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        await _ask(interaction, Action.OTHER_WORD, puzzle_id, "Which word did you guess?")
+        await _ask(interaction, Action.OTHER_WORD, puzzle_id, "puzzles-other-modal")
 
     async def submit_other(
         self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
@@ -124,18 +125,19 @@ class Panel:
         await self._redraw(interaction, other)
 
     async def ask_why(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        await _ask(interaction, Action.WHY, puzzle_id, "Why is it not …?")
+        await _ask(interaction, Action.WHY, puzzle_id, "puzzles-why-modal")
 
     async def submit_why(
         self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
     ) -> None:
         found = await self._panel.why(asker(interaction), puzzle_id, texts["word"])
-        await send(interaction, remaining.verdict(found))
+        await send(interaction, remaining.verdict(found, look(interaction)))
 
     async def ask_reveal(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         length = (await self._puzzles.show(asker(interaction), puzzle_id)).session.kind.length
-        field = word_field(f"Your word of {length} letters", length)
-        await _ask(interaction, Action.REVEAL, puzzle_id, "What was it?", field)
+        label = look(interaction).say("puzzles-reveal-field", letters=length)
+        field = word_field(label, length)
+        await _ask(interaction, Action.REVEAL, puzzle_id, "puzzles-reveal-modal", field)
 
     async def submit_reveal(
         self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
@@ -160,8 +162,8 @@ class Panel:
         return newest
 
     def _draw(self, state: PuzzleView) -> Drawing:
-        session, look = state.session, Look(state.theme, self._emojis)
-        reply = render.puzzle(state, look)
+        session = state.session
+        reply = render.puzzle(state, Look(state.theme, self._emojis))
         return Drawing(session.id, session.place, session.message_id, reply)
 
     async def _look(self, puzzle_id: int) -> PuzzleView:
@@ -184,10 +186,11 @@ async def _ask(
     interaction: discord.Interaction,
     action: Action,
     subject: int,
-    title: str,
+    title_key: str,
     field: discord.ui.TextInput[Any] | None = None,
 ) -> None:
     """Open a modal that asks for one word."""
-    modal = form(interaction, action, subject, title)
-    modal.add_item(field or word_field("A word", LONGEST))
+    say = look(interaction).say
+    modal = form(interaction, action, subject, say(title_key))
+    modal.add_item(field or word_field(say("puzzles-word-field"), LONGEST))
     await ask(interaction, modal)

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.brain.puzzles import STRATEGY
 from bot.cogs.buttons import understood
 from bot.cogs.panel import Panel
-from bot.cogs.reading import asker
+from bot.cogs.reading import asker, look
 from bot.cogs.reply import edit, patiently, send
 from bot.domain.errors import NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
@@ -29,14 +29,6 @@ AT_ONCE = 0.2
 
 LANGUAGES = [Choice(name=language, value=language) for language in ALPHABETS]
 STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]
-OPTIONS = {
-    "shared": "One puzzle that the whole channel works on",
-    "language": "The language of the words",
-    "length": "Letters in the word, 4 to 8",
-    "hard": "Suggest only what hard mode allows",
-    "words": "What may be the answer: likely words first, or everything alike",
-    "boards": "Words guessed at once, 1 to 8",
-}
 
 
 class PuzzlesCog(commands.Cog):
@@ -53,11 +45,6 @@ class PuzzlesCog(commands.Cog):
     @app_commands.command()
     @app_commands.rename(words="list")
     @app_commands.choices(language=LANGUAGES)
-    @app_commands.describe(
-        guess="The word you guessed, or several",
-        hints="The tiles: 20012, gy.bx, emoji, or a whole share pasted",
-        **OPTIONS,
-    )
     async def help(
         self,
         interaction: discord.Interaction,
@@ -85,7 +72,6 @@ class PuzzlesCog(commands.Cog):
     @app_commands.command()
     @app_commands.rename(words="list")
     @app_commands.choices(language=LANGUAGES)
-    @app_commands.describe(**OPTIONS)
     async def solve(
         self,
         interaction: discord.Interaction,
@@ -104,11 +90,6 @@ class PuzzlesCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.choices(strategy=STRATEGY_CHOICES)
-    @app_commands.describe(
-        strategy="How I guess",
-        length="Letters in your word, 4 to 8",
-        private="Only you see it",
-    )
     async def stump(
         self,
         interaction: discord.Interaction,
@@ -124,18 +105,18 @@ class PuzzlesCog(commands.Cog):
     async def hint(self, interaction: discord.Interaction) -> None:
         """Help with the running game; it then counts as assisted"""
         view = await patiently(interaction, self._hints.hint(asker(interaction)))
-        await send(interaction, render_hint.hint(view))
+        await send(interaction, render_hint.hint(view, look(interaction)))
 
     async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
         climb = self._hints.hint(asker(interaction), game_id, understood(Rung, interaction))
         view = await patiently(interaction, climb, editing=True)
-        await edit(interaction, render_hint.hint(view))
+        await edit(interaction, render_hint.hint(view, look(interaction)))
 
     async def _show(self, interaction: discord.Interaction, shared: bool) -> None:
         show = self._puzzles.show(asker(interaction), shared=shared)
         try:
             view = await patiently(interaction, show, private=not shared)
         except NoSolveSession:
-            await send(interaction, render.teaching())
+            await send(interaction, render.teaching(look(interaction)))
         else:
             await self._panel.lay(interaction, view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.board.look import Look
-from bot.domain.players import Asker, Place, Player, Rights
+from bot.domain.players import Asker, Place, Player, Rights, Theme
 
 
 def place(interaction: discord.Interaction) -> Place:
@@ -33,9 +33,9 @@ def rights(interaction: discord.Interaction) -> Rights:
     return Rights(allowed.manage_messages, allowed.manage_guild, roles)
 
 
-def look(interaction: discord.Interaction) -> Look:
+def look(interaction: discord.Interaction, theme: Theme = Theme.SQUARES) -> Look:
     """How the person reads texts, for messages that only they see."""
-    return Look(locale=str(interaction.locale))
+    return Look(theme, locale=str(interaction.locale))
 
 
 def asker(interaction: discord.Interaction) -> Asker:

@@ -10,6 +10,7 @@ import structlog
 
 from bot.cogs.errors import enduring
 from bot.domain.players import Player
+from bot.texts import load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -47,10 +48,7 @@ class Reminders:
         async with self._at_once:
             try:
                 user = await client.fetch_user(player.id)
-                await user.send(
-                    f"Today's puzzle is up: {link}\n"
-                    "You asked for this; `/wordle preferences` stops it, here too."
-                )
+                await user.send(load()("players-reminder", link=link))
             except (discord.HTTPException, OSError) as error:
                 return error
         return None

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.board.look import DEFAULT
 from bot.cogs.buttons import Handler
 from bot.cogs.modals import FormHandler
 from bot.cogs.reading import place, player
@@ -24,7 +25,6 @@ class Standings(commands.Cog):
         self.forms: dict[Action, FormHandler] = {}
 
     @app_commands.command()
-    @app_commands.describe(period="How far back", mode="One mode alone")
     async def leaderboard(
         self,
         interaction: discord.Interaction,
@@ -37,15 +37,15 @@ class Standings(commands.Cog):
             place(interaction), asker, period, MODES[mode] if mode else None
         )
         board = await patiently(interaction, work, private=False)
-        await send(interaction, render.leaderboard(board))
+        await send(interaction, render.leaderboard(board, DEFAULT))
 
     @app_commands.command()
     @app_commands.rename(who="player")
-    @app_commands.describe(who="Whose figures; yours if left out")
     async def stats(
         self, interaction: discord.Interaction, who: discord.User | None = None
     ) -> None:
         """Wins, average, distribution and streaks"""
         asked = player(who or interaction.user)
         work = self._standings.stats(place(interaction), asked)
-        await send(interaction, render.stats(await patiently(interaction, work, private=False)))
+        tally = await patiently(interaction, work, private=False)
+        await send(interaction, render.stats(tally, DEFAULT))

@@ -10,6 +10,7 @@ from bot.cogs.reply import send
 from bot.domain.players import Place
 from bot.render.reply import Reply
 from bot.services.guilds import Guilds
+from bot.texts import load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -33,7 +34,7 @@ class Threads:
         allowed = interaction.app_permissions
         if not (allowed.create_public_threads and allowed.send_messages_in_threads):
             return None
-        message_id = await send(interaction, Reply("A game begins in its own thread."))
+        message_id = await send(interaction, Reply(load()("games-thread")))
         if message_id is None:
             return None
         message = interaction.channel.get_partial_message(message_id)

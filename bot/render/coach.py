@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
@@ -9,19 +10,14 @@ from bot.board.bars import bars
 from bot.board.bars_alt import alt
 from bot.board.look import Look
 from bot.board.text import rows, spaced
-from bot.render.reply import Field, Picture, Reply, plural
+from bot.render.reply import Field, Picture, Reply
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
+from bot.texts import Texts, keys
 from engine import Turn
-from engine.solver.difficulty import LIMIT, Difficulty
+from engine.solver.difficulty import LEVELS, LIMIT, Difficulty
 from engine.solver.report import Analysis, RowAnalysis
 from engine.solver.several import Step
-from engine.solver.verdict import (
-    Effect,
-    luck_figure,
-    luck_word,
-    skill_figure,
-    skill_word,
-)
+from engine.solver.verdict import SKILLS, Effect, luck_figure, luck_word, skill_figure, skill_word
 
 TRAP = 4
 """Answers alike that make a trap."""
@@ -29,184 +25,211 @@ TRAP = 4
 FAMILY = 30
 """Words of a trap that are named."""
 
-_SCALES = "Skill is 99, halved by each guess given away; luck is 50 for none, 79 for a guess saved."
+_SKILL = keys("coach-skill", SKILLS.values())
+LUCK = {
+    "very lucky": "coach-luck-very-lucky",
+    "lucky": "coach-luck-lucky",
+    "a little lucky": "coach-luck-a-little-lucky",
+    "neither lucky nor unlucky": "coach-luck-neither",
+    "a little unlucky": "coach-luck-a-little-unlucky",
+    "unlucky": "coach-luck-unlucky",
+    "very unlucky": "coach-luck-very-unlucky",
+}
+_LEVELS = keys("coach-level", LEVELS.values())
 
 _NOTHING = Fraction(1, 200)
 """What is less rounds to nothing."""
 
 
-def analysis(coached: GameAnalysis | BoardsAnalysis) -> Reply:
-    """A game, guess by guess; of one board with a picture."""
-    return _one(coached) if isinstance(coached, GameAnalysis) else _several(coached)
+def analysis(coached: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
+    """A game, guess by guess; of one board with a picture in the theme of who asked."""
+    if isinstance(coached, GameAnalysis):
+        return _one(coached, look)
+    return _several(coached, look.say)
 
 
-def _one(coached: GameAnalysis) -> Reply:
-    found, look = coached.analysis, Look(coached.theme)
+def _one(coached: GameAnalysis, look: Look) -> Reply:
+    found, say, look = coached.analysis, look.say, replace(look, theme=coached.theme)
     drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], look)
-    told = (f"{line}\n-# {_row(row)}" for line, row in zip(drawn, found.rows, strict=True))
-    sure = "all proven" if all(row.exact for row in found.rows) else "right to about 0.02"
+    told = (f"{line}\n-# {_row(row, say)}" for line, row in zip(drawn, found.rows, strict=True))
+    exact = all(row.exact for row in found.rows)
     return Reply(
-        title=f"Analysis · {spaced(found.answer)}",
+        title=say("coach-title", answer=spaced(found.answer)),
         text="\n".join(told),
         fields=(
-            Field("In all", f"{_verdict(found)}\n{identity(found)}"),
-            Field("Turning point", _turning(found)),
-            *_head_to_head(coached),
+            Field(say("coach-all-title"), f"{_verdict(found, say)}\n{add_up(found, say)}"),
+            Field(say("coach-turning-title"), _turning(found, say)),
+            *_head_to_head(coached, say),
         ),
-        footer=f"Figures are guesses, {sure}. {_SCALES}",
+        footer=say("coach-note-exact" if exact else "coach-note"),
         private=True,
         picture=Picture(alt(found, look), partial(bars, found, look)),
     )
 
 
-def _several(coached: BoardsAnalysis) -> Reply:
-    lines = [f"{number}: {_step(step)}" for number, step in enumerate(coached.steps, start=1)]
+def _several(coached: BoardsAnalysis, say: Texts) -> Reply:
+    lines = [f"{number}: {_step(step, say)}" for number, step in enumerate(coached.steps, start=1)]
     return Reply(
-        title=f"Analysis · {len(coached.answers)} boards",
+        title=say("coach-boards-title", boards=len(coached.answers)),
         text="\n".join(lines),
-        footer=(
-            "Counted are the words left on all open boards together: a guess for one board is no "
-            "mistake on another."
-        ),
+        footer=say("coach-boards-note"),
         private=True,
     )
 
 
-def _step(step: Step) -> str:
-    boards = plural(step.open_boards, "board")
-    after = f"{step.after:,} on {boards}" if step.open_boards else "solved"
-    better = f"better was **{step.best.upper()}**, {step.best_expected:,.1f}"
-    judged = "the best guess" if step.best == step.guess else better
-    return (
-        f"**{spaced(step.guess)}**\n"
-        f"-# {plural(step.before, 'word')} → {after} ({_fortune(step)}) · {judged}"
+def _step(step: Step, say: Texts) -> str:
+    solved = step.open_boards == 0
+    told = say(
+        "coach-step",
+        words=step.before,
+        after=say("coach-solved")
+        if solved
+        else say("coach-step-after", words=step.after, boards=step.open_boards),
+        expected=say("coach-expected", words=step.expected, fortune=_fortune(step)),
+        judged=say("coach-best")
+        if step.best == step.guess
+        else say("coach-step-better", best=step.best.upper(), words=step.best_expected),
     )
+    return f"**{spaced(step.guess)}**\n-# {told}"
 
 
 def _fortune(step: Step) -> str:
-    """What was expected to be left; a factor of two is luck."""
-    expected = f"{step.expected:,.1f} expected"
+    """A factor of two is luck."""
     if step.after > 2 * step.expected:
-        return f"{expected}: unlucky"
-    return f"{expected}: lucky" if 2 * step.after < step.expected else expected
+        return "unlucky"
+    return "lucky" if 2 * step.after < step.expected else "neither"
 
 
-def identity(found: Analysis) -> str:
-    """``4 guesses = 3.42 by best play + 0.31 given away - -0.27 by luck``, in plain words.
+def add_up(found: Analysis, say: Texts) -> str:
+    """``3 guesses = 3.42 with best play + 0.31 for weaker guesses − 0.73 saved by good luck``.
 
     The hundredths add up: what rounding costs is borne by luck.
     """
     whole, _ = found.identity
     total, optimal, given = (round(100 * part) for part in (whole, found.optimal, found.inaccuracy))
-    luck = optimal + given - total
-    made = plural(len(found.rows), "guess", "guesses")
-    more = f" + {_figure(found.remaining)} still to go" if found.remaining else ""
-    chance = "saved by luck" if luck >= 0 else "lost by bad luck"
-    return (
-        f"{made}{more} = {optimal / 100:.2f} by best play + {given / 100:.2f} given away "
-        f"{'−' if luck >= 0 else '+'} {abs(luck) / 100:.2f} {chance}"
+    luck = (optimal + given - total) / 100
+    left = found.remaining
+    return say(
+        "coach-sum",
+        guesses=len(found.rows),
+        more=say("coach-sum-more", guesses=float(left)) if left else "",
+        optimal=optimal / 100,
+        given=given / 100,
+        fortune=say("coach-sum-lucky" if luck >= 0 else "coach-sum-unlucky", guesses=abs(luck)),
     )
 
 
-def difficulty(found: Difficulty) -> Reply:
+def difficulty(found: Difficulty, look: Look) -> Reply:
     """How hard a word is to guess."""
+    say = look.say
+    people = say("coach-hard-people", guesses=float(found.human), lost=float(found.human_lost))
     lines = [
-        f"**{found.word.capitalize()}**, {found.figure} of 100.",
-        f"My best play needs {_needed(found.best)}. People need "
-        f"{_figure(found.human)} on average, and lose {float(found.human_lost):.0%} of games.",
-        _losers(found),
-        _trap(found),
+        say("coach-hard-figure", level=say(_LEVELS[found.word]), figure=found.figure),
+        f"{_needed(found.best, say)} {people}",
+        _losers(found, say),
+        _trap(found, say),
     ]
     return Reply(
-        title=f"How hard is {spaced(found.answer)}?",
+        title=say("coach-hard-title", answer=spaced(found.answer)),
         text="\n".join(lines),
-        footer=(
-            "Figured from the word alone: no running game is looked at. People are played with "
-            "popular openers, then likely words."
-        ),
+        footer=say("coach-hard-note"),
         private=True,
     )
 
 
-def _row(row: RowAnalysis) -> str:
-    left = plural(row.before.likely, "word")
-    after = f"{row.after.likely:,}" if row.expected_after else "solved"
-    return f"{left} → {after} · {_skill(row)} · {_luck(row.luck)}"
-
-
-def _skill(row: RowAnalysis) -> str:
-    if row.inaccuracy < _NOTHING or not row.better:
-        return "the best guess" if not row.better else "as good as the best"
-    best = row.better[0]
-    word = skill_word(skill_figure(row.inaccuracy))
-    return f"{word}, gave away {_figure(row.inaccuracy)}; better was **{best.guess.upper()}**"
-
-
-def _luck(luck: Fraction) -> str:
-    if abs(luck) < _NOTHING:
-        return "no luck in it"
-    sign = "+" if luck > 0 else "−"
-    return f"{luck_word(luck_figure(luck))}, {sign}{_figure(abs(luck))}"
-
-
-def _verdict(found: Analysis) -> str:
-    return (
-        f"Skill **{found.skill}** of 99: {found.skill_word}. "
-        f"Luck **{found.luck}** of 99: {found.luck_word}."
+def _row(row: RowAnalysis, say: Texts) -> str:
+    return say(
+        "coach-row",
+        words=row.before.likely,
+        after=row.after.likely if row.expected_after else say("coach-solved"),
+        skill=_skill(row, say),
+        luck=_luck(row.luck, say),
     )
 
 
-def _turning(found: Analysis) -> str:
+def _skill(row: RowAnalysis, say: Texts) -> str:
+    if not row.better:
+        return say("coach-best")
+    if row.inaccuracy < _NOTHING:
+        return say("coach-as-good")
+    return say(
+        "coach-better",
+        skill=say(_SKILL[skill_word(skill_figure(row.inaccuracy))]),
+        guesses=float(row.inaccuracy),
+        best=row.better[0].guess.upper(),
+    )
+
+
+def _luck(luck: Fraction, say: Texts) -> str:
+    if abs(luck) < _NOTHING:
+        return say("coach-no-luck")
+    told = say(LUCK[luck_word(luck_figure(luck))])
+    return say("coach-luck", luck=told, sign="+" if luck > 0 else "−", guesses=float(abs(luck)))
+
+
+def _verdict(found: Analysis, say: Texts) -> str:
+    return say(
+        "coach-verdict",
+        skill=found.skill,
+        skilled=say(_SKILL[found.skill_word]),
+        luck=found.luck,
+        lucky=say(LUCK[found.luck_word]),
+    )
+
+
+def _turning(found: Analysis, say: Texts) -> str:
     point = found.turning_point
-    guess = found.rows[point.row - 1].guess.upper()
     if abs(point.guesses) < _NOTHING:
-        return "None: everything went as it should."
-    which = f"Row {point.row}, **{guess}**: "
-    size = f"{_figure(abs(point.guesses))} guesses"
+        return say("coach-turning-none")
     if point.effect is Effect.SKILL:
-        return f"{which}it gave away {size}."
-    return which + (f"luck saved {size}." if point.guesses > 0 else f"bad luck cost {size}.")
+        key = "coach-turning-skill"
+    else:
+        key = "coach-turning-lucky" if point.guesses > 0 else "coach-turning-unlucky"
+    guess = found.rows[point.row - 1].guess.upper()
+    return say(key, row=point.row, guess=guess, guesses=float(abs(point.guesses)))
 
 
-def _head_to_head(coached: GameAnalysis) -> tuple[Field, ...]:
+def _head_to_head(coached: GameAnalysis, say: Texts) -> tuple[Field, ...]:
     if not coached.rivals:
         return ()
-    found = coached.analysis
-    needed, lost = ("you needed", "you did not find it")
-    if not coached.own:
-        needed, lost = ("this game took", "this game was lost")
-    own = f"{needed} {len(found.rows)}" if found.solved else lost
-    told = (
-        f"**{name}** {f'needed {guesses}' if guesses else 'lost'}"
+    rivals = (
+        say("coach-rival-needed", rival=name, guesses=guesses)
+        if guesses
+        else say("coach-rival-lost", rival=name)
         for name, guesses in coached.rivals.items()
     )
-    return (Field("Head to head", f"{', '.join(told)}; {own}."),)
+    text = say("coach-rivals", rivals=", ".join(rivals), own=_own(coached, say))
+    return (Field(say("coach-rivals-title"), text),)
 
 
-def _losers(found: Difficulty) -> str:
-    if not found.losers:
-        return f"None of {len(found.guesses)} strategies loses."
-    verb = "loses" if len(found.losers) == 1 else "lose"
-    names = ", ".join(found.losers)
-    return f"{len(found.losers)} of {len(found.guesses)} strategies {verb}: {names}."
+def _own(coached: GameAnalysis, say: Texts) -> str:
+    found, own = coached.analysis, coached.own
+    if found.solved:
+        return say("coach-own-needed" if own else "coach-game-needed", guesses=len(found.rows))
+    return say("coach-own-lost" if own else "coach-game-lost")
 
 
-def _trap(found: Difficulty) -> str:
-    if found.trap is None:
-        return "No other answer differs from it in one letter only."
-    words = found.trap.words
-    more = " …" if len(words) > FAMILY else ""
-    named = ", ".join(words[:FAMILY])
-    pattern = found.trap.pattern.upper().replace("_", "▢")
-    name = "Trap" if len(words) >= TRAP else "Alike"
-    return f"{name}: {plural(len(words), 'answer')} of the form {pattern}: {named}{more}."
-
-
-def _needed(guesses: int | None) -> str:
+def _needed(guesses: int | None, say: Texts) -> str:
     if guesses is None or guesses > LIMIT:
-        return f"more than {LIMIT} guesses"
-    return plural(guesses, "guess", "guesses")
+        return say("coach-hard-solver-lost", most=LIMIT)
+    return say("coach-hard-solver", guesses=guesses)
 
 
-def _figure(guesses: Fraction) -> str:
-    return f"{float(guesses):.2f}"
+def _losers(found: Difficulty, say: Texts) -> str:
+    strategies, losers = len(found.guesses), found.losers
+    if not losers:
+        return say("coach-losers-none", strategies=strategies)
+    names = ", ".join(losers)
+    return say("coach-losers", losers=len(losers), strategies=strategies, names=names)
+
+
+def _trap(found: Difficulty, say: Texts) -> str:
+    if found.trap is None:
+        return say("coach-alike-none")
+    words = found.trap.words
+    named = ", ".join(words[:FAMILY])
+    if len(words) > FAMILY:
+        named = say("coach-named-more", named=named)
+    pattern = found.trap.pattern.upper().replace("_", "▢")
+    key = "coach-trap" if len(words) >= TRAP else "coach-alike"
+    return say(key, words=len(words), pattern=pattern, named=named)

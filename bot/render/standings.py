@@ -2,79 +2,91 @@
 
 from __future__ import annotations
 
+from bot.board.look import Look
 from bot.domain.modes import Mode
 from bot.domain.standings import Period, Standing, Tally
-from bot.render.reply import Reply, mention, plural
+from bot.render.reply import Reply, mention
+from bot.render.title import MODES
 from bot.services.standings import Leaderboard
+from bot.texts import Texts, keys
 from engine import Rules
 
 BAR = 12
 
-_PERIOD = {Period.WEEK: "last 7 days", Period.MONTH: "last 30 days", Period.ALL: "all time"}
-_RULE = "Ranked by wins, then the better average, then fewer games; equals share a place."
-_STREAKS = "A streak is games won in a row; of dailies, days."
+_PERIODS = keys("standings-period", Period)
 _LIMIT = Rules().limit
-_SEVERAL = "Of several boards, one guess less counts for each further board."
 
 
-def leaderboard(board: Leaderboard) -> Reply:
+def leaderboard(board: Leaderboard, look: Look) -> Reply:
     """The best who have finished a game here, and who asks; equals share a place."""
-    mode = [board.mode.key] if board.mode else []
-    title = " · ".join(["Leaderboard", _PERIOD[board.period], *mode])
-    best, own, players = board.ranking.best, board.ranking.own, board.ranking.players
-    if not best:
-        text = "Nothing to rank yet. Begin with `/wordle play`."
-        return Reply(title=title, text=text, footer=_apart(board))
-    lines = [_line(standing, board.mode) for standing in best]
-    if hidden := players - len(best) - bool(own):
-        lines.append(f"… and {plural(hidden, 'player')} more")
-    if own:
-        lines.append(_line(own, board.mode))
-    footer = " ".join(filter(None, [_RULE, _apart(board)]))
+    say, ranking = look.say, board.ranking
+    mode = [say(MODES[board.mode.key])] if board.mode else []
+    title = " · ".join([say("standings-title"), say(_PERIODS[board.period]), *mode])
+    if not ranking.best:
+        return Reply(title=title, text=say("standings-empty"), footer=_apart(board, say))
+    lines = [_line(standing, board.mode, say) for standing in ranking.best]
+    if hidden := ranking.players - len(ranking.best) - bool(ranking.own):
+        lines.append(say("standings-more", players=hidden))
+    if ranking.own:
+        lines.append(_line(ranking.own, board.mode, say))
+    footer = " ".join(filter(None, [say("standings-rule"), _apart(board, say)]))
     return Reply(title=title, text="\n".join(lines), footer=footer)
 
 
-def stats(tally: Tally) -> Reply:
+def stats(tally: Tally, look: Look) -> Reply:
     """One player's figures, with the distribution as bars."""
-    lines = [
-        f"{mention(tally.player.id)} has played {plural(tally.games, 'game')} and won "
-        f"{tally.wins} ({tally.win_rate:.0%}).",
-        f"Average {_average(tally)} · streak {tally.streak.now} · best streak {tally.streak.best}",
+    say = look.say
+    text = "\n".join([*_figures(tally, say), f"```\n{_bars(tally)}\n```"])
+    notes = [
+        say("standings-streaks"),
+        say("standings-several") if tally.several_boards else "",
+        say("standings-unranked", games=tally.unranked) if tally.unranked else "",
     ]
-    if tally.dailies:
-        days = plural(tally.days.now, "day")
-        lines.append(f"Dailies: {tally.dailies} · streak {days} · best {tally.days.best}")
-    bars = f"```\n{_bars(tally)}\n```"
-    footer = " ".join(filter(None, [_STREAKS, _SEVERAL * tally.several_boards, _unranked(tally)]))
-    return Reply(title="Statistics", text="\n".join([*lines, bars]), footer=footer)
+    footer = " ".join(filter(None, notes))
+    return Reply(title=say("standings-stats-title"), text=text, footer=footer)
 
 
-def _line(standing: Standing, mode: Mode | None) -> str:
-    wins = plural(standing.wins, "win")
-    games = plural(standing.games, "game")
-    streak = plural(standing.streak, "day") if mode and mode.posted else f"{standing.streak}"
-    return (
-        f"**{standing.place}.** {mention(standing.player.id)} · {wins} in {games} · "
-        f"average {_average(standing)} · streak {streak}"
+def _figures(tally: Tally, say: Texts) -> list[str]:
+    who, streak, days = mention(tally.player.id), tally.streak, tally.days
+    played = say(
+        "standings-played", who=who, games=tally.games, wins=tally.wins, rate=tally.win_rate
+    )
+    average = _average(tally, say)
+    figures = say("standings-figures", average=average, streak=streak.now, best=streak.best)
+    if not tally.dailies:
+        return [played, figures]
+    now = say("standings-days", days=days.now)
+    return [
+        played,
+        figures,
+        say("standings-dailies", dailies=tally.dailies, streak=now, best=days.best),
+    ]
+
+
+def _line(standing: Standing, mode: Mode | None, say: Texts) -> str:
+    streak = standing.streak
+    return say(
+        "standings-line",
+        place=standing.place,
+        who=mention(standing.player.id),
+        wins=standing.wins,
+        games=standing.games,
+        average=_average(standing, say),
+        streak=say("standings-days", days=streak) if mode and mode.posted else streak,
     )
 
 
-def _apart(board: Leaderboard) -> str:
-    challenges = "" if board.mode else "Challenges are ranked apart: mode:challenge."
-    if not board.assisted:
-        return challenges
-    counts = "is" if board.assisted == 1 else "are"
-    return f"{plural(board.assisted, 'assisted game')} {counts} not counted. {challenges}".strip()
+def _apart(board: Leaderboard, say: Texts) -> str:
+    """What the leaderboard leaves out."""
+    assisted = say("standings-assisted", games=board.assisted) if board.assisted else ""
+    challenges = "" if board.mode else say("standings-challenges")
+    return " ".join(filter(None, [assisted, challenges]))
 
 
-def _unranked(tally: Tally) -> str:
-    if not tally.unranked:
-        return ""
-    return f"Assisted games and challenges, {tally.unranked} of these, are not ranked."
-
-
-def _average(of: Standing | Tally) -> str:
-    return "–" if of.average is None else f"{of.average:.2f}"
+def _average(of: Standing | Tally, say: Texts) -> str:
+    if of.average is None:
+        return say("standings-no-average")
+    return say("standings-average", guesses=of.average)
 
 
 def _bars(tally: Tally) -> str:

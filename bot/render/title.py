@@ -1,27 +1,32 @@
-"""What a game or a match is called."""
+"""What a game, a match or a puzzle is called."""
 
 from __future__ import annotations
 
-from bot.board.look import DEFAULT, Look
+from collections.abc import Iterator
+
+from bot.board.look import Look
 from bot.domain.modes import Mode, ModeKey
-from bot.texts import keys
+from bot.texts import Texts, keys
 from engine import Hard, Rules
 
 MODES = keys("games-mode", ModeKey)
 _HARD = {Hard.HARD: "games-hard-hard", Hard.ULTRA: "games-hard-ultra"}
 
 
-def title(
-    mode: Mode, rules: Rules, number: int | None, look: Look = DEFAULT, *, turns: bool = False
-) -> str:
+def title(mode: Mode, rules: Rules, number: int | None, look: Look, *, turns: bool = False) -> str:
     """``Daily 21 · 5 letters · hard``."""
     say = look.say
     name = say(MODES[mode.key])
-    parts = [
-        say("games-numbered", mode=name, number=number) if number else name,
-        say("games-letters", letters=rules.length),
-        say("games-boards", boards=rules.boards) if rules.boards > 1 else "",
-        say("games-turns") if turns else "",
-        say(_HARD[rules.hard]) if rules.hard in _HARD else "",
-    ]
-    return " · ".join(part for part in parts if part)
+    numbered = say("games-numbered", mode=name, number=number) if number else name
+    named = traits(rules.length, rules.boards, rules.hard, say)
+    taking = [say("games-turns")] if turns else []
+    return " · ".join([numbered, *named, *taking])
+
+
+def traits(length: int, boards: int, hard: Hard, say: Texts) -> Iterator[str]:
+    """``5 letters``, ``4 boards``, ``hard``."""
+    yield say("games-letters", letters=length)
+    if boards > 1:
+        yield say("games-boards", boards=boards)
+    if hard in _HARD:
+        yield say(_HARD[hard])

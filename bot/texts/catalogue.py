@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import structlog
 from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
@@ -30,8 +31,9 @@ class Texts:
 
     def __init__(self, locale: str, source: str, fallback: Texts | None = None) -> None:
         """Read Fluent `source`. Raises `ValueError` for what is no Fluent."""
-        rtl = Locale.parse(locale, sep="-").text_direction == "rtl"
         self.locale = locale
+        self._rules = Locale.parse(locale, sep="-")
+        rtl = self._rules.text_direction == "rtl"
         self._fallback = fallback
         self._bundle = FluentBundle([locale], use_isolating=rtl)
         self._bundle.add_resource(parse(source))
@@ -49,6 +51,10 @@ class Texts:
                 raise
             log.error("text missing", locale=self.locale, key=key, why=str(error))
             return self._fallback(key, **facts)
+
+    def join(self, things: Iterable[object]) -> str:
+        """List things as the locale does: ``1, 2, and 4``."""
+        return format_list([*map(str, things)], locale=self._rules)
 
     def _say(self, key: str, facts: Mapping[str, str | float]) -> str:
         if not self._bundle.has_message(key):

@@ -34,7 +34,8 @@ LIMIT = 6
 
 _MOST = 24
 _EASIEST, _HARDEST = 3.5, 5.0
-_WORDS = {0: "easy", 20: "fair", 40: "tricky", 60: "hard", 80: "brutal"}
+LEVELS = {0: "easy", 20: "fair", 40: "tricky", 60: "hard", 80: "brutal"}
+"""The word for a figure of difficulty, by the least figure it stands for."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class Difficulty:
     @property
     def word(self) -> str:
         """The figure in a word, from ``easy`` to ``brutal``."""
-        return _WORDS[list(_WORDS)[bisect_right(list(_WORDS), self.figure) - 1]]
+        return LEVELS[list(LEVELS)[bisect_right(list(LEVELS), self.figure) - 1]]
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain values, such as JSON takes."""

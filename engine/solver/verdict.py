@@ -14,7 +14,8 @@ from enum import StrEnum
 from fractions import Fraction
 
 _FULL = 99
-_SKILL = {0: "wild", 30: "loose", 51: "fair", 70: "solid", 83: "sharp", 95: "masterly"}
+SKILLS = {0: "wild", 30: "loose", 51: "fair", 70: "solid", 83: "sharp", 95: "masterly"}
+"""The word for a figure of skill, by the least figure it stands for."""
 _LUCK = {
     0: "very unlucky",
     16: "unlucky",
@@ -54,7 +55,7 @@ def luck_figure(luck: Fraction) -> int:
 
 def skill_word(figure: int) -> str:
     """A word for a skill figure, such as ``sharp``."""
-    return _word(_SKILL, figure)
+    return _word(SKILLS, figure)
 
 
 def luck_word(figure: int) -> str:

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 from bot.app import Services
+from bot.board.look import DEFAULT
 from bot.cogs.puzzles import AT_ONCE
 from bot.domain.players import Asker, Place, Player
 from bot.domain.puzzles import Rung
@@ -83,7 +84,7 @@ def _asker(channel: int, player: int) -> Asker:
 async def _timed(waits: list[float], work: Awaitable[PuzzleView]) -> PuzzleView:
     began = time.perf_counter()
     outcome = await work
-    drawn(outcome)
+    drawn(outcome, DEFAULT)
     waits.append((time.perf_counter() - began) * 1_000)
     return outcome
 

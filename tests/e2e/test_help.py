@@ -35,7 +35,7 @@ async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -
     assert "likely words** left" in said(result)
     guesses = fields(result)["Next guess"]
     assert re.search(r"leaves [\d.]+ on average", guesses)
-    assert re.search(r"splits \d+ words into \d+ groups, at worst \d+ stay", guesses)
+    assert re.search(r"leaves [\d.]+ on average, at most \d+", guesses)
 
 
 async def test_the_ladder_is_climbed_rung_by_rung_in_one_message(world: World) -> None:
@@ -45,14 +45,14 @@ async def test_the_ladder_is_climbed_rung_by_rung_in_one_message(world: World) -
         assert rung not in fields(result)
         await world.ann.click(reply(result), label=label)
         assert rung in fields(result)
-    assert "Help taken here: nudge, letter, guesses" in said(result)
+    assert "Help taken here: Nudge, Letter, Guesses" in said(result)
 
 
 async def test_help_taken_is_stored_and_begins_anew_with_the_next_row(world: World) -> None:
     result = await help_with(world, "raise", "00000")
     await world.ann.click(reply(result), label="Nudge")
     await world.restart()
-    assert "Help taken here: nudge" in await shown_again(world)
+    assert "Help taken here: Nudge" in await shown_again(world)
     assert "Help taken" not in said(await help_with(world, "clout", "00000"))
 
 
@@ -88,7 +88,7 @@ async def test_a_wish_for_another_kind_begins_another_puzzle(world: World) -> No
     assert "Your puzzle here has 5 letters" in said(refused)
     options = {"length": 6, "list": "everything", "hard": "hard"}
     other = await help_with(world, "notice", "000000", **options)
-    assert "6 letters · hard · every word alike" in said(other)
+    assert "6 letters · hard · any word may be the answer" in said(other)
     assert "R A I S E" not in said(other)
 
 
@@ -124,7 +124,7 @@ async def test_undo_on_an_outdated_panel_takes_nothing_back_but_shows_what_is(
     old = await help_with(world, "raise", "00000")
     await help_with(world, "clout", "01000")
     await world.ann.click(reply(old), label="Undo")
-    assert "That has changed meanwhile" in said(old)
+    assert "Something has changed" in said(old)
     assert "C L O U T" in said(old)
     await world.ann.click(reply(old), label="Undo")
     assert "C L O U T" not in said(old)
@@ -133,7 +133,7 @@ async def test_undo_on_an_outdated_panel_takes_nothing_back_but_shows_what_is(
 async def test_new_puzzle_forgets_the_rows(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
     await world.ann.click(reply(shown), label="New puzzle")
-    assert "A fresh start" in said(shown)
+    assert "a fresh start" in said(shown)
     assert "Solve a puzzle with me" in await shown_again(world)
 
 
@@ -157,7 +157,7 @@ async def test_every_board_is_called_by_its_number_after_others_are_solved(world
     for label in ("Nudge", "Letter"):
         await world.ann.click(reply(shown), label=label)
     assert {"Nudge · board 2", "Letter · board 2"} <= fields(shown).keys()
-    assert re.search(r"at worst \d+ stay on a board", fields(shown)["Next guess"])
+    assert re.search(r"at most \d+ on a board", fields(shown)["Next guess"])
     words = await world.ann.click(reply(shown), label="Remaining words")
     heading = said(words).splitlines()[0]
     count = re.fullmatch(r"([\d,]+) words · board 2", heading)
@@ -170,7 +170,7 @@ async def test_every_board_is_called_by_its_number_after_others_are_solved(world
 async def test_words_left_unsaid_are_counted(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
     words = await world.ann.click(reply(shown), label="Remaining words")
-    assert said(words).startswith("547 words")
+    assert said(words).startswith("548 words")
     assert "12 rude words left out" in said(words)
 
 
@@ -184,8 +184,10 @@ async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> N
     await help_with(world, "raise", "00000")
     refused = await help_with(world, "crane", "02000")
     assert refused.ephemeral
-    assert "Rows 1 (RAISE) and 2 (CRANE) cannot all be true, so **CRANE** was" in said(refused)
-    assert "row 2 should read ⬛⬛⬛⬛⬛" in said(refused)
+    assert "Rows 1 (RAISE) and 2 (CRANE) contradict each other. I did not save **CRANE**" in said(
+        refused
+    )
+    assert "Should row 2 be ⬛⬛⬛⬛⬛" in said(refused)
     assert "⬛🟩⬛⬛⬛  C R A N E" not in said(refused)
     await world.ann.click(reply(refused), custom_id=button(refused, "undo"))
     assert "cannot all be true" not in said(refused)
@@ -194,15 +196,15 @@ async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> N
 
 async def test_several_rows_that_contradict_are_counted(world: World) -> None:
     refused = await help_with(world, "raise crane", "00000 02000")
-    assert "so these 2 rows were not kept" in said(refused)
+    assert "I did not save these 2 rows" in said(refused)
 
 
 async def test_the_likely_slip_is_mended_by_a_button(world: World) -> None:
     await help_with(world, "raise", "00000")
     refused = await help_with(world, "crane", "02000")
-    await world.ann.click(reply(refused), label="Make row 2 ⬛⬛⬛⬛⬛")
+    await world.ann.click(reply(refused), label="Change row 2 to ⬛⬛⬛⬛⬛")
     assert "⬛⬛⬛⬛⬛  C R A N E" in said(refused)
-    assert "Not kept" not in fields(refused)
+    assert "Not saved" not in fields(refused)
 
 
 async def test_a_slip_in_an_earlier_row_is_mended_after_a_restart(world: World) -> None:
@@ -216,7 +218,7 @@ async def test_a_slip_in_an_earlier_row_is_mended_after_a_restart(world: World) 
 async def test_rows_that_no_word_fits_can_be_kept_and_say_what_they_tell(world: World) -> None:
     await help_with(world, "raise", "00000")
     refused = await help_with(world, "crane", "02000")
-    await world.ann.click(reply(refused), label="Keep as it is")
+    await world.ann.click(reply(refused), label="Keep it as it is")
     assert "No word in my list fits these rows" in said(refused)
     assert "R at 2" in said(refused)
     assert "/wordle addword" in said(refused)
@@ -227,8 +229,8 @@ async def test_why_not_names_the_clue(world: World) -> None:
     shown = await help_with(world, "caves", "20012")
     for word, answer in (
         ("chest", "**CHEST** is out: row 1 shows that letter 5 is **S**."),
-        ("chess", "No row speaks against **CHESS**."),
-        ("cqess", "It is not in my list"),
+        ("chess", "**CHESS** fits every row."),
+        ("cqess", "It just isn't in my word list"),
     ):
         opened = await world.ann.click(reply(shown), label="Why not …?")
         told = await world.ann.submit_modal(opened, {"word": word})

@@ -88,7 +88,7 @@ async def test_a_word_is_taught_to_the_server_by_those_who_manage_it(world: Worl
     assert "Only those who may manage the server" in said(refused)
     help_options = {"guess": "robbg", "hints": "11121"}
     before = await world.ann.slash(world.channel, "wordle help", **help_options)
-    assert "not kept" in said(before)
+    assert "did not save" in said(before)
     taught = await manager(world).slash(world.channel, "wordle addword", word="Grobb")
     assert taught.ephemeral
     assert "**GROBB**" in said(taught)

@@ -24,7 +24,7 @@ async def solve(world: World, **options: object) -> simcord.InteractionResult:
 
 def drafted(shown: str) -> Word:
     """The guess whose marks are being set."""
-    found = re.search(r"(?:Guess|Mark): \*\*([A-Z ]+)\*\*", shown)
+    found = re.search(r"(?:Try|Mark): \*\*([A-Z ]+)\*\*", shown)
     assert found
     return Word(found[1].replace(" ", "").lower())
 
@@ -118,9 +118,9 @@ async def test_marks_that_contradict_are_not_taken(world: World) -> None:
     await world.ann.submit_modal(opened, {"word": first[::-1]})
     await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
     await world.ann.click(reply(shown), label="Enter")
-    assert "cannot all be true" in fields(shown)["Not kept"]
+    assert "contradict each other" in fields(shown)["Not saved"]
     await world.ann.click(reply(shown), custom_id=button(shown, "mend"))
-    assert "Not kept" not in fields(shown)
+    assert "Not saved" not in fields(shown)
 
 
 async def test_several_boards_are_marked_one_after_another(world: World) -> None:

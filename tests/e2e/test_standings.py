@@ -12,7 +12,7 @@ async def win(world: World) -> None:
 
 async def test_a_leaderboard_begins_empty_and_says_what_to_do(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle leaderboard")
-    assert "Begin with `/wordle play`" in text(result.response)
+    assert "Start a game with `/wordle play`" in text(result.response)
 
 
 async def test_winners_are_ranked(world: World) -> None:
@@ -37,7 +37,7 @@ async def test_stats_show_a_distribution_and_streaks(world: World) -> None:
     assert " 2 0\n" in shown
     assert " X 0\n" in shown
     assert "streak 1 · best streak 1" in shown
-    assert "A streak is games won in a row" in shown
+    assert "A streak counts games won in a row" in shown
 
 
 async def test_stats_of_nobody_are_refused_privately(world: World) -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.board.look import Look
+from bot.board.look import DEFAULT, Look
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import DAILY, MODES, Mode, Option
@@ -111,8 +111,8 @@ def test_the_message_that_posts_a_daily_fits(match: Match, before: Match, look: 
 @settings(max_examples=30, deadline=None)
 @given(RANKINGS, TALLIES, st.sampled_from(Period), st.none() | SOME_MODE)
 def test_standings_fit(ranking: Ranking, tally: Tally, period: Period, mode: Mode | None) -> None:
-    check(standings.leaderboard(Leaderboard(period, mode, ranking, 10**6)))
-    check(standings.stats(tally))
+    check(standings.leaderboard(Leaderboard(period, mode, ranking, 10**6), DEFAULT))
+    check(standings.stats(tally, DEFAULT))
 
 
 def test_no_definition_is_longer_than_those_tried_here() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.board.look import Look
+from bot.board.look import DEFAULT, Look
 from bot.domain.errors import PlayerError
 from bot.domain.games import Phase
 from bot.domain.modes import TOGETHER, ModeKey, Option
@@ -96,13 +96,13 @@ def test_the_answer_to_a_defect_fits() -> None:
 @given(outcomes(), LOOKS)
 def test_the_panel_of_a_puzzle_fits(outcome: PuzzleView, look: Look) -> None:
     check(solve.puzzle(outcome, look))
-    check(solve.received(outcome))
+    check(solve.received(outcome, look))
 
 
 @settings(max_examples=30, deadline=None)
 @given(outcomes(), st.integers(0, 99))
 def test_the_words_that_remain_fit_on_every_page(outcome: PuzzleView, page: int) -> None:
-    check(remaining.words(outcome, page))
+    check(remaining.words(outcome, DEFAULT, page))
 
 
 @settings(max_examples=50, deadline=None)
@@ -115,7 +115,8 @@ def test_the_message_of_a_word_thought_of_fits(outcome: PuzzleView, look: Look) 
 @pytest.mark.parametrize("rule", Rule)
 def test_a_verdict_on_eight_boards_fits(rule: Rule, known: bool) -> None:
     clue = Exclusion(20, rule, "w", 8, 8)
-    check(remaining.verdict(Verdict(WORD, dict.fromkeys(range(7), clue) | {7: None}, True, known)))
+    found = Verdict(WORD, dict.fromkeys(range(7), clue) | {7: None}, True, known)
+    check(remaining.verdict(found, DEFAULT))
 
 
 @settings(max_examples=50, deadline=None)
@@ -125,9 +126,11 @@ def test_a_hint_in_a_game_fits(data: st.DataObject) -> None:
     length, rungs = game.rules.length, data.draw(st.frozensets(st.sampled_from(Rung)))
     left = tuple(data.draw(lefts(length)) for _ in game.boards)
     session = of(game, TOGETHER, Phase.ACTIVE, [somebody(0)])
-    check(hint.hint(HintView(session, left, data.draw(ladders(length)), rungs)))
+    check(hint.hint(HintView(session, left, data.draw(ladders(length)), rungs), DEFAULT))
 
 
-@pytest.mark.parametrize("reply", [solve.teaching(), solve.forgotten(), word_added(WORD)])
+@pytest.mark.parametrize(
+    "reply", [solve.teaching(DEFAULT), solve.forgotten(DEFAULT), word_added(WORD)]
+)
 def test_what_is_said_of_help_fits(reply: Any) -> None:
     check(reply)

@@ -28,7 +28,7 @@ def test_the_title_names_the_mode_first() -> None:
     both = session(TOGETHER, Phase.ACTIVE, [CRANE, MOODY], [])
     hard = replace(both.game, rules=replace(both.game.rules, hard=Hard.ULTRA))
     shown = game(GameView(replace(both, game=hard, alternate=True)))
-    assert shown.title == "Together · 5 letters · 2 boards · taking turns · ultra-hard"
+    assert shown.title == "Together · 5 letters · 2 boards · ultra-hard · taking turns"
 
 
 @pytest.mark.parametrize("theme", Theme)

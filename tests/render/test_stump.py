@@ -8,14 +8,14 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.board.boards import size
-from bot.board.look import Look
+from bot.board.look import DEFAULT, Look
 from bot.brain.puzzles import Remaining, Slip
 from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player, Theme
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
+from bot.render.puzzles import stump as render
 from bot.render.puzzles.marking import letters
-from bot.render.puzzles.stump import stump
-from bot.render.reply import Action, Button, Style
+from bot.render.reply import Action, Button, Reply, Style
 from bot.services.puzzles.views import Check, PuzzleView
 from engine import Feedback, Mark, Word, score
 from engine.solver import Contradiction, Mend, Tier
@@ -51,6 +51,10 @@ def view(now: PuzzleSession, left: int, mend: Mend | None = None, rows: int = 0)
     return PuzzleView(now, (Remaining((), left, left, Tier.ANSWERS),), slip=slip)
 
 
+def stump(shown: PuzzleView, look: Look = DEFAULT) -> Reply:
+    return render.stump(shown, look)
+
+
 def told(now: PuzzleSession, word: str, *, known: bool = True, left: int = 3) -> PuzzleView:
     given = Word(word)
     marks = (
@@ -65,9 +69,9 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
     assert shown.title == "Stump me · 5 letters"
     assert shown.footer == "Strategy: entropy"
     assert shown.text == (
-        "<@5>, think of a word, and tell nobody. My guess: **R A I S E**\n"
+        "<@5>, think of a word and don't tell anybody. My guess: **R A I S E**\n"
         "⬛⬛⬛⬛⬛  R A I S E\n"
-        "Press the letters until they are marked as your word has them, then **Enter**.\n"
+        "Press each letter until it is marked as in your word, then press **Enter**.\n"
         "○○○○○○"
     )
     assert [button.label for button in shown.buttons[5:]] == ["Enter", "Give up"]
@@ -76,7 +80,7 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
 def test_then_it_is_said_how_many_words_fit() -> None:
     shown = stump(view(LATER, 1))
     assert shown.text.startswith(
-        "🟨⬛⬛⬛⬛  R A I S E\n\n1 word fits so far. My guess: **C L O U T**\n"
+        "🟨⬛⬛⬛⬛  R A I S E\n\n1 word is still possible. My guess: **C L O U T**\n"
     )
     assert [button.label for button in shown.buttons[5:]] == ["Enter", "Undo", "Give up"]
     assert {button.detail for button in shown.buttons[5:]} == {"1", ""}
@@ -85,19 +89,19 @@ def test_then_it_is_said_how_many_words_fit() -> None:
 @pytest.mark.parametrize(
     ("theme", "row", "label", "mend"),
     [
-        (Theme.CONTRAST, "🟦⬛⬛⬛⬛  R A I S E", "⬛ C", "Make row 1 ⬛🟧⬛⬛⬛"),
-        (Theme.SYMBOLS, "`(R) a  i  s  e `", "c", "Make row 1 ○●○○○"),
+        (Theme.CONTRAST, "🟦⬛⬛⬛⬛  R A I S E", "⬛ C", "Change row 1 to ⬛🟧⬛⬛⬛"),
+        (Theme.SYMBOLS, "`(R) a  i  s  e `", "c", "Change row 1 to ○●○○○"),
         (
             Theme.TEXT,
             "1: R present, A absent, I absent, S absent, E absent",
             "C absent",
-            "Make row 1 02000",
+            "Change row 1 to 02000",
         ),
     ],
 )
 def test_rows_and_buttons_keep_to_the_theme(theme: Theme, row: str, label: str, mend: str) -> None:
     shown = stump(view(LATER, 1), Look(theme))
-    assert shown.text.startswith(f"{row}\n\n1 word fits")
+    assert shown.text.startswith(f"{row}\n\n1 word is still")
     assert shown.buttons[0].label == label
     slip = Mend(1, 2, Mark.CORRECT, Feedback.parse("02000"))
     impossible = stump(view(SILENT, 0, slip, rows=2), Look(theme))
@@ -108,7 +112,7 @@ def test_rows_and_buttons_keep_to_the_theme(theme: Theme, row: str, label: str, 
 
 def test_a_word_that_was_found_is_named() -> None:
     shown = stump(view(OVER, 1))
-    assert shown.text.endswith("🎉 **C L O U T**: I have found your word in 2 guesses.")
+    assert shown.text.endswith("🎉 **C L O U T**: I found your word in 2 guesses.")
     assert [button.label for button in shown.buttons] == ["Another word", "Undo"]
 
 
@@ -117,58 +121,58 @@ def test_a_word_that_was_found_is_named() -> None:
     [
         (
             Mend(1, 2, Mark.CORRECT, Feedback.parse("02000")),
-            "Perhaps row 1 should read ⬛🟩⬛⬛⬛ (`02000`)?",
+            "Should row 1 be ⬛🟩⬛⬛⬛ (`02000`)?",
         ),
-        (None, "Please look at the tiles again."),
+        (None, "Please check the tiles again."),
     ],
 )
 def test_impossible_marks_are_named_with_their_rows(mend: Mend | None, said: str) -> None:
     now = SILENT.with_entries((*SILENT.entries, entry("clout", "00000")))
     shown = stump(view(now, 0, mend, rows=2))
-    assert f"fits since row 2: rows 1 and 2 cannot all be true. {said}\n" in shown.text
+    assert f"fits since row 2. Rows 1 and 2 contradict each other. {said}\n" in shown.text
     labels = [button.label for button in shown.buttons]
-    assert labels == [*(["Make row 1 ⬛🟩⬛⬛⬛"] if mend else []), "Tell the word", "Undo"]
+    assert labels == [*(["Change row 1 to ⬛🟩⬛⬛⬛"] if mend else []), "Tell my word", "Undo"]
 
 
 def test_a_bot_without_guesses_asks_for_the_word() -> None:
     assert stump(view(LOST, 1)).text.endswith(
-        "🏆 Out of guesses: you have stumped me, <@5>! What was it?"
+        "🏆 I'm out of guesses. You stumped me, <@5>! What was your word?"
     )
-    assert "I know no other word to say" in stump(view(SILENT, 1)).text
+    assert "I can't think of another word" in stump(view(SILENT, 1)).text
 
 
 def test_a_wrong_row_is_shown_as_it_should_have_been() -> None:
     shown = stump(told(LATER, "blimp"))
     assert shown.text.endswith(
         "It was **B L I M P**.\n"
-        "By that word row 1 should have been marked so:\n"
+        "For that word, row 1 should look like this:\n"
         "1: ⬛⬛🟩⬛⬛  R A I S E"
     )
 
 
 def test_right_marks_are_acknowledged() -> None:
     assert stump(told(LOST, "match")).text.endswith(
-        "It was **M A T C H**. Every mark is right: you have stumped me. Well played!"
+        "It was **M A T C H**. Every mark is right: you stumped me. Well played!"
     )
     two = LOST.with_entries(RIGHT)
-    assert stump(told(two, "match")).text.endswith("2 other words did fit as well.")
-    assert stump(told(two, "match", left=1)).text.endswith("I would have said it next.")
-    assert stump(told(BEGUN, "match")).text.endswith("before any guess of mine was marked.")
+    assert stump(told(two, "match")).text.endswith("2 other words were still possible.")
+    assert stump(told(two, "match", left=1)).text.endswith("so I would have guessed it next.")
+    assert stump(told(BEGUN, "match")).text.endswith("before you marked my first guess.")
 
 
 def test_a_word_outside_the_list_is_not_repeated() -> None:
     shown = stump(told(LOST, "match", known=False))
     assert "M A T C H" not in shown.text
-    assert "not one in my list" in shown.text
+    assert "isn't in my list" in shown.text
     early = stump(told(BEGUN, "match", known=False))
-    assert early.text.endswith("You gave up before any guess of mine was marked.")
+    assert early.text.endswith("You gave up before you marked my first guess.")
 
 
 def test_letters_stand_in_one_line_up_to_five_and_in_two_above() -> None:
-    eight = letters(7, Draft(3, Word("unlikely"), Feedback([Mark.CORRECT] * 8)))
+    eight = letters(7, Draft(3, Word("unlikely"), Feedback([Mark.CORRECT] * 8)), DEFAULT)
     assert [button.row for button in eight] == [0] * 4 + [1] * 4
     assert eight[7] == Button(Action.MARK, "🟩 Y", 7, Style.SUCCESS, "3.7.0", 1)
-    five = letters(7, Draft(3, Word("raise"), Feedback([Mark.ABSENT] * 5)))
+    five = letters(7, Draft(3, Word("raise"), Feedback([Mark.ABSENT] * 5)), DEFAULT)
     assert {button.row for button in five} == {0}
 
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.board.look import DEFAULT
 from bot.domain.modes import CHALLENGE, DAILY, SOLO, Mode
 from bot.domain.players import Player
 from bot.domain.standings import Period, Ranking, Result, Standing, Streak, Tally
@@ -88,7 +89,7 @@ async def test_equals_share_a_place(store: Store) -> None:
     async with store.write() as tx:
         await store_results(tx, results)
     board = await StandingsService(store, lambda: NOW).leaderboard(HERE, ANN)
-    lines = leaderboard(board).text.splitlines()
+    lines = leaderboard(board, DEFAULT).text.splitlines()
     assert [line.split()[0] for line in lines] == ["**1.**", "**1.**", "**3.**"]
 
 
@@ -106,7 +107,7 @@ def test_who_is_ranked_below_the_best_sees_their_own_place(
 ) -> None:
     best = tuple(standing(place) for place in range(1, 16))
     ranking = Ranking(best, standing(own) if own else None, count)
-    lines = leaderboard(Leaderboard(Period.ALL, None, ranking)).text.splitlines()
+    lines = leaderboard(Leaderboard(Period.ALL, None, ranking), DEFAULT).text.splitlines()
     assert [line.split(" · ")[0] for line in lines[15:]] == below
 
 

@@ -7,11 +7,26 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple, TypeGuard
+from typing import Any, NamedTuple, TypeGuard
 
-import bot
+from discord.app_commands import Command
+from discord.ext.commands import Cog
+
+import bot.app
+import bot.cogs
+from bot.cogs.wording import describe
+from bot.texts import load
 
 ROOM = Path(bot.__file__).parent
+
+COMMANDS: list[Command[Any, ..., Any]] = [
+    command
+    for cog in Cog.__subclasses__()
+    if cog.__module__.startswith(bot.cogs.__name__)
+    for command in cog.__cog_app_commands__
+    if isinstance(command, Command)
+]
+"""Every command there is, without the services it calls."""
 
 
 class Asked(NamedTuple):
@@ -30,6 +45,18 @@ def asked(nouns: set[str]) -> list[Asked]:
         for path in sorted(ROOM.rglob("*.py"))
         for found in _asked(path, ast.parse(path.read_text("utf-8")), looks_like_a_key)
     ]
+
+
+def asked_by_commands() -> list[Asked]:
+    """The texts that describe the commands: their keys are made of names."""
+    found = {"commands-wordle"}
+
+    def say(key: str, **facts: float) -> str:
+        found.add(key)
+        return load()(key, **facts)
+
+    describe(COMMANDS, say)
+    return [Asked("commands", key, None) for key in found]
 
 
 def _asked(path: Path, tree: ast.Module, looks_like_a_key: re.Pattern[str]) -> Iterator[Asked]:

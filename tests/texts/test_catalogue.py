@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import bot.texts
 from bot.texts import ENGLISH, LOCALES
 from bot.texts.catalogue import parse
-from tests.texts.source import asked
+from tests.texts.source import asked, asked_by_commands
 
 HERE = Path(bot.texts.__file__).parent
 NOUNS = {file.stem for file in (HERE / ENGLISH).glob("*.ftl")}
@@ -77,7 +77,7 @@ def _longest(element: ast.TextElement | ast.Placeable) -> str:
 
 
 ENGLISH_TEXTS = messages(ENGLISH)
-ASKED = asked(NOUNS)
+ASKED = asked(NOUNS) + asked_by_commands()
 
 
 def test_every_text_asked_for_exists() -> None:
@@ -110,6 +110,7 @@ def test_a_locale_has_the_texts_of_english_with_their_facts(locale: str) -> None
 def test_a_text_fits_where_discord_shows_it(locale: str) -> None:
     for key, message in messages(locale).items():
         assert message.value, f"{key} has no text"
-        limit = LIMITS.get(key.rpartition("-")[2], 4_000)
+        noun, *_, last = key.split("-")
+        limit = 100 if noun == "commands" else LIMITS.get(last, 4_000)
         measured = longest(message.value)
         assert len(measured.encode("utf-16-le")) // 2 <= limit, f"{key}: {measured}"

@@ -2,126 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.brain.puzzles import Remaining
 from bot.domain.puzzles import Rung
-from bot.render.reply import Field, plural
+from bot.render.reply import Field
 from bot.services.puzzles.views import Ladder
+from bot.texts import Texts, keys
 from engine.solver import Suggestion, Suggestions, Tier
 from engine.solver.hints import MOST, Feature, Nudge, Telling
 from engine.solver.shortlist import CANDIDATES
 
 SUGGESTED = 5
 FEW = 2
-LABELS = {Rung.NUDGE: "Nudge", Rung.LETTER: "Letter", Rung.GUESSES: "Guesses"}
+
+RUNGS = keys("puzzles-rung", Rung)
+_NUDGES = {
+    Feature.DOUBLE: "puzzles-nudge-double",
+    Feature.NO_DOUBLE: "puzzles-nudge-single",
+    Feature.ENDS: "puzzles-nudge-ends",
+    Feature.BEGINS: "puzzles-nudge-begins",
+    Feature.VOWELS: "puzzles-nudge-vowels",
+}
 
 
-def remaining(left: Remaining) -> str:
+def remaining(left: Remaining, say: Texts) -> str:
     """How many words may be the answer of one board."""
+    rare = left.total - left.likely
     match left.tier:
+        case Tier.ANSWERS if rare > 0:
+            return say("puzzles-left-likely", likely=left.likely, rare=rare)
         case Tier.ANSWERS:
-            rare = left.total - left.likely
-            if rare <= 0:
-                return f"**{plural(left.likely, 'word')}** left."
-            likely = plural(left.likely, "likely word")
-            return f"**{likely}** left (and {plural(rare, 'rarer one')})."
+            return say("puzzles-left", words=left.likely)
         case Tier.ALLOWED:
-            return f"No common word fits; **{plural(left.total, 'rare word')}** left."
+            return say("puzzles-left-rare", words=left.total)
         case Tier.NONE:
-            return "No word in my list fits these rows."
+            return say("puzzles-left-none")
 
 
-def all_remaining(left: Sequence[Remaining], open_boards: Sequence[int]) -> str:
+def all_remaining(left: Sequence[Remaining], open_boards: Iterable[int], say: Texts) -> str:
     """How many words may be the answer, a line for each open board."""
     if len(left) == 1:
-        return remaining(left[0])
-    return "\n".join(f"**{at + 1}** {remaining(left[at])}" for at in open_boards)
+        return remaining(left[0], say)
+    return "\n".join(f"**{at + 1}** {remaining(left[at], say)}" for at in open_boards)
 
 
-def on(board: int, boards: int) -> str:
-    """Which board (from 0) is spoken of, to be put behind a heading; nothing if there is one."""
-    return f" · board {board + 1}" if boards > 1 else ""
+def on(text: str, board: int, boards: int, say: Texts) -> str:
+    """The text with the board (from 0) it speaks of; as it is if there is only one."""
+    return say("puzzles-on-board", text=text, board=board + 1) if boards > 1 else text
 
 
 def fields(
-    ladder: Ladder, left: Sequence[Remaining], open_boards: Sequence[int]
+    ladder: Ladder, left: Sequence[Remaining], open_boards: Sequence[int], say: Texts
 ) -> tuple[Field, ...]:
     """What each rung that was climbed says; the first two speak of the first open board."""
-    first = on(open_boards[0], len(left)) if open_boards else ""
+
+    def first(rung: Rung) -> str:
+        name = say(RUNGS[rung])
+        return on(name, open_boards[0], len(left), say) if open_boards else name
+
     found: list[Field] = []
     if ladder.nudge:
-        found.append(Field(f"Nudge{first}", nudge(ladder.nudge)))
+        found.append(Field(first(Rung.NUDGE), nudge(ladder.nudge, say)))
     if ladder.letter:
-        found.append(Field(f"Letter{first}", letter(ladder.letter)))
+        found.append(Field(first(Rung.LETTER), letter(ladder.letter, say)))
     if ladder.guesses and ladder.guesses.guesses:
-        told = guesses(ladder.guesses, [left[at].total for at in open_boards])
-        found.append(Field("Next guess", told))
+        told = guesses(ladder.guesses, [left[at].total for at in open_boards], say)
+        found.append(Field(say("puzzles-next"), told))
     return tuple(found)
 
 
-def nudge(found: Nudge) -> str:
-    """``Most candidates end in -er.``, or of a few that weigh most ``Most likely it ends …``"""
+def nudge(found: Nudge, say: Texts) -> str:
+    """``Most of the words left end in -ER.``"""
+    key, sure = _NUDGES[found.feature], _sure(found)
+    match found.feature:
+        case Feature.VOWELS:
+            return say(key, sure=sure, vowels=say("puzzles-vowels", count=int(found.text)))
+        case Feature.ENDS | Feature.BEGINS:
+            return say(key, sure=sure, letters=found.text.upper())
+        case _:
+            return say(key, sure=sure)
+
+
+def _sure(found: Nudge) -> str:
     if found.total == 1:
-        return f"The word {_feature(found, one=True)}."
+        return "certain"
     if found.share <= MOST:
-        return f"Little is shared; but many candidates {_feature(found)}."
-    if 2 * found.count <= found.total:
-        return f"Most likely it {_feature(found, one=True)}."
-    return f"Most candidates {_feature(found)}."
+        return "many"
+    # shared by few words, of which one is much likelier than the others
+    return "likely" if 2 * found.count <= found.total else "most"
 
 
-def letter(found: Telling) -> str:
-    """``Try one with L: 17 of 34 words left hold it.``"""
-    held = f"{found.count:,} of {plural(found.total, 'word')} left"
-    verb = "holds" if found.count == 1 else "hold"
-    return f"Try one with **{found.letter.upper()}**: {held} {verb} it."
+def letter(found: Telling, say: Texts) -> str:
+    """``Try a word with L: 17 of the 34 words left have it.``"""
+    name = found.letter.upper()
+    if found.total == 1:
+        return say("puzzles-letter-one", letter=name)
+    return say("puzzles-letter", letter=name, count=found.count, words=found.total)
 
 
-def guesses(suggestions: Suggestions, remaining: Sequence[int]) -> str:
-    """The ranked list, with expected remaining and the reason.
+def guesses(suggestions: Suggestions, remaining: Sequence[int], say: Texts) -> str:
+    """The ranked list, with the words each guess leaves.
 
     `remaining` counts the words left on each open board. Of two words one says either.
     """
-    guesses = suggestions.guesses
-    if sum(remaining) <= FEW:
-        guesses = tuple(guess for guess in guesses if guess.is_candidate) or guesses
-    return "\n".join(_line(guess, remaining) for guess in guesses[:SUGGESTED])
-
-
-def _feature(found: Nudge, *, one: bool = False) -> str:
-    have, end, begin = ("has", "ends", "begins") if one else ("have", "end", "begin")
-    match found.feature:
-        case Feature.DOUBLE:
-            return f"{have} a double letter"
-        case Feature.NO_DOUBLE:
-            return f"{have} no letter twice"
-        case Feature.ENDS:
-            return f"{end} in **-{found.text.upper()}**"
-        case Feature.BEGINS:
-            return f"{begin} with **{found.text.upper()}**"
-        case Feature.VOWELS:
-            return f"{have} {_vowels(int(found.text))}"
-
-
-def _vowels(count: int) -> str:
-    return "no vowel but perhaps Y" if count == 0 else plural(count, "vowel")
-
-
-def _line(suggestion: Suggestion, remaining: Sequence[int]) -> str:
-    word = f"**{suggestion.guess.upper()}**"
-    if sum(remaining) == 1 and suggestion.is_candidate:
-        return f"{word} – the only word left"
-    may_be = "may be it, " if suggestion.is_candidate else ""
-    leaves = f"leaves {suggestion.expected_remaining:.1f} on average"
-    return f"{word} – {may_be}{leaves}: {reason(suggestion, remaining)}"
-
-
-def reason(suggestion: Suggestion, remaining: Sequence[int]) -> str:
-    """``splits 34 words into 21 groups, at worst 4 stay``"""
+    found, total = suggestions.guesses, sum(remaining)
+    if total <= FEW:
+        found = tuple(guess for guess in found if guess.is_candidate) or found
+    lines = [_line(guess, remaining, say) for guess in found[:SUGGESTED]]
     seen = sum(min(count, CANDIDATES) for count in remaining)
-    total = sum(remaining)
-    words = plural(seen, "word") if seen == total else f"{seen:,} of {total:,} words"
-    stay = plural(suggestion.worst, "stays", "stay")
-    where = " on a board" if len(remaining) > 1 else ""
-    return f"splits {words} into {plural(suggestion.parts, 'group')}, at worst {stay}{where}"
+    if seen < total:
+        lines.append(f"-# {say('puzzles-sampled', seen=seen, words=total)}")
+    return "\n".join(lines)
+
+
+def _line(suggestion: Suggestion, remaining: Sequence[int], say: Texts) -> str:
+    word = suggestion.guess.upper()
+    if sum(remaining) == 1 and suggestion.is_candidate:
+        return say("puzzles-guess-only", word=word)
+    several = len(remaining) > 1
+    leaves = say(
+        "puzzles-leaves-boards" if several else "puzzles-leaves",
+        average=suggestion.expected_remaining,
+        most=suggestion.worst,
+    )
+    key = "puzzles-guess-possible" if suggestion.is_candidate else "puzzles-guess"
+    return say(key, word=word, leaves=leaves)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from bot.board.look import DEFAULT, Look
+from collections.abc import Sequence
+
+from bot.board import spoken
+from bot.board.look import Look
 from bot.board.tiles import bracket, letterless, tiles
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.players import Theme
 from bot.domain.puzzles import PuzzleSession
 from bot.render.reply import Action, Button, Style
+from bot.texts import Texts
 from engine import Mark
 from engine.solver import Contradiction
 
@@ -18,7 +22,7 @@ ONE_LINE = 5
 _STYLES = {Mark.ABSENT: Style.SECONDARY, Mark.PRESENT: Style.PRIMARY, Mark.CORRECT: Style.SUCCESS}
 
 
-def letters(puzzle_id: int, draft: Draft, look: Look = DEFAULT) -> tuple[Button, ...]:
+def letters(puzzle_id: int, draft: Draft, look: Look) -> tuple[Button, ...]:
     """A button for each letter; its detail says of which draft, which letter (from 0), and
     what it will be turned into, as ``3.0.2``."""
     count = len(draft.guess)
@@ -36,36 +40,46 @@ def letters(puzzle_id: int, draft: Draft, look: Look = DEFAULT) -> tuple[Button,
     )
 
 
-def enter(now: PuzzleSession) -> Button:
+def enter(now: PuzzleSession, say: Texts) -> Button:
     """The button that takes the marks as they are."""
-    return Button(Action.ENTER_ROW, "Enter", now.id, Style.SUCCESS, str(now.version), 2)
+    label = say("puzzles-enter-button")
+    return Button(Action.ENTER_ROW, label, now.id, Style.SUCCESS, str(now.version), 2)
 
 
-def slip(found: Contradiction, look: Look = DEFAULT) -> str:
-    """A sentence that names the mark which may have slipped, with a space before it."""
+def why(rows: Sequence[object], say: Texts) -> str:
+    """That one row fits no word, or that several contradict each other."""
+    return say("puzzles-slip-rows" if len(rows) > 1 else "puzzles-slip-row", rows=say.join(rows))
+
+
+def slip(found: Contradiction, look: Look) -> str:
+    """A question that names the mark which may have slipped."""
     if found.mend is None:
-        return " Please look at the tiles again."
-    marks = letterless(found.mend.feedback, look)
-    return f" Perhaps row {found.mend.row} should read {marks} (`{found.mend.feedback}`)?"
+        return look.say("puzzles-slip-check")
+    return look.say(
+        "puzzles-slip-mend",
+        row=found.mend.row,
+        marks=letterless(found.mend.feedback, look),
+        digits=str(found.mend.feedback),
+    )
 
 
-def mend(
-    slip: Slip | None, now: PuzzleSession, look: Look = DEFAULT, *, row: int
-) -> tuple[Button, ...]:
+def mend(slip: Slip | None, now: PuzzleSession, look: Look, *, row: int) -> tuple[Button, ...]:
     """The button that mends a slip, if one mark may have slipped."""
     found = slip and slip.contradiction.mend
     if found is None:
         return ()
     # spelled out, the marks would not fit the label
-    marks = found.feedback if look.theme is Theme.TEXT else letterless(found.feedback, look)
-    label = f"Make row {found.row} {marks}"
+    spelled = look.theme is Theme.TEXT
+    marks = str(found.feedback) if spelled else letterless(found.feedback, look)
+    label = look.say("puzzles-mend-button", row=found.row, marks=marks)
     return (Button(Action.MEND, label, now.id, Style.SUCCESS, str(now.version), row),)
 
 
 def _label(letter: str, mark: Mark, look: Look) -> str:
     match look.theme:
         case Theme.TEXT:
-            return f"{letter.upper()} {mark.name.lower()}"
+            marked = spoken.mark(mark, look.say)
+            return look.say("board-tile", letter=letter.upper(), mark=marked)
         case Theme.SYMBOLS:
             return bracket(letter, mark).strip()
         case _:

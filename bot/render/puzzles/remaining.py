@@ -4,55 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.board.look import DEFAULT
+from bot.board.look import Look
 from bot.render.puzzles.ladder import on
 from bot.render.refusals import clue
-from bot.render.reply import Action, Button, Reply, plural
+from bot.render.reply import Action, Button, Reply
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import PuzzleView
+from bot.texts import Texts
+from engine import Exclusion
 
 PAGE = 120
 """Words on a page; of eight letters they take a third of what a message holds."""
 
 
-def words(view: PuzzleView, page: int = 0) -> Reply:
+def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
     """One page of the words that remain, likely ones first, board by board."""
+    say = look.say
     pages = [*_pages(view)] or [(0, ())]
     page = min(page, len(pages) - 1)
     board, listed = pages[page]
     left = view.remaining[board]
     unsaid = left.total - len(left.words)
     footer = [
-        f"Page {page + 1} of {len(pages)}" if len(pages) > 1 else "",
-        f"{plural(unsaid, 'rude word')} left out" if unsaid else "",
+        say("puzzles-words-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
+        say("puzzles-words-unsaid", words=unsaid) if unsaid else "",
     ]
+    title = say("puzzles-words-title", words=left.total)
     return Reply(
-        title=f"{plural(left.total, 'word')}{on(board, len(view.remaining))}",
+        title=on(title, board, len(view.remaining), say),
         text=" ".join(listed) or "–",
         footer=" · ".join(filter(None, footer)),
-        buttons=_turning(view.session.id, page, len(pages)),
+        buttons=_turning(view.session.id, page, len(pages), say),
         private=True,
     )
 
 
-def verdict(found: Verdict) -> Reply:
+def verdict(found: Verdict, look: Look) -> Reply:
     """The clue that excludes a word, or that none does."""
-    word = f"**{found.word.upper()}**"
-    lines: list[str] = []
-    for board, broken in found.clues.items():
-        where = f"**{board + 1}** " if found.several else ""
-        lines.append(
-            f"{where}{word} is out: {clue(broken, DEFAULT.say)}."
-            if broken
-            else f"{where}{_may(word)}"
-        )
+    say = look.say
+    lines = [
+        f"**{board + 1}** {_verdict(found, broken, say)}"
+        if found.several
+        else _verdict(found, broken, say)
+        for board, broken in found.clues.items()
+    ]
     if None in found.clues.values() and not found.known:
-        lines.append("It is not in my list, though. `/wordle addword` teaches it to me.")
-    return Reply("\n".join(lines) or "The puzzle is solved.", private=True)
+        lines.append(say("puzzles-unknown"))
+    return Reply("\n".join(lines) or say("puzzles-over"), private=True)
 
 
-def _may(word: str) -> str:
-    return f"No row speaks against {word}."
+def _verdict(found: Verdict, broken: Exclusion | None, say: Texts) -> str:
+    word = found.word.upper()
+    if broken is None:
+        return say("puzzles-possible", word=word)
+    return say("puzzles-out", word=word, clue=clue(broken, say))
 
 
 def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -63,7 +68,10 @@ def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[str, ...]]]:
             yield at, left[first : first + PAGE]
 
 
-def _turning(solve_id: int, page: int, pages: int) -> tuple[Button, ...]:
-    back = Button(Action.REMAINING, "◀ Likelier", solve_id, detail=f"p{page - 1}")
-    on = Button(Action.REMAINING, "Rarer ▶", solve_id, detail=f"p{page + 1}")
+def _turning(solve_id: int, page: int, pages: int, say: Texts) -> tuple[Button, ...]:
+    def turn(label: str, to: int) -> Button:
+        return Button(Action.REMAINING, label, solve_id, detail=f"p{to}")
+
+    back = turn(say("puzzles-words-back-button"), page - 1)
+    on = turn(say("puzzles-words-on-button"), page + 1)
     return (*([back] if page else []), *([on] if page + 1 < pages else []))

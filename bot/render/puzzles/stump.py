@@ -2,119 +2,112 @@
 
 from __future__ import annotations
 
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.board.text import progress, row, rows, spaced
 from bot.domain.entries import Draft
 from bot.render.puzzles import marking
-from bot.render.refusals import listed
-from bot.render.reply import Action, Button, Reply, Style, mention, plural
+from bot.render.reply import Action, Button, Reply, Style, mention
+from bot.render.title import traits
 from bot.services.puzzles.views import Check, PuzzleView
+from bot.texts import Texts
 from engine import Turn
 from engine.solver import Contradiction
 
-SHOW = "Press the letters until they are marked as your word has them, then **Enter**."
 
-
-def stump(view: PuzzleView, look: Look = DEFAULT) -> Reply:
+def stump(view: PuzzleView, look: Look) -> Reply:
     """The message of one word: the guesses, what to do, or how it ended."""
-    now = view.session
+    now, say = view.session, look.say
+    kind = now.kind
     parts = ["\n".join(rows(now.boards[0], look)), _said(view, look)]
+    named = traits(kind.length, kind.boards, kind.hard, say)
     return Reply(
-        title=f"Stump me · {now.kind.length} letters",
+        title=" · ".join([say("puzzles-stump-title"), *named]),
         text="\n\n".join(part for part in parts if part),
-        footer=f"Strategy: {now.strategy}",
+        footer=say("puzzles-stump-strategy", strategy=now.strategy or ""),
         buttons=_buttons(view, look),
         private=now.private,
     )
 
 
 def _said(view: PuzzleView, look: Look) -> str:
-    now = view.session
+    now, say = view.session, look.say
     if view.check:
         return _checked(view, view.check, look)
     if now.solved:
-        guesses = plural(len(now.entries), "guess", "guesses")
-        return f"🎉 **{spaced(now.entries[-1].guess)}**: I have found your word in {guesses}."
+        word, guesses = spaced(now.entries[-1].guess), len(now.entries)
+        return say("puzzles-stump-found", word=word, guesses=guesses)
     if view.slip:
         return _impossible(view.slip.contradiction, len(now.entries), look)
     if now.draft is None:
-        ask = "What was it?"
-        out = "Out of guesses" if len(now.entries) == now.limit else "I know no other word to say"
-        return f"🏆 {out}: you have stumped me, {mention(now.player.id)}! {ask}"
+        out = len(now.entries) == now.limit
+        key = "puzzles-stump-beaten" if out else "puzzles-stump-no-words"
+        return say(key, who=mention(now.player.id))
     return "\n".join(_asked(view, now.draft, look))
 
 
 def _asked(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
-    now, left = view.session, view.remaining[0].total
+    now, say, word = view.session, look.say, spaced(draft.guess)
     if now.entries:
-        opening = f"{plural(left, 'word fits', 'words fit')} so far. My guess"
+        asked = say("puzzles-stump-guess", words=view.remaining[0].total, word=word)
     else:
-        opening = f"{mention(now.player.id)}, think of a word, and tell nobody. My guess"
+        asked = say("puzzles-stump-first", who=mention(now.player.id), word=word)
     return [
-        f"{opening}: **{spaced(draft.guess)}**",
+        asked,
         row(Turn(draft.guess, draft.marks), look),
-        SHOW,
+        say("puzzles-stump-show"),
         progress(len(now.entries), now.limit or 0, look),
     ]
 
 
 def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
     """Which rows no word satisfies, and since when."""
-    if len(slip.rows) == 1:
-        which = f"row {slip.rows[0]} alone is marked as no word would be"
-    else:
-        which = f"rows {listed(slip.rows)} cannot all be true"
-    return (
-        f"🤔 No word I know fits since row {turns}: {which}.{marking.slip(slip, look)}\n"
-        "**Undo** marks the last row again. If every tile is right, tell me the word."
-    )
+    say = look.say
+    why = f"{marking.why(slip.rows, say)} {marking.slip(slip, look)}"
+    since = say("puzzles-stump-impossible", turn=turns, why=why)
+    return f"{since}\n{say('puzzles-stump-recover')}"
 
 
 def _checked(view: PuzzleView, check: Check, look: Look) -> str:
-    if check.wrong:
-        return "\n".join([_named(check), *_corrected(view, check, look)])
-    if not view.session.entries:
-        return f"{_named(check)} You gave up before any guess of mine was marked."
-    if not check.known:
-        return f"{_named(check)} Your marks are right, and I could not have found it. Well played!"
-    if len(view.session.entries) == view.session.limit:
-        return f"{_named(check)} Every mark is right: you have stumped me. Well played!"
-    return f"{_named(check)} Every mark is right. {_fitting(view.remaining[0].total)}"
-
-
-def _fitting(left: int) -> str:
-    others = left - 1
-    if others < 1:
-        return "It was the only word left, and I would have said it next."
-    return f"{plural(others, 'other word', 'other words')} did fit as well."
-
-
-def _named(check: Check) -> str:
+    say = look.say
     # a word outside the list is not repeated for all to read
-    known = f"It was **{spaced(check.word)}**."
-    return known if check.known else "Your word is not one in my list, so I never guess it."
+    known, word = check.known, spaced(check.word)
+    named = say("puzzles-stump-was", word=word) if known else say("puzzles-stump-unknown")
+    if check.wrong:
+        return "\n".join([named, *_corrected(view, check, look)])
+    return f"{named} {_judged(view, check, say)}"
+
+
+def _judged(view: PuzzleView, check: Check, say: Texts) -> str:
+    """What is said of marks that are all right."""
+    now = view.session
+    if not now.entries:
+        return say("puzzles-stump-early")
+    if not check.known:
+        return say("puzzles-stump-fair")
+    if len(now.entries) == now.limit:
+        return say("puzzles-stump-won")
+    return say("puzzles-stump-left", others=max(0, view.remaining[0].total - 1))
 
 
 def _corrected(view: PuzzleView, check: Check, look: Look) -> list[str]:
-    (turns,) = view.session.boards
-    first, *more = (number for number, _ in check.wrong)
-    which = f"rows {listed((first, *more))}" if more else f"row {first}"
+    say, (turns,) = look.say, view.session.boards
+    numbers = say.join(number for number, _ in check.wrong)
     right = [
         f"{number}: {row(Turn(turns[number - 1].guess, feedback), look)}"
         for number, feedback in check.wrong
     ]
-    return [f"By that word {which} should have been marked so:", *right]
+    return [say("puzzles-stump-wrong", count=len(check.wrong), rows=numbers), *right]
 
 
 def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    now = view.session
-    version = str(now.version)
-    undo = Button(Action.UNDO, "Undo", now.id, detail=version, row=2)
+    now, say, version = view.session, look.say, str(view.session.version)
+    undo = Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=version, row=2)
     if now.ended:
-        again = Button(Action.NEW_PUZZLE, "Another word", now.id, Style.SUCCESS, row=2)
-        return (again, undo)
-    reveal = Button(Action.REVEAL, "Give up" if now.draft else "Tell the word", now.id, row=2)
+        another = say("puzzles-again-button")
+        return (Button(Action.NEW_PUZZLE, another, now.id, Style.SUCCESS, row=2), undo)
+    told = say("games-stop-button" if now.draft else "puzzles-reveal-button")
+    reveal = Button(Action.REVEAL, told, now.id, row=2)
     if now.draft is None:
         return (*marking.mend(view.slip, now, look, row=2), reveal, undo)
     letters = marking.letters(now.id, now.draft, look)
-    return (*letters, marking.enter(now), *([undo] if now.entries else []), reveal)
+    return (*letters, marking.enter(now, say), *([undo] if now.entries else []), reveal)

@@ -33,6 +33,9 @@ games-stop-button = Give up
 games-again-button = Rematch
 games-analyse-button = Analyse
 games-share-button = Share
+games-guess-modal = Your guess
+games-guess-field = A word of { $letters } letters
+games-thread = A new game starts in the thread below. Join in!
 
 games-left = { $guesses ->
     [one] { $guesses } guess left

@@ -35,3 +35,6 @@ matches-cancel-button = Cancel
 matches-play-button = Play
 matches-end-button = End it
 matches-rematch-button = Rematch
+
+matches-word-modal = Your word
+matches-word-field = A word of { $least } to { $most } letters

@@ -11,6 +11,10 @@ players-server-option = As in the server
 players-remind-here = Remind me of this server's daily
 players-remind-anywhere = Remind me of dailies
 
+players-reminder =
+    Today's word is here: { $link }
+    You asked me to remind you. To stop, write `/wordle preferences` here.
+
 players-privacy-title = Privacy
 players-privacy =
     { "**" }What I keep**: your Discord id and name; the games you started, your guesses, votes and results; words you set for others, words I guessed and your marks; the rows of puzzles you asked help with; your preferences. With each of these the ids of the server and the channel, and the time. I keep nothing else that is said here, and no messages.

@@ -1,0 +1,64 @@
+"""What Discord shows of the commands, from the catalogue: descriptions, and names of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, Command, Group, Parameter
+
+from bot.domain.puzzles import WordList
+from bot.domain.standings import Period
+from bot.render.panels import language_name
+from bot.render.title import MODES
+from bot.texts import keys
+from engine import Hard
+from engine.solver import STRATEGIES
+
+Say = Callable[..., str]
+
+_STRATEGIES = keys("commands-strategy", STRATEGIES)
+_CHOICES: Mapping[str, Mapping[Any, str]] = {
+    "mode": MODES,
+    "hard": keys("commands-hard", Hard),
+    "list": keys("commands-list", WordList),
+    "period": keys("standings-period", Period),
+    "rival": _STRATEGIES,
+    "strategy": _STRATEGIES,
+}
+
+
+def describe(commands: Iterable[Command[Any, ..., Any] | Group], say: Say) -> None:
+    """Describe commands and options by ``commands-play`` and ``commands-play-mode``.
+
+    Raises `LookupError` for one without its text.
+    """
+    for command in commands:
+        command.description = say(f"commands-{command.name}")
+        if isinstance(command, Command):
+            _describe_options(command, say)
+
+
+def _describe_options(command: Command[Any, ..., Any], say: Say) -> None:
+    options = command.parameters
+    key = f"commands-{command.name}"
+    texts = {option.name: say(f"{key}-{option.display_name}") for option in options}
+    app_commands.describe(**texts)(command)
+    choices = {option.name: _choices(option, say) for option in options if option.choices}
+    app_commands.choices(**choices)(command)
+
+
+def _choices(option: Parameter, say: Say) -> list[Choice[Any]]:
+    name = str(option.display_name)
+    return [Choice(name=_label(name, one.value, say), value=one.value) for one in option.choices]
+
+
+def _label(option: str, value: Any, say: Say) -> str:
+    match option:
+        case "language":
+            return language_name(value)
+        case "boards":
+            return say("games-boards", boards=value)
+        case _:
+            return say(_CHOICES[option][value])

@@ -1,0 +1,96 @@
+### The commands as Discord lists them: each is `commands-` and its name, then its option.
+
+commands-wordle = Play word games, and get help with puzzles from elsewhere
+
+## Games
+
+commands-play = Start a game in this channel, or a private one
+commands-play-mode = Who plays, and how; /wordle modes explains them
+commands-play-length = Letters in the word, 4 to 8
+commands-play-hard = Whether every guess must use the clues
+commands-play-boards = Several words at once, all guessed together
+commands-play-turns = Nobody guesses twice in a row
+commands-play-rival = How I play against you in a versus game
+commands-guess = Guess a word in your game
+commands-guess-word = Your guess
+commands-board = Show your game again, at the bottom of the channel
+commands-stop = Give up your game and see the answer
+commands-share = Show everybody here your last result
+commands-share-letters = Show the letters too, once everybody has finished
+commands-hint = Get a hint in your game, which then no longer counts for the leaderboard
+
+## Matches
+
+commands-daily = Play today's word, on a board that only you see
+commands-challenge = Choose a word for others to guess
+commands-challenge-opponent = Who guesses it; leave this out to let everybody here
+commands-challenge-second = Somebody else who guesses it
+commands-challenge-third = And one more
+commands-challenge-hard = Whether every guess must use the clues
+
+## Puzzles from elsewhere
+
+commands-help = Get help with a puzzle from elsewhere; only you see it, unless you share it
+commands-help-guess = The word you guessed, or several
+commands-help-hints = Its tiles: 20012, gy.bx, emoji, or a whole pasted share
+commands-help-shared = Solve it together with everybody in this channel
+commands-help-language = The language of the words
+commands-help-length = Letters in the word, 4 to 8
+commands-help-hard = Suggest only what hard mode allows
+commands-help-list = Which words may be the answer
+commands-help-boards = How many words are guessed at once, 1 to 8
+commands-solve = Solve a puzzle from elsewhere: I choose each guess, and you press the tiles
+commands-solve-shared = { commands-help-shared }
+commands-solve-language = { commands-help-language }
+commands-solve-length = { commands-help-length }
+commands-solve-hard = { commands-help-hard }
+commands-solve-list = { commands-help-list }
+commands-solve-boards = { commands-help-boards }
+commands-stump = Think of a word and let me guess it
+commands-stump-strategy = How I guess
+commands-stump-length = Letters in your word, 4 to 8
+commands-stump-private = Let only you see it
+
+## The coach, the leaderboard and statistics
+
+commands-analyse = See what each of your guesses was worth, and what would have been better
+commands-analyse-share = A pasted share from elsewhere; leave this out for your last game here
+commands-analyse-words = The words you guessed, in order
+commands-analyse-answer = The answer, if you did not find it
+commands-difficulty = See how hard a word is before you set it for others; only you see it
+commands-difficulty-word = A word of 4 to 8 letters
+commands-leaderboard = See who wins most in this server
+commands-leaderboard-period = How far back to look
+commands-leaderboard-mode = Count only one mode
+commands-stats = See wins, average, guesses and streaks
+commands-stats-player = Whose statistics; leave this out for your own
+
+## About the bot, the server and you
+
+commands-rules = How to read the tiles, and what hard mode means
+commands-modes = All the ways to play, in one sentence each
+commands-about = What I do, and where to start
+commands-settings = Change how this server plays, if you manage it
+commands-addword = Teach me a word for this server, if you manage it
+commands-addword-word = A word of 4 to 8 letters that is missing from my list
+commands-preferences = Choose your own theme, language and reminders
+commands-privacy = See what I keep about you; export it or delete it
+
+## Choices of an option
+
+commands-hard-off = Off
+commands-hard-hard = Hard: clues must be used
+commands-hard-ultra = Ultra-hard: every clue must fit
+commands-list-answers = Likely words first
+commands-list-everything = Any word in my list
+commands-strategy-sound-letter-rank = Sound letters: a good guess of common letters
+commands-strategy-distinct-letters = Different letters: a possible word with as many as it can
+commands-strategy-letter-frequency = Letter frequency: the commonest letters first
+commands-strategy-most-popular = Most popular: the best-known word that fits
+commands-strategy-position-frequency = Positions: letters where they stand most often
+commands-strategy-position-frequency-dynamic = Live positions: the same, in the words that are left
+commands-strategy-expected-remaining = Few left: leaves the fewest words on average
+commands-strategy-entropy = Entropy: learns the most from each guess
+commands-strategy-minimax = Cautious: leaves the fewest words at worst
+commands-strategy-most-parts = Splitter: tells the most words apart
+commands-strategy-best = Best: the fewest guesses in the end

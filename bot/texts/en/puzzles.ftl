@@ -1,0 +1,199 @@
+### Puzzles from elsewhere, words that the bot guesses, and hints in a game.
+
+## The panel of a puzzle
+
+puzzles-title = Your puzzle
+puzzles-title-shared = This channel's puzzle
+puzzles-everything = any word may be the answer
+puzzles-outdated = *Something has changed in the meantime. This is how it looks now.*
+puzzles-no-rows = No rows yet.
+puzzles-on-board = { $text } · board { $board }
+puzzles-draft-guess = Try: **{ $word }**
+puzzles-draft-mark = Mark: **{ $word }**
+puzzles-draft-show = Press each letter until it looks like your tiles, then press **Enter**.
+puzzles-path = { $word } left { $words }
+puzzles-next = Next guess
+puzzles-thinking = Thinking …
+puzzles-used = Help taken here: { $rungs }
+
+puzzles-enter-button = Enter
+puzzles-other-button = Other word
+puzzles-mark-button = Mark a word
+puzzles-undo-button = Undo
+puzzles-remaining-button = Remaining words
+puzzles-why-button = Why not …?
+puzzles-new-button = New puzzle
+puzzles-keep-button = Keep it as it is
+puzzles-mend-button = Change row { $row } to { $marks }
+
+puzzles-other-modal = Which word did you guess?
+puzzles-why-modal = Which word are you thinking of?
+puzzles-reveal-modal = What was your word?
+puzzles-word-field = A word
+puzzles-reveal-field = Your word of { $letters } letters
+
+## How to begin
+
+puzzles-teaching-title = Solve a puzzle with me
+puzzles-teaching =
+    Show me the tiles of a puzzle from elsewhere, one row or several:
+    `/wordle help guess:raise hints:01002`
+    `/wordle help guess:raise clout hints:00000 01200`
+    Or paste a whole share into `hints`, and its words into `guess`.
+
+    Write one hint for each letter, in any of these ways:
+    `2` `g` 🟩 🟧  right letter, right place
+    `1` `y` 🟨 🟦  right letter, wrong place
+    `0` `.` `b` `x` ⬛ ⬜  not in the word
+
+    Only you see my answer: the words that are left, and what to guess next.
+    With `/wordle solve` I choose every guess, and you press the tiles.
+puzzles-fresh-title = New puzzle
+puzzles-fresh = That's a fresh start. Add a row: `/wordle help guess:raise hints:01002`.
+
+## How many words are left
+
+puzzles-left = { $words ->
+    [one] **{ $words } word** left.
+   *[other] **{ $words } words** left.
+}
+puzzles-left-likely = { $likely ->
+    [one] **{ $likely } likely word** left
+   *[other] **{ $likely } likely words** left
+} (and { $rare ->
+    [one] { $rare } rarer one
+   *[other] { $rare } rarer ones
+}).
+puzzles-left-rare = No common word fits; { $words ->
+    [one] **{ $words } rare word** left.
+   *[other] **{ $words } rare words** left.
+}
+puzzles-left-none = No word in my list fits these rows.
+puzzles-left-clues = They show: { $clues }. If you know the word, someone who manages this server can teach it to me: `/wordle addword`.
+
+## Rows that cannot all be right
+
+puzzles-slip-title = Not saved
+puzzles-slip-row = No word I know fits row { $rows }.
+puzzles-slip-rows = Rows { $rows } contradict each other.
+puzzles-slip-named = { $row } ({ $word })
+puzzles-slip-word = I did not save **{ $word }**.
+puzzles-slip-words = I did not save these { $rows } rows.
+puzzles-slip-mend = Should row { $row } be { $marks } (`{ $digits }`)?
+puzzles-slip-check = Please check the tiles again.
+
+## Help, step by step
+
+puzzles-rung-nudge = Nudge
+puzzles-rung-letter = Letter
+puzzles-rung-guesses = Guesses
+
+# $sure is "certain" (one word is left), "likely" (one of few), "most" or "many" (of all words left).
+puzzles-nudge-double = { $sure ->
+    [certain] The word has a double letter.
+    [likely] The word probably has a double letter.
+    [many] Many of the words left have a double letter.
+   *[most] Most of the words left have a double letter.
+}
+puzzles-nudge-single = { $sure ->
+    [certain] The word has no letter twice.
+    [likely] The word probably has no letter twice.
+    [many] Many of the words left have no letter twice.
+   *[most] Most of the words left have no letter twice.
+}
+puzzles-nudge-ends = { $sure ->
+    [certain] The word ends in **-{ $letters }**.
+    [likely] The word probably ends in **-{ $letters }**.
+    [many] Many of the words left end in **-{ $letters }**.
+   *[most] Most of the words left end in **-{ $letters }**.
+}
+puzzles-nudge-begins = { $sure ->
+    [certain] The word begins with **{ $letters }**.
+    [likely] The word probably begins with **{ $letters }**.
+    [many] Many of the words left begin with **{ $letters }**.
+   *[most] Most of the words left begin with **{ $letters }**.
+}
+puzzles-nudge-vowels = { $sure ->
+    [certain] The word has { $vowels }.
+    [likely] The word probably has { $vowels }.
+    [many] Many of the words left have { $vowels }.
+   *[most] Most of the words left have { $vowels }.
+}
+puzzles-vowels = { $count ->
+    [0] no vowel, except perhaps Y
+    [one] { $count } vowel
+   *[other] { $count } vowels
+}
+
+puzzles-letter = Try a word with **{ $letter }**: { $count } of the { $words } words left { $count ->
+    [one] has it
+   *[other] have it
+}.
+puzzles-letter-one = The word has an **{ $letter }**.
+
+# $leaves says how many words are left afterwards.
+puzzles-guess = **{ $word }** – { $leaves }
+puzzles-guess-possible = **{ $word }** – may be the answer; { $leaves }
+puzzles-guess-only = **{ $word }** – the only word left
+puzzles-leaves = leaves { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, at most { $most }
+puzzles-leaves-boards = leaves { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, at most { $most } on a board
+puzzles-sampled = There are { $words } words left; I worked this out with { $seen } of them.
+
+## The words that are left, and why a word is not one of them
+
+puzzles-words-title = { $words ->
+    [one] { $words } word
+   *[other] { $words } words
+}
+puzzles-words-page = Page { $page } of { $pages }
+puzzles-words-unsaid = { $words ->
+    [one] { $words } rude word
+   *[other] { $words } rude words
+} left out
+puzzles-words-back-button = ◀ Likelier
+puzzles-words-on-button = Rarer ▶
+puzzles-out = **{ $word }** is out: { $clue }.
+puzzles-possible = **{ $word }** fits every row.
+puzzles-unknown = It just isn't in my word list. Someone who manages this server can add it: `/wordle addword`.
+puzzles-over = This puzzle is solved. **New puzzle** starts another.
+
+## A hint in a running game
+
+puzzles-hint-title = Hint
+puzzles-hint-note = This game now counts as assisted, so it is left out of the leaderboard.
+
+## Stump me: the bot guesses a word that somebody thinks of
+
+puzzles-stump-title = Stump me
+puzzles-stump-strategy = Strategy: { $strategy }
+puzzles-stump-first = { $who }, think of a word and don't tell anybody. My guess: **{ $word }**
+puzzles-stump-guess = { $words ->
+    [one] { $words } word is
+   *[other] { $words } words are
+} still possible. My guess: **{ $word }**
+puzzles-stump-show = Press each letter until it is marked as in your word, then press **Enter**.
+puzzles-stump-found = 🎉 **{ $word }**: I found your word in { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+}.
+puzzles-stump-beaten = 🏆 I'm out of guesses. You stumped me, { $who }! What was your word?
+puzzles-stump-no-words = 🏆 I can't think of another word. You stumped me, { $who }! What was your word?
+puzzles-stump-impossible = 🤔 No word I know fits since row { $turn }. { $why }
+puzzles-stump-recover = Press **Undo** to mark the last row again. If every mark is right, press **Tell my word**.
+puzzles-stump-was = It was **{ $word }**.
+puzzles-stump-unknown = Your word isn't in my list, so I would never have guessed it.
+puzzles-stump-early = You gave up before you marked my first guess.
+puzzles-stump-fair = Every mark is right. Well played!
+puzzles-stump-won = Every mark is right: you stumped me. Well played!
+puzzles-stump-left = Every mark is right. { $others ->
+    [0] It was the only word left, so I would have guessed it next.
+    [one] { $others } other word was still possible.
+   *[other] { $others } other words were still possible.
+}
+puzzles-stump-wrong = { $count ->
+    [one] For that word, row { $rows } should look like this:
+   *[other] For that word, rows { $rows } should look like this:
+}
+
+puzzles-again-button = Another word
+puzzles-reveal-button = Tell my word

@@ -1,0 +1,44 @@
+### Leaderboards and statistics.
+
+standings-title = Leaderboard
+standings-period-week = Last 7 days
+standings-period-month = Last 30 days
+standings-period-all = All time
+standings-empty = Nobody is on the leaderboard yet. Start a game with `/wordle play`.
+standings-line = **{ $place }.** { $who } · { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} · average { $average } · streak { $streak }
+standings-more = … and { $players ->
+    [one] { $players } more player
+   *[other] { $players } more players
+}
+standings-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-no-average = –
+standings-rule = More wins rank higher, then a better average, then fewer games. Players who are level share a place.
+standings-assisted = { $games ->
+    [one] { $games } assisted game is
+   *[other] { $games } assisted games are
+} not counted.
+standings-challenges = Challenges have their own leaderboard: choose the mode Challenge.
+
+standings-stats-title = Statistics
+standings-played = { $who } has played { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} and won { $wins } ({ NUMBER($rate, style: "percent") }).
+standings-figures = Average { $average } · streak { $streak } · best streak { $best }
+standings-dailies = Dailies: { $dailies } · streak { $streak } · best { $best }
+standings-streaks = A streak counts games won in a row; for dailies, days in a row.
+standings-several = With several boards, one guess fewer counts for each extra board.
+standings-unranked = { $games ->
+    [one] { $games } of these was assisted or a challenge, and is left out of the leaderboard.
+   *[other] { $games } of these were assisted or challenges, and are left out of the leaderboard.
+}
