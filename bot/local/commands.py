@@ -1,124 +1,109 @@
-"""What can be typed: the commands that the bot has told Discord, and three of the terminal."""
+"""What can be typed: the commands that the bot has told Discord."""
 
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Iterable, Mapping
 from typing import Any
 
 import simcord
+from prompt_toolkit.completion import CompleteEvent, Completion, WordCompleter
+from prompt_toolkit.document import Document
 from simcord.enums import OptionType
 from simcord.interactions import command_leaves, parse_option_input
 
-from bot.local.world import LONGEST_NAME, World
+from bot.local.world import World
 
-Command = Mapping[str, Any]
-"""A command as Discord describes it."""
+Commands = Mapping[str, dict[str, Any]]
+"""What Discord was told of each command, by its name with a slash."""
 
 GUESS = "/wordle guess"
-"""What a bare word stands for."""
-
-_NAME = {"name": "name", "type": OptionType.STRING, "required": True}
-OWN: Mapping[str, Command] = {
-    "/as": {"description": "Become another player", "options": [_NAME]},
-    "/help": {"description": "List these"},
-    "/quit": {"description": "Leave"},
-}
-
-_BOOLEANS = {"true": True, "yes": True, "false": False, "no": False}
+OWN = ("/as", "/help", "/quit")
 
 
-class Misspelt(Exception):
-    """A line that is no command; the message says what would be."""
-
-
-def known(world: World) -> dict[str, Command]:
-    """Every command by name, the bot's in its own order."""
+def known(world: World) -> Commands:
+    """The bot's commands, in its own order."""
     roots = world.backend.commands[None].values()
-    leaves = (leaf for root in roots for leaf in command_leaves(root))
-    return {f"/{' '.join(path)}": leaf for path, leaf in leaves} | dict(OWN)
+    return {f"/{' '.join(path)}": leaf for root in roots for path, leaf in command_leaves(root)}
 
 
-def options(command: Command) -> Sequence[dict[str, Any]]:
-    return command.get("options") or ()
-
-
-def usage(name: str, command: Command) -> str:
+def usage(name: str, command: Mapping[str, Any]) -> str:
     """``/wordle guess <word>``; what can be left out stands in brackets."""
-    each = (f"<{o['name']}>" if o.get("required") else f"[{o['name']}]" for o in options(command))
+    options = command.get("options", ())
+    each = (f"<{o['name']}>" if o.get("required") else f"[{o['name']}]" for o in options)
     return " ".join((name, *each))
 
 
-def split(line: str, commands: Mapping[str, Command]) -> tuple[str, list[str]]:
-    """The command's name and the words behind it; ``/play`` will do for ``/wordle play``.
+def split(line: str, commands: Commands) -> tuple[str, list[str]]:
+    """The command's name, empty if there is none, and the words behind it.
 
-    The slash may be missing. Raises `Misspelt`.
+    The slash may be missing, and ``/play`` will do for ``/wordle play``.
     """
     try:
         words = shlex.split(line.removeprefix("/"))
-    except ValueError as error:
-        raise Misspelt(f"cannot read that: {error}") from None
-    first = " ".join(words[:1])
-    for begun, used in ((" ".join(words[:2]), 2), (first, 1), (f"wordle {first}", 1)):
-        if (name := f"/{begun.lower()}") in commands:
+    except ValueError:  # a quotation without an end
+        words = line.removeprefix("/").split()
+    for begun, used in ((words[:2], 2), (words[:1], 1), (["wordle", *words[:1]], 1)):
+        if (name := f"/{' '.join(begun)}".lower()) in commands:
             return name, words[used:]
-    raise Misspelt(f"'/{first}' is no command; /help lists them")
+    return "", []
 
 
-def values(name: str, command: Command, given: Sequence[str], world: World) -> dict[str, Any]:
+def values(name: str, commands: Commands, given: Iterable[str], world: World) -> dict[str, Any]:
     """The values of the options by name.
 
     They may be given in order, each to the first option that takes it, or as ``name:value``.
-    Raises `Misspelt`.
+    Raises `simcord.SetupError`.
     """
-    free = {option["name"]: option for option in options(command)}
+    free = {option["name"]: option for option in commands[name].get("options", ())}
     found: dict[str, Any] = {}
-    try:
-        for text in given:
-            begun, colon, rest = text.partition(":")
-            named = bool(colon) and begun in free
-            fitting = [free[begun]] if named else list(free.values())
-            found |= _fit(fitting, rest if named else text, world)
-            free = {each: free[each] for each in free if each not in found}
-        if missing := [option for option in free if free[option].get("required")]:
-            raise Misspelt(f"{missing[0]} is missing")
-    except Misspelt as error:
-        raise Misspelt(f"{error}; write {usage(name, command)}") from None
+    for text in given:
+        label, colon, rest = text.partition(":")
+        tried = {label: rest} if colon and label in free else dict.fromkeys(free, text)
+        refusals: list[object] = []
+        for option, raw in tried.items():
+            try:
+                found[option] = _value(name, free[option], raw, world)
+                del free[option]
+                break
+            except simcord.SetupError as error:
+                refusals.append(error)
+        else:
+            first = (*refusals, "that is too much")[0]
+            raise simcord.SetupError(f"{first}; write {usage(name, commands[name])}")
     return found
 
 
-def _fit(free: Sequence[dict[str, Any]], text: str, world: World) -> dict[str, Any]:
-    """The value of the first option that takes `text`; raises `Misspelt` as the first does."""
-    refusals = [Misspelt("that is too much")][len(free) > 0 :]
-    for option in free:
-        try:
-            return {option["name"]: _value(option, text, world)}
-        except Misspelt as error:
-            refusals.append(error)
-    raise refusals[0]
+def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:
+    if option["type"] == OptionType.USER:
+        return world.person(text.removeprefix("@"))
+    booleans = {"yes": True, "true": True, "no": False, "false": False}
+    if option["type"] == OptionType.BOOLEAN:
+        return parse_option_input(name, option, booleans.get(text.lower()))
+    return parse_option_input(name, option, text.lower() if option.get("choices") else text)
 
 
-def _value(option: dict[str, Any], text: str, world: World) -> Any:
-    kind, choices = OptionType(option["type"]), option.get("choices") or ()
-    if OptionType.USER <= kind <= OptionType.MENTIONABLE:
-        return entity(kind.name, text, world)
-    try:
-        raw = _BOOLEANS.get(text.casefold()) if kind is OptionType.BOOLEAN else text
-        return parse_option_input("", option, text.casefold() if choices else raw)
-    except simcord.OptionError as error:
-        allowed = ", ".join(str(choice["value"]) for choice in choices)
-        listed = f"{option['name']} is one of {allowed}" if allowed else str(error)
-        raise Misspelt(listed.replace(" of ''", "")) from None
+class Completer(WordCompleter):
+    """Completes commands, options and words; what the bot completes, it completes here too."""
 
+    def __init__(self, world: World) -> None:
+        self._world, self._commands = world, known(world)
+        super().__init__([*self._commands, *OWN], sentence=True)
 
-def entity(kind: str, text: str, world: World) -> Any:
-    """A person, role or channel by name; raises `Misspelt`."""
-    name, server = text.lstrip("@#"), world.server
-    there = {"ROLE": server.roles, "CHANNEL": server.channels}.get(kind)
-    if there is None:
-        if not name.strip() or len(name.encode()) > LONGEST_NAME:
-            raise Misspelt(f"a name has 1 to {LONGEST_NAME} letters")
-        return world.person(name)
-    if name not in there:
-        raise Misspelt(f"{text!r} is not one of {', '.join(there)}")
-    return there[name]
+    async def get_completions_async(
+        self, document: Document, complete_event: CompleteEvent
+    ) -> AsyncGenerator[Completion]:
+        for each in self.get_completions(document, complete_event):
+            yield each
+        line = document.text_before_cursor
+        name = GUESS if line.isalpha() else split(line, self._commands)[0]
+        last = line.rpartition(" ")[2]
+        for option in self._commands[name].get("options", ()) if name not in {"", line} else ():
+            label = "" if option.get("required") else f"{option['name']}:"
+            choices: list[dict[str, Any]] = option.get("choices") or [{"value": ""}]
+            if option.get("autocomplete") and last:
+                ask, begun = self._world.owner.autocomplete, last.removeprefix(label)
+                choices = await ask(self._world.channel, name[1:], option["name"], begun)
+            for text in (f"{label}{choice['value']}" for choice in choices):
+                if text.startswith(last):
+                    yield Completion(text, -len(last))

@@ -6,11 +6,12 @@ import asyncio
 import os
 import sys
 import webbrowser
-from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from base64 import b64decode
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Self
 
-import simcord
+from simcord import ChannelHandle
+from simcord.backend.cdn import CDN_BASE
 from simcord.preview import (
     Preview,
     _markdown,  # pyright: ignore[reportPrivateUsage]
@@ -22,14 +23,10 @@ if TYPE_CHECKING:
     import discord
 
 PEOPLE = ("Ann", "Ben", "Cleo")
-TICK = 1
-"""Seconds between looks at the clock."""
-
 GREETING = """\
 Hello! Type `/wordle play` below, then press **Guess**. `/wordle board` shows a game of an earlier \
 visit again, and `/wordle modes` tells what else there is. You can be {people}: choose above.
 -# This is the real bot, on your machine. simcord draws the page; Discord looks a bit different."""
-
 STARTED = """\
 Tilemate is waiting for you in your browser. No account is needed, and nothing leaves this machine.
 
@@ -41,45 +38,36 @@ Games are kept for the next time. Ctrl-C ends."""
 
 
 class Page(Preview):
-    """One channel, as its `viewers` see it, kept up with what the bot does by itself."""
+    """A channel as its `viewers` see it, kept up with what the bot does by itself."""
 
-    def __init__(
-        self, world: World, channel: simcord.ChannelHandle, viewers: Sequence[Any]
-    ) -> None:
-        self._world = world
-        self._published = 0
-        super().__init__(
-            world,
-            channel,
-            tuple(viewers),
-            layout="channel",
-            display="responsive",
-            width=960,
-            height=720,
-            locale="en-US",
-            timezone=_zone(),
-            presentation_time=None,
-            assets=world.emojis(),
-            port=0,
-        )
+    def __init__(self, world: World, channel: ChannelHandle, *viewers: Any) -> None:
+        # the zone with this machine's hours, whatever its name; its sign is the other way round
+        hours = (datetime.now().astimezone().utcoffset() or timedelta()) / timedelta(hours=1)
+        look: dict[str, Any] = {"layout": "channel", "display": "responsive", "locale": "en-US"}
+        look |= {"width": 960, "height": 720, "timezone": f"Etc/GMT{-round(hours):+d}"}
+        look |= {"presentation_time": None, "assets": _emojis(world), "port": 0}
+        super().__init__(world, channel, viewers, **look)
+        self._world, self.is_stale = world, False
+        world.backend.subscribers.append(self._notice)
 
     async def __aenter__(self) -> Self:
-        self._world.allow_another_page()
+        # simcord has one page, lest two act at once
+        self._world._preview = None  # pyright: ignore[reportPrivateUsage]
         await super().__aenter__()
         return self
 
     def renew(self) -> None:
-        """Show what has changed since something was shown last.
-
-        Only then: a press is refused if the page was renewed a moment ago.
-        """
-        if self._published != self._world.changes and self._active_action is None:
+        """Show what has changed; only then, as a press on a page renewed meanwhile is refused."""
+        if self.is_stale and self._active_action is None:
             self._publish_message_pages(reason="refresh")
+
+    def _notice(self, event: str, _: object) -> None:
+        self.is_stale |= event.startswith("MESSAGE_")
 
     def _publish(self, page: Any, **reason: Any) -> None:
         self._advance_presentation_time()
         super()._publish(page, **reason)
-        self._published = self._world.changes
+        self.is_stale = False
 
 
 async def serve(client: discord.Client) -> None:
@@ -89,32 +77,27 @@ async def serve(client: discord.Client) -> None:
     rules["embed_description"] = rules["embed_field_value"] = rules["message"]
     async with World(client, PEOPLE[0]) as world:
         people = [world.person(name) for name in PEOPLE]
-        ann = people[0].user
-        async with Page(world, ann.dm_channel, [ann]) as direct:
+        async with Page(world, world.direct, people[0].user) as direct:
             world.say(GREETING.format(people=", ".join(PEOPLE)))
-            async with Page(world, world.channel, people) as server:
+            async with Page(world, world.channel, *people) as server:
                 print(STARTED.format(server=server.url, direct=direct.url), flush=True)
-                if _has_browser():
+                screens = {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
+                # without a screen a browser of text would take the terminal
+                if screens or sys.platform in {"darwin", "win32"}:
                     webbrowser.open(server.url)
-                await _keep_time(world, server, direct)
+                closed = asyncio.ensure_future(server.wait_closed())
+                while not (await asyncio.wait({closed}, timeout=1))[0]:
+                    await world.keep_time()
+                    server.renew()
+                    direct.renew()
 
 
-async def _keep_time(world: World, server: Page, direct: Page) -> None:
-    closed = asyncio.ensure_future(server.wait_closed())
-    while not closed.done():
-        await asyncio.wait({closed}, timeout=TICK)
-        await world.keep_time()
-        server.renew()
-        direct.renew()
-
-
-def _has_browser() -> bool:
-    """Whether there is a screen; without one a browser of text would take the terminal."""
-    screens = ("DISPLAY", "WAYLAND_DISPLAY")
-    return sys.platform in {"darwin", "win32"} or any(map(os.environ.get, screens))
-
-
-def _zone() -> str:
-    """The zone with this machine's hours, whatever its name; its sign is the other way round."""
-    offset = datetime.now(UTC).astimezone().utcoffset() or timedelta()
-    return f"Etc/GMT{-round(offset.total_seconds() / 3600):+d}"
+def _emojis(world: World) -> dict[str, tuple[str, bytes]]:
+    """The pictures that the bot uploaded at its start, which simcord drops, by address."""
+    emojis = world.backend.application_emojis.values()
+    sent = [each.json for each in world.backend.http_requests if each.path.endswith("/emojis")]
+    images = [b64decode(each["image"].partition(",")[2]) for each in sent if each]
+    return {
+        f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{emoji.name}.png", image)
+        for emoji, image in zip(emojis, images, strict=True)
+    }

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import getpass
-import re
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import simcord
+from prompt_toolkit import PromptSession
+from prompt_toolkit.patch_stdout import patch_stdout
+from rich.console import Console
+from simcord.components import walk_components
+from simcord.enums import ComponentType
 
-from bot.local.commands import GUESS, Misspelt, entity, known, options, split, usage, values
-from bot.local.forms import answer, fields, question
-from bot.local.screen import Screen
+from bot.local.commands import GUESS, OWN, Completer, known, split, usage, values
+from bot.local.text import Control, describe, styled
 from bot.local.world import LONGEST_NAME, World
 
 if TYPE_CHECKING:
@@ -24,34 +27,20 @@ Ask = Callable[[str], Awaitable[str]]
 """Returns the next line, without the space around it; raises `EOFError` after the last."""
 
 WELCOME = """\
-**Tilemate**
-
 Begin with **/wordle play**, then type words. A number presses the button of that number.
-**/help** lists every command; **/as NAME** lets a friend guess; Ctrl-D leaves."""
-HOW_TO_GIVE = """
-Options go in order or as name:value, as in **/wordle play mode:solo length:6**.
-A number presses a button; **Tab** completes what is typed."""
-LOST = {"?", "exit", "bye"}
-"""Words that mean neither a guess nor a command."""
-
-TICK = 1
-"""Seconds between looks at the clock while somebody thinks."""
-
-MISSPELT = 2
-_PRESS = re.compile(r"(\d+)(?:\s+(.+))?")
-
-
-class Left(Exception):
-    """The people have left."""
+Options go in order or as name:value: **/wordle play mode:solo length:6**. **Tab** completes.
+**/help** lists every command; **/as NAME** lets a friend guess; **/quit** or Ctrl-D leaves."""
 
 
 async def play(client: discord.Client) -> int:
     """Play with the bot until the input ends; return the exit status.
 
-    It is 2 if a piped line was no command, else 0. What a game refuses, such as an unknown
-    word, is an answer and no failure.
+    It is 2 if a piped line was no command. What a game refuses is an answer and no failure.
     """
-    async with World(client, _user()) as world:
+    user = "you"
+    with suppress(KeyError, OSError):
+        user = getpass.getuser().encode()[:LONGEST_NAME].decode(errors="ignore")
+    async with World(client, user) as world:
         shell = Shell(world)
         return await (shell.converse() if sys.stdin.isatty() else shell.follow(_pipe))
 
@@ -62,27 +51,21 @@ class Shell:
     def __init__(self, world: World) -> None:
         self._world = world
         self._me = world.owner
-        self._screen = Screen(world)
         self._commands = known(world)
+        self._controls: list[Control] = []
+        self._seen: dict[int, str] = {}
         self._turn = asyncio.Lock()
-        self._left = ""
+        self._console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
     async def converse(self) -> int:
         """Play at a prompt; the clock runs while somebody thinks."""
-        # a script does without them, and starts sooner
-        from prompt_toolkit import PromptSession
-        from prompt_toolkit.patch_stdout import patch_stdout
-
-        from bot.local.completion import Completion
-
-        completion = Completion(self._commands, self._propose)
-        session: PromptSession[str] = PromptSession(completer=completion)
+        session: PromptSession[str] = PromptSession(completer=Completer(self._world))
 
         async def ask(prompt: str) -> str:
             with patch_stdout(raw=True):
                 return (await session.prompt_async(prompt)).strip()
 
-        self._screen.show(WELCOME)
+        self._show(WELCOME)
         clock = asyncio.ensure_future(self._watch_the_clock())
         try:
             await self.follow(ask)
@@ -93,117 +76,118 @@ class Shell:
     async def follow(self, ask: Ask) -> int:
         """Obey line after line; return the exit status."""
         status = 0
-        with suppress(EOFError, Left):
+        with suppress(EOFError):
             while True:
                 try:
-                    line, self._left = self._left or await ask(f"{self._me.name}> "), ""
-                    await self._obey(line, ask)
+                    await self._obey(await ask(f"{self._me.name}> "), ask)
                 except KeyboardInterrupt:
                     continue
                 except TimeoutError:
-                    self._screen.show("The bot is still at it; the answer is shown when it comes.")
-                except (Misspelt, simcord.SetupError, simcord.BackendError) as error:
+                    self._show("The bot is still at it; the answer is shown when it comes.")
+                except (simcord.SetupError, simcord.BackendError) as error:
                     print(f"tilemate: {error}", file=sys.stderr)
-                    status = MISSPELT
+                    status = 2
         return status
 
     async def _obey(self, line: str, ask: Ask) -> None:
         if not line or line.startswith("#"):
             return
-        if press := _PRESS.fullmatch(line):
-            await self._press(int(press[1]), press[2], ask)
-            return
-        try:
-            name, rest = split(line, self._commands)
-        except Misspelt:
-            if line.startswith("/"):
-                raise
-            name, rest = "", []
-        # several words are no guess: if they name a command, its slash was forgotten
-        if line.startswith("/") or (name and " " in line):
-            await self._run(name, values(name, self._commands[name], rest, self._world), ask)
-            return
-        await self._run(GUESS, {options(self._commands[GUESS])[0]["name"]: line}, ask)
-        if name or line in LOST:
-            self._screen.show(f"-# Commands begin with a slash: {name or '/help or /quit'}")
-
-    async def _run(self, name: str, given: dict[str, Any], ask: Ask) -> None:
-        match name:
-            case "/as":
-                self._me = entity("USER", given["name"], self._world)
-                self._screen.show(f"You are **{self._me.name}** now.")
-            case "/help":
-                lines = [
-                    f"**{usage(*each)}**  {each[1]['description']}"
-                    for each in self._commands.items()
-                ]
-                self._screen.show("\n".join(["**Commands**", *lines, HOW_TO_GIVE]))
-            case "/quit":
-                raise Left
+        match line.split(maxsplit=1):
+            case ["/quit"]:
+                raise EOFError
+            case ["/as", *name]:
+                self._me = self._world.person("".join(name).strip('@"'))
+                self._show(f"You are **{self._me.name}** now.")
+            case ["/help"]:
+                each = self._commands.items()
+                lines = [f"**{usage(*it)}**  {it[1]['description']}" for it in each]
+                self._show("\n".join(["**Commands**", *lines, "", WELCOME]))
+            case [number, *names] if number.isdecimal():
+                await self._press(int(number), "".join(names), ask)
             case _:
-                slash = self._me.slash(self._world.channel, name.removeprefix("/"), **given)
-                await self._answer(slash, ask)
+                await self._run(line, ask)
 
-    async def _press(self, number: int, text: str | None, ask: Ask) -> None:
-        if not 1 <= number <= len(self._screen.controls):
-            raise Misspelt(f"there is no button {number} now; /wordle board shows the game again")
-        control = self._screen.controls[number - 1]
-        message = simcord.ResponseMessage(self._world, control.message)
-        custom_id = control.part["custom_id"]
-        if not control.is_menu:
-            await self._answer(self._me.click(message, custom_id=custom_id), ask)
+    async def _run(self, line: str, ask: Ask) -> None:
+        name, words = split(line, self._commands)
+        bare = not line.startswith("/")
+        if not (name or bare):
+            raise simcord.SetupError(f"{line!r} is no command; /help lists them")
+        # several words are no guess: if they name a command, its slash was forgotten
+        is_guess = bare and not (name and " " in line)
+        asked, given = (GUESS, [line]) if is_guess else (name, words)
+        options = values(asked, self._commands, given, self._world)
+        await self._answer(self._me.slash(self._world.channel, asked[1:], **options), ask)
+        meant = f"/{line}" if f"/{line}" in OWN else name
+        if is_guess and (meant or line in {"?", "exit", "bye"}):
+            self._show(f"-# Commands begin with a slash: {meant or '/help or /quit'}")
+
+    async def _press(self, number: int, names: str, ask: Ask) -> None:
+        if not 1 <= number <= len(self._controls):
+            said = f"there is no button {number} now; /wordle board shows the game again"
+            raise simcord.SetupError(said)
+        message, part, value = self._controls[number - 1]
+        shown, custom_id = simcord.ResponseMessage(self._world, message), part["custom_id"]
+        if part["type"] == ComponentType.BUTTON:
+            await self._answer(self._me.click(shown, custom_id=custom_id), ask)
             return
-        chosen = [control.value]
-        if control.value is None:
-            text = text or await ask(question("Which", control.part))
-            chosen = answer(control.part, text, self._world)
-        await self._answer(self._me.select(message, chosen, custom_id=custom_id), ask)
+        chosen: list[Any] = [value]
+        if value is None:
+            names = names or await ask("Which: ")
+            chosen = [self._world.place(part["type"], name) for name in names.split()]
+        await self._answer(self._me.select(shown, chosen, custom_id=custom_id), ask)
 
     async def _answer(self, asked: Awaitable[simcord.InteractionResult], ask: Ask) -> None:
         async with self._turn:
             await self._world.keep_time()
             result = await asked
-            self._screen.show_news(self._me)
-        if result.modal:
-            await self._fill(result, result.modal, ask)
-
-    async def _fill(
-        self, shown: simcord.InteractionResult, modal: dict[str, Any], ask: Ask
-    ) -> None:
-        """Ask for each field; a command instead leaves the form."""
-        self._screen.show(f"**{modal['title']}**")
-        filled: dict[str, Any] = {}
-        for label, field in fields(modal):
-            text = await ask(question(label, field))
-            if text.startswith("/"):
-                self._left = text
-                return
-            if text:
-                filled[field["custom_id"]] = answer(field, text, self._world)
-        await self._answer(self._me.submit_modal(shown, filled), ask)
-
-    async def _propose(self, name: str, option: str, begun: str) -> list[str]:
-        name = name.removeprefix("/")
-        found = await self._me.autocomplete(self._world.channel, name, option, begun)
-        return [str(choice["value"]) for choice in found]
+            self._show_news()
+        if not result.modal:
+            return
+        self._show(f"**{result.modal['title']}**")
+        filled: dict[str, str] = {}
+        for field in walk_components(result.modal["components"]):
+            if field["type"] == ComponentType.TEXT_INPUT:
+                example = field.get("value") or field.get("placeholder")
+                text = await ask(f"{field['label']}{f' ({example})' if example else ''}: ")
+                if text.startswith("/"):  # a command leaves the form
+                    await self._obey(text, ask)
+                    return
+                filled |= {field["custom_id"]: text} if text else {}
+        await self._answer(self._me.submit_modal(result, filled), ask)
 
     async def _watch_the_clock(self) -> None:
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(1)
             async with self._turn:
                 await self._world.keep_time()
-                self._screen.show_news(self._me)
+                self._show_news()
+
+    def _show_news(self) -> None:
+        """Print what the player has not seen so; if any of it can be pressed, number that."""
+        files, seen = self._world.backend.cdn.get, self._world.seen(self._me)
+        texts = {message.id: describe(message, files, []) for message in seen}
+        news = [each for each in seen if texts[each.id] not in ("", self._seen.get(each.id))]
+        self._seen |= texts
+        public = "\n".join(texts[each.id] for each in news if not each.is_ephemeral)
+        controls: list[Control] = []
+        for message in news:
+            # a private receipt may say nothing but what the board beside it shows
+            if not message.is_ephemeral:
+                self._show(describe(message, files, controls))
+            elif any(line not in public for line in texts[message.id].splitlines()):
+                self._show(f"-# Only you can see this.\n{describe(message, files, controls)}")
+        self._controls = controls or self._controls
+
+    def _show(self, text: str) -> None:
+        """Print a text in Discord's markdown."""
+        colour = self._console.is_terminal and not self._console.no_color
+        # rich would end the program itself when the reader has seen enough
+        with self._console.capture() as drawn:
+            self._console.print(styled(text, self._world.name, colour=colour), end="\n\n")
+        print(drawn.get(), end="", flush=True)
 
 
 async def _pipe(_: str) -> str:
-    line = sys.stdin.readline()
-    if not line:
+    if not (line := sys.stdin.readline()):
         raise EOFError
     return line.strip()
-
-
-def _user() -> str:
-    try:
-        return getpass.getuser()[:LONGEST_NAME]
-    except (KeyError, OSError):
-        return "you"

@@ -46,6 +46,7 @@ async def test_who_plays_next_sees_only_what_is_new(say: Say) -> None:
     await say("/wordle play", "crane")
     assert await say("/as ben") == "You are ben now.\n\n"
     assert "M O I S T  ben" in await say("moist")
+    assert await say("/as Ann Lee") == "You are Ann Lee now.\n\n"
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(tmp_path: Pa
     assert "QZXVK is not in my word list" in refused.stdout
     misspelt = pipe(tmp_path, "/wordle plya", "/wordle board")
     assert misspelt.returncode == 2
-    assert "tilemate: '/wordle' is no command; /help lists them\n" in misspelt.stderr
+    assert "tilemate: '/wordle plya' is no command; /help lists them\n" in misspelt.stderr
     assert "⬜⬜⬜⬜⬜" in misspelt.stdout
 
 

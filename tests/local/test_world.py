@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.app import InMemory, Services, discord_client
+from bot.local.page import Page
 from bot.local.world import KEPT, World
 from tests.local.conftest import Clock, Say
 
@@ -78,10 +79,12 @@ async def test_what_is_old_is_forgotten(world: World) -> None:
     assert not world.backend.transcript
 
 
-async def test_changes_are_counted_if_anybody_can_see_them(world: World) -> None:
-    before = world.changes
-    await world.keep_time()
-    await world.owner.slash(world.channel, "wordle rules")
-    assert world.changes == before
-    world.say("a message")
-    assert world.changes == before + 1
+async def test_a_page_is_renewed_when_everybody_sees_something_new(world: World) -> None:
+    async with Page(world, world.channel, world.owner) as page:
+        await world.keep_time()
+        await world.owner.slash(world.channel, "wordle rules")
+        assert not page.is_stale
+        world.say("a message")
+        assert page.is_stale
+        page.renew()
+        assert not page.is_stale
