@@ -59,9 +59,10 @@ class Alphabet:
             if character in self.letters:
                 yield character
             elif not self._silent(character):
-                # a sharp s is two plain ones where it is no letter
+                # a sharp s is two plain ones where it is no letter, and some accents fall apart
                 for part in character.casefold():
-                    yield part if part in self.letters else self._without_accent(part)
+                    if not self._silent(part):
+                        yield part if part in self.letters else self._without_accent(part)
 
     def capitals(self, word: str) -> str:
         """Return `word` in capitals, by the rules of the language."""

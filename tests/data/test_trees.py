@@ -107,7 +107,7 @@ def test_the_readme_says_what_the_manifest_says(name: str) -> None:
 
 
 def test_best_plays_as_well_as_its_tree() -> None:
-    vocabulary = Vocabulary.of(lexicon(5))
+    vocabulary = Vocabulary.of(lexicon(5)).host()
     played = simulate(strategy("best"), vocabulary, lexicon(5).answers)
     assert played.total == MANIFEST["5-off.tree"]["total"]
     assert not played.lost
