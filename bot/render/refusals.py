@@ -181,7 +181,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     bot.OtherLength: lambda error, say: say(
         "refusals-other-length", expected=error.expected, actual=error.actual
     ),
-    bot.HintRefused: lambda error, say: say("refusals-hint", mode=error.mode),
+    bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODES[error.mode])),
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
     bot.WrongChannel: _wrong_channel,
     bot.MayNotStart: _may_not_start,
