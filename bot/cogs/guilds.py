@@ -121,7 +121,7 @@ def _drawn(interaction: discord.Interaction, settings: GuildSettings, page: Page
     """The panel without the channels and roles that have been deleted: Discord refuses those."""
     guild = interaction.guild
     mute = guild is not None and not _may_post(guild, settings)
-    reply = panel(settings, page, look(interaction), mute=mute)
+    reply = panel(settings, look(interaction), page, mute=mute)
     roles = {str(role.id) for role in guild.roles} if guild else set[str]()
     channels = {str(channel.id) for channel in guild.channels} if guild else set[str]()
     there = {Kind.ROLES: roles, Kind.CHANNELS: channels}

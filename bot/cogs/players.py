@@ -41,7 +41,7 @@ class PlayersCog(commands.Cog):
     @app_commands.command()
     async def privacy(self, interaction: discord.Interaction) -> None:
         """What I keep about you; export it or delete it"""
-        await send(interaction, render.privacy(self._url, look(interaction)))
+        await send(interaction, render.privacy(look(interaction), self._url))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu."""

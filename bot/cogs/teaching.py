@@ -35,4 +35,4 @@ class TeachingCog(commands.Cog):
     @app_commands.command()
     async def about(self, interaction: discord.Interaction) -> None:
         """What I am, and where to begin"""
-        await send(interaction, render.about(self._url, look(interaction)))
+        await send(interaction, render.about(look(interaction), self._url))

@@ -172,7 +172,7 @@ class MarksDiffer(PlayerError):
 class HintRefused(PlayerError):
     """Games of this kind are played without help."""
 
-    def __init__(self, mode: str) -> None:
+    def __init__(self, mode: ModeKey) -> None:
         super().__init__(mode)
         self.mode = mode
 

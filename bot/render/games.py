@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.board.alt import alt
 from bot.board.boards import boards
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.board.picture import picture
 from bot.board.share import score
 from bot.board.share import share as shared
@@ -25,7 +25,7 @@ from engine.words import ALPHABETS
 _ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: "games-idle"}
 
 
-def game(view: GameView, look: Look = DEFAULT) -> Reply:
+def game(view: GameView, look: Look) -> Reply:
     """The one message of a game: board, keyboard, what is left, and its buttons."""
     session = view.session
     if session.moves:
@@ -47,7 +47,7 @@ def game(view: GameView, look: Look = DEFAULT) -> Reply:
     )
 
 
-def guessed(view: GameView, turn: int, look: Look = DEFAULT) -> Reply:
+def guessed(view: GameView, turn: int, look: Look) -> Reply:
     """The private receipt of a guess typed as a command: its rows, and what is left."""
     session = view.session
     several = len(session.game.boards) > 1
@@ -59,20 +59,20 @@ def guessed(view: GameView, turn: int, look: Look = DEFAULT) -> Reply:
     return Reply(text="\n".join([*lines, _progress(session, look)]), private=True)
 
 
-def voted(session: GameSession, word: Word, look: Look = DEFAULT) -> Reply:
+def voted(session: GameSession, word: Word, look: Look) -> Reply:
     """The private receipt of a vote."""
     when = moment(session.deadline) if session.deadline else ""
     return Reply(look.say("games-voted", word=spaced(word), when=when), private=True)
 
 
-def wish_to_stop(session: GameSession, votes: int, needed: int, look: Look = DEFAULT) -> Reply:
+def wish_to_stop(session: GameSession, votes: int, needed: int, look: Look) -> Reply:
     """The private receipt of a vote to end the game."""
     starter = mention(session.starter.id)
     text = look.say("games-stop-vote", votes=votes, needed=needed, starter=starter)
     return Reply(text, private=True)
 
 
-def share(view: GameView, look: Look = DEFAULT, *, letters: bool = False) -> Reply:
+def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
     """A result for everyone: text to paste, and a picture that spoils nothing without `letters`."""
     session, say = view.session, look.say
     if session.owner:

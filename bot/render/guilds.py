@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.domain.guilds import GuildSettings, Setting
 from bot.render import sheets
 from bot.render.menus import Menu, Option, Topic
@@ -60,7 +60,7 @@ PAGES: Mapping[Setting, Page] = {
 
 
 def panel(
-    settings: GuildSettings, page: Page = Page.PLAY, look: Look = DEFAULT, *, mute: bool = False
+    settings: GuildSettings, look: Look, page: Page = Page.PLAY, *, mute: bool = False
 ) -> Reply:
     """One page of the panel, with the menu that turns the pages on top.
 
@@ -78,13 +78,13 @@ def panel(
     )
 
 
-def listing(settings: GuildSettings, look: Look = DEFAULT) -> Reply:
+def listing(settings: GuildSettings, look: Look) -> Reply:
     """What stands on every page, for where there are no menus."""
     texts = [chapter.sheet(settings, look.say).text for chapter in _CHAPTERS.values()]
     return Reply(title=look.say("guilds-title"), text="\n\n".join(texts), private=True)
 
 
-def word_added(word: Word, look: Look = DEFAULT) -> Reply:
+def word_added(word: Word, look: Look) -> Reply:
     """A word was added to those of the server."""
     return Reply(look.say("guilds-added", word=word.upper()), private=True)
 

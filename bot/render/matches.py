@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from itertools import zip_longest
 
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.board.text import progress, rows, spaced
 from bot.board.tiles import letterless
 from bot.domain.games import GameSession, Phase
@@ -26,7 +26,7 @@ ABREAST = 5
 """Letters of the longest words of which two boards stand beside each other."""
 
 
-def match(view: MatchView, look: Look = DEFAULT) -> Reply:
+def match(view: MatchView, look: Look) -> Reply:
     """The public message of a match: who is in, how far, and how to join."""
     match = view.match
     parts = [

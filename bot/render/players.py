@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.domain.players import Place, Preference, Preferences
 from bot.render.menus import Menu, Option, Topic
 from bot.render.panels import language_name, options, switch, theme_name, theme_options
@@ -18,7 +18,7 @@ UNSET = "server"
 """What leaves a choice to the server again."""
 
 
-def preferences(chosen: Preferences, place: Place, look: Look = DEFAULT) -> Reply:
+def preferences(chosen: Preferences, place: Place, look: Look) -> Reply:
     """What the player has chosen, and the menus to choose otherwise."""
     say = look.say
     unset = say("players-as-in-server")
@@ -39,7 +39,7 @@ def preferences(chosen: Preferences, place: Place, look: Look = DEFAULT) -> Repl
     )
 
 
-def privacy(privacy_url: str | None = None, look: Look = DEFAULT) -> Reply:
+def privacy(look: Look, privacy_url: str | None = None) -> Reply:
     """What is kept and why, with the buttons that hand it out and delete it."""
     say = look.say
     page = f"\n\n{say('players-privacy-page', url=privacy_url)}" if privacy_url else ""
@@ -54,14 +54,14 @@ def privacy(privacy_url: str | None = None, look: Look = DEFAULT) -> Reply:
     )
 
 
-def exported(data: Mapping[str, Any], look: Look = DEFAULT) -> Reply:
+def exported(data: Mapping[str, Any], look: Look) -> Reply:
     """The player's data as a JSON file."""
     content = json.dumps(data, indent=2, ensure_ascii=False).encode()
     file = Attachment("tilemate.json", content)
     return Reply(text=look.say("players-exported"), files=(file,), private=True)
 
 
-def sure(look: Look = DEFAULT) -> Reply:
+def sure(look: Look) -> Reply:
     """Ask before everything is deleted."""
     say = look.say
     yes = Button(Action.ERASE_ALL, say("players-erase-all-button"), style=Style.DANGER)
@@ -69,7 +69,7 @@ def sure(look: Look = DEFAULT) -> Reply:
     return Reply(title=title, text=say("players-erase"), buttons=(yes,), private=True)
 
 
-def erased(look: Look = DEFAULT) -> Reply:
+def erased(look: Look) -> Reply:
     say = look.say
     return Reply(title=say("players-erased-title"), text=say("players-erased"), private=True)
 

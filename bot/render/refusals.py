@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.render.reply import Reply, mention
 from bot.render.title import MODES
@@ -21,7 +21,7 @@ NUMBERED = 10
 _COPIES = ("", "refusals-copies-1", "refusals-copies-2", "refusals-copies-3", "refusals-copies-4")
 
 
-def refusal(error: Exception, look: Look = DEFAULT) -> Reply | None:
+def refusal(error: Exception, look: Look) -> Reply | None:
     """Return the private reply to a refusal, or None for an error that nobody foresaw."""
     if key := _PLAIN.get(type(error)):
         return Reply(look.say(key), private=True)
@@ -29,7 +29,7 @@ def refusal(error: Exception, look: Look = DEFAULT) -> Reply | None:
     return Reply(told(error, look.say), private=True) if told else None
 
 
-def unexpected(reference: str, look: Look = DEFAULT) -> Reply:
+def unexpected(reference: str, look: Look) -> Reply:
     """The one line that answers a defect of ours."""
     return Reply(look.say("refusals-unexpected", reference=reference), private=True)
 
@@ -120,12 +120,6 @@ def _unfit_words(error: bot.UnfitWords, say: Texts) -> str:
     return say("refusals-unfit-words", count=count, numbers=numbers)
 
 
-def listed(things: Sequence[object]) -> str:
-    """``1, 2 and 4``."""
-    *first, last = map(str, things)
-    return f"{', '.join(first)} and {last}" if first else last
-
-
 _PLAIN: Mapping[type[Exception], str] = {
     engine.UnknownLexicon: "refusals-no-lexicon",
     engine.GameOver: "refusals-guess-after-answer",
@@ -187,7 +181,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     bot.OtherLength: lambda error, say: say(
         "refusals-other-length", expected=error.expected, actual=error.actual
     ),
-    bot.HintRefused: lambda error, say: say("refusals-hint", mode=error.mode),
+    bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODES[error.mode])),
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
     bot.WrongChannel: _wrong_channel,
     bot.MayNotStart: _may_not_start,

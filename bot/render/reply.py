@@ -125,8 +125,3 @@ def mention(player_id: int) -> str:
 def moment(at: datetime, style: str = "R") -> str:
     """A moment that Discord shows in the reader's own time; ``R`` counts from now."""
     return f"<t:{int(at.timestamp())}:{style}>"
-
-
-def plural(count: int, noun: str, plural_noun: str = "") -> str:
-    """``1 word``, ``2 words``."""
-    return f"{count:,} {noun if count == 1 else plural_noun or noun + 's'}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.domain.modes import ModeKey
 from bot.render.reply import Reply
 from bot.render.title import MODES
@@ -11,13 +11,13 @@ from bot.texts import keys
 _ABOUT = keys("games-about", ModeKey)
 
 
-def rules(look: Look = DEFAULT) -> Reply:
+def rules(look: Look) -> Reply:
     """How the tiles are read, and what hard mode asks."""
     say = look.say
     return Reply(title=say("teaching-rules-title"), text=say("teaching-rules"), private=True)
 
 
-def about(privacy_url: str | None = None, look: Look = DEFAULT) -> Reply:
+def about(look: Look, privacy_url: str | None = None) -> Reply:
     """What the bot is, with a link to its privacy page where there is one."""
     say = look.say
     page = f" {say('teaching-about-page', url=privacy_url)}" if privacy_url else ""
@@ -25,7 +25,7 @@ def about(privacy_url: str | None = None, look: Look = DEFAULT) -> Reply:
     return Reply(title=say("teaching-about-title"), text=text, private=True)
 
 
-def modes(look: Look = DEFAULT) -> Reply:
+def modes(look: Look) -> Reply:
     """Every mode in one sentence."""
     say = look.say
     lines = [

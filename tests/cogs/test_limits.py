@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app import Services, discord_client
+from bot.board.look import DEFAULT
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.settings import MOST_WORDS
@@ -52,25 +53,25 @@ PREFERENCES = st.builds(
 @given(SETTINGS)
 def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings) -> None:
     for page in Page:
-        check(panel(settings, page))
-    check(listing(settings))
+        check(panel(settings, DEFAULT, page))
+    check(listing(settings, DEFAULT))
 
 
 @settings(deadline=None)
 @given(PREFERENCES)
 def test_preferences_fit_whatever_has_been_chosen(chosen: Preferences) -> None:
-    check(players.preferences(chosen, Place(1, 5)))
+    check(players.preferences(chosen, Place(1, 5), DEFAULT))
 
 
 @pytest.mark.parametrize(
     "reply",
     [
-        teaching.rules(),
-        teaching.modes(),
-        teaching.about("https://example.org/privacy"),
-        players.privacy("https://example.org/privacy"),
-        players.sure(),
-        players.erased(),
+        teaching.rules(DEFAULT),
+        teaching.modes(DEFAULT),
+        teaching.about(DEFAULT, "https://example.org/privacy"),
+        players.privacy(DEFAULT, "https://example.org/privacy"),
+        players.sure(DEFAULT),
+        players.erased(DEFAULT),
     ],
     ids=lambda reply: reply.title,
 )

@@ -33,7 +33,7 @@ def test_every_key_has_its_mode() -> None:
 @EVERY_MODE
 def test_a_mode_is_taught_in_a_sentence(mode: Mode) -> None:
     name, about = (DEFAULT.say(f"games-{what}-{mode.key}") for what in ("mode", "about"))
-    assert f"**{name}** – {about}" in teaching.modes().text
+    assert f"**{name}** – {about}" in teaching.modes(DEFAULT).text
 
 
 @EVERY_MODE

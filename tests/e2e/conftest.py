@@ -16,6 +16,7 @@ import simcord
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 
 from bot.app import Services, discord_client
+from bot.board.look import DEFAULT
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place
 from bot.render.refusals import refusal
@@ -129,7 +130,7 @@ async def env(services: Services, request: pytest.FixtureRequest) -> AsyncGenera
         check_contract(sent.method, sent.path, sent.json)
     # refusals reach the tree's error handler too; what nobody foresaw is a failure
     raised: list[Any] = [getattr(error, "original", error) for error in env.errors]
-    defects = [error for error in raised if refusal(error) is None]
+    defects = [error for error in raised if refusal(error, DEFAULT) is None]
     assert not request.node.get_closest_marker("defect") or defects
     assert request.node.get_closest_marker("defect") or not defects
 

@@ -68,7 +68,7 @@ async def test_a_lobby_says_who_begins_it_early_and_can_be_stopped_by_command(
     world: World,
 ) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="race")
-    early = await world.ben.click(world.latest, label="Begin now")
+    early = await world.ben.click(world.latest, label="Start now")
     assert "who opened this race, can begin it early" in said(early)
     refused = await world.ben.slash(world.channel, "wordle stop")
     assert f"Only {world.ann.mention}" in said(refused)

@@ -74,9 +74,9 @@ async def test_a_race_survives_a_restart_and_its_countdown_goes_on(world: World)
 
 async def test_a_race_can_be_begun_by_its_starter_or_called_off(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="race")
-    early = await world.ben.click(world.latest, label="Begin now")
+    early = await world.ben.click(world.latest, label="Start now")
     assert early.ephemeral
-    await world.ann.click(world.latest, label="Begin now")
+    await world.ann.click(world.latest, label="Start now")
     assert "The race is on" in text(world.latest)
     second = await world.ben.slash(world.channel, "wordle play", mode="race")
     assert "already has a game running" in text(second.response)
@@ -149,7 +149,7 @@ async def test_a_duel_shows_both_boards_at_the_end(world: World) -> None:
         world.channel, "wordle play", mode="versus", rival="letter-frequency"
     )
     assert begun.ephemeral
-    assert "its strategy **letter-frequency**" in text(world.latest)
+    assert "the bot's **letter-frequency** strategy" in text(world.latest)
     answers = [
         await world.ann.slash(world.channel, "wordle guess", word=word)
         for word in (await wrong(world))[:6]
@@ -200,7 +200,7 @@ async def test_four_boards_share_their_guesses(world: World) -> None:
     answers = await world.answers()
     for word in answers:
         await world.ben.slash(world.channel, "wordle guess", word=word)
-    assert "Solved by" in text(world.latest)
+    assert "solved it in" in text(world.latest)
 
 
 async def test_two_games_at_once_do_not_mix(world: World) -> None:
@@ -210,13 +210,13 @@ async def test_two_games_at_once_do_not_mix(world: World) -> None:
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
     assert "first guess" in text(world.latest)
     await world.ann.slash(world.channel, "wordle guess", word=public)
-    assert "Solved by" in text(world.latest)
+    assert "solved it in" in text(world.latest)
 
 
 async def test_an_idle_game_is_closed_and_says_so_before(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
     await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
-    assert "closes <t:" in text(world.latest)
+    assert "Closes <t:" in text(world.latest)
     await world.later(hours=5, minutes=59)
     assert "5 guesses left" in text(world.latest)
     await world.later(minutes=2)
@@ -256,7 +256,7 @@ async def test_a_board_of_every_mode_survives_a_restart(world: World, mode: str)
         await starter.submit_modal(begun, {"word": "plumb"})
         await player.click(world.latest, label="Play")
     if mode == "race":
-        await starter.click(world.latest, label="Begin now")
+        await starter.click(world.latest, label="Start now")
     first, second, *_ = await wrong(world)
     await player.slash(world.channel, "wordle guess", word=first)
     await world.restart()
@@ -273,7 +273,7 @@ async def test_a_rematch_is_of_the_same_kind(world: World) -> None:
     await world.ann.click(world.latest, label="Cancel")
     await world.ben.click(world.latest, label="Rematch")
     assert "Race · 6 letters" in text(world.latest)
-    assert f"{world.ben.mention} opens a race" in text(world.latest)
+    assert f"{world.ben.mention} is starting a race" in text(world.latest)
 
 
 async def test_letters_are_not_shared_while_others_are_at_the_word(world: World) -> None:

@@ -17,7 +17,7 @@ async def test_a_game_together_is_won_in_one_message(world: World) -> None:
     assert final.id == begun.id
     assert "C R A N E" in text(final)
     assert world.ben.mention in text(final)
-    assert f"Solved by {world.ann.mention} in 2 guesses" in text(final)
+    assert f"{world.ann.mention} solved it in 2 guesses" in text(final)
 
 
 async def test_a_game_is_lost_after_six_guesses(world: World) -> None:

@@ -40,7 +40,7 @@ async def begin(world: World, mode: str) -> None:
     await world.ann.slash(world.channel, "wordle play", mode=mode)
     if mode == "race":
         await world.ben.click(world.latest, label="Join")
-        await world.ann.click(world.latest, label="Begin now")
+        await world.ann.click(world.latest, label="Start now")
 
 
 @pytest.mark.parametrize("theme", Theme)

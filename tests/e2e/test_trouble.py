@@ -106,7 +106,7 @@ async def test_a_button_left_over_shows_how_things_stand(world: World) -> None:
     await world.ben.slash(world.channel, "wordle guess", word=answer)
     world.env.backend.faults.clear()
     await world.ann.click(world.latest, label="Give up")
-    assert "Solved by" in text(world.latest)
+    assert "solved it in" in text(world.latest)
 
 
 async def test_a_vote_to_end_is_seen_by_all_until_it_expires(world: World) -> None:

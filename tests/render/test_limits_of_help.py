@@ -83,13 +83,13 @@ def longest(kind: type[Exception]) -> Exception:
 
 @pytest.mark.parametrize("kind", [*kinds(PlayerError), *kinds(EngineError)])
 def test_every_refusal_fits(kind: type[Exception]) -> None:
-    reply = refusal(longest(kind))
+    reply = refusal(longest(kind), DEFAULT)
     if reply is not None:
         check(reply)
 
 
 def test_the_answer_to_a_defect_fits() -> None:
-    check(unexpected("0" * 8))
+    check(unexpected("0" * 8, DEFAULT))
 
 
 @settings(max_examples=50, deadline=None)
@@ -130,7 +130,7 @@ def test_a_hint_in_a_game_fits(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(
-    "reply", [solve.teaching(DEFAULT), solve.forgotten(DEFAULT), word_added(WORD)]
+    "reply", [solve.teaching(DEFAULT), solve.forgotten(DEFAULT), word_added(WORD, DEFAULT)]
 )
 def test_what_is_said_of_help_fits(reply: Any) -> None:
     check(reply)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.look import Look
+from bot.board.look import DEFAULT, Look
 from bot.domain.games import Ballot, GameSession, Phase
 from bot.domain.modes import SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player, Theme
@@ -27,7 +27,7 @@ def session(mode: Mode, phase: Phase, answers: list[str], guesses: list[str]) ->
 def test_the_title_names_the_mode_first() -> None:
     both = session(TOGETHER, Phase.ACTIVE, [CRANE, MOODY], [])
     hard = replace(both.game, rules=replace(both.game.rules, hard=Hard.ULTRA))
-    shown = game(GameView(replace(both, game=hard, alternate=True)))
+    shown = game(GameView(replace(both, game=hard, alternate=True)), DEFAULT)
     assert shown.title == "Together · 5 letters · 2 boards · ultra-hard · taking turns"
 
 
@@ -43,26 +43,26 @@ def test_every_board_begins_with_a_question(theme: Theme, answers: list[str]) ->
 
 
 def test_a_game_given_up_at_once_asks_for_no_guess() -> None:
-    shown = game(GameView(session(TOGETHER, Phase.STOPPED, [CRANE], [])))
+    shown = game(GameView(session(TOGETHER, Phase.STOPPED, [CRANE], [])), DEFAULT)
     assert shown.text == "Given up. The answer was **C R A N E**"
 
 
 def test_a_private_board_knows_who_solved_it() -> None:
     won = session(SOLO, Phase.WON, [CRANE], [CRANE])
-    assert game(GameView(won)).text.endswith("🎉 Solved in 1 guess: **C R A N E**")
-    assert "<@1> solved it in 1 guess:" in game(GameView(replace(won, mode=VOTE))).text
+    assert game(GameView(won), DEFAULT).text.endswith("🎉 Solved in 1 guess: **C R A N E**")
+    assert "<@1> solved it in 1 guess:" in game(GameView(replace(won, mode=VOTE)), DEFAULT).text
 
 
 def test_of_several_answers_those_not_found_are_named_at_the_end() -> None:
     stopped = session(TOGETHER, Phase.STOPPED, [CRANE, MOODY], [CRANE])
-    assert game(GameView(stopped)).text.endswith("Given up. Not found: **M O O D Y**")
+    assert game(GameView(stopped), DEFAULT).text.endswith("Given up. Not found: **M O O D Y**")
     won = session(TOGETHER, Phase.WON, [CRANE, MOODY], [CRANE, MOODY])
-    assert game(GameView(won)).text.endswith("🎉 <@2> solved it in 2 guesses.")
+    assert game(GameView(won), DEFAULT).text.endswith("🎉 <@2> solved it in 2 guesses.")
 
 
 def test_a_receipt_numbers_the_boards_that_are_open() -> None:
     one = session(TOGETHER, Phase.ACTIVE, [CRANE, MOODY], [CRANE, "clink"])
-    assert guessed(GameView(one), 2).text.startswith("**2** ⬛⬛⬛⬛⬛  C L I N K\n")
+    assert guessed(GameView(one), 2, DEFAULT).text.startswith("**2** ⬛⬛⬛⬛⬛  C L I N K\n")
 
 
 def test_listeners_hear_once_how_many_guesses_are_left() -> None:
@@ -72,10 +72,10 @@ def test_listeners_hear_once_how_many_guesses_are_left() -> None:
 
 def test_a_vote_shows_first_what_would_be_played() -> None:
     one = session(VOTE, Phase.ACTIVE, [CRANE], [])
-    assert "Votes are counted 60 seconds after the first." in game(GameView(one)).text
+    assert "Votes are counted 60 seconds after the first." in game(GameView(one), DEFAULT).text
     # ben changed his mind: his ballot is the newest, though it stands first
     ballots = (Ballot(BEN, Word(MOODY), NOON.replace(hour=13)), Ballot(ANN, Word("clink"), NOON))
-    said = game(GameView(replace(one, deadline=NOON, ballots=ballots))).text
+    said = game(GameView(replace(one, deadline=NOON, ballots=ballots)), DEFAULT).text
     assert (
         "If two words are level, the earlier one wins.\n**C L I N K** 1 vote\n**M O O D Y** 1 vote"
         in said
@@ -84,17 +84,19 @@ def test_a_vote_shows_first_what_would_be_played() -> None:
 
 def test_long_words_leave_room_for_a_name_on_a_phone() -> None:
     one = session(TOGETHER, Phase.ACTIVE, ["elephant"], ["aardvark"])
-    assert game(GameView(one)).text.startswith("⬛⬛⬛⬛⬛🟩⬛⬛  AARDVARK  <@1>\n")
+    assert game(GameView(one), DEFAULT).text.startswith("⬛⬛⬛⬛⬛🟩⬛⬛  AARDVARK  <@1>\n")
 
 
 def test_a_private_result_is_shared_under_its_players_name() -> None:
     won = session(SOLO, Phase.WON, [CRANE], [CRANE])
-    assert share(GameView(won)).text == "<@1> played\n```\nTilemate 1/6\n\n🟩🟩🟩🟩🟩\n```"
+    assert share(GameView(won), DEFAULT).text == "<@1> played\n```\nTilemate 1/6\n\n🟩🟩🟩🟩🟩\n```"
 
 
 def test_a_picture_says_the_score() -> None:
     won = session(SOLO, Phase.WON, [CRANE], [CRANE])
-    easy, hard = (share(GameView(one)).picture for one in (won, replace(won, game=_hard(won))))
+    easy, hard = (
+        share(GameView(one), DEFAULT).picture for one in (won, replace(won, game=_hard(won)))
+    )
     assert easy is not None
     assert hard is not None
     assert easy.draw() != hard.draw()

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from bot.board.look import DEFAULT
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.modes import ModeKey
 from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
@@ -75,14 +76,14 @@ def test_every_setting_stands_on_a_page() -> None:
     ],
 )
 def test_a_page_says_what_stands(page: Page, text: str) -> None:
-    shown = panel(SETTLED, page)
+    shown = panel(SETTLED, DEFAULT, page)
     assert shown.text == text
     assert shown.private
-    assert text in listing(SETTLED).text
+    assert text in listing(SETTLED, DEFAULT).text
 
 
 def test_a_page_offers_what_can_be_chosen_and_marks_what_is() -> None:
-    daily = panel(SETTLED, Page.DAILY)
+    daily = panel(SETTLED, DEFAULT, Page.DAILY)
     turner, channel, role = daily.menus
     assert turner.chosen == ("daily",)
     assert channel == Menu(
@@ -90,29 +91,29 @@ def test_a_page_offers_what_can_be_chosen_and_marks_what_is() -> None:
     )
     assert role.chosen == ("4",)
     assert daily.buttons[0] == Button(Action.SCHEDULE, "Hour and time zone")
-    hard = panel(SETTLED).menus[3]
+    hard = panel(SETTLED, DEFAULT).menus[3]
     assert hard.options[1] == Option("hard", "on, clues must be used")
     assert hard.chosen == ("hard",)
 
 
 def test_a_switch_says_its_state_and_asks_for_the_other() -> None:
-    assert panel(SETTLED, Page.CHANNELS).buttons[0] == Button(
+    assert panel(SETTLED, DEFAULT, Page.CHANNELS).buttons[0] == Button(
         Action.THREADS, "Threads: on", 0, Style.SUCCESS
     )
-    assert panel(GuildSettings(), Page.CHANNELS).buttons[0] == Button(
+    assert panel(GuildSettings(), DEFAULT, Page.CHANNELS).buttons[0] == Button(
         Action.THREADS, "Threads: off", 1
     )
 
 
 def test_what_is_gone_from_the_server_is_not_marked_as_chosen() -> None:
     there = {Kind.CHANNELS: {"1"}, Kind.ROLES: set[str]()}
-    shown = panel(SETTLED, Page.CHANNELS).choosing(there)
+    shown = panel(SETTLED, DEFAULT, Page.CHANNELS).choosing(there)
     assert shown.menus[1].chosen == ("1",)
     assert shown.menus[0].chosen == ("channels",)
 
 
 def test_preferences_say_what_was_chosen() -> None:
-    shown = players.preferences(Preferences(Theme.TEXT, None, frozenset({5})), Place(1, 5))
+    shown = players.preferences(Preferences(Theme.TEXT, None, frozenset({5})), Place(1, 5), DEFAULT)
     assert shown.text.startswith(
         "**Theme**: Plain text\n**Language of words**: as in the server\n\n"
     )
@@ -121,26 +122,29 @@ def test_preferences_say_what_was_chosen() -> None:
     assert shown.buttons == (
         Button(Action.REMIND, "Remind me of this server's daily: on", 0, Style.SUCCESS),
     )
-    assert players.preferences(Preferences(), Place(1)).buttons == ()
+    assert players.preferences(Preferences(), Place(1), DEFAULT).buttons == ()
 
 
 def test_every_mode_is_taught_in_one_sentence() -> None:
-    taught = teaching.modes().text.splitlines()
+    taught = teaching.modes(DEFAULT).text.splitlines()
     assert taught[1] == "**Solo** – a board of your own that nobody else sees"
     names = [*(mode.capitalize().replace("-", " ") for mode in ModeKey), "Boards"]
     assert [line.split("**")[1] for line in taught] == names
 
 
 def test_about_links_the_privacy_page_where_there_is_one() -> None:
-    assert "https" not in teaching.about().text
-    assert teaching.about("https://example.org/privacy").text.endswith(
+    assert "https" not in teaching.about(DEFAULT).text
+    assert teaching.about(DEFAULT, "https://example.org/privacy").text.endswith(
         "https://example.org/privacy"
     )
-    assert "https://example.org/privacy" in players.privacy("https://example.org/privacy").text
+    assert (
+        "https://example.org/privacy"
+        in players.privacy(DEFAULT, "https://example.org/privacy").text
+    )
 
 
 def test_an_export_is_a_json_file() -> None:
-    (file,) = players.exported({"players": [{"name": "Zoë"}]}).files
+    (file,) = players.exported({"players": [{"name": "Zoë"}]}, DEFAULT).files
     assert file.name == "tilemate.json"
     assert json.loads(file.content) == {"players": [{"name": "Zoë"}]}
 

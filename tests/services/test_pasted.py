@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.board.look import DEFAULT
 from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import HintsMissing, HintsUneven, PlayerError
 from bot.domain.puzzles import PuzzleKind
@@ -191,7 +192,7 @@ def test_whatever_is_typed_is_read_or_refused_in_words(
     try:
         found = read(guess, hints, PuzzleKind(length=length, boards=boards))
     except (PlayerError, EngineError) as error:
-        reply = refusal(error)
+        reply = refusal(error, DEFAULT)
         assert reply is not None
         assert len(reply.text) < 2000
     else:

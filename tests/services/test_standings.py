@@ -96,8 +96,8 @@ async def test_equals_share_a_place(store: Store) -> None:
 @pytest.mark.parametrize(
     ("count", "own", "below"),
     [
-        (20, None, ["… and 5 players more"]),
-        (20, 18, ["… and 4 players more", "**18.** <@18>"]),
+        (20, None, ["… and 5 more players"]),
+        (20, 18, ["… and 4 more players", "**18.** <@18>"]),
         (16, 16, ["**16.** <@16>"]),
         (15, None, []),
     ],

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Services
+from bot.board.look import DEFAULT
 from bot.domain.guilds import Setting
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player, Rights
@@ -82,7 +83,7 @@ async def test_strange_texts_are_taken_or_refused(services: Services, text: str)
         try:
             await doing
         except Exception as error:
-            refused = refusal(error)
+            refused = refusal(error, DEFAULT)
             if refused is None:
                 raise
             assert len(refused.text) < 1000

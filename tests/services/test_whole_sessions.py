@@ -96,7 +96,7 @@ def test_whatever_is_brought_is_answered_or_refused_in_words(tmp_path: Path) -> 
             try:
                 outcome = runner.run(services.rows.add(asker(), guess, hints, wish))
             except Exception as error:
-                reply = refusal(error)
+                reply = refusal(error, DEFAULT)
                 if reply is None:
                     raise
                 assert len(reply.text) < 2000

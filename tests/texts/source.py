@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeGuard
 
 from discord.app_commands import Command
-from discord.ext.commands import Cog
+from discord.ext import commands
 
 import bot.app
 import bot.cogs
 from bot.cogs.wording import describe
 from bot.texts import load
 
-ROOM = Path(bot.__file__).parent
+ROOM = Path(bot.app.__file__).parent
 
 COMMANDS: list[Command[Any, ..., Any]] = [
     command
-    for cog in Cog.__subclasses__()
+    for cog in commands.Cog.__subclasses__()
     if cog.__module__.startswith(bot.cogs.__name__)
     for command in cog.__cog_app_commands__
     if isinstance(command, Command)
