@@ -77,8 +77,8 @@ def values(name: str, commands: Commands, given: Iterable[str], world: World) ->
 def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:
     if option["type"] == OptionType.USER:
         return world.person(text.removeprefix("@"))
-    booleans = {"yes": True, "true": True, "no": False, "false": False}
     if option["type"] == OptionType.BOOLEAN:
+        booleans = {"yes": True, "true": True, "no": False, "false": False}
         return parse_option_input(name, option, booleans.get(text.lower()))
     return parse_option_input(name, option, text.lower() if option.get("choices") else text)
 

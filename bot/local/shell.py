@@ -133,7 +133,7 @@ class Shell:
         chosen: list[Any] = [value]
         if value is None:
             names = names or await ask("Which: ")
-            chosen = [self._world.place(part["type"], name) for name in names.split()]
+            chosen = [self._world.place(name) for name in names.split()]
         await self._answer(self._me.select(shown, chosen, custom_id=custom_id), ask)
 
     async def _answer(self, asked: Awaitable[simcord.InteractionResult], ask: Ask) -> None:
