@@ -59,7 +59,8 @@ class Shell:
 
     async def converse(self) -> int:
         """Play at a prompt; the clock runs while somebody thinks."""
-        session: PromptSession[str] = PromptSession(completer=Completer(self._world))
+        completer = Completer(self._world, lambda: self._me)
+        session: PromptSession[str] = PromptSession(completer=completer)
 
         async def ask(prompt: str) -> str:
             with patch_stdout(raw=True):
@@ -133,7 +134,7 @@ class Shell:
         chosen: list[Any] = [value]
         if value is None:
             names = names or await ask("Which: ")
-            chosen = [self._world.place(name) for name in names.split()]
+            chosen = [self._world.place(part["type"], name) for name in names.split()]
         await self._answer(self._me.select(shown, chosen, custom_id=custom_id), ask)
 
     async def _answer(self, asked: Awaitable[simcord.InteractionResult], ask: Ask) -> None:

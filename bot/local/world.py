@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 import simcord
 from simcord.backend import permissions
 from simcord.backend.models import Message, Overwrite, User
-from simcord.enums import OverwriteType
+from simcord.enums import ComponentType, OverwriteType
 
 if TYPE_CHECKING:
     import discord
@@ -61,9 +61,9 @@ class World(simcord.Env):
         spelt = mentioned.to_bytes(LONGEST_NAME).rstrip(b"\0").decode(errors="replace")
         return spelt if spelt.isprintable() else "somebody"
 
-    def place(self, name: str) -> simcord.RoleHandle | simcord.ChannelHandle:
-        """The role or channel of this name; raises `simcord.SetupError`."""
-        there = self.server.roles | self.server.channels
+    def place(self, kind: int, name: str) -> Any:
+        """The channel or role of this name; raises `simcord.SetupError`."""
+        there = self.server.channels if kind == ComponentType.CHANNEL_SELECT else self.server.roles
         if (bare := name.removeprefix("#")) not in there:
             raise simcord.SetupError(f"{name!r} is not one of {', '.join(there)}")
         return there[bare]

@@ -78,7 +78,7 @@ async def test_a_setting_that_is_written_is_asked_for(say: Say) -> None:
 async def test_a_menu_of_channels_takes_names(say: Say) -> None:
     await say("/wordle settings", "[Channels]")
     menu = "[Channels allowed]"
-    assert "'nowhere' is not one of @everyone, general" in await say(menu, "nowhere")
+    assert "'nowhere' is not one of general" in await say(menu, "nowhere")
     assert "<#" not in (said := await say(menu, "#general"))
     assert "#general" in said
 
