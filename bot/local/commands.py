@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import AsyncGenerator, Iterable, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from typing import Any
 
 import simcord
@@ -77,8 +77,8 @@ def values(name: str, commands: Commands, given: Iterable[str], world: World) ->
 def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:
     if option["type"] == OptionType.USER:
         return world.person(text.removeprefix("@"))
-    booleans = {"yes": True, "true": True, "no": False, "false": False}
     if option["type"] == OptionType.BOOLEAN:
+        booleans = {"yes": True, "true": True, "no": False, "false": False}
         return parse_option_input(name, option, booleans.get(text.lower()))
     return parse_option_input(name, option, text.lower() if option.get("choices") else text)
 
@@ -86,9 +86,10 @@ def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:
 class Completer(WordCompleter):
     """Completes commands, options and words; what the bot completes, it completes here too."""
 
-    def __init__(self, world: World) -> None:
-        self._world, self._commands = world, known(world)
-        super().__init__([*self._commands, *OWN], sentence=True)
+    def __init__(self, world: World, player: Callable[[], simcord.MemberActor]) -> None:
+        self._world, self._player, self._commands = world, player, known(world)
+        described = {name: command["description"] for name, command in self._commands.items()}
+        super().__init__([*self._commands, *OWN], meta_dict=described, sentence=True)
 
     async def get_completions_async(
         self, document: Document, complete_event: CompleteEvent
@@ -102,7 +103,7 @@ class Completer(WordCompleter):
             label = "" if option.get("required") else f"{option['name']}:"
             choices: list[dict[str, Any]] = option.get("choices") or [{"value": ""}]
             if option.get("autocomplete") and last:
-                ask, begun = self._world.owner.autocomplete, last.removeprefix(label)
+                ask, begun = self._player().autocomplete, last.removeprefix(label)
                 choices = await ask(self._world.channel, name[1:], option["name"], begun)
             for text in (f"{label}{choice['value']}" for choice in choices):
                 if text.startswith(last):

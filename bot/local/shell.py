@@ -59,7 +59,8 @@ class Shell:
 
     async def converse(self) -> int:
         """Play at a prompt; the clock runs while somebody thinks."""
-        session: PromptSession[str] = PromptSession(completer=Completer(self._world))
+        completer = Completer(self._world, lambda: self._me)
+        session: PromptSession[str] = PromptSession(completer=completer)
 
         async def ask(prompt: str) -> str:
             with patch_stdout(raw=True):

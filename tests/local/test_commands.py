@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
+from simcord import MemberActor
 
 from bot.local.commands import Completer, known, split, values
 from bot.local.world import World
@@ -97,11 +98,23 @@ async def test_completion_proposes_commands_choices_and_words(
     world: World, line: str, proposed: str
 ) -> None:
     await world.owner.slash(world.channel, "wordle play")
-    found = Completer(world).get_completions_async(Document(line), CompleteEvent())
-    assert proposed in [each.text async for each in found]
+    assert proposed in await complete(world, world.owner, line)
+
+
+async def test_completion_knows_the_game_of_who_plays_now(world: World) -> None:
+    ben = world.person("ben")
+    await ben.slash(world.channel, "wordle play", mode="solo", length=4)
+    found = await complete(world, ben, "cra")
+    assert found
+    assert {len(word) for word in found} == {4}
 
 
 async def test_completion_is_silent_where_nothing_is_known(world: World) -> None:
     for line in ("/nothing here", '/wordle "', "20012"):
-        found = Completer(world).get_completions_async(Document(line), CompleteEvent())
-        assert [each.text async for each in found] == []
+        assert await complete(world, world.owner, line) == []
+
+
+async def complete(world: World, player: MemberActor, line: str) -> list[str]:
+    completer = Completer(world, lambda: player)
+    found = completer.get_completions_async(Document(line), CompleteEvent())
+    return [each.text async for each in found]
