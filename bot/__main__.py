@@ -51,14 +51,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
-class _Parser(argparse.ArgumentParser):
+class _CommandLine(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say in one line what is wrong, instead of printing the usage too."""
         self.exit(2, f"tilemate: {message}; see tilemate --help\n")
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser = _CommandLine(
         prog="tilemate",
         description="Plays and assists in Wordle-style word games.",
         epilog=_EPILOG,

@@ -10,7 +10,7 @@ from bot.board.glyphs import font
 from bot.board.layout import Layout
 from bot.board.look import Look
 from bot.board.palettes import PALETTES
-from bot.board.picture import Sheet, draw_footer, draw_turns, png
+from bot.board.picture import Painting, draw_footer, draw_turns, png
 from bot.texts import Texts
 from engine import Mark, Turn
 from engine.solver.report import Analysis, RowAnalysis
@@ -34,7 +34,7 @@ def bars(analysis: Analysis, look: Look) -> bytes:
     wide, high = layout.size
     palette = PALETTES[look.theme]
     canvas = Image.new("RGB", (wide + LABELS + BARS + layout.margin, high), palette.ground)
-    sheet = Sheet(canvas, layout, palette)
+    sheet = Painting(canvas, layout, palette)
     draw_turns(sheet, 0, [Turn(row.guess, row.feedback) for row in analysis.rows], letters=True)
     start = log(1 + analysis.rows[0].before.likely)
     for number, row in enumerate(analysis.rows):
@@ -43,7 +43,9 @@ def bars(analysis: Analysis, look: Look) -> bytes:
     return png(canvas)
 
 
-def _row(sheet: Sheet, corner: tuple[int, int], row: RowAnalysis, start: float, say: Texts) -> None:
+def _row(
+    sheet: Painting, corner: tuple[int, int], row: RowAnalysis, start: float, say: Texts
+) -> None:
     """Three bars, one above the other, within the height of a tile."""
     (left, top), fills = corner, sheet.palette.fills
     step = sheet.layout.side // 3
@@ -65,7 +67,7 @@ def _row(sheet: Sheet, corner: tuple[int, int], row: RowAnalysis, start: float, 
 
 
 def _bar(
-    sheet: Sheet, corner: tuple[int, int], label: str, ends: tuple[float, float], fill: str
+    sheet: Painting, corner: tuple[int, int], label: str, ends: tuple[float, float], fill: str
 ) -> None:
     """A label, and a bar on its track between two shares of the whole width."""
     (left, top), draw = corner, ImageDraw.Draw(sheet.canvas)

@@ -24,7 +24,7 @@ _FINE_PRINT = 18
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Painting:
     """What is drawn on, where, and in which colours."""
 
     canvas: Image.Image
@@ -50,7 +50,7 @@ def picture(
     """
     layout = Layout(len(boards), len(boards[0].answer), _rows(boards, limit))
     palette = PALETTES[theme]
-    sheet = Sheet(Image.new("RGB", layout.size, palette.ground), layout, palette)
+    sheet = Painting(Image.new("RGB", layout.size, palette.ground), layout, palette)
     for number, board in enumerate(boards):
         draw_turns(sheet, number, board.turns, letters)
         if not board.solved:
@@ -64,21 +64,21 @@ def _rows(boards: Sequence[Board], limit: int) -> int:
     return max(len(board.turns) for board in boards) if solved else limit
 
 
-def draw_turns(sheet: Sheet, number: int, turns: Sequence[Turn], letters: bool) -> None:
+def draw_turns(sheet: Painting, number: int, turns: Sequence[Turn], letters: bool) -> None:
     for row, turn in enumerate(turns):
         for column, (letter, mark) in enumerate(zip(turn.guess, turn.feedback, strict=True)):
             painted = tile(sheet.layout.side, mark, letter if letters else "", sheet.palette)
             sheet.put(painted, sheet.layout.corner(number, row, column))
 
 
-def _unplayed(sheet: Sheet, number: int, played: int) -> None:
+def _unplayed(sheet: Painting, number: int, played: int) -> None:
     outline = blank(sheet.layout.side, sheet.palette)
     for row in range(played, sheet.layout.rows):
         for column in range(sheet.layout.length):
             sheet.put(outline, sheet.layout.corner(number, row, column))
 
 
-def draw_footer(sheet: Sheet, caption: str) -> None:
+def draw_footer(sheet: Painting, caption: str) -> None:
     """Three small tiles, the name of the bot, and the caption at the other end."""
     width, height = sheet.canvas.size
     left, middle, ink = sheet.layout.margin, height - FOOTER // 2, sheet.palette.caption

@@ -59,7 +59,7 @@ class SyncedHash(Protocol):
     async def set(self, value: str) -> None: ...
 
 
-class Tree(app_commands.CommandTree["Client"]):
+class BotTree(app_commands.CommandTree["Client"]):
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
     ) -> None:
@@ -87,7 +87,7 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.tree = Tree(self)
+        self.tree = BotTree(self)
         self.tree.add_command(_group(rooms))
         self._forms = {action: form for room in rooms for action, form in room.forms.items()}
         routes = {action: route for room in rooms for action, route in room.routes.items()}

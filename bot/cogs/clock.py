@@ -8,7 +8,7 @@ import structlog
 from bot.cogs.errors import enduring, log_defect
 from bot.cogs.live import LiveMessage
 from bot.cogs.reminders import Reminders, passes
-from bot.services.clock import Changes, Timekeeping
+from bot.services.clock import ClockChanges, Timekeeping
 from bot.services.games.view import GameView
 from bot.services.matches.daily import Announcement
 from bot.services.matches.match import Matches
@@ -39,7 +39,7 @@ class Keeper:
         """Close idle games and post dailies; asked for every minute."""
         await self._show(client, await self._hosting.sweep())
 
-    async def _show(self, client: discord.Client, changes: Changes) -> None:
+    async def _show(self, client: discord.Client, changes: ClockChanges) -> None:
         """Show everything; what cannot be shown keeps nothing else from it."""
         for defect in changes.defects:
             log_defect("timekeeping failed", defect)

@@ -27,7 +27,7 @@ REMEMBERED = timedelta(days=1)
 
 
 @dataclass(frozen=True)
-class Changes:
+class ClockChanges:
     """What has changed by itself, to be shown; `defects` are to be logged."""
 
     sessions: tuple[GameSession, ...] = ()
@@ -42,7 +42,7 @@ class Timekeeping:
         self._dailies = dailies
         self._clock = clock
 
-    async def tick(self) -> Changes:
+    async def tick(self) -> ClockChanges:
         """Count votes and end matches whose time is up; calling it twice does nothing twice."""
         now = self._clock()
         defects: list[Exception] = []
@@ -57,9 +57,9 @@ class Timekeeping:
         if over:
             async with self._store.write() as tx:
                 ended = await _each(tx, over, lambda match: _closed(tx, match, now), defects)
-        return Changes(tuple(counted), tuple(filter(None, ended)), defects=tuple(defects))
+        return ClockChanges(tuple(counted), tuple(filter(None, ended)), defects=tuple(defects))
 
-    async def sweep(self) -> Changes:
+    async def sweep(self) -> ClockChanges:
         """Close idle games, and find the dailies whose hour has come: once a minute will do."""
         now = self._clock()
         defects: list[Exception] = []
@@ -71,7 +71,7 @@ class Timekeeping:
             still = await tx.games.still_idle(idle)
             ended = await _each(tx, still, lambda game: end(tx, game, Phase.IDLE, now), defects)
         announced = await self._daily(posted, defects)
-        return Changes(tuple(ended), announcements=tuple(announced), defects=tuple(defects))
+        return ClockChanges(tuple(ended), announcements=tuple(announced), defects=tuple(defects))
 
     async def claim(self, match: Match) -> bool:
         """Whether a daily is to be posted now: True once, unless it is given back."""

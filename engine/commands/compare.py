@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> None:
         print(_row(_played(player, given)), flush=True)
 
 
-def _played(player: Strategy, given: puzzles.Puzzles) -> dict[str, Any]:
+def _played(player: Strategy, given: puzzles.HiddenWords) -> dict[str, Any]:
     began = time.perf_counter()
     played = play(player, given)
     return facts(player, given, played, time.perf_counter() - began)

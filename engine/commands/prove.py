@@ -10,7 +10,7 @@ import numpy as np
 from engine.commands import options as shared
 from engine.commands import puzzles
 from engine.commands.progress import Bar
-from engine.commands.puzzles import Puzzles
+from engine.commands.puzzles import HiddenWords
 from engine.commands.tree import lines
 from engine.game import Hard
 from engine.solver import certificate
@@ -64,14 +64,14 @@ def run(options: argparse.Namespace) -> None:
     print(f"wrote {path}")
 
 
-def puzzle_of(given: Puzzles) -> Puzzle:
+def puzzle_of(given: HiddenWords) -> Puzzle:
     """The answers as indices."""
     index = given.vocabulary.index
     answers = np.array([index[answer] for answer in given.answers])
     return Puzzle(given.vocabulary, answers, given.hard is Hard.HARD, given.limit)
 
 
-def report(proof: Certificate, given: Puzzles) -> list[str]:
+def report(proof: Certificate, given: HiddenWords) -> list[str]:
     """What a finished proof says; raises `Spoiled` if it says too little or too much."""
     if proof.tree is None:
         raise Spoiled("this proof is not finished: prove --resume goes on with it")

@@ -20,7 +20,7 @@ the words of F from a solver that knows only those lists: so is help with other 
 
 
 @dataclass(frozen=True)
-class Puzzles:
+class HiddenWords:
     """Answers to be found, and the vocabulary of whoever looks for them."""
 
     vocabulary: Vocabulary
@@ -44,13 +44,13 @@ def add_limit(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def chosen(options: argparse.Namespace) -> Puzzles:
+def chosen(options: argparse.Namespace) -> HiddenWords:
     """The puzzles asked for; raises an `EngineError` or ValueError for lists that do not do."""
     hard = Hard.HARD if options.hard else Hard.OFF
     known = shared.words(options)
     if options.hidden:
-        return Puzzles(known, shared.hidden(options.hidden, known), hard, options.limit)
-    return Puzzles(known.host(), known.answers, hard, options.limit)
+        return HiddenWords(known, shared.hidden(options.hidden, known), hard, options.limit)
+    return HiddenWords(known.host(), known.answers, hard, options.limit)
 
 
 def mode(hard: Hard) -> str:

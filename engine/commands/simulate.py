@@ -13,7 +13,7 @@ from typing import Any
 from engine.commands import options as shared
 from engine.commands import players, plot, puzzles
 from engine.commands.progress import Bar
-from engine.commands.puzzles import Puzzles
+from engine.commands.puzzles import HiddenWords
 from engine.solver.simulate import Simulation, simulate
 from engine.solver.strategies import Strategy
 
@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> None:
         plot.draw(options.plot, f"{player.name}, {_asked(given)}", played)
 
 
-def _sampled(given: Puzzles, options: argparse.Namespace) -> Puzzles:
+def _sampled(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
     if options.sample is None or options.sample >= len(given.answers):
         return given
     # a sample that can be drawn again, not a secret
@@ -68,7 +68,7 @@ def _sampled(given: Puzzles, options: argparse.Namespace) -> Puzzles:
     return replace(given, answers=tuple(sorted(chosen)))
 
 
-def play(player: Strategy, given: Puzzles) -> Simulation:
+def play(player: Strategy, given: HiddenWords) -> Simulation:
     """Play all puzzles, with a bar."""
     with Bar(player.name, len(given.answers)) as bar:
         return simulate(
@@ -81,13 +81,15 @@ def play(player: Strategy, given: Puzzles) -> Simulation:
         )
 
 
-def facts(player: Strategy, given: Puzzles, played: Simulation, seconds: float) -> dict[str, Any]:
+def facts(
+    player: Strategy, given: HiddenWords, played: Simulation, seconds: float
+) -> dict[str, Any]:
     """What came out, as plain values."""
     asked = {"strategy": player.name, "hard": given.hard, "seconds": round(seconds, 3)}
     return asked | played.to_dict()
 
 
-def _lines(player: Strategy, given: Puzzles, played: Simulation, seconds: float) -> list[str]:
+def _lines(player: Strategy, given: HiddenWords, played: Simulation, seconds: float) -> list[str]:
     never = sum(guesses is None for guesses in played.guesses.values())
     worst = ", ".join(f"{word} {guesses or '-'}" for word, guesses in played.worst())
     return [
@@ -100,5 +102,5 @@ def _lines(player: Strategy, given: Puzzles, played: Simulation, seconds: float)
     ]
 
 
-def _asked(given: Puzzles) -> str:
+def _asked(given: HiddenWords) -> str:
     return f"{len(given.answers):,} answers, {puzzles.mode(given.hard)}"

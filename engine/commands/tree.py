@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.commands import puzzles
 from engine.commands.progress import Bar
-from engine.commands.puzzles import Puzzles
+from engine.commands.puzzles import HiddenWords
 from engine.errors import NotAllowed
 from engine.game import Hard
 from engine.solver.grow import Grower, Grown
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> None:
     print(f"{gap(counts, grown, given.limit)}\n{seconds:.1f} s, wrote {path}")
 
 
-def grow(given: Puzzles, opener: Word, budget: float | None) -> Grown:
+def grow(given: HiddenWords, opener: Word, budget: float | None) -> Grown:
     """Grow a tree over all answers, with a bar; raises `NotAllowed`."""
     vocabulary = given.vocabulary
     at = vocabulary.index.get(opener)

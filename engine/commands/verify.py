@@ -81,7 +81,7 @@ def _prove_again(options: argparse.Namespace) -> int:
     return 0
 
 
-def _check_allowed(tree: Tree, given: puzzles.Puzzles) -> None:
+def _check_allowed(tree: Tree, given: puzzles.HiddenWords) -> None:
     foreign = set(tree.guesses) - given.vocabulary.index.keys()
     if foreign:
         raise Spoiled(f"{min(foreign)!r} is not an allowed guess")

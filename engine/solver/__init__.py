@@ -24,12 +24,13 @@ from engine.solver.strategies.information import Information
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.table import feedback_table
 from engine.solver.traps import Trap, trap
-from engine.solver.vocabulary import UnfitWords, Vocabulary
+from engine.solver.vocabulary import BadVocabulary, Vocabulary
 
 __all__ = [
     "STRATEGIES",
     "Analysis",
     "Analyst",
+    "BadVocabulary",
     "Candidates",
     "Choice",
     "Contradiction",
@@ -51,7 +52,6 @@ __all__ = [
     "Suggestions",
     "Tier",
     "Trap",
-    "UnfitWords",
     "Vocabulary",
     "analyse",
     "best",

@@ -23,7 +23,7 @@ Listed = str | Path | Iterable[str]
 """Words of one's own: the path of a file of one a line, or the words themselves."""
 
 
-class UnfitWords(EngineError):
+class BadVocabulary(EngineError):
     """Words or weights that make no vocabulary."""
 
 
@@ -34,7 +34,7 @@ class Vocabulary:
     `weights` is how likely each is to be the answer, 0 to 1; `is_answer` marks the answer
     list; `suggested` is False for words that are named only where nothing else will do. All
     have shape (words,). Raises `WrongLength` for a word of another length than the first, and
-    `UnfitWords` for none, a repeated or too long one, or weights that are no likelihoods.
+    `BadVocabulary` for none, a repeated or too long one, or weights that are no likelihoods.
     """
 
     words: tuple[Word, ...]
@@ -49,19 +49,19 @@ class Vocabulary:
 
     def __post_init__(self) -> None:
         if not self.words or not self.words[0]:
-            raise UnfitWords("a vocabulary needs at least one word")
+            raise BadVocabulary("a vocabulary needs at least one word")
         if self.length > LONGEST:
-            raise UnfitWords(f"{self.words[0]!r} is too long: up to {LONGEST} letters expected")
+            raise BadVocabulary(f"{self.words[0]!r} is too long: up to {LONGEST} letters expected")
         other = next((word for word in self.words if len(word) != self.length), None)
         if other is not None:
             raise WrongLength(other, self.length, len(other))
         if len(self.index) < len(self.words):
-            raise UnfitWords("a word occurs twice")
+            raise BadVocabulary("a word occurs twice")
         arrays = (self.weights, self.is_answer, self.suggested)
         if {array.shape for array in arrays} != {(len(self.words),)}:
-            raise UnfitWords("every word needs a weight and its marks")
+            raise BadVocabulary("every word needs a weight and its marks")
         if not (np.isfinite(self.weights).all() and (self.weights >= 0).all()):
-            raise UnfitWords("weights from 0 to 1 expected")
+            raise BadVocabulary("weights from 0 to 1 expected")
 
     def __repr__(self) -> str:
         answers = int(self.is_answer.sum())
@@ -104,7 +104,7 @@ class Vocabulary:
 
         `weights` says how likely each word is, on any scale; a word it leaves out, and without
         it one that is no answer, weighs a ten-thousandth of the likeliest. Raises `BadList` for
-        what cannot be read as words, `UnfitWords` for weights, and OSError.
+        what cannot be read as words, `BadVocabulary` for weights, and OSError.
         """
         words = _listed(allowed, length, alphabet)
         hidden = words if answers is None else _listed(answers, length, alphabet)
@@ -181,5 +181,5 @@ def _listed(words: Listed, length: int | None, alphabet: Alphabet | None) -> lis
 def _weights(words: Iterable[Word], weights: Mapping[str, float]) -> Weights:
     found = np.array([weights.get(word, 0) for word in words], np.float64)
     if not (np.isfinite(found).all() and found.min() >= 0 and found.max() > 0):
-        raise UnfitWords("weights of 0 or more expected, and not all of them 0")
+        raise BadVocabulary("weights of 0 or more expected, and not all of them 0")
     return found

@@ -11,7 +11,7 @@ import pytest
 from engine.errors import EngineError, ForeignLetter, UnknownMark, WrongLength
 from engine.solver import State, Vocabulary, analyse, strategy
 from engine.solver.state import FeedbackMissing
-from engine.solver.vocabulary import UnfitWords
+from engine.solver.vocabulary import BadVocabulary
 from engine.wordlists import BadList, choose_list, read_list
 from engine.words import ENGLISH, KNOWN_ALPHABETS, Alphabet, parse
 
@@ -95,13 +95,13 @@ def test_weights_may_be_on_any_scale() -> None:
     vocabulary = Vocabulary.read(["moths", "caves", "chess"], weights={"moths": 40, "caves": 10})
     assert vocabulary.weights.tolist() == [0.25, 0.0001, 1.0]
     for wrong in ({}, {"moths": -1.0}, {"moths": float("nan")}):
-        with pytest.raises(UnfitWords):
+        with pytest.raises(BadVocabulary):
             Vocabulary.read(["moths", "caves"], weights=wrong)
 
 
 @pytest.mark.parametrize(
     ("words", "refusal"),
-    [((), UnfitWords), (("crane", "slates"), WrongLength), (("crane", "crane"), UnfitWords)],
+    [((), BadVocabulary), (("crane", "slates"), WrongLength), (("crane", "crane"), BadVocabulary)],
 )
 def test_words_that_make_no_vocabulary_are_refused(
     words: tuple[str, ...], refusal: type[EngineError]
