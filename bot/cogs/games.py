@@ -91,11 +91,11 @@ class GamesCog(commands.Cog):
         """Guess a word in the running game"""
         outcome = await self._games.guess(asker(interaction), word)
         view, session = outcome.view, outcome.view.session
-        look = Look(view.theme, self._emojis)
+        seen = look(interaction, view.theme, self._emojis)
         if outcome.vote is not None:
-            await send(interaction, render.voted(session, outcome.vote, look))
+            await send(interaction, render.voted(session, outcome.vote, seen))
         elif not session.mode.private:
-            await send(interaction, render.guessed(view, outcome.turn, look))
+            await send(interaction, render.guessed(view, outcome.turn, seen))
         await self._live.show(interaction, view)
         await self._matches.update(interaction, session)
 
@@ -184,13 +184,9 @@ class GamesCog(commands.Cog):
         """End the game and `show` it, or tell how many votes that still needs."""
         outcome = await self._games.stop(asker(interaction), game_id)
         if outcome.needed:
-            session = outcome.view.session
-            await send(
-                interaction,
-                render.wish_to_stop(
-                    session, outcome.votes, outcome.needed, Look(outcome.view.theme)
-                ),
-            )
+            session, seen = outcome.view.session, look(interaction, outcome.view.theme)
+            wish = render.wish_to_stop(session, outcome.votes, outcome.needed, seen)
+            await send(interaction, wish)
             await self._live.show(interaction, outcome.view)
         else:
             await show(interaction, outcome.view)

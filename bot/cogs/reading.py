@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.board.look import Look
+from bot.board.look import NO_EMOJIS, Emojis, Look
 from bot.domain.players import Asker, Place, Player, Rights, Theme
 
 
@@ -33,9 +33,11 @@ def rights(interaction: discord.Interaction) -> Rights:
     return Rights(allowed.manage_messages, allowed.manage_guild, roles)
 
 
-def look(interaction: discord.Interaction, theme: Theme = Theme.SQUARES) -> Look:
-    """How the person reads texts, for messages that only they see."""
-    return Look(theme, locale=str(interaction.locale))
+def look(
+    interaction: discord.Interaction, theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS
+) -> Look:
+    """How the person reads, for messages that only they see."""
+    return Look(theme, emojis, str(interaction.locale))
 
 
 def asker(interaction: discord.Interaction) -> Asker:

@@ -18,6 +18,9 @@ out in the source, or made by `keys` from an enumeration:
 
     _STATE = keys("matches-state", Stage)
     look.say(_STATE[match.stage])
+
+Commands are described by walking them: `/wordle play` by ``commands-play``, its option `mode`
+by ``commands-play-mode``.
 """
 
 from bot.texts.catalogue import ENGLISH, LOCALES, Texts, keys, load

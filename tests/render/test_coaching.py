@@ -153,7 +153,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
     assert shown.title == "How hard is M A T C H?"
     assert shown.text == (
         f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
-        "My best play needs 4 guesses. People need 6.00 on average, and 50% of them lose.\n"
+        "My best play needs 4 guesses. People need 6.00 on average, and lose 50% of their games.\n"
         "1 of my 2 strategies loses: letter-frequency.\n"
         "Similar: 2 answers look like ▢ATCH: batch, match."
     )

@@ -85,7 +85,7 @@ coach-hard-solver = My best play needs { $guesses ->
    *[other] { $guesses } guesses
 }.
 coach-hard-solver-lost = My best play needs more than { $most } guesses.
-coach-hard-people = People need { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average, and { NUMBER($lost, style: "percent") } of them lose.
+coach-hard-people = People need { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average, and lose { NUMBER($lost, style: "percent") } of their games.
 coach-losers-none = { $strategies ->
     [one] My one strategy finds it.
    *[other] All { $strategies } of my strategies find it.

@@ -135,8 +135,8 @@ puzzles-letter-one = The word has an **{ $letter }**.
 puzzles-guess = **{ $word }** – { $leaves }
 puzzles-guess-possible = **{ $word }** – may be the answer; { $leaves }
 puzzles-guess-only = **{ $word }** – the only word left
-puzzles-leaves = leaves { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, at most { $most }
-puzzles-leaves-boards = leaves { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, at most { $most } on a board
+puzzles-leaves = leaves { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } words on average, at most { $most }
+puzzles-leaves-boards = leaves { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } words on average, at most { $most } on a board
 puzzles-sampled = There are { $words } words left; I worked this out with { $seen } of them.
 
 ## The words that are left, and why a word is not one of them
