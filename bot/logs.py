@@ -24,7 +24,7 @@ def configure(level: str, form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_drawn(form)],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_draw(form)],
             foreign_pre_chain=shared,
         )
     )
@@ -38,7 +38,7 @@ def configure(level: str, form: str) -> None:
     )
 
 
-def _drawn(form: str) -> list[Processor]:
+def _draw(form: str) -> list[Processor]:
     if form == "json":
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     # the prettier tracebacks print local variables, and with them an answer

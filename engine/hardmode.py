@@ -48,10 +48,10 @@ def violation(turns: Sequence[Turn], guess: Word) -> Violation | None:
     again, as often as one row has shown it; it may stay where it was, and absent letters
     may be reused.
     """
-    return next(_moved(turns, guess), None) or next(_missing(turns, guess), None)
+    return next(_move(turns, guess), None) or next(_missing(turns, guess), None)
 
 
-def _moved(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
+def _move(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
     for number, turn in enumerate(turns, start=1):
         marked = zip(turn.guess, turn.feedback, guess, strict=True)
         for at, (letter, mark, ours) in enumerate(marked, start=1):

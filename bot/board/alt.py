@@ -29,16 +29,16 @@ def alt(boards: Sequence[Board], look: Look = DEFAULT, *, letters: bool = True) 
 def _forms(boards: Sequence[Board], say: Texts, letters: bool) -> Iterator[str]:
     """The pleasantest form first."""
     opening = say("board-alt-game", letters=len(boards[0].answer))
-    yield f"{opening} {_listed(boards, _in_marks if letters else _in_bare_marks, say)}"
-    digits = _listed(boards, _in_digits if letters else _in_bare_digits, say)
+    yield f"{opening} {_list(boards, _in_marks if letters else _in_bare_marks, say)}"
+    digits = _list(boards, _in_digits if letters else _in_bare_digits, say)
     yield f"{opening} {say('board-alt-digits')} {digits}"
     longest = max((board.turns for board in boards), key=len)
     if not letters:
-        yield f"{opening} {say('board-alt-numbers')} {_listed(boards, _as_number, say)}"
+        yield f"{opening} {say('board-alt-numbers')} {_list(boards, _as_number, say)}"
     elif all(_shares(board, longest) for board in boards):
         told = " ".join(turn.guess.upper() for turn in longest)
         shared = f"{say('board-alt-numbers')} {say('board-alt-guesses', guesses=told)}"
-        yield f"{opening} {shared} {_listed(boards, _as_number, say)}"
+        yield f"{opening} {shared} {_list(boards, _as_number, say)}"
 
 
 def _shares(board: Board, turns: Sequence[Turn]) -> bool:
@@ -46,7 +46,7 @@ def _shares(board: Board, turns: Sequence[Turn]) -> bool:
     return all(ours.guess == theirs.guess for ours, theirs in pairs)
 
 
-def _listed(boards: Sequence[Board], told: Callable[[Turn, Texts], str], say: Texts) -> str:
+def _list(boards: Sequence[Board], told: Callable[[Turn, Texts], str], say: Texts) -> str:
     return " ".join(
         say(
             "board-alt-solved" if board.solved else "board-alt-open",

@@ -48,7 +48,7 @@ def size(text: str) -> int:
 
 def _drawings(game: Game, look: Look, who: Sequence[str]) -> Iterator[str]:
     """The same board with the names, then without."""
-    settled = _settled(game, look)
+    settled = _settle(game, look)
     for names in (who, ()):
         if len(game.boards) == 1:
             yield _one(game, settled, names)
@@ -58,7 +58,7 @@ def _drawings(game: Game, look: Look, who: Sequence[str]) -> Iterator[str]:
             yield _several(game, settled, names)
 
 
-def _settled(game: Game, look: Look) -> Look:
+def _settle(game: Game, look: Look) -> Look:
     """The plain form where letters would not last to the final guess: no game changes midway."""
     rules = game.rules
     needed = rules.limit * (len(game.boards) * rules.length * LETTER + NAME)
@@ -78,7 +78,7 @@ def _several(game: Game, look: Look, who: Sequence[str]) -> str:
         _block(open_boards[first : first + abreast], look, () if first else who)
         for first in range(0, len(open_boards), abreast)
     ]
-    folded = [_folded(number, board, look) for number, board in numbered if board.solved]
+    folded = [_fold(number, board, look) for number, board in numbered if board.solved]
     return "\n\n".join([*blocks, *(["\n".join(folded)] if folded else [])])
 
 
@@ -100,6 +100,6 @@ def _line(abreast: Sequence[Board], index: int, look: Look) -> str:
     return f"`{line}`" if look.theme is Theme.SYMBOLS else line
 
 
-def _folded(number: int, board: Board, look: Look) -> str:
+def _fold(number: int, board: Board, look: Look) -> str:
     answer = board.answer.upper()
     return look.say("board-folded", board=number, answer=answer, guesses=len(board.turns))

@@ -18,14 +18,14 @@ def clues(turns: Sequence[Turn], say: Texts) -> str:
     ]
     found = Counter(placed.values())
     roaming = [
-        say("board-clue-somewhere", letter=letter.upper(), places=_listed(_tried(turns, letter)))
+        say("board-clue-somewhere", letter=letter.upper(), places=_list(_list_tried(turns, letter)))
         for letter, count in sorted(_least(turns).items())
         if count > found[letter]
     ]
     return "; ".join(known + roaming) or say("board-clue-nothing")
 
 
-def _listed(places: Sequence[int]) -> str:
+def _list(places: Sequence[int]) -> str:
     return ", ".join(map(str, places))
 
 
@@ -34,7 +34,7 @@ def _places(turn: Turn, wanted: Mark) -> list[tuple[int, str]]:
     return [(place, letter) for place, (letter, mark) in marked if mark is wanted]
 
 
-def _tried(turns: Sequence[Turn], letter: str) -> list[int]:
+def _list_tried(turns: Sequence[Turn], letter: str) -> list[int]:
     present = (
         place for turn in turns for place, its in _places(turn, Mark.PRESENT) if its == letter
     )

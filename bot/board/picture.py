@@ -54,7 +54,7 @@ def picture(
     for number, board in enumerate(boards):
         draw_turns(sheet, number, board.turns, letters)
         if not board.solved:
-            _unplayed(sheet, number, len(board.turns))
+            _count_unplayed(sheet, number, len(board.turns))
     draw_footer(sheet, caption)
     return png(sheet.canvas)
 
@@ -71,7 +71,7 @@ def draw_turns(sheet: Painting, number: int, turns: Sequence[Turn], letters: boo
             sheet.put(painted, sheet.layout.corner(number, row, column))
 
 
-def _unplayed(sheet: Painting, number: int, played: int) -> None:
+def _count_unplayed(sheet: Painting, number: int, played: int) -> None:
     outline = blank(sheet.layout.side, sheet.palette)
     for row in range(played, sheet.layout.rows):
         for column in range(sheet.layout.length):

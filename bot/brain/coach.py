@@ -82,7 +82,7 @@ class CoachBrain:
             return {}
         game = Game(Rules.standard(len(answer), hard), (answer,), allowed=())
         made = {rival.name: guesses_of(rival, vocabulary, game) for rival in RIVALS}
-        return {name: _needed(guesses, answer) for name, guesses in made.items()}
+        return {name: _count_needed(guesses, answer) for name, guesses in made.items()}
 
     def _steps(
         self, words: Words, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
@@ -94,5 +94,5 @@ class CoachBrain:
         return self._examiner(self._lexicons.vocabulary(words)).difficulty(answer)
 
 
-def _needed(guesses: tuple[Word, ...], answer: Word) -> int | None:
+def _count_needed(guesses: tuple[Word, ...], answer: Word) -> int | None:
     return len(guesses) if answer in guesses else None

@@ -80,7 +80,7 @@ def largest_part(vocabulary: Vocabulary, turns: tuple[Turn, ...], guess: Word) -
     sizes = Counter(map(int, patterns))
     if not sizes:
         return ()
-    largest = min(sizes, key=lambda pattern: (-sizes[pattern], _marked(pattern), pattern))
+    largest = min(sizes, key=lambda pattern: (-sizes[pattern], _count_marked(pattern), pattern))
     return vocabulary.spell(left[patterns == largest])
 
 
@@ -101,6 +101,6 @@ def guesses_of(strategy: Strategy, vocabulary: Vocabulary, game: Game) -> tuple[
     return tuple(made)
 
 
-def _marked(pattern: int) -> int:
+def _count_marked(pattern: int) -> int:
     """How many letters of a pattern are present or correct."""
-    return bool(pattern % 3) + _marked(pattern // 3) if pattern else 0
+    return bool(pattern % 3) + _count_marked(pattern // 3) if pattern else 0

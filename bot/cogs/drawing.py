@@ -89,10 +89,10 @@ def _menu(menu: Menu) -> discord.ui.Item[Any]:
             return discord.ui.Select(**common, options=_options(menu))
         case Kind.CHANNELS:
             text = [discord.ChannelType.text]
-            chosen = _chosen(menu, discord.SelectDefaultValueType.channel)
+            chosen = _choose(menu, discord.SelectDefaultValueType.channel)
             return discord.ui.ChannelSelect(**common, channel_types=text, default_values=chosen)
         case Kind.ROLES:
-            chosen = _chosen(menu, discord.SelectDefaultValueType.role)
+            chosen = _choose(menu, discord.SelectDefaultValueType.role)
             return discord.ui.RoleSelect(**common, default_values=chosen)
 
 
@@ -108,5 +108,5 @@ def _options(menu: Menu) -> list[discord.SelectOption]:
     ]
 
 
-def _chosen(menu: Menu, kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
+def _choose(menu: Menu, kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
     return [discord.SelectDefaultValue(id=int(value), type=kind) for value in menu.chosen]

@@ -47,12 +47,12 @@ class GuildsCog(commands.Cog):
     @app_commands.command()
     async def settings(self, interaction: discord.Interaction) -> None:
         """How this server plays (for those who manage it)"""
-        await send(interaction, _drawn(interaction, await self._shown(interaction), Page.PLAY))
+        await send(interaction, _draw(interaction, await self._show(interaction), Page.PLAY))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu: turn the page, or change a setting."""
         if name == PAGE:
-            settings = await self._shown(interaction)
+            settings = await self._show(interaction)
             await _redraw(interaction, settings, Page(values[0]))
         else:
             await self._change(interaction, Setting(name), values)
@@ -64,7 +64,7 @@ class GuildsCog(commands.Cog):
         await send(interaction, word_added(added, look(interaction)))
 
     async def ask_idle(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._shown(interaction), look(interaction).say
+        now, say = await self._show(interaction), look(interaction).say
         modal = form(interaction, Action.IDLE, 0, say("guilds-idle-modal"))
         public = say("guilds-idle-public-field", most=LONGEST_IDLE)
         solo = say("guilds-idle-solo-field", most=LONGEST_IDLE)
@@ -73,20 +73,20 @@ class GuildsCog(commands.Cog):
         await ask(interaction, modal)
 
     async def ask_schedule(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._shown(interaction), look(interaction).say
+        now, say = await self._show(interaction), look(interaction).say
         modal = form(interaction, Action.SCHEDULE, 0, say("guilds-schedule-modal"))
         modal.add_item(_field("hour", say("guilds-hour-field"), str(now.daily_hour), 2))
         modal.add_item(_field("zone", say("guilds-zone-field"), now.time_zone, 64))
         await ask(interaction, modal)
 
     async def ask_extra(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._shown(interaction), look(interaction).say
+        now, say = await self._show(interaction), look(interaction).say
         modal = form(interaction, Action.EXTRA, 0, say("guilds-extra-button"))
         modal.add_item(_words(say("guilds-extra-field"), now.extra))
         await ask(interaction, modal)
 
     async def ask_banned(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._shown(interaction), look(interaction).say
+        now, say = await self._show(interaction), look(interaction).say
         modal = form(interaction, Action.BANNED, 0, say("guilds-banned-button"))
         modal.add_item(_words(say("guilds-banned-field"), now.banned))
         await ask(interaction, modal)
@@ -103,7 +103,7 @@ class GuildsCog(commands.Cog):
 
         return submit
 
-    async def _shown(self, interaction: discord.Interaction) -> GuildSettings:
+    async def _show(self, interaction: discord.Interaction) -> GuildSettings:
         return await self._guilds.show(asker(interaction))
 
     async def _change(
@@ -114,10 +114,10 @@ class GuildsCog(commands.Cog):
 
 
 async def _redraw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> None:
-    await edit(interaction, _drawn(interaction, settings, page))
+    await edit(interaction, _draw(interaction, settings, page))
 
 
-def _drawn(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> Reply:
+def _draw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> Reply:
     """The panel without the channels and roles that have been deleted: Discord refuses those."""
     guild = interaction.guild
     mute = guild is not None and not _may_post(guild, settings)

@@ -34,7 +34,7 @@ class Letters:
         known = await self._uploads.get()
         stale = outdated({name: known.get(name, "") for name in there})
         self.markup |= markup({name: there[name].id for name in there if name not in stale})
-        missing = [name for name in stale if await _cleared(there, name)]
+        missing = [name for name in stale if await _clear(there, name)]
         # told before the upload: one that fails is missing at the next start, and not stale
         await self._uploads.set(known | {name: checksum(name) for name in missing})
         for name in missing:
@@ -51,7 +51,7 @@ class Letters:
             self.markup |= markup({name: emoji.id})
 
 
-async def _cleared(there: Mapping[str, discord.Emoji], name: str) -> bool:
+async def _clear(there: Mapping[str, discord.Emoji], name: str) -> bool:
     """Whether nothing bears this name any more; what does is deleted."""
     try:
         if name in there:

@@ -125,7 +125,7 @@ def difficulty(found: Difficulty, look: Look) -> Reply:
     people = say("coach-hard-people", guesses=float(found.human), lost=float(found.human_lost))
     lines = [
         say("coach-hard-figure", level=say(_LEVELS[found.word]), figure=found.figure),
-        f"{_needed(found.best, say)} {people}",
+        f"{_count_needed(found.best, say)} {people}",
         _losers(found, say),
         _trap(found, say),
     ]
@@ -209,7 +209,7 @@ def _own(coached: GameAnalysis, say: Texts) -> str:
     return say("coach-own-lost" if own else "coach-game-lost")
 
 
-def _needed(guesses: int | None, say: Texts) -> str:
+def _count_needed(guesses: int | None, say: Texts) -> str:
     if guesses is None or guesses > LIMIT:
         return say("coach-hard-solver-lost", most=LIMIT)
     return say("coach-hard-solver", guesses=guesses)

@@ -32,7 +32,7 @@ def game(view: GameView, look: Look) -> Reply:
         parts = [boards(session.game, look, _guessers(session))]
     else:
         parts = [_prompt(session, look) if session.active else ""]
-    parts.append(_promised(view, look))
+    parts.append(_promise(view, look))
     if session.active:
         parts += [_keyboard(session, look), _votes(session, look), _left(view, look)]
     else:
@@ -109,7 +109,7 @@ def _prompt(session: GameSession, look: Look) -> str:
     return asked if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n{asked}"
 
 
-def _promised(view: GameView, look: Look) -> str:
+def _promise(view: GameView, look: Look) -> str:
     """What a daily promises, for those who have not begun."""
     if view.session.moves or view.match is None or not view.session.active:
         return ""

@@ -195,7 +195,7 @@ def _duel(match: Match, look: Look) -> str:
     if match.game.rules.length > ABREAST or plain.theme in (Theme.SYMBOLS, Theme.TEXT):
         drawn = ("\n".join([_name(player, look), *rows(turns, plain)]) for player, turns in boards)
         return "\n\n".join(drawn)
-    mine, theirs = ([_told(turn, look) for turn in turns] for _, turns in boards)
+    mine, theirs = ([_describe(turn, look) for turn in turns] for _, turns in boards)
     blank = "▫️" * match.game.rules.length
     pairs = zip_longest(mine, theirs, fillvalue=blank)
     return "\n".join(f"{left}   {right}" for left, right in pairs)
@@ -205,5 +205,5 @@ def _name(player: Player, look: Look) -> str:
     return look.say("matches-bot") if player == BOT else mention(player.id)
 
 
-def _told(turn: Turn, look: Look) -> str:
+def _describe(turn: Turn, look: Look) -> str:
     return f"{letterless(turn.feedback, look)} `{turn.guess.upper()}`"

@@ -18,10 +18,10 @@ def promises(match: Match, before: Match | None, look: Look) -> Sequence[str]:
     if match.commitment is None:
         return ()
     today = f"-# {look.say('matches-promise', hash=match.commitment)}"
-    return (today, _kept(before, look)) if before else (today,)
+    return (today, _keep(before, look)) if before else (today,)
 
 
-def _kept(before: Match, look: Look) -> str:
+def _keep(before: Match, look: Look) -> str:
     (answer,) = before.game.answers
     said = look.say(
         "matches-kept",

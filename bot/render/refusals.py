@@ -65,11 +65,11 @@ def _copies(broken: Violation | Exclusion, say: Texts) -> str:
 
 def _foreign(error: engine.ForeignLetter, say: Texts) -> str:
     first, last = error.alphabet[0].upper(), error.alphabet[-1].upper()
-    named = _named(error.character)
+    named = _name(error.character)
     return say("refusals-foreign-letter", character=named, first=first, last=last)
 
 
-def _named(character: str) -> str:
+def _name(character: str) -> str:
     # only a letter or digit is echoed: anything else may be markup or a control
     name = unicodedata.name(character, "?").lower()
     return f"“{character}” ({name})" if character.isalnum() else f"“{name}”"
@@ -153,7 +153,7 @@ _PLAIN: Mapping[type[Exception], str] = {
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     engine.ForeignLetter: _foreign,
     engine.UnknownMark: lambda error, say: say(
-        "refusals-unknown-mark", character=_named(error.character), accepted=error.accepted
+        "refusals-unknown-mark", character=_name(error.character), accepted=error.accepted
     ),
     engine.WrongLength: lambda error, say: say(
         "refusals-wrong-length", actual=error.actual, expected=error.expected

@@ -104,8 +104,8 @@ def daily(settings: GuildSettings, say: Texts) -> Sheet:
 def words(settings: GuildSettings, say: Texts) -> Sheet:
     """Extra and banned words, offensive guesses."""
     lines = (
-        say("guilds-extra", words=_listed(settings.extra, say)),
-        say("guilds-banned", words=_listed(settings.banned, say)),
+        say("guilds-extra", words=_list(settings.extra, say)),
+        say("guilds-banned", words=_list(settings.banned, say)),
         say("guilds-offensive" if settings.offensive else "guilds-no-offensive"),
     )
     buttons = (
@@ -121,8 +121,8 @@ def people(settings: GuildSettings, say: Texts) -> Sheet:
     start, stop = settings.start, settings.stop
     who = {str(one): say(key) for one, key in _WHO.items()}
     lines = (
-        say("guilds-start", who=_permitted(start, say)),
-        say("guilds-stop", who=_permitted(stop, say)),
+        say("guilds-start", who=_permit(start, say)),
+        say("guilds-stop", who=_permit(stop, say)),
         "",
         say("guilds-moderators-always"),
     )
@@ -140,7 +140,7 @@ def _menu(setting: Setting, prompt: str, labels: Mapping[str, str], chosen: str)
     return Menu(Topic.SETTINGS, setting, prompt, options(labels), (chosen,))
 
 
-def _permitted(permit: Permit, say: Texts) -> str:
+def _permit(permit: Permit, say: Texts) -> str:
     if permit.who is Who.ROLE:
         return role(permit.role_id) if permit.role_id else say("guilds-role-missing")
     return say(_WHO[permit.who])
@@ -150,7 +150,7 @@ def _id(value: int | None) -> tuple[str, ...]:
     return (str(value),) if value else ()
 
 
-def _listed(words: tuple[str, ...], say: Texts) -> str:
+def _list(words: tuple[str, ...], say: Texts) -> str:
     shown, more = " ".join(words[:SHOWN]), len(words) - SHOWN
     if more > 0:
         return say("guilds-more", words=shown, count=more)

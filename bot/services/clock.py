@@ -56,7 +56,7 @@ class Timekeeping:
                 counted = await _each(tx, due, lambda game: self._count(tx, game, now), defects)
         if over:
             async with self._store.write() as tx:
-                ended = await _each(tx, over, lambda match: _closed(tx, match, now), defects)
+                ended = await _each(tx, over, lambda match: _close(tx, match, now), defects)
         return ClockChanges(tuple(counted), tuple(filter(None, ended)), defects=tuple(defects))
 
     async def sweep(self) -> ClockChanges:
@@ -116,7 +116,7 @@ class Timekeeping:
         return [one for one in untouched if one.touched_at + one.allowed <= now]
 
 
-async def _closed(tx: Transaction, match_id: int, now: datetime) -> Match | None:
+async def _close(tx: Transaction, match_id: int, now: datetime) -> Match | None:
     """The match ended, unless somebody was faster or its lobby has become a race."""
     match = await tx.matches.whole(match_id)
     return await close(tx, match, now) if match and match.due(now) else None

@@ -29,7 +29,7 @@ class Players:
         """
         async with self._store.write() as tx:
             now = await tx.preferences.of(asker.player)
-            chosen = _chosen(now, asker.place, preference, value)
+            chosen = _choose(now, asker.place, preference, value)
             await tx.remember(asker.player)
             await tx.preferences.save(asker.player, chosen)
         return chosen
@@ -63,7 +63,7 @@ class Players:
             await tx.people.erase(player)
 
 
-def _chosen(
+def _choose(
     now: Preferences, place: Place, preference: Preference, value: str | None
 ) -> Preferences:
     try:
@@ -73,12 +73,12 @@ def _chosen(
             case Preference.LANGUAGE:
                 return replace(now, language=value and known_language(value))
             case Preference.REMIND:
-                return replace(now, reminded_in=_reminded(now, place, on=value == ON))
+                return replace(now, reminded_in=_remind(now, place, on=value == ON))
     except ValueError:
         raise UnknownChoice from None
 
 
-def _reminded(now: Preferences, place: Place, *, on: bool) -> frozenset[int]:
+def _remind(now: Preferences, place: Place, *, on: bool) -> frozenset[int]:
     if place.guild_id is None and on:
         raise NoServer
     here = now.reminded_in if place.guild_id is None else {place.guild_id}

@@ -82,7 +82,7 @@ class GameQueries(Queries):
             .outerjoin(GuildRow, GuildRow.id == GameRow.guild_id)
             .where(ACTIVE, GameRow.touched_at <= since, GameRow.match_id.is_(None))
         )
-        return [_untouched(*row) for row in await self._db.execute(query)]
+        return [_read_untouched(*row) for row in await self._db.execute(query)]
 
     async def still_idle(self, games: Iterable[Untouched]) -> list[GameSession]:
         """Those of the games that still run, and have not been touched since."""
@@ -158,7 +158,7 @@ class StoredGames(GameQueries, Changes):
         )
         taken = insert.on_conflict_do_nothing().returning(GameRow.id)
         game_id = (await self._db.execute(taken)).scalar()
-        return None if game_id is None else _begun(game_id, new)
+        return None if game_id is None else _begin(game_id, new)
 
     async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
         """Append a guess; the key (game, turn) keeps two from being the same turn."""
@@ -218,7 +218,7 @@ class StoredGames(GameQueries, Changes):
         )
 
 
-def _untouched(
+def _read_untouched(
     game_id: int, touched_at: datetime, mode: str, public: int | None, solo: int | None
 ) -> Untouched:
     settings = GuildSettings()
@@ -227,7 +227,7 @@ def _untouched(
     return Untouched(game_id, touched_at, settings.idle(private=Mode.of(mode).private))
 
 
-def _begun(game_id: int, new: NewGame) -> GameSession:
+def _begin(game_id: int, new: NewGame) -> GameSession:
     return GameSession(
         id=game_id,
         place=new.place,

@@ -37,15 +37,15 @@ def run(options: argparse.Namespace) -> None:
     chosen = [players.player(name) for name in options.strategies or STRATEGIES]
     given = puzzles.chosen(options)
     if options.json:
-        print(json.dumps([_played(player, given) for player in chosen]))
+        print(json.dumps([_play(player, given) for player in chosen]))
         return
     print(f"{len(given.answers):,} answers, {puzzles.mode(given.hard)}, {given.limit} guesses")
     print(_HEAD)
     for player in chosen:
-        print(_row(_played(player, given)), flush=True)
+        print(_row(_play(player, given)), flush=True)
 
 
-def _played(player: Strategy, given: puzzles.HiddenWords) -> dict[str, Any]:
+def _play(player: Strategy, given: puzzles.HiddenWords) -> dict[str, Any]:
     began = time.perf_counter()
     played = play(player, given)
     return facts(player, given, played, time.perf_counter() - began)

@@ -46,7 +46,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     player = players.asked(options)
-    given = _sampled(puzzles.chosen(options), options)
+    given = _sample(puzzles.chosen(options), options)
     if options.plot:
         plot.ready(options.plot)
     began = time.perf_counter()
@@ -57,10 +57,10 @@ def run(options: argparse.Namespace) -> None:
     else:
         print("\n".join(_lines(player, given, played, seconds)))
     if options.plot:
-        plot.draw(options.plot, f"{player.name}, {_asked(given)}", played)
+        plot.draw(options.plot, f"{player.name}, {_ask(given)}", played)
 
 
-def _sampled(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
+def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
     if options.sample is None or options.sample >= len(given.answers):
         return given
     # a sample that can be drawn again, not a secret
@@ -93,7 +93,7 @@ def _lines(player: Strategy, given: HiddenWords, played: Simulation, seconds: fl
     never = sum(guesses is None for guesses in played.guesses.values())
     worst = ", ".join(f"{word} {guesses or '-'}" for word, guesses in played.worst())
     return [
-        f"{player.name}, {_asked(given)}",
+        f"{player.name}, {_ask(given)}",
         *puzzles.bars(played.distribution, never),
         f"total {played.total:,} guesses, mean {played.mean:.4f}",
         f"within {given.limit}: {played.won:.2%}, {len(played.lost):,} lost",
@@ -102,5 +102,5 @@ def _lines(player: Strategy, given: HiddenWords, played: Simulation, seconds: fl
     ]
 
 
-def _asked(given: HiddenWords) -> str:
+def _ask(given: HiddenWords) -> str:
     return f"{len(given.answers):,} answers, {puzzles.mode(given.hard)}"

@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> None:
     player = players.asked(options)
     states = [State(shared.words(options), hard=Hard.HARD if options.hard else Hard.OFF)]
     ranked = _tell(states[-1], player)
-    for said in _said():
+    for said in _say():
         try:
             if said == ["undo"]:
                 states = states[:-1] or states
@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> None:
             return
 
 
-def _said() -> Iterator[list[str]]:
+def _say() -> Iterator[list[str]]:
     while True:
         print("> ", end="", flush=True)
         said = sys.stdin.readline().split()

@@ -60,11 +60,11 @@ def line(suggestion: Suggestion) -> str:
     marks = ", crude" * suggestion.denied + ", rare" * suggestion.rare
     return (
         f"{suggestion.guess}  {suggestion.expected_remaining:9.3f} left"
-        f"  {suggestion.bits:6.3f} bits  {candidate}{marks}{_needed(suggestion)}"
+        f"  {suggestion.bits:6.3f} bits  {candidate}{marks}{_count_needed(suggestion)}"
     )
 
 
-def _needed(suggestion: Suggestion) -> str:
+def _count_needed(suggestion: Suggestion) -> str:
     if suggestion.figure is not None:
         return f"  {suggestion.figure:,.4g}"
     if suggestion.expected_guesses is None:

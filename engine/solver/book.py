@@ -23,7 +23,7 @@ def known(state: State) -> int | None:
     (turns,) = state.open_boards
     if turns and not state.vocabulary.hosted:
         return None
-    tree = _shipped(f"{language}/trees/{length}-{state.hard}.tree")
+    tree = _load_shipped(f"{language}/trees/{length}-{state.hard}.tree")
     guess = tree.after(turns) if tree else None
     if guess is None or state.candidates[0].tier is not Tier.ANSWERS:
         return None
@@ -31,7 +31,7 @@ def known(state: State) -> int | None:
 
 
 @cache
-def _shipped(name: str) -> Tree | None:
+def _load_shipped(name: str) -> Tree | None:
     try:
         return load(data_folder() / name)
     except EngineError:

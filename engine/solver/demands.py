@@ -31,7 +31,7 @@ class Demands:
     def of(self, guess: int, pattern: int) -> frozenset[Demand]:
         """What a turn asks of all later guesses: `demanded`, of many turns at once faster."""
         if (guess, pattern) not in self._asked:
-            self._asked[guess, pattern] = _demanded(self._vocabulary.words[guess], pattern)
+            self._asked[guess, pattern] = _demand(self._vocabulary.words[guess], pattern)
         return self._asked[guess, pattern]
 
     def met(self, demands: frozenset[Demand], guesses: Indices) -> NDArray[np.bool_]:
@@ -47,7 +47,7 @@ class Demands:
         return self._met[demand]
 
 
-def _demanded(word: str, pattern: int) -> frozenset[Demand]:
+def _demand(word: str, pattern: int) -> frozenset[Demand]:
     counts: dict[str, int] = {}
     asked: list[Demand] = []
     for at in range(len(word) - 1, -1, -1):

@@ -37,26 +37,26 @@ def others_move(word: Word, turn: Turn) -> bool:
 
 def enough(word: Word, turn: Turn) -> bool:
     """Step 3: every present letter is in the word's other places, copy for copy."""
-    return _marked(turn, Mark.PRESENT) <= set(_tagged(word, turn))
+    return _count_marked(turn, Mark.PRESENT) <= set(_tag(word, turn))
 
 
 def not_too_many(word: Word, turn: Turn) -> bool:
     """Step 4: no absent letter is in the word's other places, copy for copy."""
-    return _marked(turn, Mark.ABSENT).isdisjoint(_tagged(word, turn))
+    return _count_marked(turn, Mark.ABSENT).isdisjoint(_tag(word, turn))
 
 
 STEPS: tuple[Step, ...] = (correct_stays, others_move, enough, not_too_many)
 """The steps in the article's order; each is needed, and any order gives the same words."""
 
 
-def _marked(turn: Turn, mark: Mark) -> set[Tagged]:
+def _count_marked(turn: Turn, mark: Mark) -> set[Tagged]:
     """The letters of a guess with one mark, as the copies they are of those not correct."""
     others = [each for each in turn.feedback if each is not Mark.CORRECT]
-    tagged = zip(_tagged(turn.guess, turn), others, strict=True)
+    tagged = zip(_tag(turn.guess, turn), others, strict=True)
     return {letter for letter, earned in tagged if earned is mark}
 
 
-def _tagged(word: Word, turn: Turn) -> list[Tagged]:
+def _tag(word: Word, turn: Turn) -> list[Tagged]:
     """The letters of a word where the guess is not correct, each tagged by its copy."""
     # the article's progressive membership: the second s is a member where there are two
     pairs = zip(word, turn.feedback, strict=True)

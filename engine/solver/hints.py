@@ -115,7 +115,7 @@ def _claims(held: Letters, turns: Sequence[Turn]) -> Iterator[_Claim]:
         yield Feature.NO_DOUBLE, ""
     for count in range(length + 1):
         yield Feature.VOWELS, str(count)
-    shown = _shown(turns, length)
+    shown = _show(turns, length)
     if "?" in shown[:1]:
         yield from ((Feature.BEGINS, text) for text in _common(held[:, :1]))
     for size in range(1, length // 2 + 1):
@@ -151,7 +151,7 @@ def _holds(feature: Feature, text: str, words: Letters) -> NDArray[np.bool_]:
             return (words[:, : len(text)] == [ord(letter) for letter in text]).all(axis=1)
 
 
-def _shown(turns: Sequence[Turn], length: int) -> str:
+def _show(turns: Sequence[Turn], length: int) -> str:
     """The letters known to be in their places."""
     places = ["?"] * length
     for turn in turns:

@@ -128,17 +128,17 @@ class Outlook:
         if key in settled:
             return settled[key]
         if key not in self._known:
-            self._known[key] = self._figured(part)
+            self._known[key] = self._figure(part)
         return self._known[key]
 
-    def _figured(self, part: Node) -> Worth:
+    def _figure(self, part: Node) -> Worth:
         if len(part.words) <= 2:
             return Worth(UNIT * (2 * len(part.words) - 1))
         whole = self._search.whole(part)
         searched = self._searched(whole, _LEFT - 1) if self._exact else None
-        return searched[1] if searched else self._judged(whole)
+        return searched[1] if searched else self._judge(whole)
 
-    def _judged(self, node: Node) -> Worth:
+    def _judge(self, node: Node) -> Worth:
         words = len(node.words)
         figures = self._figures(node, min(_TELLING, 4 * words))
         # in hard mode no guess that is looked at may be legal

@@ -80,11 +80,11 @@ def summed(boards: list[Partitions]) -> Partitions:
 
 def _in_pairs(table: Patterns, shares: Weights) -> _Four:
     step = _BINS // len(shares)
-    figures = [_compared(table[at : at + step], shares) for at in range(0, len(table), step)]
-    return _joined(figures)
+    figures = [_compare(table[at : at + step], shares) for at in range(0, len(table), step)]
+    return _join(figures)
 
 
-def _compared(table: Patterns, shares: Weights) -> list[NDArray[Any]]:
+def _compare(table: Patterns, shares: Weights) -> list[NDArray[Any]]:
     columns = np.ascontiguousarray(table.T)
     guesses = columns.shape[1]
     expected, bits, parts, worst = (np.zeros(guesses) for _ in range(4))
@@ -105,7 +105,7 @@ def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
     count = _count_rows if len(shares) > _MANY else _count_block
     step = max(1, _BINS // n_patterns)
     chunks = (table[start : start + step] for start in range(0, len(table), step))
-    return _joined([_sum_up(count(rows, counted, n_patterns)) for rows in chunks])
+    return _join([_sum_up(count(rows, counted, n_patterns)) for rows in chunks])
 
 
 def _count_rows(rows: Patterns, counted: Weights, n_patterns: int) -> Figures:
@@ -119,7 +119,7 @@ def _count_block(rows: Patterns, counted: Weights, n_patterns: int) -> Figures:
     return bins.reshape(len(rows), n_patterns).astype(np.float64, copy=False)
 
 
-def _joined(figures: list[list[NDArray[Any]]]) -> _Four:
+def _join(figures: list[list[NDArray[Any]]]) -> _Four:
     none = [np.zeros(0)] * 4
     columns = zip(none, *figures, strict=True)
     expected, bits, parts, worst = (np.concatenate(column) for column in columns)

@@ -65,7 +65,7 @@ def _step(
     vocabulary: Vocabulary, guess: Word, other: Word, before: Sequence[Pool], after: Sequence[Pool]
 ) -> Step:
     """One step, where `other` is the best guess known unless the one made was better."""
-    made, least = (_expected(vocabulary, before, word) for word in (guess, other))
+    made, least = (_expect(vocabulary, before, word) for word in (guess, other))
     return Step(
         guess=guess,
         before=sum(map(len, before)),
@@ -90,7 +90,7 @@ def _after(vocabulary: Vocabulary, pool: Pool, turn: Turn) -> Pool:
     return pool[vocabulary.patterns_of(turn.guess)[pool] == turn.feedback.pattern]
 
 
-def _expected(vocabulary: Vocabulary, pools: Sequence[Pool], guess: Word) -> float:
+def _expect(vocabulary: Vocabulary, pools: Sequence[Pool], guess: Word) -> float:
     patterns = vocabulary.patterns_of(guess)
     return sum(_mean(patterns[pool], vocabulary.n_patterns) for pool in pools if len(pool))
 

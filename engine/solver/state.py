@@ -70,12 +70,13 @@ class State:
             raise FeedbackMissing(len(self.open_boards), len(given))
         fresh = iter(given)
         boards = tuple(
-            turns if _solved(turns) else (*turns, Turn(word, next(fresh))) for turns in self.boards
+            turns if _is_solved(turns) else (*turns, Turn(word, next(fresh)))
+            for turns in self.boards
         )
         later = State(self.vocabulary, boards, self.hard)
         if len(given) == 1 and not given[0].all_correct:
             # fills the cached property: a simulation asks for every state in turn
-            later.__dict__["candidates"] = (self._narrowed(word, given[0]),)
+            later.__dict__["candidates"] = (self._narrow(word, given[0]),)
         return later
 
     def _feedback(self, given: str | Feedback) -> Feedback:
@@ -85,7 +86,7 @@ class State:
             raise WrongLength(str(given), self.vocabulary.length, len(given))
         return given
 
-    def _narrowed(self, guess: Word, feedback: Feedback) -> Candidates:
+    def _narrow(self, guess: Word, feedback: Feedback) -> Candidates:
         (left,) = self.candidates
         if guess not in self._scored:
             letters_left = self.vocabulary.letters[left.indices]
@@ -99,7 +100,7 @@ class State:
 
     @cached_property
     def open_boards(self) -> tuple[tuple[Turn, ...], ...]:
-        return tuple(turns for turns in self.boards if not _solved(turns))
+        return tuple(turns for turns in self.boards if not _is_solved(turns))
 
     @cached_property
     def candidates(self) -> tuple[Candidates, ...]:
@@ -154,5 +155,5 @@ def _indices(left: Candidates) -> Indices:
     return left.indices
 
 
-def _solved(turns: tuple[Turn, ...]) -> bool:
+def _is_solved(turns: tuple[Turn, ...]) -> bool:
     return bool(turns) and turns[-1].feedback.all_correct

@@ -106,8 +106,8 @@ class Vocabulary:
         it one that is no answer, weighs a ten-thousandth of the likeliest. Raises `BadList` for
         what cannot be read as words, `BadVocabulary` for weights, and OSError.
         """
-        words = _listed(allowed, length, alphabet)
-        hidden = words if answers is None else _listed(answers, length, alphabet)
+        words = _list(allowed, length, alphabet)
+        hidden = words if answers is None else _list(answers, length, alphabet)
         ordered = tuple(dict.fromkeys([*words, *hidden]))
         ordered = ordered if keep_order else tuple(sorted(ordered))
         chosen = frozenset(hidden)
@@ -172,7 +172,7 @@ class Vocabulary:
         return tuple(self.words[index] for index in indices)
 
 
-def _listed(words: Listed, length: int | None, alphabet: Alphabet | None) -> list[Word]:
+def _list(words: Listed, length: int | None, alphabet: Alphabet | None) -> list[Word]:
     if isinstance(words, str | Path):
         return read_list(words, length, alphabet)
     return choose_list(words, length, alphabet)

@@ -35,7 +35,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
     parts = [
         say("puzzles-outdated") if view.outdated else "",
         _rows(now, look),
-        _solved(view, say) if now.solved else _remaining(view, look),
+        _describe_solved(view, say) if now.solved else _remaining(view, look),
         _draft(now, now.draft, look) if now.draft and not now.solved else "",
     ]
     return Reply(
@@ -46,7 +46,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
             *ladder.fields(view.ladder, view.remaining, now.open_boards, say),
             *_thinking(view, say),
         ),
-        footer=_used(now, say),
+        footer=_name_help(now, say),
         buttons=_closing(now, say) if now.solved else _buttons(view, look),
         private=now.private,
     )
@@ -57,7 +57,9 @@ def received(view: PuzzleView, look: Look) -> Reply:
     now = view.session
     if slip := _slip(view.slip, now, look):
         return Reply(slip[0].text, title=slip[0].name, private=True)
-    return Reply(_solved(view, look.say) if now.solved else _remaining(view, look), private=True)
+    return Reply(
+        _describe_solved(view, look.say) if now.solved else _remaining(view, look), private=True
+    )
 
 
 def teaching(look: Look) -> Reply:
@@ -91,7 +93,7 @@ def _rows(now: PuzzleSession, look: Look) -> str:
         return lettered if fits else "\n".join(rows(now.boards[0], look.plain))
     drawn = [_board(number, turns, look.plain) for number, turns in enumerate(now.boards, start=1)]
     whole = "\n".join(drawn)
-    return whole if size(whole) <= ROOM else _told(now, look)
+    return whole if size(whole) <= ROOM else _describe(now, look)
 
 
 def _board(number: int, turns: Sequence[Turn], look: Look) -> str:
@@ -101,7 +103,7 @@ def _board(number: int, turns: Sequence[Turn], look: Look) -> str:
     return "\n".join([f"**{number}**", *rows(turns, look)])
 
 
-def _told(now: PuzzleSession, look: Look) -> str:
+def _describe(now: PuzzleSession, look: Look) -> str:
     """What many boards tell, in short."""
     guesses = ", ".join(entry.guess.upper() for entry in now.entries)
     lines = [f"**{at + 1}** {clues(now.boards[at], look.say)}" for at in now.open_boards]
@@ -124,7 +126,7 @@ def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:
     return "\n".join([headed, drawn, say("puzzles-draft-show")])
 
 
-def _solved(view: PuzzleView, say: Texts) -> str:
+def _describe_solved(view: PuzzleView, say: Texts) -> str:
     *before, last = view.session.entries
     done = f"{say('games-won-solo', guesses=len(view.session.entries))}."
     if not view.path or not before:
@@ -138,7 +140,7 @@ def _thinking(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
     return (Field(say("puzzles-next"), say("puzzles-thinking")),) if view.thinking else ()
 
 
-def _used(now: PuzzleSession, say: Texts) -> str:
+def _name_help(now: PuzzleSession, say: Texts) -> str:
     climbed = [say(ladder.RUNGS[rung]) for rung in Rung if rung in now.rungs]
     return say("puzzles-used", rungs=", ".join(climbed)) if climbed else ""
 

@@ -18,7 +18,7 @@ def stump(view: PuzzleView, look: Look) -> Reply:
     """The message of one word: the guesses, what to do, or how it ended."""
     now, say = view.session, look.say
     kind = now.kind
-    parts = ["\n".join(rows(now.boards[0], look)), _said(view, look)]
+    parts = ["\n".join(rows(now.boards[0], look)), _say(view, look)]
     named = traits(kind.length, kind.boards, kind.hard, say)
     return Reply(
         title=" · ".join([say("puzzles-stump-title"), *named]),
@@ -29,10 +29,10 @@ def stump(view: PuzzleView, look: Look) -> Reply:
     )
 
 
-def _said(view: PuzzleView, look: Look) -> str:
+def _say(view: PuzzleView, look: Look) -> str:
     now, say = view.session, look.say
     if view.check:
-        return _checked(view, view.check, look)
+        return _check(view, view.check, look)
     if now.solved:
         word, guesses = spaced(now.entries[-1].guess), len(now.entries)
         return say("puzzles-stump-found", word=word, guesses=guesses)
@@ -42,10 +42,10 @@ def _said(view: PuzzleView, look: Look) -> str:
         out = len(now.entries) == now.limit
         key = "puzzles-stump-beaten" if out else "puzzles-stump-no-words"
         return say(key, who=mention(now.player.id))
-    return "\n".join(_asked(view, now.draft, look))
+    return "\n".join(_ask(view, now.draft, look))
 
 
-def _asked(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
+def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
     now, say, word = view.session, look.say, spaced(draft.guess)
     if now.entries:
         asked = say("puzzles-stump-guess", words=view.remaining[0].total, word=word)
@@ -67,17 +67,17 @@ def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
     return f"{since}\n{say('puzzles-stump-recover')}"
 
 
-def _checked(view: PuzzleView, check: Check, look: Look) -> str:
+def _check(view: PuzzleView, check: Check, look: Look) -> str:
     say = look.say
     # a word outside the list is not repeated for all to read
     known, word = check.known, spaced(check.word)
     named = say("puzzles-stump-was", word=word) if known else say("puzzles-stump-unknown")
     if check.wrong:
-        return "\n".join([named, *_corrected(view, check, look)])
-    return f"{named} {_judged(view, check, say)}"
+        return "\n".join([named, *_correct(view, check, look)])
+    return f"{named} {_judge(view, check, say)}"
 
 
-def _judged(view: PuzzleView, check: Check, say: Texts) -> str:
+def _judge(view: PuzzleView, check: Check, say: Texts) -> str:
     """What is said of marks that are all right."""
     now = view.session
     if not now.entries:
@@ -89,7 +89,7 @@ def _judged(view: PuzzleView, check: Check, say: Texts) -> str:
     return say("puzzles-stump-left", others=max(0, view.remaining[0].total - 1))
 
 
-def _corrected(view: PuzzleView, check: Check, look: Look) -> list[str]:
+def _correct(view: PuzzleView, check: Check, look: Look) -> list[str]:
     say, (turns,) = look.say, view.session.boards
     numbers = say.join(number for number, _ in check.wrong)
     right = [

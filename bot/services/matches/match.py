@@ -42,7 +42,7 @@ class Matches:
         """The player's board of today's daily; the same one however often it is asked for."""
         async with self._store.write() as tx:
             match = await self._dailies.today(tx, asker.place)
-            return await self._entered(tx, match, asker)
+            return await self._enter(tx, match, asker)
 
     async def enter(self, asker: Asker, match_id: int) -> Entered:
         """The player's board in a running match, begun or brought here if need be.
@@ -51,7 +51,7 @@ class Matches:
         once begun can be looked at for ever.
         """
         async with self._store.write() as tx:
-            return await self._entered(tx, known(await tx.matches.find(match_id)), asker)
+            return await self._enter(tx, known(await tx.matches.find(match_id)), asker)
 
     async def look(self, match_id: int) -> MatchView:
         """The match as it stands; raises `NoGame`."""
@@ -79,7 +79,7 @@ class Matches:
         async with self._store.write() as tx:
             return await tx.matches.set_message(match_id, place, message_id)
 
-    async def _entered(self, tx: Transaction, match: Match, asker: Asker) -> Entered:
+    async def _enter(self, tx: Transaction, match: Match, asker: Asker) -> Entered:
         await tx.remember(asker.player)
         entrant = match.entrant(asker.player)
         if entrant and entrant.session:

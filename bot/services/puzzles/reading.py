@@ -36,12 +36,12 @@ def sort_out(guess: str, hints: str) -> Brought:
     With a word in `guess` everything in `hints` is a hint. Raises `HintsMissing` if there
     are no words or no hints.
     """
-    words, tiles = _parted(_tokens(guess))
+    words, tiles = _part(_tokens(guess))
     rest = _tokens(hints)
     if words:
         tiles += rest
     else:
-        words, more = _parted(rest)
+        words, more = _part(rest)
         tiles += more
     if not words or not tiles:
         raise HintsMissing
@@ -96,7 +96,7 @@ def _tokens(text: str) -> list[str]:
     return [token for token in _BETWEEN.split(bare) if token]
 
 
-def _parted(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
+def _part(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
     """Words, and what can only be hints."""
     words: list[str] = []
     hints: list[str] = []

@@ -58,10 +58,10 @@ class Best:
         ranked = self.greedy.rank(state, top)
         if not single or not ranked.guesses:
             return ranked
-        first = self._found(state) if known is None else _looked_up(state, known)
+        first = self._find(state) if known is None else _looked_up(state, known)
         return ranked if first is None else _put_first(state, first, ranked.guesses, top)
 
-    def _found(self, state: State) -> Suggestion | None:
+    def _find(self, state: State) -> Suggestion | None:
         """What a search finds where few words count, or a look at what many take."""
         (left,) = state.candidates
         if len(left) <= 2:
