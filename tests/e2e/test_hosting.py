@@ -57,7 +57,7 @@ async def test_the_standings_of_a_daily_that_is_not_posted_can_be_had_anywhere(
     other = world.guild.create_text_channel("other")
     await world.ann.slash(world.channel, "wordle daily")
     ended = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    assert "`/wordle board` shows how everybody does" in said(ended)
+    assert "`/wordle board` shows how everybody is doing" in said(ended)
     await world.ben.slash(other, "wordle board")
     standings = other.last_message
     assert standings is not None
@@ -69,7 +69,7 @@ async def test_a_lobby_says_who_begins_it_early_and_can_be_stopped_by_command(
 ) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="race")
     early = await world.ben.click(world.latest, label="Start now")
-    assert "who opened this race, can begin it early" in said(early)
+    assert "who opened this race, can start it early" in said(early)
     refused = await world.ben.slash(world.channel, "wordle stop")
     assert f"Only {world.ann.mention}" in said(refused)
     await world.ann.slash(world.channel, "wordle stop")

@@ -220,7 +220,7 @@ async def test_an_idle_game_is_closed_and_says_so_before(world: World) -> None:
     await world.later(hours=5, minutes=59)
     assert "5 guesses left" in text(world.latest)
     await world.later(minutes=2)
-    assert "Closed: nobody guessed for a long time" in text(world.latest)
+    assert "Closed, because nobody guessed for a long time" in text(world.latest)
 
 
 async def test_two_votes_end_a_small_game_unless_one_has_expired(world: World) -> None:

@@ -109,7 +109,7 @@ async def test_what_all_see_begins_in_the_channels_allowed_alone(world: World) -
     for command, options in PUBLIC:
         refused = await world.ann.slash(world.channel, command, **options)
         assert refused.ephemeral
-        assert f"This server plays in <#{other.id}>. Begin there." in said(refused)
+        assert f"This server plays in <#{other.id}>. Start your game there." in said(refused)
         assert "This server plays in" not in said(await world.ann.slash(other, command, **options))
 
 
@@ -157,7 +157,7 @@ async def test_another_word_that_all_see_obeys_the_settings(world: World) -> Non
     await settle(world, Setting.CHANNELS, 1)
     refused = await world.ann.click(reply(stump), label="Another word")
     assert "This server plays in" in said(refused)
-    assert "I have found your word" in said(stump)
+    assert "I found your word" in said(stump)
 
 
 async def test_those_admitted_end_games_of_others(world: World) -> None:

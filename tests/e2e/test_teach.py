@@ -17,7 +17,7 @@ from tests.e2e.pressing import reply
     ("command", "said"),
     [
         ("rules", "greens count first"),
-        ("modes", "**solo** – "),
+        ("modes", "**Solo** – "),
         ("about", "`/wordle privacy`"),
         ("privacy", "**What I keep**"),
         ("privacy", "words you set for others, words I guessed and your marks"),
