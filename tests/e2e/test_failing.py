@@ -92,7 +92,7 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     assert posted() == 1
     await ann.slash(channel, "wordle play")
     await ann.slash(channel, "wordle guess", word=await world.answer())
-    assert "Solved" in text(world.latest)
+    assert "solved it" in text(world.latest)
     await ann.slash(channel, "wordle share")
     assert posted() == 3
     for mode in ("solo", "versus", "daily"):
