@@ -36,10 +36,12 @@ class Pool:
         self._quick = ThreadPoolExecutor(THREADS, "quick")
         self._slow = ThreadPoolExecutor(THREADS, "search")
         self._last_question = 0.0
+        self._closed = False
         self._once = alru_cache(maxsize=REMEMBERED)(self._run)
 
     def close(self) -> None:
         """Drop the work that has not begun; a search under way ends by itself."""
+        self._closed = True
         for threads in (self._quick, self._slow):
             threads.shutdown(wait=False, cancel_futures=True)
 
@@ -55,6 +57,9 @@ class Pool:
     async def _run(self, threads: Executor, work: Callable[..., Any], *about: Any) -> Any:
         if threads is self._slow:
             await self._lull()
+        if self._closed:
+            # the bot stops; nobody waits for this any more
+            raise asyncio.CancelledError
         return await asyncio.get_running_loop().run_in_executor(threads, work, *about)
 
     async def _lull(self) -> None:

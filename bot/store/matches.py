@@ -128,7 +128,7 @@ class StoredMatches(MatchQueries, Changes):
         transactions could wait for each other.
         """
         boards = select(GameRow.id).where(GameRow.match_id == match_id).order_by(GameRow.id)
-        (await self._db.execute(boards.with_for_update())).all()
+        (await self._db.execute(boards.with_for_update(key_share=True))).all()
         return await self.find(match_id)
 
     async def enter(self, match_id: int, player: Player, *, ready: bool = False) -> None:

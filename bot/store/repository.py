@@ -24,10 +24,12 @@ class Queries:
     def _latest(self, query: Select[Row], table: type[Row]) -> Select[Row]:
         """The query for rows as they are now; with a lock where others may write.
 
-        PostgreSQL waits for the change before; SQLite has one writer and needs no lock.
+        PostgreSQL waits for the change before; SQLite has one writer and needs no lock. Keys never
+        change, so a row that points here can be written meanwhile: two guesses that both hold
+        their match so would wait for each other.
         """
         fresh = query.execution_options(populate_existing=True)
-        return fresh.with_for_update(of=table) if self._locking else fresh
+        return fresh.with_for_update(of=table, key_share=True) if self._locking else fresh
 
     def _keep(self, rows: Iterable[Base]) -> None:
         """Hold rows until the end, so that nothing is asked for twice."""

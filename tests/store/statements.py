@@ -12,6 +12,18 @@ from sqlalchemy.engine import Connection
 from bot.store import Store
 
 
+_UNCOUNTED = (
+    "BEGIN",
+    "SAVEPOINT",
+    "RELEASE",
+    "ROLLBACK",
+    "select pg_catalog",
+    "select current",
+    "show ",
+)
+"""How statements begin that are none of ours, such as those of a new connection."""
+
+
 @contextmanager
 def recorded(store: Store) -> Generator[list[tuple[str, Any]]]:
     """Collect each statement with its parameters, in order; BEGIN and COMMIT are none."""
@@ -20,7 +32,7 @@ def recorded(store: Store) -> Generator[list[tuple[str, Any]]]:
     def record(
         _: Connection, cursor: Any, statement: str, parameters: Any, context: Any, many: bool
     ) -> None:
-        if not statement.startswith(("BEGIN", "SAVEPOINT", "RELEASE", "ROLLBACK")):
+        if not statement.startswith(_UNCOUNTED):
             found.append((statement, parameters))
 
     engines = {store.engine.sync_engine, store.readers.sync_engine}
