@@ -11,7 +11,6 @@ from sqlalchemy.engine import Connection
 
 from bot.store import Store
 
-
 _UNCOUNTED = (
     "BEGIN",
     "SAVEPOINT",
@@ -35,7 +34,9 @@ def recorded(store: Store) -> Generator[list[tuple[str, Any]]]:
         if not statement.startswith(_UNCOUNTED):
             found.append((statement, parameters))
 
-    engines = {store.engine.sync_engine, store.readers.sync_engine}
+    # with PostgreSQL both are one engine
+    both = (store.readers.sync_engine, store.engine.sync_engine)
+    engines = {engine.pool: engine for engine in both}.values()
     for engine in engines:
         event.listen(engine, "before_cursor_execute", record)
     yield found
