@@ -28,7 +28,7 @@ from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.panel import Panel
 from bot.cogs.players import PlayersCog
 from bot.cogs.puzzles import PuzzlesCog
-from bot.cogs.standings import Standings
+from bot.cogs.standings import StandingsCog
 from bot.cogs.teaching import TeachingCog
 from bot.cogs.threads import Threads
 from bot.services.clock import Timekeeping
@@ -47,8 +47,8 @@ from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.solving import Solving
-from bot.services.standings import StandingsService
-from bot.services.upkeep import HealthService, SyncedCommands, Uploads
+from bot.services.standings import Standings
+from bot.services.upkeep import Health, SyncedCommands, Uploads
 from bot.settings import SettingsError
 from bot.store import Store
 
@@ -79,8 +79,8 @@ class Services:
     panel: PuzzlePanel
     hints: GameHelp
     coach: Coach
-    standings: StandingsService
-    health: HealthService
+    standings: Standings
+    health: Health
 
     @classmethod
     def over(cls, store: Store, clock: Clock = utc_now, dice: Random | None = None) -> Services:
@@ -110,8 +110,8 @@ class Services:
             panel=PuzzlePanel(solving),
             hints=GameHelp(games, solving),
             coach=Coach(store, lexicons, CoachBrain(lexicons, pool)),
-            standings=StandingsService(store, clock),
-            health=HealthService(store, clock),
+            standings=Standings(store, clock),
+            health=Health(store, clock),
         )
 
     async def prepare(self) -> None:
@@ -152,9 +152,8 @@ def discord_client(
         live=standings,
         boards=boards,
     )
-    threads = Threads(services.guilds)
     rooms = [
-        GamesCog(services.games, boards, matches, threads, emojis.markup),
+        GamesCog(services.games, boards, matches, Threads(services.guilds), emojis.markup),
         matches,
         PuzzlesCog(
             services.puzzles,
@@ -163,16 +162,15 @@ def discord_client(
             Panel(services.puzzles, services.panel, emojis.markup),
         ),
         CoachCog(services.coach),
-        Standings(services.standings),
+        StandingsCog(services.standings),
         GuildsCog(services.guilds),
         PlayersCog(services.players, privacy_url),
         TeachingCog(privacy_url),
     ]
-    keeper = Keeper(services.clock, services.matches, boards, standings)
     return Client(
         rooms,
         in_memory or SyncedCommands(services.store),
-        keeper,
+        Keeper(services.clock, services.matches, boards, standings),
         prepare=services.prepare,
         beat=(in_memory or services.health).beat,
         decorate=emojis.prepare if letters else None,
@@ -226,7 +224,7 @@ async def healthy(url: str) -> bool:
     """Whether the bot on this database is connected to Discord."""
     store = Store.open(url)
     try:
-        return await HealthService(store, utc_now).alive()
+        return await Health(store, utc_now).alive()
     except (DBAPIError, OSError):
         # out of reach, or no bot has run on it yet
         return False

@@ -12,10 +12,8 @@ import structlog
 from discord import app_commands
 from discord.ext import tasks
 
-from bot.cogs.buttons import Handler, routed
+from bot.cogs.components import FormHandler, Handler, MenuHandler, chosen, routed, submitted
 from bot.cogs.errors import answer_error, enduring
-from bot.cogs.menus import MenuHandler, chosen
-from bot.cogs.modals import FormHandler, submitted
 from bot.cogs.wording import describe
 from bot.render.menus import Topic
 from bot.render.reply import Action

@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.buttons import Handler
-from bot.cogs.modals import FormHandler
+from bot.cogs.components import FormHandler, Handler
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import patiently, send
 from bot.render import coach as render

@@ -11,10 +11,9 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.board.look import Emojis, Look
-from bot.cogs.buttons import Handler
+from bot.cogs.components import FormHandler, Handler, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
-from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, send
 from bot.cogs.threads import Threads

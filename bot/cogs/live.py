@@ -10,9 +10,8 @@ from typing import Any, Generic, TypeVar
 import discord
 import structlog
 
-from bot.cogs.drawing import embed, files, view
 from bot.cogs.reading import place
-from bot.cogs.reply import edit, send
+from bot.cogs.reply import edit, embed, files, send, view
 from bot.domain.players import Place
 from bot.render.reply import Reply
 

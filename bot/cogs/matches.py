@@ -9,9 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.board.look import Look
-from bot.cogs.buttons import Handler
+from bot.cogs.components import DETAIL, FormHandler, Handler, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
-from bot.cogs.modals import DETAIL, FormHandler, form, word_field
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, patiently
 from bot.domain.errors import MatchOver

@@ -8,9 +8,8 @@ from typing import Any
 import discord
 
 from bot.board.look import Emojis, Look
-from bot.cogs.buttons import Handler, cell, detail, understood
+from bot.cogs.components import FormHandler, Handler, cell, detail, form, understood, word_field
 from bot.cogs.live import Drawing, LiveMessage
-from bot.cogs.modals import FormHandler, form, word_field
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.puzzles import Rung

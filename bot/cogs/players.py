@@ -6,9 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.buttons import Handler
-from bot.cogs.menus import MenuHandler
-from bot.cogs.modals import FormHandler
+from bot.cogs.components import FormHandler, Handler, MenuHandler
 from bot.cogs.reading import asker, look, place, player
 from bot.cogs.reply import edit, send
 from bot.domain.guilds import OFF, ON

@@ -8,7 +8,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.brain.puzzles import STRATEGY
-from bot.cogs.buttons import understood
+from bot.cogs.components import understood
 from bot.cogs.panel import Panel
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import edit, patiently, send

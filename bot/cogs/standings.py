@@ -7,19 +7,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.board.look import DEFAULT
-from bot.cogs.buttons import Handler
-from bot.cogs.modals import FormHandler
+from bot.cogs.components import FormHandler, Handler
 from bot.cogs.reading import place, player
 from bot.cogs.reply import patiently, send
 from bot.domain.modes import MODES, ModeKey
 from bot.domain.standings import Period
 from bot.render import standings as render
 from bot.render.reply import Action
-from bot.services.standings import StandingsService
+from bot.services.standings import Standings
 
 
-class Standings(commands.Cog):
-    def __init__(self, standings: StandingsService) -> None:
+class StandingsCog(commands.Cog):
+    def __init__(self, standings: Standings) -> None:
         self._standings = standings
         self.routes: dict[Action, Handler] = {}
         self.forms: dict[Action, FormHandler] = {}

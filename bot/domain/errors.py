@@ -108,10 +108,7 @@ class HintsMissing(PlayerError):
 
 
 class HintsUneven(PlayerError):
-    """`words` guesses on `boards` boards do not go with so many `marks`.
-
-    `row` (from 1) is the hints that are too short or too long, if one can be named.
-    """
+    """So many `marks` do not fit; `row` (from 1) is the one too short or too long, if known."""
 
     def __init__(self, words: int, boards: int, length: int, marks: int, row: int | None) -> None:
         super().__init__(words, boards, length, marks, row)
@@ -122,12 +119,16 @@ class HintsUneven(PlayerError):
         self.row = row
 
 
-class TooManyRows(PlayerError):
-    """A puzzle takes at most `most` guesses."""
+class TooMany(PlayerError):
+    """There are at most `most` of them."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)
         self.most = most
+
+
+class TooManyRows(TooMany):
+    """A puzzle takes at most `most` guesses."""
 
 
 class OtherLength(PlayerError):
@@ -205,12 +206,8 @@ class MayNotStart(PlayerError):
         self.role_id = role_id
 
 
-class Unwelcome(PlayerError):
+class Unwelcome(Unfit):
     """A readable word that this server does not want to see."""
-
-    def __init__(self, word: Word) -> None:
-        super().__init__(word)
-        self.word = word
 
 
 class UnfitWords(PlayerError):
@@ -221,12 +218,8 @@ class UnfitWords(PlayerError):
         self.numbers = numbers
 
 
-class TooManyWords(PlayerError):
+class TooManyWords(TooMany):
     """A list of words is longer than `most`."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(most)
-        self.most = most
 
 
 class UnknownTimeZone(PlayerError):

@@ -37,7 +37,7 @@ simcord draws these pages; Discord looks a little different. Whoever has the add
 Games are kept for the next time. Ctrl-C ends."""
 
 
-class Page(Preview):
+class BrowserPage(Preview):
     """A channel as its `viewers` see it, kept up with what the bot does by itself."""
 
     def __init__(self, world: World, channel: ChannelHandle, *viewers: Any) -> None:
@@ -77,9 +77,9 @@ async def serve(client: discord.Client) -> None:
     rules["embed_description"] = rules["embed_field_value"] = rules["message"]
     async with World(client, PEOPLE[0]) as world:
         people = [world.person(name) for name in PEOPLE]
-        async with Page(world, world.direct, people[0].user) as direct:
+        async with BrowserPage(world, world.direct, people[0].user) as direct:
             world.say(GREETING.format(people=", ".join(PEOPLE)))
-            async with Page(world, world.channel, *people) as server:
+            async with BrowserPage(world, world.channel, *people) as server:
                 print(STARTED.format(server=server.url, direct=direct.url), flush=True)
                 screens = {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
                 # without a screen a browser of text would take the terminal

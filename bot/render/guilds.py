@@ -9,7 +9,7 @@ from enum import StrEnum
 from bot.board.look import Look
 from bot.domain.guilds import GuildSettings, Setting
 from bot.render import sheets
-from bot.render.menus import Menu, Option, Topic
+from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.reply import Reply
 from bot.render.sheets import Sheet
 from bot.texts import Texts, keys
@@ -90,5 +90,5 @@ def word_added(word: Word, look: Look) -> Reply:
 
 
 def _turner(page: Page, say: Texts) -> Menu:
-    pages = tuple(Option(one, say(_LABELS[one]), say(_HINTS[one])) for one in _CHAPTERS)
+    pages = tuple(MenuOption(one, say(_LABELS[one]), say(_HINTS[one])) for one in _CHAPTERS)
     return Menu(Topic.SETTINGS, PAGE, say("guilds-page-prompt"), pages, (page,))

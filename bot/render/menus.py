@@ -23,7 +23,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True)
-class Option:
+class MenuOption:
     value: str
     label: str
     hint: str = ""
@@ -39,7 +39,7 @@ class Menu:
     topic: Topic
     name: str
     prompt: str
-    options: tuple[Option, ...] = ()
+    options: tuple[MenuOption, ...] = ()
     chosen: tuple[str, ...] = ()
     kind: Kind = Kind.OPTIONS
     least: int = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.domain.players import Theme
-from bot.render.menus import Kind, Menu, Option, Topic
+from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.reply import Action, Button, Style
 from bot.texts import Texts, keys
 
@@ -33,13 +33,13 @@ def theme_name(theme: Theme, say: Texts) -> str:
     return say(_THEMES[theme])
 
 
-def theme_options(say: Texts) -> tuple[Option, ...]:
-    return tuple(Option(one, say(_THEMES[one]), say(_THEME_HINTS[one])) for one in Theme)
+def theme_options(say: Texts) -> tuple[MenuOption, ...]:
+    return tuple(MenuOption(one, say(_THEMES[one]), say(_THEME_HINTS[one])) for one in Theme)
 
 
-def options(labels: Mapping[str, str]) -> tuple[Option, ...]:
+def options(labels: Mapping[str, str]) -> tuple[MenuOption, ...]:
     """Options from what is chosen to how it is called."""
-    return tuple(Option(value, label) for value, label in labels.items())
+    return tuple(MenuOption(value, label) for value, label in labels.items())
 
 
 def channels(name: str, prompt: str, chosen: tuple[str, ...], most: int = 1) -> Menu:

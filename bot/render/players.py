@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.board.look import Look
 from bot.domain.players import Place, Preference, Preferences
-from bot.render.menus import Menu, Option, Topic
+from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.panels import language_name, options, switch, theme_name, theme_options
 from bot.render.reply import Action, Attachment, Button, Reply, Style
 from bot.texts import Texts
@@ -75,7 +75,7 @@ def erased(look: Look) -> Reply:
 
 
 def _themes(chosen: Preferences, say: Texts) -> Menu:
-    every = (Option(UNSET, say("players-server-option")), *theme_options(say))
+    every = (MenuOption(UNSET, say("players-server-option")), *theme_options(say))
     prompt = say("players-theme-prompt")
     return Menu(Topic.PREFERENCES, Preference.THEME, prompt, every, (chosen.theme or UNSET,))
 

@@ -27,7 +27,7 @@ class Leaderboard:
     assisted: int = 0
 
 
-class StandingsService:
+class Standings:
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock

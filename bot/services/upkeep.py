@@ -47,7 +47,7 @@ STOPPED = 3 * BEAT
 _HEARTBEAT = "heartbeat"
 
 
-class HealthService:
+class Health:
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock

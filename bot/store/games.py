@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -16,7 +15,7 @@ from bot.domain.players import Place, Player
 from bot.store.models import BallotRow, GameRow, GuildRow, ResultRow, StopVoteRow, TurnRow
 from bot.store.models.games import ACTIVE
 from bot.store.repository import Changes, Queries
-from bot.store.values import player_of, session_of
+from bot.store.values import player_of, session_of, session_of_new
 from engine import Word
 
 
@@ -158,7 +157,7 @@ class StoredGames(GameQueries, Changes):
         )
         taken = insert.on_conflict_do_nothing().returning(GameRow.id)
         game_id = (await self._db.execute(taken)).scalar()
-        return None if game_id is None else _begin(game_id, new)
+        return None if game_id is None else session_of_new(game_id, new)
 
     async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
         """Append a guess; the key (game, turn) keeps two from being the same turn."""
@@ -225,24 +224,6 @@ def _read_untouched(
     if public is not None and solo is not None:
         settings = GuildSettings(idle_public=public, idle_solo=solo)
     return Untouched(game_id, touched_at, settings.idle(private=Mode.of(mode).private))
-
-
-def _begin(game_id: int, new: NewGame) -> GameSession:
-    return GameSession(
-        id=game_id,
-        place=new.place,
-        mode=new.mode,
-        starter=new.starter,
-        owner=new.owner,
-        language=new.language,
-        lexicon_version=new.lexicon_version,
-        game=replace(new.game, allowed=()),
-        phase=Phase.ACTIVE,
-        created_at=new.at,
-        match_id=new.match_id,
-        alternate=new.alternate,
-        touched_at=new.at,
-    )
 
 
 def _active() -> Select[GameRow]:

@@ -8,7 +8,6 @@ from datetime import datetime
 from sqlalchemy import delete
 
 from bot.domain.players import Player
-from bot.store.facts import FactQueries, StoredFacts
 from bot.store.games import GameQueries, StoredGames
 from bot.store.guilds import GuildQueries, StoredGuilds
 from bot.store.hints import StoredHints
@@ -19,6 +18,7 @@ from bot.store.preferences import PreferenceQueries, StoredPreferences
 from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.repository import Changes, Queries
 from bot.store.standings import ResultQueries, StoredResults
+from bot.store.upkeep import FactQueries, StoredFacts
 
 
 class Reading(Queries):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from bot.domain.games import Ballot, GameSession, Move, Phase
+from bot.domain.games import Ballot, GameSession, Move, NewGame, Phase
 from bot.domain.matches import Entrant, Match, Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
@@ -39,6 +40,25 @@ def session_of(row: GameRow, ballots: tuple[Ballot, ...] = ()) -> GameSession:
         ballots=ballots,
         touched_at=row.touched_at,
         assisted=row.assisted,
+    )
+
+
+def session_of_new(game_id: int, new: NewGame) -> GameSession:
+    """The game session that has just been stored."""
+    return GameSession(
+        id=game_id,
+        place=new.place,
+        mode=new.mode,
+        starter=new.starter,
+        owner=new.owner,
+        language=new.language,
+        lexicon_version=new.lexicon_version,
+        game=replace(new.game, allowed=()),
+        phase=Phase.ACTIVE,
+        created_at=new.at,
+        match_id=new.match_id,
+        alternate=new.alternate,
+        touched_at=new.at,
     )
 
 

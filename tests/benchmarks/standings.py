@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER, Mode
 from bot.domain.players import Place, Player
 from bot.domain.standings import Period
-from bot.services.standings import StandingsService
+from bot.services.standings import Standings
 from bot.store import Store
 from bot.store.counting import by_player, in_pool, streaks
 from bot.store.models import GameRow, PlayerRow, ResultRow, TallyRow
@@ -127,7 +127,7 @@ async def _add_up(connection: AsyncConnection, mode: Mode | None) -> None:
 
 async def measure(store: Store, repeats: int = 100) -> None:
     """Print how long each question takes, and how long the event loop stood still."""
-    service = StandingsService(store, lambda: NOW)
+    service = Standings(store, lambda: NOW)
     low = Player(PLAYERS)
     questions: dict[str, Callable[[], Awaitable[object]]] = {
         "leaderboard, all": lambda: service.leaderboard(HERE, low),

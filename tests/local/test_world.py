@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.app import InMemory, Services, discord_client
-from bot.local.page import Page
+from bot.local.page import BrowserPage
 from bot.local.world import KEPT, World
 from tests.local.conftest import Clock, Say
 
@@ -80,7 +80,7 @@ async def test_what_is_old_is_forgotten(world: World) -> None:
 
 
 async def test_a_page_is_renewed_when_everybody_sees_something_new(world: World) -> None:
-    async with Page(world, world.channel, world.owner) as page:
+    async with BrowserPage(world, world.channel, world.owner) as page:
         await world.keep_time()
         await world.owner.slash(world.channel, "wordle rules")
         assert not page.is_stale

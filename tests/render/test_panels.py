@@ -12,7 +12,7 @@ from bot.domain.modes import ModeKey
 from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
 from bot.render import players, teaching
 from bot.render.guilds import PAGES, Page, listing, panel
-from bot.render.menus import Kind, Menu, Option, Topic
+from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.reply import Action, Button, Style, mention
 from engine import Hard, Word
 
@@ -92,7 +92,7 @@ def test_a_page_offers_what_can_be_chosen_and_marks_what_is() -> None:
     assert role.chosen == ("4",)
     assert daily.buttons[0] == Button(Action.SCHEDULE, "Hour and time zone")
     hard = panel(SETTLED, DEFAULT).menus[3]
-    assert hard.options[1] == Option("hard", "on, clues must be used")
+    assert hard.options[1] == MenuOption("hard", "on, clues must be used")
     assert hard.chosen == ("hard",)
 
 

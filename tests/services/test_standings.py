@@ -11,7 +11,7 @@ from bot.domain.modes import CHALLENGE, DAILY, SOLO, Mode
 from bot.domain.players import Player
 from bot.domain.standings import Period, Ranking, Result, Standing, Streak, Tally
 from bot.render.standings import leaderboard
-from bot.services.standings import Leaderboard, StandingsService
+from bot.services.standings import Leaderboard, Standings
 from bot.store import Store
 from tests.store.histories import NOW, PEOPLE, PLACES, TODAY, store_results
 
@@ -41,7 +41,7 @@ def daily(days_ago: int, *, won: bool = True) -> Result:
 async def stats(store: Store, *results: Result) -> Tally:
     async with store.write() as tx:
         await store_results(tx, results)
-    return await StandingsService(store, lambda: NOW).stats(HERE, ANN)
+    return await Standings(store, lambda: NOW).stats(HERE, ANN)
 
 
 async def test_a_streak_is_games_won_in_a_row(store: Store) -> None:
@@ -88,7 +88,7 @@ async def test_equals_share_a_place(store: Store) -> None:
     results = [result(guesses, player) for player, won in wins.items() for guesses in won]
     async with store.write() as tx:
         await store_results(tx, results)
-    board = await StandingsService(store, lambda: NOW).leaderboard(HERE, ANN)
+    board = await Standings(store, lambda: NOW).leaderboard(HERE, ANN)
     lines = leaderboard(board, DEFAULT).text.splitlines()
     assert [line.split()[0] for line in lines] == ["**1.**", "**1.**", "**3.**"]
 
