@@ -20,12 +20,12 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 class Keeper:
     def __init__(
         self,
-        hosting: Timekeeping,
+        timekeeping: Timekeeping,
         matches: Matches,
         games_live: LiveMessage[GameView],
         matches_live: LiveMessage[MatchView],
     ) -> None:
-        self._hosting = hosting
+        self._timekeeping = timekeeping
         self._matches = matches
         self._games_live = games_live
         self._matches_live = matches_live
@@ -33,11 +33,11 @@ class Keeper:
 
     async def tick(self, client: discord.Client) -> None:
         """Count votes and end matches; asked for every few seconds."""
-        await self._show(client, await self._hosting.tick())
+        await self._show(client, await self._timekeeping.tick())
 
     async def sweep(self, client: discord.Client) -> None:
         """Close idle games and post dailies; asked for every minute."""
-        await self._show(client, await self._hosting.sweep())
+        await self._show(client, await self._timekeeping.sweep())
 
     async def _show(self, client: discord.Client, changes: ClockChanges) -> None:
         """Show everything; what cannot be shown keeps nothing else from it."""
@@ -56,7 +56,7 @@ class Keeper:
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
         match, place = announcement.match, announcement.place
         # claimed one by one: those that a stop of the bot finds unposted are posted later
-        if not await self._hosting.claim(match):
+        if not await self._timekeeping.claim(match):
             return
         role = announcement.ping_role
         try:
@@ -69,7 +69,7 @@ class Keeper:
         except (discord.HTTPException, OSError) as error:
             log.warning("daily not posted", error=repr(error), channel=place.channel_id)
             if passes(error):
-                await self._hosting.give_back(match)
+                await self._timekeeping.give_back(match)
             return
         self._reminders.send(client, announcement.remind, posted.jump_url)
 

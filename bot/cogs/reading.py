@@ -19,11 +19,6 @@ def player(user: discord.User | discord.Member) -> Player:
     return Player(user.id, user.display_name[:100])
 
 
-def may_manage(interaction: discord.Interaction) -> bool:
-    """Whether the person may manage messages here."""
-    return interaction.guild_id is not None and interaction.permissions.manage_messages
-
-
 def rights(interaction: discord.Interaction) -> Rights:
     """What the person may do here; outside a server, nothing that needs a right."""
     user, allowed = interaction.user, interaction.permissions

@@ -34,17 +34,6 @@ class Players:
             await tx.preferences.save(asker.player, chosen)
         return chosen
 
-    async def theme(self, place: Place, player: Player, *, private: bool) -> Theme:
-        """How to draw a board: a private one by its player's choice, others by the server's."""
-        async with self._store.read() as tx:
-            own = (await tx.preferences.of(player)).theme if private else None
-            return own or (await tx.guilds.settings(place)).theme
-
-    async def to_remind(self, guild_id: int) -> list[Player]:
-        """Everyone who wants a direct message about this server's daily."""
-        async with self._store.read() as tx:
-            return await tx.preferences.reminded(guild_id)
-
     async def export(self, player: Player) -> dict[str, Any]:
         """Everything stored about the player, as values that JSON can hold.
 

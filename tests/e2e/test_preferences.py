@@ -19,16 +19,21 @@ async def test_a_player_chooses_a_theme_and_leaves_it_to_the_server_again(world:
     assert (await world.services.players.preferences(Player(world.ann.id))).language == "en"
 
 
+async def reminded(world: World) -> list[Player]:
+    async with world.services.store.read() as look:
+        return await look.preferences.reminded(world.guild.id)
+
+
 async def test_reminders_are_off_until_a_player_asks(world: World) -> None:
     shown = reply(await world.ann.slash(world.channel, "wordle preferences"))
-    assert await world.services.players.to_remind(world.guild.id) == []
+    assert await reminded(world) == []
     await world.restart()
     off = "Remind me of this server's daily: off"
     await world.ann.click(shown, label=off)
-    (reminded,) = await world.services.players.to_remind(world.guild.id)
-    assert reminded.id == world.ann.id
+    (asked,) = await reminded(world)
+    assert asked.id == world.ann.id
     await world.ann.click(shown, label=off.replace("off", "on"))
-    assert await world.services.players.to_remind(world.guild.id) == []
+    assert await reminded(world) == []
 
 
 async def test_a_direct_message_offers_no_reminder(world: World) -> None:

@@ -81,13 +81,15 @@ async def test_only_a_manager_changes_settings_and_only_in_a_server(store: Store
 
 
 async def test_a_private_board_has_its_players_theme_and_others_the_servers(store: Store) -> None:
-    service = Players(store)
-    await Guilds(store).change(boss(HERE), Setting.THEME, ["contrast"])
-    assert await service.theme(HERE, ANN, private=True) is Theme.CONTRAST
-    await service.choose(Asker(0, HERE, ANN), Preference.THEME, "text")
-    assert await service.theme(HERE, ANN, private=True) is Theme.TEXT
-    assert await service.theme(HERE, ANN, private=False) is Theme.CONTRAST
-    assert await service.theme(HERE, BEN, private=True) is Theme.CONTRAST
+    services = Services.over(store)
+    await services.guilds.change(boss(HERE), Setting.THEME, ["contrast"])
+    await services.games.begin(Asker(1, HERE, ANN), SOLO)
+    assert (await services.games.board(Asker(2, HERE, ANN))).theme is Theme.CONTRAST
+    await services.players.choose(Asker(3, HERE, ANN), Preference.THEME, "text")
+    assert (await services.games.board(Asker(4, HERE, ANN))).theme is Theme.TEXT
+    public = (await services.games.begin(Asker(5, HERE, ANN), TOGETHER)).session
+    assert (await services.games.view(public.id)).theme is Theme.CONTRAST
+    assert (await services.games.begin(Asker(6, HERE, BEN), SOLO)).theme is Theme.CONTRAST
 
 
 async def test_a_private_game_is_in_its_players_language(store: Store) -> None:
@@ -100,15 +102,20 @@ async def test_a_private_game_is_in_its_players_language(store: Store) -> None:
     assert (await games.begin(Asker(2, HERE, ANN), TOGETHER)).session.language == "en"
 
 
+async def reminded(store: Store) -> list[Player]:
+    async with store.read() as look:
+        return await look.preferences.reminded(HERE.guild_id or 0)
+
+
 async def test_reminders_are_for_one_server(store: Store) -> None:
     service = Players(store)
     await service.choose(Asker(0, HERE, ANN), Preference.REMIND, "on")
     await service.choose(Asker(0, HERE, ANN), Preference.REMIND, "on")
     await service.choose(Asker(0, Place(1, 5), BEN), Preference.REMIND, "on")
-    assert await service.to_remind(HERE.guild_id or 0) == [ANN]
+    assert await reminded(store) == [ANN]
     assert (await service.preferences(ANN)).reminded_in == {HERE.guild_id}
     await service.choose(Asker(0, HERE, ANN), Preference.REMIND, "off")
-    assert await service.to_remind(HERE.guild_id or 0) == []
+    assert await reminded(store) == []
     assert await service.preferences(ANN) == Preferences()
     with pytest.raises(NoServer):
         await service.choose(Asker(0, ELSEWHERE, ANN), Preference.REMIND, "on")

@@ -69,14 +69,6 @@ def entries(
     return tuple(_entry(word, fed, boards, kind.boards) for word in words)
 
 
-def one_row(hints: str, length: int) -> Feedback:
-    """Read the hints of one word; raises `UnknownMark` or `HintsUneven`."""
-    marks = Feedback.parse(hints)
-    if len(marks) != length:
-        raise HintsUneven(1, 1, length, len(marks), None)
-    return marks
-
-
 def _entry(word: Word, fed: Iterator[Feedback], boards: Sequence[int], count: int) -> PuzzleEntry:
     given = dict(zip(boards, fed, strict=False))
     return PuzzleEntry(word, tuple(given.get(board) for board in range(count)))
