@@ -70,9 +70,9 @@ async def test_told_to_stop_it_closes_cleanly(
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        await asyncio.wait_for(asked.wait(), 30)
+        await asyncio.wait_for(asked.wait(), 120)
         bot.send_signal(told)
-        _, errors = await asyncio.wait_for(bot.communicate(), 20)
+        _, errors = await asyncio.wait_for(bot.communicate(), 60)
     finally:
         if bot.returncode is None:
             bot.kill()

@@ -14,12 +14,15 @@ from typing import Any
 
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from bot.store.connections import READING, WRITING, open_engine, open_readers
 from bot.store.migrate import migrate
 from bot.store.transaction import Reading, Transaction
 from bot.store.unusable import Unusable, usable
+
+_PATIENCE = 5.0
+"""How many seconds a closing store waits for those it cancelled."""
 
 
 class Store:
@@ -30,6 +33,8 @@ class Store:
         self.readers = open_readers(engine)
         self._writing = async_sessionmaker(engine, expire_on_commit=False)
         self._reading = async_sessionmaker(self.readers, autoflush=False)
+        self._using: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     @classmethod
     def open(cls, url: str) -> Store:
@@ -48,7 +53,7 @@ class Store:
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[Reading]:
         """Look at one moment of the database, beside whoever writes; locks nothing."""
-        async with self._reading() as db:
+        async with self._session(self._reading) as db:
             yield Reading(db)
 
     @asynccontextmanager
@@ -58,9 +63,24 @@ class Store:
         A caller that is cancelled during the commit leaves a whole transaction behind, and
         re-reads by interaction id.
         """
-        async with self._writing() as db:
+        async with self._session(self._writing) as db:
             yield Transaction(db)
             await _to_its_end(db.commit())
+
+    @asynccontextmanager
+    async def _session(
+        self, sessions: async_sessionmaker[AsyncSession]
+    ) -> AsyncGenerator[AsyncSession]:
+        user = asyncio.current_task()
+        if self._closed or user is None:
+            raise asyncio.CancelledError
+        self._using.add(user)
+        db = sessions()
+        try:
+            yield db
+        finally:
+            await _to_its_end(db.close())
+            self._using.discard(user)
 
     async def prepare(self) -> None:
         """Migrate to this code's schema and assert the connection rules; raises `Unusable`."""
@@ -81,7 +101,15 @@ class Store:
                         raise Unusable(f"SQLite: {pragma} is {found!r}, expected {wanted!r}")
 
     async def close(self) -> None:
-        """Close every connection; aiosqlite's thread would outlive the program otherwise."""
+        """Cancel who still reads or writes, and close every connection.
+
+        aiosqlite's thread would outlive the program otherwise.
+        """
+        self._closed = True
+        for user in self._using:
+            user.cancel()
+        if self._using:
+            await asyncio.wait(self._using, timeout=_PATIENCE)
         # the writer last: the last connection to a SQLite file tidies it up
         await self.readers.dispose()
         await self.engine.dispose()
