@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from enum import StrEnum
+from zoneinfo import ZoneInfo
 
 from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.players import Place, Rights, Theme
@@ -82,6 +83,10 @@ class GuildSettings:
     @property
     def wishes(self) -> Wishes:
         return Wishes(self.extra, frozenset(self.banned), self.offensive)
+
+    def today(self, now: datetime) -> date:
+        """The day it is in the server."""
+        return now.astimezone(ZoneInfo(self.time_zone)).date()
 
     def idle(self, *, private: bool) -> timedelta:
         """How long nobody needs to guess before a game is closed."""

@@ -15,7 +15,8 @@ from engine import Rules
 class Result:
     """One player's part in one finished game; `guesses` is the length of the board.
 
-    `day` is that of a daily.
+    It counts for the day `on`: a daily's own, else the day it ended in its server. `day` is
+    that of a daily.
     """
 
     game_id: int
@@ -29,6 +30,7 @@ class Result:
     guesses: int
     limit: int
     finished_at: datetime
+    on: date
     assisted: bool = False
     day: date | None = None
 
@@ -41,17 +43,59 @@ class Result:
         return self.guesses - (self.limit - Rules().limit)
 
 
-class Period(StrEnum):
-    """How far back a leaderboard looks."""
+@dataclass(frozen=True)
+class Span:
+    """The days from `first` up to, but without, `end`."""
 
+    first: date = date.min
+    end: date = date.max
+
+    @classmethod
+    def week(cls, day: date) -> Span:
+        """The week of that day, from its Monday."""
+        monday = day - timedelta(day.weekday())
+        return cls(monday, monday + timedelta(7))
+
+    @classmethod
+    def month(cls, day: date) -> Span:
+        first = day.replace(day=1)
+        return cls(first, (first + timedelta(31)).replace(day=1))
+
+    @classmethod
+    def year(cls, day: date) -> Span:
+        return cls(date(day.year, 1, 1), date(day.year + 1, 1, 1))
+
+
+ALL_TIME = Span()
+
+
+class Period(StrEnum):
+    """The days of the calendar that a leaderboard counts."""
+
+    TODAY = "today"
     WEEK = "week"
     MONTH = "month"
+    YEAR = "year"
     ALL = "all"
+    YESTERDAY = "yesterday"
+    LAST_WEEK = "lastweek"
+    LAST_MONTH = "lastmonth"
+    LAST_YEAR = "lastyear"
 
-    def since(self, now: datetime) -> datetime | None:
-        """The first moment counted, or None for all time."""
-        days = {Period.WEEK: 7, Period.MONTH: 30}.get(self)
-        return now - timedelta(days=days) if days else None
+    def span(self, today: date) -> Span:
+        day = timedelta(1)
+        week, month, year = Span.week(today), Span.month(today), Span.year(today)
+        return {
+            Period.TODAY: Span(today, today + day),
+            Period.WEEK: week,
+            Period.MONTH: month,
+            Period.YEAR: year,
+            Period.ALL: ALL_TIME,
+            Period.YESTERDAY: Span(today - day, today),
+            Period.LAST_WEEK: Span.week(week.first - day),
+            Period.LAST_MONTH: Span.month(month.first - day),
+            Period.LAST_YEAR: Span.year(year.first - day),
+        }[self]
 
 
 @dataclass(frozen=True)

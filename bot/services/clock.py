@@ -69,6 +69,7 @@ class Timekeeping:
         async with self._store.write() as tx:
             await tx.forget(now - REMEMBERED)
             still = await tx.games.still_idle(idle)
+            await tx.guilds.look_up(game.place for game in still)
             ended = await _each(tx, still, lambda game: end(tx, game, Phase.IDLE, now), defects)
         announced = await self._daily(posted, defects)
         return ClockChanges(tuple(ended), announcements=tuple(announced), defects=tuple(defects))

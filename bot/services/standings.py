@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime
-from zoneinfo import ZoneInfo
 
 from bot.domain.errors import NoResults
 from bot.domain.modes import Mode
@@ -43,11 +42,11 @@ class Standings:
 
         Over all modes only those count that are ranked.
         """
-        since = period.since(self._clock())
         async with self._store.read() as look:
             today = await self._today(look, place)
-            ranking = await look.results.ranking(place, player, today, mode=mode, since=since)
-            assisted = await look.results.assisted_games(place, mode, since)
+            span = period.span(today)
+            ranking = await look.results.ranking(place, player, today, mode=mode, span=span)
+            assisted = await look.results.assisted_games(place, mode, span)
         return Leaderboard(period, mode, ranking, assisted)
 
     async def stats(self, place: Place, player: Player) -> Tally:
@@ -59,6 +58,4 @@ class Standings:
         return tally
 
     async def _today(self, look: Reading, place: Place) -> date:
-        """The day it is in the server."""
-        settings = await look.guilds.settings(place)
-        return self._clock().astimezone(ZoneInfo(settings.time_zone)).date()
+        return (await look.guilds.settings(place)).today(self._clock())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date, datetime
+from datetime import date
 
 from sqlalchemy import (
     ColumnElement,
@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from bot.domain.modes import MODES, Mode
 from bot.domain.players import Player
+from bot.domain.standings import ALL_TIME, Span
 from bot.store.models import PlayerRow, ResultRow, TallyRow
 from bot.store.models.standings import RANKED
 from engine import Rules
@@ -41,11 +42,12 @@ UNRANKED = or_(ResultRow.assisted, ResultRow.mode.in_(_UNRANKED))
 """What a leaderboard over all modes leaves out."""
 
 
-def in_pool(scope_id: int, mode: Mode | None, since: datetime | None) -> Criteria:
+def in_pool(scope_id: int, mode: Mode | None, span: Span) -> Criteria:
     """Which results are of a mode, or of all ranked modes, in a server or channel."""
     place = ResultRow.scope_id == scope_id
     kind = ResultRow.mode == mode.key if mode else ResultRow.mode.not_in(_UNRANKED)
-    return [place, kind] if since is None else [place, kind, ResultRow.finished_at >= since]
+    days = [ResultRow.on >= span.first, ResultRow.on < span.end]
+    return [place, kind] if span == ALL_TIME else [place, kind, *days]
 
 
 def pools_of(mode: Mode) -> list[Mode | None]:
@@ -72,11 +74,23 @@ def by_player(criteria: Criteria) -> Select[int, int, int, int]:
     )
 
 
-def of_all_time(scope_id: int, mode: Mode | None) -> Select[int, int, int, int, int]:
-    """The same as it is kept, with streaks."""
+def kept_spans(day: date) -> list[Span]:
+    """Of the spans that a result of that day is in, those whose sums are kept."""
+    return [ALL_TIME, Span.year(day), Span.month(day)]
+
+
+def kept(scope_id: int, mode: Mode | None, span: Span) -> Select[int, int, int, int, int] | None:
+    """The same as it is kept, with streaks; None if it is not."""
+    if span not in kept_spans(span.first):
+        return None
     return select(
         TallyRow.player_id, TallyRow.games, TallyRow.wins, TallyRow.guesses, TallyRow.streak
-    ).where(TallyRow.scope_id == scope_id, TallyRow.pool == (mode.key if mode else RANKED))
+    ).where(
+        TallyRow.scope_id == scope_id,
+        TallyRow.pool == (mode.key if mode else RANKED),
+        TallyRow.first == span.first,
+        TallyRow.end == span.end,
+    )
 
 
 def ranked(players: Select[*tuple[int, ...]], asker: Player, most: int) -> Select[*tuple[int, ...]]:

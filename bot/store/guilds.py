@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import select
 
 from bot.domain.guilds import GuildDaily, GuildSettings, Permit, Who
@@ -14,11 +16,21 @@ from engine import Hard, Word
 class GuildQueries(Queries):
     async def settings(self, place: Place) -> GuildSettings:
         """The server's settings; the defaults where none were made or outside a server."""
-        known: dict[int | None, GuildSettings] = self._db.info.setdefault("settings", {})
-        if place.guild_id not in known:
-            row = place.guild_id and await self._db.get(GuildRow, place.guild_id)
-            known[place.guild_id] = _settings(row) if row else GuildSettings()
-        return known[place.guild_id]
+        if place.guild_id not in self._known:
+            await self.look_up([place])
+        return self._known[place.guild_id]
+
+    async def look_up(self, places: Iterable[Place]) -> None:
+        """Read the settings of many servers at once, for `settings` to return."""
+        guild_ids = {place.guild_id for place in places}
+        self._known.update(dict.fromkeys(guild_ids, GuildSettings()))
+        if ids := guild_ids - {None}:
+            rows = await self._db.scalars(select(GuildRow).where(GuildRow.id.in_(ids)))
+            self._known.update({row.id: _settings(row) for row in rows})
+
+    @property
+    def _known(self) -> dict[int | None, GuildSettings]:
+        return self._db.info.setdefault("settings", {})
 
     async def with_daily(self) -> list[GuildDaily]:
         """The servers that have their daily posted."""

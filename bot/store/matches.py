@@ -70,6 +70,10 @@ class MatchQueries(Queries):
             query = query.where(MatchRow.mode == mode.key)
         return await self._first(query.order_by(here.desc(), MatchRow.id.desc()))
 
+    async def day(self, match_id: int | None) -> date | None:
+        """That of a daily; None for any other match, and for none."""
+        return await self._db.scalar(select(MatchRow.day).where(MatchRow.id == match_id))
+
     async def due(self, now: datetime) -> list[int]:
         """The ids of the matches whose time is up."""
         return [*await self._db.scalars(select(MatchRow.id).where(OPEN, MatchRow.deadline <= now))]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import date, datetime
+from datetime import date
+from itertools import product
 from typing import Any
 
 from sqlalchemy import Select, and_, case, delete, func, insert, or_, select
 
 from bot.domain.modes import Mode
 from bot.domain.players import NOBODY, Place, Player
-from bot.domain.standings import Ranking, Result, Standing, Streak, Tally
+from bot.domain.standings import ALL_TIME, Ranking, Result, Span, Standing, Streak, Tally
 from bot.store.counting import (
     COUNTED,
     SEVERAL_BOARDS,
@@ -19,13 +20,14 @@ from bot.store.counting import (
     count_if,
     day_streaks,
     in_pool,
-    of_all_time,
+    kept,
+    kept_spans,
     pools_of,
     ranked,
     streaks,
 )
 from bot.store.matches import scope
-from bot.store.models import GameRow, MatchRow, ResultRow, TallyRow
+from bot.store.models import ResultRow, TallyRow
 from bot.store.models.standings import ASSISTED, RANKED
 from bot.store.repository import Changes, Queries
 
@@ -38,7 +40,7 @@ class ResultQueries(Queries):
         today: date,
         *,
         mode: Mode | None = None,
-        since: datetime | None = None,
+        span: Span = ALL_TIME,
         most: int = 15,
     ) -> Ranking:
         """The first `most` of a server (outside one: of the channel), and who asks.
@@ -46,22 +48,24 @@ class ResultQueries(Queries):
         The best have most wins, then the better average, then fewer games. Over all modes
         only those count that are ranked; assisted games count nowhere.
         """
-        criteria = in_pool(scope(place), mode, since)
-        all_time = since is None
-        players = of_all_time(scope(place), mode) if all_time else by_player(criteria)
+        criteria = in_pool(scope(place), mode, span)
+        known = kept(scope(place), mode, span)
+        players = by_player(criteria) if known is None else known
         rows = (await self._db.execute(ranked(players, asker, most))).all()
-        kept = {row.player_id: Streak(row.streak) for row in rows} if all_time else None
-        if kept is None or (mode is not None and mode.posted):
+        daily = mode is not None and mode.posted
+        if daily or known is None:
             shown = ResultRow.player_id.in_([row.player_id for row in rows])
             criteria = [*criteria, ResultRow.assisted.is_(False), shown]
-            daily = mode is not None and mode.posted
-            kept = await self._streaks(day_streaks(criteria, today) if daily else streaks(criteria))
+            query = day_streaks(criteria, today) if daily else streaks(criteria)
+            rows_won = await self._streaks(query)
+        else:
+            rows_won = {row.player_id: Streak(row.streak) for row in rows}
         merits = [_merit(row) for row in rows]
         found = [
             _standing(
                 row,
                 place=1 + (merits.index(_merit(row)) if row.better is None else row.better),
-                streak=kept.get(row.player_id, Streak()).now,
+                streak=rows_won.get(row.player_id, Streak()).now,
             )
             for row in rows
         ]
@@ -71,9 +75,9 @@ class ResultQueries(Queries):
             players=rows[0].players if rows else 0,
         )
 
-    async def assisted_games(self, place: Place, mode: Mode | None, since: datetime | None) -> int:
+    async def assisted_games(self, place: Place, mode: Mode | None, span: Span) -> int:
         """How many games a leaderboard leaves out because the bot helped."""
-        games = select(ResultRow.game_id).where(*in_pool(scope(place), mode, since), ASSISTED)
+        games = select(ResultRow.game_id).where(*in_pool(scope(place), mode, span), ASSISTED)
         query = select(func.count()).select_from(games.distinct().subquery())
         return await self._db.scalar(query) or 0
 
@@ -127,14 +131,14 @@ class StoredResults(ResultQueries, Changes):
         await self._execute(insert(ResultRow).values([_values(result) for result in known]))
         if counted := [result for result in known if not result.assisted]:
             for result in await self._add_up(counted):
-                for mode in pools_of(result.mode):
-                    await self.recount(scope(result.place), result.player, mode)
+                for mode, span in product(pools_of(result.mode), kept_spans(result.on)):
+                    await self.recount(scope(result.place), result.player, mode, span)
 
-    async def recount(self, scope_id: int, player: Player, mode: Mode | None) -> None:
+    async def recount(self, scope_id: int, player: Player, mode: Mode | None, span: Span) -> None:
         """Add a player's results in a server or channel up again: of a mode, or all ranked."""
-        key = {"scope_id": scope_id, "player_id": player.id, "pool": mode.key if mode else RANKED}
+        key = {"scope_id": scope_id, "player_id": player.id, **_pool(mode, span)}
         await self._execute(delete(TallyRow).filter_by(**key))
-        criteria = [*in_pool(scope_id, mode, None), ResultRow.player_id == player.id]
+        criteria = [*in_pool(scope_id, mode, span), ResultRow.player_id == player.id]
         sums = (await self._db.execute(by_player(criteria))).mappings().one_or_none()
         if sums is None:
             return
@@ -153,9 +157,13 @@ class StoredResults(ResultQueries, Changes):
     async def _add_up(self, results: list[Result]) -> list[Result]:
         """Add to the tallies; return the results that later ones came before."""
         game_id = results[0].game_id
-        rows = [_tally(result, mode) for result in results for mode in pools_of(result.mode)]
+        rows = [
+            {**_tally(result), **_pool(mode, span)}
+            for result in results
+            for mode, span in product(pools_of(result.mode), kept_spans(result.on))
+        ]
         # in one order everywhere: in others two transactions could wait for each other
-        rows.sort(key=lambda row: (row["player_id"], row["pool"]))
+        rows.sort(key=lambda row: (row["player_id"], row["pool"], row["end"], row["first"]))
         upsert = self._insert(TallyRow).values(rows)
         new = upsert.excluded
         later = or_(
@@ -164,7 +172,7 @@ class StoredResults(ResultQueries, Changes):
         )
         added = await self._db.execute(
             upsert.on_conflict_do_update(
-                index_elements=[TallyRow.scope_id, TallyRow.pool, TallyRow.player_id],
+                index_elements=[*TallyRow.__table__.primary_key],
                 set_={
                     "games": TallyRow.games + 1,
                     "wins": TallyRow.wins + new.wins,
@@ -180,8 +188,6 @@ class StoredResults(ResultQueries, Changes):
 
 
 def _values(result: Result) -> dict[str, Any]:
-    of_match = GameRow.match_id == MatchRow.id
-    day = select(MatchRow.day).join(GameRow, of_match).where(GameRow.id == result.game_id)
     return {
         "game_id": result.game_id,
         "player_id": result.player.id,
@@ -197,14 +203,18 @@ def _values(result: Result) -> dict[str, Any]:
         "limit": result.limit,
         "finished_at": result.finished_at,
         "assisted": result.assisted,
-        "day": day.scalar_subquery(),
+        "on": result.on,
+        "day": result.day,
     }
 
 
-def _tally(result: Result, mode: Mode | None) -> dict[str, Any]:
+def _pool(mode: Mode | None, span: Span) -> dict[str, Any]:
+    return {"pool": mode.key if mode else RANKED, "first": span.first, "end": span.end}
+
+
+def _tally(result: Result) -> dict[str, Any]:
     return {
         "scope_id": scope(result.place),
-        "pool": mode.key if mode else RANKED,
         "player_id": result.player.id,
         "games": 1,
         "wins": int(result.won),

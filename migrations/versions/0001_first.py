@@ -202,6 +202,8 @@ def upgrade() -> None:
         "tallies",
         sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("pool", sa.String(length=64), nullable=False),
+        sa.Column("first", sa.Integer(), nullable=False),
+        sa.Column("end", sa.Integer(), nullable=False),
         sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("games", sa.Integer(), nullable=False),
         sa.Column("wins", sa.Integer(), nullable=False),
@@ -214,7 +216,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_tallies_player_id_players")
         ),
-        sa.PrimaryKeyConstraint("scope_id", "pool", "player_id", name=op.f("pk_tallies")),
+        sa.PrimaryKeyConstraint(
+            "scope_id", "pool", "first", "end", "player_id", name=op.f("pk_tallies")
+        ),
         sqlite_with_rowid=False,
     )
     with op.batch_alter_table("tallies") as batch_op:
@@ -373,6 +377,7 @@ def upgrade() -> None:
         sa.Column("limit", sa.Integer(), nullable=False),
         sa.Column("finished_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
         sa.Column("day", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["game_id"], ["games.id"], name=op.f("fk_results_game_id_games"), ondelete="CASCADE"
@@ -385,7 +390,7 @@ def upgrade() -> None:
     with op.batch_alter_table("results") as batch_op:
         batch_op.create_index(
             "ix_results_assisted",
-            ["scope_id", "game_id", "mode", "finished_at"],
+            ["scope_id", "game_id", "mode", "on"],
             unique=False,
             sqlite_where=sa.text("assisted"),
             postgresql_where=sa.text("assisted"),
@@ -395,19 +400,30 @@ def upgrade() -> None:
         )
         batch_op.create_index(
             "ix_results_days",
-            ["player_id", "scope_id", "day", "won", "assisted", "mode", "finished_at"],
+            ["player_id", "scope_id", "day", "won", "assisted", "mode", "on"],
             unique=False,
             sqlite_where=sa.text("day IS NOT NULL"),
             postgresql_where=sa.text("day IS NOT NULL"),
         )
         batch_op.create_index(
             "ix_results_player",
-            ["player_id", "scope_id", "finished_at", "game_id", "won"],
+            [
+                "player_id",
+                "scope_id",
+                "finished_at",
+                "game_id",
+                "won",
+                "guesses",
+                "limit",
+                "assisted",
+                "mode",
+                "day",
+            ],
             unique=False,
         )
         batch_op.create_index(
             "ix_results_scope",
-            ["scope_id", "finished_at", "player_id", "mode", "assisted", "won", "guesses", "limit"],
+            ["scope_id", "on", "player_id", "mode", "assisted", "won", "guesses", "limit"],
             unique=False,
         )
 

@@ -21,10 +21,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER, Mode
 from bot.domain.players import Place, Player
-from bot.domain.standings import Period
+from bot.domain.standings import Period, Span
 from bot.services.standings import Standings
 from bot.store import Store
-from bot.store.counting import by_player, in_pool, streaks
+from bot.store.counting import by_player, in_pool, kept_spans, streaks
 from bot.store.models import GameRow, PlayerRow, ResultRow, TallyRow
 from bot.store.models.standings import RANKED
 
@@ -46,8 +46,10 @@ async def fill(store: Store, count: int) -> None:
         await _insert(connection, PlayerRow, players)
         await _insert(connection, GameRow, (_game(number) for number in range(1, count + 1)))
         await _insert(connection, ResultRow, _results(dice, count))
-        for mode in (None, *MODES.values()):
-            await _add_up(connection, mode)
+        days = [NOW.date() - timedelta(number) for number in range(365 * YEARS + 1)]
+        for span in {span for day in days for span in kept_spans(day)}:
+            for mode in (None, *MODES.values()):
+                await _add_up(connection, mode, span)
     async with store.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as vacuum:
         await vacuum.exec_driver_sql("ANALYZE" if _lite(store) else "VACUUM ANALYZE")
 
@@ -103,13 +105,14 @@ def _results(dice: Random, count: int) -> Rows:
             "limit": 6,
             "finished_at": at,
             "assisted": dice.random() < 0.05,
+            "on": at.date(),
             "day": at.date() if mode is DAILY else None,
         }
 
 
-async def _add_up(connection: AsyncConnection, mode: Mode | None) -> None:
+async def _add_up(connection: AsyncConnection, mode: Mode | None, span: Span) -> None:
     """What `StoredResults.add` would have kept, in one statement."""
-    criteria = in_pool(1, mode, None)
+    criteria = in_pool(1, mode, span)
     sums = by_player(criteria).add_columns(
         func.max(ResultRow.finished_at).label("last_at"),
         func.max(ResultRow.game_id).label("last_game_id"),
@@ -118,10 +121,18 @@ async def _add_up(connection: AsyncConnection, mode: Mode | None) -> None:
     rows = streaks([*criteria, ResultRow.assisted.is_(False)]).subquery()
     player, now, _ = rows.c
     columns = ("player_id", "games", "wins", "guesses", "last_at", "last_game_id")
+    key = {
+        "scope_id": 1,
+        "pool": mode.key if mode else RANKED,
+        "first": span.first,
+        "end": span.end,
+    }
     query = select(
-        literal(1), literal(mode.key if mode else RANKED), *(each.c[name] for name in columns), now
+        *(literal(value, TallyRow.__table__.c[name].type) for name, value in key.items()),
+        *(each.c[name] for name in columns),
+        now,
     ).join(rows, player == each.c.player_id)
-    into = insert(TallyRow).from_select(["scope_id", "pool", *columns, "streak"], query)
+    into = insert(TallyRow).from_select([*key, *columns, "streak"], query)
     await connection.execute(into)
 
 
@@ -133,8 +144,13 @@ async def measure(store: Store, repeats: int = 100) -> None:
         "leaderboard, all": lambda: service.leaderboard(HERE, low),
         "leaderboard, all, solo": lambda: service.leaderboard(HERE, low, mode=SOLO),
         "leaderboard, all, daily": lambda: service.leaderboard(HERE, low, mode=DAILY),
+        "leaderboard, year": lambda: service.leaderboard(HERE, low, Period.YEAR),
         "leaderboard, month": lambda: service.leaderboard(HERE, low, Period.MONTH),
-        "leaderboard, week": lambda: service.leaderboard(HERE, low, Period.WEEK),
+        "leaderboard, last month, daily": lambda: service.leaderboard(
+            HERE, low, Period.LAST_MONTH, DAILY
+        ),
+        "leaderboard, last week": lambda: service.leaderboard(HERE, low, Period.LAST_WEEK),
+        "leaderboard, today": lambda: service.leaderboard(HERE, low, Period.TODAY),
         "stats, keenest": lambda: service.stats(HERE, Player(1)),
         "stats, middling": lambda: service.stats(HERE, Player(500)),
     }
@@ -153,7 +169,7 @@ async def measure(store: Store, repeats: int = 100) -> None:
             await stall
         took.sort()
         print(
-            f"{name:26} p50 {took[repeats // 2]:6.1f} ms  p99 {took[-1 - repeats // 100]:6.1f} ms"
+            f"{name:30} p50 {took[repeats // 2]:6.1f} ms  p99 {took[-1 - repeats // 100]:6.1f} ms"
             f"  own processor {cpu:5.1f} ms  longest stall {1000 * _longest[0]:5.1f} ms"
         )
 

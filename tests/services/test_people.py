@@ -215,7 +215,7 @@ def private(game: Game) -> NewGame:
 
 
 def result(game_id: int, player: Player) -> Result:
-    return Result(game_id, player, HERE, TOGETHER, "en", 5, "off", True, 3, 6, NOW)
+    return Result(game_id, player, HERE, TOGETHER, "en", 5, "off", True, 3, 6, NOW, NOW.date())
 
 
 async def rows_of(store: Store, table: Table, player: Player) -> list[Any]:

@@ -30,7 +30,7 @@ def result(
 ) -> Result:
     day = None if days_ago is None else TODAY - timedelta(days_ago)
     return Result(
-        0, player, HERE, mode, "en", 5, "off", won, guesses, limit, NOW, assisted=assisted, day=day
+        0, player, HERE, mode, "en", 5, "off", won, guesses, limit, NOW, day or TODAY, assisted, day
     )
 
 

@@ -12,7 +12,7 @@ from bot.domain.games import NewGame, Phase
 from bot.domain.matches import NewMatch, Stage
 from bot.domain.modes import DAILY, MODES, Mode
 from bot.domain.players import Place, Player
-from bot.domain.standings import Ranking, Result, Standing, Streak, Tally
+from bot.domain.standings import Ranking, Result, Span, Standing, Streak, Tally
 from bot.store import Transaction
 from engine import Game, Rules, Word
 
@@ -50,7 +50,20 @@ def random_results(dice: Random, count: int) -> list[Result]:
         assisted = dice.random() < 0.1
         results.append(
             Result(
-                number, player, place, mode, "en", 5, "off", won, guesses, limit, at, assisted, day
+                game_id=number,
+                player=player,
+                place=place,
+                mode=mode,
+                language="en",
+                length=5,
+                hard="off",
+                won=won,
+                guesses=guesses,
+                limit=limit,
+                finished_at=at,
+                on=day or at.date(),
+                assisted=assisted,
+                day=day,
             )
         )
     return results
@@ -87,13 +100,13 @@ async def _daily(tx: Transaction, one: Result, game: Game) -> int:
 
 
 def ranking(
-    results: Iterable[Result], asker: Player, mode: Mode | None, since: datetime | None, most: int
+    results: Iterable[Result], asker: Player, mode: Mode | None, span: Span, most: int
 ) -> Ranking:
     """What a leaderboard shows of the results of one place."""
     by_player: defaultdict[Player, list[Result]] = defaultdict(list)
     for result in _in_order(results):
-        late = since is None or result.finished_at >= since
-        if late and not result.assisted and (result.mode == mode if mode else result.mode.ranked):
+        counts = span.first <= result.on < span.end
+        if counts and not result.assisted and (result.mode == mode if mode else result.mode.ranked):
             by_player[result.player].append(result)
     tallies = {player: tally(player, theirs) for player, theirs in by_player.items()}
     order = sorted(tallies.values(), key=lambda one: (_merit(one), one.player.id))

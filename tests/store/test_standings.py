@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date
+from itertools import product
 from random import Random
 
 import pytest
@@ -11,13 +12,13 @@ from sqlalchemy import select
 
 from bot.domain.modes import MODES
 from bot.domain.players import NOBODY, Place, Player
-from bot.domain.standings import Ranking, Result
+from bot.domain.standings import ALL_TIME, Period, Ranking, Result, Span
 from bot.store import Store
+from bot.store.counting import kept_spans
 from bot.store.models import TallyRow
 from tests.store import histories
-from tests.store.histories import NOW, PEOPLE, PLACES, TODAY, random_results, store_results
+from tests.store.histories import PEOPLE, PLACES, TODAY, random_results, store_results
 
-WEEK = NOW - timedelta(days=7)
 POOLS = (None, *MODES.values())
 
 
@@ -33,7 +34,7 @@ async def history(request: pytest.FixtureRequest, store: Store) -> list[Result]:
         return await store_results(tx, random_results(Random(request.param), 120))
 
 
-async def kept(store: Store) -> list[object]:
+async def tallies(store: Store) -> list[object]:
     query = select(*TallyRow.__table__.columns).order_by(*TallyRow.__table__.primary_key)
     async with store.engine.connect() as connection:
         return [tuple(row) for row in await connection.execute(query)]
@@ -45,13 +46,13 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(
     async with store.read() as look:
         for place in PLACES:
             for mode in POOLS:
-                for since in (None, WEEK):
-                    asker, most = PEOPLE[-1], 3
-                    wanted = histories.ranking(here(history, place), asker, mode, since, most)
+                for period in Period:
+                    asker, most, span = PEOPLE[-1], 3, period.span(TODAY)
+                    wanted = histories.ranking(here(history, place), asker, mode, span, most)
                     found = await look.results.ranking(
-                        place, asker, TODAY, mode=mode, since=since, most=most
+                        place, asker, TODAY, mode=mode, span=span, most=most
                     )
-                    assert found == wanted, (place, mode, since)
+                    assert found == wanted, (place, mode, period)
 
 
 async def test_assisted_games_are_counted_apart(store: Store, history: list[Result]) -> None:
@@ -59,7 +60,7 @@ async def test_assisted_games_are_counted_apart(store: Store, history: list[Resu
         for place in PLACES:
             for mode in POOLS:
                 wanted = histories.assisted_games(here(history, place), mode)
-                assert await look.results.assisted_games(place, mode, None) == wanted
+                assert await look.results.assisted_games(place, mode, ALL_TIME) == wanted
 
 
 async def test_statistics_are_what_counting_by_hand_gives(
@@ -85,14 +86,16 @@ async def test_outside_servers_statistics_are_of_everywhere_outside(store: Store
 async def test_what_is_kept_equals_what_is_counted_again(
     store: Store, history: list[Result]
 ) -> None:
-    before = await kept(store)
+    before = await tallies(store)
+    spans = {span for one in history for span in kept_spans(one.on)}
     assert before
+    assert len(spans) > 2
     async with store.write() as tx:
         for scope in (1, 2, 31):
             for player in PEOPLE:
-                for mode in POOLS:
-                    await tx.results.recount(scope, player, mode)
-    assert await kept(store) == before
+                for mode, span in product(POOLS, spans):
+                    await tx.results.recount(scope, player, mode, span)
+    assert await tallies(store) == before
 
 
 async def test_nothing_is_kept_of_who_is_erased(store: Store, history: list[Result]) -> None:
@@ -102,7 +105,7 @@ async def test_nothing_is_kept_of_who_is_erased(store: Store, history: list[Resu
         await tx.remember(NOBODY)
         await tx.people.erase(gone)
         found = await tx.results.ranking(PLACES[0], gone, TODAY)
-    assert found == histories.ranking(here(left, PLACES[0]), gone, None, None, 15)
+    assert found == histories.ranking(here(left, PLACES[0]), gone, None, ALL_TIME, 15)
     assert {one.player for one in found.best} <= set(others)
 
 
@@ -114,3 +117,20 @@ async def test_results_of_nobody_count_nowhere(store: Store) -> None:
         other = replace(one, player=NOBODY, game_id=1, place=Place(5, 5))
         await tx.results.add([other])
         assert await tx.results.ranking(Place(5, 5), Player(1), TODAY) == Ranking()
+
+
+@pytest.mark.parametrize(
+    ("period", "first", "end"),
+    [
+        (Period.TODAY, date(2027, 1, 1), date(2027, 1, 2)),
+        (Period.YESTERDAY, date(2026, 12, 31), date(2027, 1, 1)),
+        (Period.WEEK, date(2026, 12, 28), date(2027, 1, 4)),
+        (Period.LAST_WEEK, date(2026, 12, 21), date(2026, 12, 28)),
+        (Period.MONTH, date(2027, 1, 1), date(2027, 2, 1)),
+        (Period.LAST_MONTH, date(2026, 12, 1), date(2027, 1, 1)),
+        (Period.YEAR, date(2027, 1, 1), date(2028, 1, 1)),
+        (Period.LAST_YEAR, date(2026, 1, 1), date(2027, 1, 1)),
+    ],
+)
+def test_periods_are_those_of_the_calendar(period: Period, first: date, end: date) -> None:
+    assert period.span(date(2027, 1, 1)) == Span(first, end)

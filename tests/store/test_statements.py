@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -38,9 +39,9 @@ MANY = (
     "INSERT INTO turns (game_id, turn, player_id, guess, at) "
     "SELECT i, 1, i + 1000, 'crane', '2026-01-01' FROM n",
     "INSERT INTO results (game_id, player_id, guild_id, channel_id, scope_id, mode, language, "
-    'length, hard, won, guesses, "limit", finished_at) '
+    'length, hard, won, guesses, "limit", finished_at, "on") '
     "SELECT i, i + 1000, i % 300, i % 999, i % 300, 'together', 'en', 5, 'off', 1, 1, 6, "
-    "'2026-01-01' FROM n",
+    "'2026-01-01', 739617 + i % 365 FROM n",
     "ANALYZE",
 )
 PARTIAL = "ix_guilds_daily_channel_id"
@@ -101,11 +102,15 @@ async def test_a_leaderboard_and_statistics_are_a_few_statements(store: Store) -
 async def test_ending_many_idle_games_asks_for_no_settings_one_by_one(store: Store) -> None:
     services = Services.over(store, clock=lambda: NOW, dice=Random(1))
     for number in range(5):
-        await services.games.begin(Asker(number, Place(number, 70 + number), ANN), TOGETHER)
+        asker = Asker(number, Place(number, 70 + number), ANN)
+        await services.games.begin(asker, TOGETHER)
+        await services.games.guess(replace(asker, interaction_id=10 + number), "crane")
     later = Services.over(store, clock=lambda: NOW + timedelta(days=3), dice=Random(1))
     with recorded(store) as statements:
         assert len((await later.clock.sweep()).sessions) == 5
-    assert len([one for one, _ in statements if "FROM guilds" in one]) <= 1
+    of_dailies, of_games = (one for one, _ in statements if "FROM guilds" in one)
+    assert "daily_channel_id IS NOT NULL" in of_dailies
+    assert "IN (" in of_games
 
 
 async def test_no_statement_scans_a_table_that_grows(quick: Path) -> None:

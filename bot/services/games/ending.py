@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import Match, Stage
@@ -21,7 +21,9 @@ async def end(tx: Transaction, session: GameSession, phase: Phase, now: datetime
     """End a game, count it for everyone who guessed, and settle its match."""
     await tx.games.set_phase(session.id, phase, now)
     session = replace(session, phase=phase, deadline=None, ballots=())
-    await tx.results.add(_result(session, player, now) for player in session.players)
+    day = await tx.matches.day(session.match_id) if session.mode.posted else None
+    on = day or (await tx.guilds.settings(session.place)).today(now)
+    await tx.results.add(_result(session, player, now, on, day) for player in session.players)
     if session.match_id is not None:
         await _settle(tx, await tx.matches.get(session.match_id), now)
     return session
@@ -51,7 +53,9 @@ def _open(match: Match) -> Iterable[GameSession]:
     return [session for session in sessions if session and session.active]
 
 
-def _result(session: GameSession, player: Player, now: datetime) -> Result:
+def _result(
+    session: GameSession, player: Player, now: datetime, on: date, day: date | None
+) -> Result:
     rules = session.game.rules
     return Result(
         game_id=session.id,
@@ -65,5 +69,7 @@ def _result(session: GameSession, player: Player, now: datetime) -> Result:
         guesses=len(session.moves),
         limit=rules.limit,
         finished_at=now,
+        on=on,
         assisted=session.assisted,
+        day=day,
     )

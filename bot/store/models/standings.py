@@ -40,17 +40,19 @@ class ResultRow(Base):
     limit: Mapped[int]
     finished_at: Mapped[datetime]
     assisted: Mapped[bool] = mapped_column(default=False, server_default=false())
+    on: Mapped[date]
+    """The day it counts for."""
     day: Mapped[date | None]
     """That of a daily."""
 
     player: Mapped[PlayerRow] = relationship(lazy="joined")
 
     __table_args__ = (
-        # holds all that a leaderboard of the last days needs
+        # holds all that a leaderboard of a few days needs
         Index(
             "ix_results_scope",
             "scope_id",
-            "finished_at",
+            "on",
             "player_id",
             "mode",
             "assisted",
@@ -58,8 +60,20 @@ class ResultRow(Base):
             "guesses",
             "limit",
         ),
-        # and this one all that a player's streaks need
-        Index("ix_results_player", "player_id", "scope_id", "finished_at", "game_id", "won"),
+        # and this one all that a player's statistics need
+        Index(
+            "ix_results_player",
+            "player_id",
+            "scope_id",
+            "finished_at",
+            "game_id",
+            "won",
+            "guesses",
+            "limit",
+            "assisted",
+            "mode",
+            "day",
+        ),
         Index(
             "ix_results_days",
             "player_id",
@@ -68,7 +82,7 @@ class ResultRow(Base):
             "won",
             "assisted",
             "mode",
-            "finished_at",
+            "on",
             sqlite_where=_DAILY,
             postgresql_where=_DAILY,
         ),
@@ -78,7 +92,7 @@ class ResultRow(Base):
             "scope_id",
             "game_id",
             "mode",
-            "finished_at",
+            "on",
             sqlite_where=ASSISTED,
             postgresql_where=ASSISTED,
         ),
@@ -86,16 +100,19 @@ class ResultRow(Base):
 
 
 class TallyRow(Base):
-    """A player's results of all time in one pool, added up as they come in.
+    """A player's results in one pool of a month, a year or all time, added up as they come in.
 
     A pool is a mode, or `RANKED` for all that are ranked together; assisted games are in
-    none. Never the truth: `results` is, and can always be added up again.
+    none. The days are those from `first` up to, but without, `end`. Never the truth:
+    `results` is, and can always be added up again.
     """
 
     __tablename__ = "tallies"
 
     scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     pool: Mapped[str] = mapped_column(primary_key=True)
+    first: Mapped[date] = mapped_column(primary_key=True)
+    end: Mapped[date] = mapped_column(primary_key=True)
     player_id: Mapped[int] = player_key(primary_key=True)
     games: Mapped[int]
     wins: Mapped[int]

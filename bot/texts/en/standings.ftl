@@ -1,9 +1,15 @@
 ### Leaderboards and statistics.
 
 standings-title = Leaderboard
-standings-period-week = Last 7 days
-standings-period-month = Last 30 days
+standings-period-today = Today
+standings-period-week = This week
+standings-period-month = This month
+standings-period-year = This year
 standings-period-all = All time
+standings-period-yesterday = Yesterday
+standings-period-lastweek = Last week
+standings-period-lastmonth = Last month
+standings-period-lastyear = Last year
 standings-empty = Nobody is on the leaderboard yet. Start a game with `/wordle play`.
 standings-line = **{ $place }.** { $who } · { $wins ->
     [one] { $wins } win
