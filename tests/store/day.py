@@ -12,8 +12,11 @@ from bot.domain.errors import PlayerError
 from bot.domain.guilds import Setting
 from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VOTE, Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
+from bot.domain.puzzles import Rung
 from bot.domain.standings import Period
+from bot.services.puzzles.rows import PuzzleWish
 from bot.store import Store
+from engine import Mark
 
 HERE, ALONE = Place(2**50, 2**51), Place(2**52)
 ANN, BEN, CYD = Player(1, "ann"), Player(2, "ben"), Player(3, "cyd")
@@ -68,6 +71,34 @@ class Day:
         daily = (await services.matches.daily(self.ask(CYD))).match.match
         await self.win(daily.id, CYD)
 
+    async def challenge(self) -> None:
+        services = self.services
+        for invited in ((), (BEN,)):
+            challenge = (await services.challenges.challenge(self.ask(), "crane", invited)).match
+            await services.matches.shown_in(challenge.id, HERE, 7)
+            await self.win(challenge.id, BEN)
+        await services.coach.game(self.ask(BEN))
+        await services.coach.difficulty(self.ask(), "crane")
+        await services.coach.pasted(self.ask(), "", "crane moist", "moist")
+
+    async def solve(self) -> None:
+        rows, panel, puzzles = self.services.rows, self.services.panel, self.services.puzzles
+        for wish in (PuzzleWish(), PuzzleWish(shared=True)):
+            puzzle = (await rows.lead(self.ask(), wish)).session
+            await puzzles.shown_in(puzzle.id, HERE, 8)
+            await rows.add(self.ask(), "crane", "00000", wish)
+            await panel.climb(self.ask(), puzzle.id, Rung.GUESSES)
+            await panel.other(self.ask(), puzzle.id, "moist")
+            await panel.enter(self.ask(), puzzle.id)
+            await panel.undo(self.ask(), puzzle.id)
+            await puzzles.show(self.ask(), shared=wish.shared)
+            await puzzles.renew(self.ask(), puzzle.id)
+        for private in (False, True):
+            stump = (await puzzles.stump(self.ask(), private=private)).session
+            assert stump.draft
+            await panel.mark(self.ask(), stump.id, stump.draft.number, 0, Mark.CORRECT)
+            await panel.enter(self.ask(), stump.id)
+
     async def win(self, match_id: int, player: Player) -> None:
         entered = await self.services.matches.enter(self.ask(player), match_id)
         answer = entered.match.match.game.answers[0]
@@ -111,6 +142,8 @@ async def live_a_day(store: Store) -> None:
         day.play,
         day.vote,
         day.compete,
+        day.challenge,
+        day.solve,
         day.count,
         day.keep_time,
         day.part,
