@@ -83,9 +83,15 @@ class Services:
     health: Health
 
     @classmethod
-    def over(cls, store: Store, clock: Clock = utc_now, dice: Random | None = None) -> Services:
-        """Wire the services; tests bring their own clock and dice."""
-        lexicons = Lexicons()
+    def over(
+        cls,
+        store: Store,
+        clock: Clock = utc_now,
+        dice: Random | None = None,
+        lexicons: Lexicons | None = None,
+    ) -> Services:
+        """Wire the services; tests bring their own clock and dice, and word lists read before."""
+        lexicons = lexicons or Lexicons()
         pool = Pool()
         brain = GameBrain(lexicons, pool)
         solving = Solving(store, lexicons, PuzzleBrain(lexicons, pool), clock)

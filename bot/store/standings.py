@@ -76,9 +76,8 @@ class ResultQueries(Queries):
         )
 
     async def assisted_games(self, place: Place, mode: Mode | None, span: Span) -> int:
-        """How many games a leaderboard leaves out because the bot helped."""
-        games = select(ResultRow.game_id).where(*in_pool(scope(place), mode, span), ASSISTED)
-        query = select(func.count()).select_from(games.distinct().subquery())
+        """How many players' games a leaderboard leaves out because the bot helped."""
+        query = select(func.count()).where(*in_pool(scope(place), mode, span), ASSISTED)
         return await self._db.scalar(query) or 0
 
     async def tally(self, player: Player, place: Place, today: date) -> Tally | None:

@@ -390,7 +390,7 @@ def upgrade() -> None:
     with op.batch_alter_table("results") as batch_op:
         batch_op.create_index(
             "ix_results_assisted",
-            ["scope_id", "game_id", "mode", "on"],
+            ["scope_id", "on", "mode", "assisted"],
             unique=False,
             sqlite_where=sa.text("assisted"),
             postgresql_where=sa.text("assisted"),
@@ -410,6 +410,7 @@ def upgrade() -> None:
             [
                 "player_id",
                 "scope_id",
+                "on",
                 "finished_at",
                 "game_id",
                 "won",

@@ -17,6 +17,7 @@ from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 
 from bot.app import Services, discord_client
 from bot.board.look import DEFAULT
+from bot.brain.lexicons import Lexicons
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place
 from bot.render.refusals import refusal
@@ -99,8 +100,12 @@ class World:
         raise LookupError
 
 
+_LEXICONS = Lexicons()
+"""Read once for all tests, as a bot reads them once for all servers."""
+
+
 def services_on(url: str, clock: Clock) -> Services:
-    return Services.over(Store.open(url), clock, Random(7))
+    return Services.over(Store.open(url), clock, Random(7), _LEXICONS)
 
 
 @pytest.fixture

@@ -156,7 +156,6 @@ async def test_a_button_of_an_ended_game_shows_how_it_ended(world: World) -> Non
 
 @pytest.mark.defect
 async def test_a_defect_is_answered_with_its_reference(world: World) -> None:
-    await world.services.store.close()
     async with world.services.store.engine.begin() as connection:
         await connection.exec_driver_sql("DROP TABLE turns")
         await connection.exec_driver_sql("DROP TABLE games")

@@ -128,7 +128,7 @@ def ranking(
 
 def assisted_games(results: Iterable[Result], mode: Mode | None) -> int:
     ranked = (one for one in results if (one.mode == mode if mode else one.mode.ranked))
-    return len({one.game_id for one in ranked if one.assisted})
+    return sum(one.assisted for one in ranked)
 
 
 def tally(player: Player, results: Iterable[Result]) -> Tally:

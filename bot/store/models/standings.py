@@ -65,6 +65,7 @@ class ResultRow(Base):
             "ix_results_player",
             "player_id",
             "scope_id",
+            "on",
             "finished_at",
             "game_id",
             "won",
@@ -90,9 +91,10 @@ class ResultRow(Base):
         Index(
             "ix_results_assisted",
             "scope_id",
-            "game_id",
-            "mode",
             "on",
+            "mode",
+            # named again, or SQLite does not see that the index holds all that is asked
+            "assisted",
             sqlite_where=ASSISTED,
             postgresql_where=ASSISTED,
         ),
