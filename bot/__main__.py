@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import NoReturn
 
 from bot.settings import Settings, SettingsError
@@ -18,6 +19,10 @@ examples:
   tilemate try                 try the bot in your browser, no token needed
   tilemate local               play in the terminal, no token needed
   echo '/wordle play' | tilemate local
+  tilemate doctor              look at everything a bot needs, and say what to do
+  tilemate invite              print the address that adds the bot to a server
+  tilemate backup FILE         copy the database, while the bot runs (SQLite)
+  tilemate restore FILE        put such a copy back, while the bot is stopped
   tilemate migrate             bring the database to this version's schema
 
 environment (or a .env file):
@@ -36,12 +41,20 @@ _LIBRARIES = {
 """What is imported by the commands that have an extra of their own."""
 
 
+_WITH_FILE = ("backup", "restore")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status (2 for a wrong setting)."""
-    command: str | None = _parser().parse_args(arguments).command
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    if (asked.command in _WITH_FILE) != (asked.file is not None):
+        parser.error("name a FILE after backup or restore, and after nothing else")
     try:
         settings = Settings.read()
-        return _run(command or ("run" if settings.token else "local"), settings)
+        if asked.file is not None:
+            return _copy(asked.command, settings, asked.file)
+        return _run(asked.command or ("run" if settings.token else "local"), settings)
     except SettingsError as error:
         print(f"tilemate: {error}", file=sys.stderr)
         return 2
@@ -67,12 +80,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=("run", "try", "local", "migrate", "health"),
-        metavar="run|try|local|migrate|health",
+        choices=("run", "try", "local", "doctor", "invite", *_WITH_FILE, "migrate", "health"),
+        metavar="run|try|local|doctor|invite|backup|restore|migrate|health",
         help="serve Discord, try the bot in a page of your browser, play in this terminal, "
-        "migrate the database, or tell by the exit status whether the bot is connected; "
-        "by default run with a token and local without",
+        "look at what a bot needs, print its invitation, copy the database or put a copy "
+        "back, migrate it, or tell by the exit status whether the bot is connected; by "
+        "default run with a token and local without",
     )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="of backup and restore")
     return parser
 
 
@@ -82,13 +97,14 @@ def _run(command: str, settings: Settings) -> int:
     # imported late: --help and a wrong setting answer at once
     from bot import app
     from bot.logs import configure
+    from bot.operations import database
 
     configure(settings.log_level, settings.log_format)
     match command:
         case "migrate":
-            asyncio.run(app.run_migrations(settings.database_url))
+            asyncio.run(database.migrate(settings.database_url))
         case "health":
-            return 0 if asyncio.run(app.healthy(settings.database_url)) else 1
+            return 0 if asyncio.run(database.healthy(settings.database_url)) else 1
         case "local" | "try":
             _speak_utf8()
             # whoever plays is no operator: what matters to them is printed
@@ -96,10 +112,40 @@ def _run(command: str, settings: Settings) -> int:
             if command == "local":
                 return asyncio.run(app.run_local(settings.local_database_url))
             asyncio.run(app.run_try(settings.local_database_url))
+        case "doctor":
+            return asyncio.run(_examine(settings))
         case _ if settings.token is None:
             raise SettingsError("DISCORD_TOKEN: missing; set it, or play without: tilemate local")
+        case "invite":
+            from bot.operations.doctor import invite
+
+            print(invite(settings.token))
         case _:
             return _serve(settings, settings.token)
+    return 0
+
+
+async def _examine(settings: Settings) -> int:
+    from bot.operations.doctor import doctor
+
+    status = 0
+    async for well, finding in doctor(settings):
+        print("  ok  " if well else "  !!  ", finding, sep="")
+        status = status if well else 1
+    return status
+
+
+def _copy(command: str, settings: Settings, file: Path) -> int:
+    from bot.operations.database import backup, restore
+
+    if command == "backup":
+        games = asyncio.run(backup(settings.database_url, file))
+        print(f"{games:,} games are in {file}; each was played again as a proof.")
+        return 0
+    games, before = asyncio.run(restore(settings.database_url, file))
+    print(f"{games:,} games are back; each was played again as a proof.")
+    if before:
+        print(f"The database there was before is now {before}")
     return 0
 
 

@@ -7,11 +7,9 @@ import signal
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from random import Random, SystemRandom
 from typing import Any
-
-from sqlalchemy.exc import DBAPIError
 
 from bot.brain.coach import CoachBrain
 from bot.brain.games import GameBrain
@@ -31,6 +29,7 @@ from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.teaching import TeachingCog
 from bot.cogs.threads import Threads
+from bot.operations.database import healthy, utc_now
 from bot.services.clock import Timekeeping
 from bot.services.coach.analysis import Coach
 from bot.services.games.answers import Answers
@@ -53,10 +52,6 @@ from bot.settings import SettingsError
 from bot.store import Store
 
 Clock = Callable[[], datetime]
-
-
-def utc_now() -> datetime:
-    return datetime.now(UTC)
 
 
 @dataclass(frozen=True)
@@ -224,26 +219,6 @@ async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Cl
         yield discord_client(services, letters=letters, in_memory=InMemory())
     finally:
         await services.close()
-
-
-async def healthy(url: str) -> bool:
-    """Whether the bot on this database is connected to Discord."""
-    store = Store.open(url)
-    try:
-        return await Health(store, utc_now).alive()
-    except (DBAPIError, OSError):
-        # out of reach, or no bot has run on it yet
-        return False
-    finally:
-        await store.close()
-
-
-async def run_migrations(url: str) -> None:
-    store = Store.open(url)
-    try:
-        await store.prepare()
-    finally:
-        await store.close()
 
 
 async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
-from sqlalchemy.engine import URL, Connection, Dialect
+from sqlalchemy.engine import URL, Connection, Dialect, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
@@ -66,6 +66,14 @@ def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) 
     event.listen(engine.sync_engine, "connect", _prepare(pragmas))
     event.listen(engine.sync_engine, "begin", _begin(begin))
     return engine
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None for any other."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite" or _in_memory(address):
+        return None
+    return Path(str(address.database))
 
 
 def _in_memory(address: URL) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.app import healthy, run_migrations
+from bot.operations.database import healthy, migrate
 from bot.settings import SettingsError
 from bot.store import Store
 from bot.store.unusable import Unusable
@@ -19,7 +19,7 @@ SECRET = "hunter2"
 
 async def refused(url: str) -> str:
     with pytest.raises(SettingsError) as told:
-        await run_migrations(url)
+        await migrate(url)
     message = str(told.value)
     assert message.startswith("TILEMATE_DATABASE_URL: ")
     assert "\n" not in message

@@ -1,0 +1,116 @@
+"""The database of a bot: bring it up to date, copy it, and put a copy back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from bot.services.upkeep import Health
+from bot.settings import SettingsError
+from bot.store import Store
+from bot.store.backup import copy_database, replay_games
+from bot.store.connections import file_of
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+async def healthy(url: str) -> bool:
+    """Whether the bot on this database is connected to Discord."""
+    async with opened(url) as store:
+        try:
+            return await Health(store, utc_now).alive()
+        except (DBAPIError, OSError):
+            # out of reach, or no bot has run on it yet
+            return False
+
+
+async def migrate(url: str) -> None:
+    """Bring the database to this version's schema; raises `Unusable`."""
+    async with opened(url) as store:
+        await store.prepare()
+
+
+async def backup(url: str, target: Path) -> int:
+    """Copy the database to a new file, while a bot may run; return the number of its games.
+
+    Raises `SettingsError` if `target` exists or the copy does not prove whole.
+    """
+    if await asyncio.to_thread(target.exists):
+        raise SettingsError(f"{target}: this file exists; name a new one")
+    async with _copied(_file(url), target) as (part, games):
+        part.replace(target)
+    return games
+
+
+async def restore(url: str, source: Path) -> tuple[int, Path | None]:
+    """Make `source` the database; return the number of its games, and where the old one is now.
+
+    Raises `SettingsError` if a bot serves from the database, or `source` is not whole.
+    """
+    file = _file(url)
+    there = await asyncio.to_thread(file.exists)
+    if there and await healthy(url):
+        raise SettingsError("TILEMATE_DATABASE_URL: a bot serves from this database; stop it first")
+    async with _copied(source, file) as (part, games):
+        before = await asyncio.to_thread(_put_aside, file) if there else None
+        part.replace(file)
+    return games, before
+
+
+def _put_aside(file: Path) -> Path:
+    """Move a database out of the way, with what waits in its write-ahead log."""
+    before = file.with_name(f"{file.name}.before-restore")
+    before.unlink(missing_ok=True)
+    copy_database(file, before)
+    _forget_log(file)
+    return before
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncGenerator[Store]:
+    store = Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def _file(url: str) -> Path:
+    if file := file_of(url):
+        return file
+    raise SettingsError("TILEMATE_DATABASE_URL: for PostgreSQL use pg_dump and pg_restore")
+
+
+@asynccontextmanager
+async def _copied(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
+    """A copy beside `target`, proven whole, and the number of its games."""
+    part = target.with_name(f"{target.name}.part")
+    await asyncio.to_thread(_make_room, part)
+    try:
+        await asyncio.to_thread(copy_database, source, part)
+        games = 0
+        async with opened(f"sqlite+aiosqlite:///{part}") as store:
+            await store.prepare()
+            async for number in replay_games(store):
+                games = number
+        _forget_log(part)
+        yield part, games
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _make_room(part: Path) -> None:
+    part.parent.mkdir(parents=True, exist_ok=True)
+    part.unlink(missing_ok=True)
+
+
+def _forget_log(file: Path) -> None:
+    for tail in ("-wal", "-shm"):
+        file.with_name(file.name + tail).unlink(missing_ok=True)

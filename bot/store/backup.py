@@ -1,0 +1,77 @@
+"""A copy of a SQLite file, made while a bot uses it, and the proof that it is whole."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.domain.games import GameSession, Phase
+from bot.settings import SettingsError
+from bot.store.database import Store
+from bot.store.games import GameQueries
+from bot.store.models import GameRow
+from engine import Status
+from engine.errors import EngineError
+
+_OVER = {Status.WON: Phase.WON, Status.LOST: Phase.LOST}
+
+
+class Damaged(SettingsError):
+    """A file that is no whole database of ours; the message is one line."""
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy one moment of `source`, whoever writes to it meanwhile; raises `Damaged`."""
+    if not source.is_file():
+        raise Damaged(f"{source}: there is no such file")
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+            old.backup(new)
+            found = [row[0] for row in new.execute("PRAGMA integrity_check(1)")]
+            orphans = new.execute("PRAGMA foreign_key_check").fetchone()
+    except sqlite3.Error as error:
+        raise Damaged(f"{source}: {error}") from None
+    if found != ["ok"]:
+        raise Damaged(f"{source}: damaged: {found[0]}")
+    if orphans:
+        raise Damaged(f"{source}: damaged: a row of {orphans[0]} points to nothing")
+
+
+async def replay_games(store: Store) -> AsyncGenerator[int]:
+    """Play every stored game again, and yield how many were played so far.
+
+    Raises `Damaged` for a game that cannot be played again, or ends in another way.
+    """
+    number, last = 0, 0
+    async with AsyncSession(store.readers) as db:
+        while sessions := await _EveryGame(db).after(last):
+            for session in sessions:
+                if not _holds(session):
+                    raise Damaged(f"game {session.id} cannot be played again as it was stored")
+            number, last = number + len(sessions), sessions[-1].id
+            yield number
+
+
+class _EveryGame(GameQueries):
+    async def after(self, game_id: int) -> list[GameSession]:
+        """The next few hundred games by their id."""
+        later = select(GameRow).where(GameRow.id > game_id)
+        return await self._all(later.order_by(GameRow.id).limit(500))
+
+
+def _holds(session: GameSession) -> bool:
+    stored = session.game
+    game = replace(stored, guesses=(), allowed=frozenset(stored.guesses))
+    try:
+        for guess in stored.guesses:
+            game = game.play(guess)
+    except EngineError:
+        return False
+    over = session.phase in (Phase.WON, Phase.LOST)
+    return session.phase is _OVER[game.status] if game.status in _OVER else not over

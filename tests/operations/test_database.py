@@ -1,0 +1,124 @@
+"""A database is copied while a bot writes to it, and put back."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from glob import glob
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.__main__ import main
+from bot.app import Services
+from bot.domain.modes import TOGETHER
+from bot.domain.players import Asker, Place, Player
+from bot.operations.database import backup, migrate, restore
+from bot.settings import SettingsError
+from bot.store import Store
+
+ANN = Player(1, "ann")
+
+
+def address(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+async def play(services: Services, number: int) -> None:
+    """One game, won at the second guess."""
+    place, ids = Place(number, 7), count(10 * number)
+    game = (await services.games.begin(Asker(next(ids), place, ANN), TOGETHER)).session
+    for guess in ("crane", game.game.answers[0]):
+        await services.games.guess(Asker(next(ids), place, ANN), guess, game.id)
+
+
+@pytest.fixture
+async def services(quick: Path) -> Services:
+    services = Services.over(Store.open(address(quick / "bot.sqlite3")), dice=Random(3))
+    await services.prepare()
+    for number in range(1, 4):
+        await play(services, number)
+    return services
+
+
+async def test_a_backup_is_made_while_the_bot_plays_and_brings_the_games_back(
+    services: Services, quick: Path
+) -> None:
+    url, copy = address(quick / "bot.sqlite3"), quick / "copy.sqlite3"
+    playing = asyncio.gather(*(play(services, number) for number in range(4, 12)))
+    saved = await backup(url, copy)
+    await playing
+    assert 3 <= saved <= 11
+    await services.close()
+    assert await restore(url, copy) == (saved, quick / "bot.sqlite3.before-restore")
+    await backup(address(quick / "bot.sqlite3.before-restore"), quick / "later.sqlite3")
+    assert (await restore(url, quick / "later.sqlite3"))[0] == 11
+    assert not glob("*.part*", root_dir=quick)
+
+
+async def test_a_backup_overwrites_nothing(services: Services, quick: Path) -> None:
+    with pytest.raises(SettingsError, match="this file exists"):
+        await backup(address(quick / "bot.sqlite3"), quick / "bot.sqlite3")
+    await services.close()
+
+
+async def test_a_database_that_a_bot_serves_from_is_not_replaced(
+    services: Services, quick: Path
+) -> None:
+    url, copy = address(quick / "bot.sqlite3"), quick / "copy.sqlite3"
+    await backup(url, copy)
+    await services.health.beat()
+    with pytest.raises(SettingsError, match="stop it first"):
+        await restore(url, copy)
+    await services.close()
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        ("UPDATE turns SET guess = 'moist' WHERE turn = 2 AND game_id = 2", "game 2 cannot"),
+        ("UPDATE games SET phase = 'lost' WHERE id = 3", "game 3 cannot"),
+        ("DELETE FROM players", "points to nothing"),
+    ],
+)
+async def test_what_is_damaged_is_not_put_back(
+    services: Services, quick: Path, damage: str, told: str
+) -> None:
+    await services.close()
+    copy = quick / "copy.sqlite3"
+    await backup(address(quick / "bot.sqlite3"), copy)
+    with closing(sqlite3.connect(copy)) as file:
+        file.execute(damage)
+        file.commit()
+    with pytest.raises(SettingsError, match=told):
+        await restore(address(quick / "bot.sqlite3"), copy)
+    assert await backup(address(quick / "bot.sqlite3"), quick / "again.sqlite3") == 3
+
+
+def test_the_command_line_copies_and_restores(
+    quick: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(migrate(address(quick / "bot.sqlite3")))
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{quick / 'bot.sqlite3'}")
+    assert main(["backup", str(quick / "copy")]) == 0
+    assert main(["restore", str(quick / "copy")]) == 0
+    said = capsys.readouterr().out
+    assert "0 games are in" in said
+    assert "before-restore" in said
+    assert main(["restore", str(quick / "missing")]) == 2
+    assert "there is no such file" in capsys.readouterr().err
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", "postgresql://u:p@h/d")
+    assert main(["backup", str(quick / "other")]) == 2
+    assert "pg_dump" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["backup"], ["doctor", "x"]])
+def test_a_file_is_named_where_one_is_needed(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert "name a FILE" in capsys.readouterr().err

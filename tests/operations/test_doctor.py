@@ -1,0 +1,104 @@
+"""The doctor says what is well, and what to do about the rest."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+from discord.http import Route
+
+from bot.operations.doctor import PERMISSIONS, doctor, invite
+from bot.settings import Settings, SettingsError
+
+TOKEN = "MTIz.abc.def"
+
+
+@pytest.fixture
+async def discord_with(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[dict[str, object]]:
+    """A Discord on loopback that knows a token and two servers."""
+    state: dict[str, object] = {"date": None}
+
+    async def me(request: web.Request) -> web.Response:
+        if request.headers["Authorization"] != f"Bot {TOKEN}":
+            return web.json_response({}, status=401)
+        headers = {"Date": str(state["date"])} if state["date"] else {}
+        return web.json_response({"username": "Tilemate"}, headers=headers)
+
+    async def guilds(_: web.Request) -> web.Response:
+        return web.json_response(
+            [
+                {"name": "Home", "permissions": str(PERMISSIONS.value)},
+                {"name": "Bare", "permissions": "1024"},
+                {"name": "Ours", "permissions": "8"},
+            ]
+        )
+
+    app = web.Application()
+    app.add_routes([web.get("/users/@me", me), web.get("/users/@me/guilds", guilds)])
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    port = runner.addresses[0][1]
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
+    yield state
+    await runner.cleanup()
+
+
+def settings(quick: Path, monkeypatch: pytest.MonkeyPatch, token: str = "") -> Settings:
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{quick / 'bot.sqlite3'}")
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    monkeypatch.chdir(quick)
+    return Settings.read()
+
+
+async def findings(chosen: Settings) -> tuple[str, str]:
+    """What is well, and what is not."""
+    found = [finding async for finding in doctor(chosen)]
+    well, ill = ("\n".join(text for ok, text in found if ok is kind) for kind in (True, False))
+    return well, ill
+
+
+async def test_all_is_well_but_for_a_server_without_permissions(
+    quick: Path, monkeypatch: pytest.MonkeyPatch, discord_with: dict[str, object]
+) -> None:
+    well, ill = await findings(settings(quick, monkeypatch, TOKEN))
+    assert "token: Discord knows it as Tilemate" in well
+    assert "database: at this version; no bot serves from it now" in well
+    assert "server Home: all permissions" in well
+    assert "server Ours: all permissions" in well
+    assert ill.startswith("server Bare: give the bot's role send messages, attach files, ")
+    assert TOKEN not in well + ill
+
+
+async def test_a_wrong_token_and_a_wrong_clock_are_told(
+    quick: Path, monkeypatch: pytest.MonkeyPatch, discord_with: dict[str, object]
+) -> None:
+    _, ill = await findings(settings(quick, monkeypatch, "MTIz.abc.wrong"))
+    assert ill == "token: Discord refuses it; reset it under Bot in the portal"
+    discord_with["date"] = "Sat, 21 Nov 2020 12:00:00 GMT"
+    _, ill = await findings(settings(quick, monkeypatch, TOKEN))
+    assert "off Discord's" in ill
+
+
+async def test_without_token_network_or_database_it_says_what_to_do(
+    quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ill = await findings(settings(quick, monkeypatch))
+    assert ill == "token: missing; set DISCORD_TOKEN, or play without it: tilemate local"
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9")
+    (quick / "bot.sqlite3").write_text("this is no database at all, but a letter to a friend" * 99)
+    _, ill = await findings(settings(quick, monkeypatch, TOKEN))
+    assert "database: " in ill
+    assert "Discord: out of reach" in ill
+
+
+def test_the_invitation_asks_for_the_least() -> None:
+    address = invite(TOKEN)
+    assert "client_id=123" in address
+    assert f"permissions={PERMISSIONS.value}" in address
+    assert "scope=bot+applications.commands" in address
+    with pytest.raises(SettingsError):
+        invite("!.abc.def")
