@@ -1,6 +1,6 @@
 """What Discord takes, as checks of payloads about to be sent.
 
-Figures: https://discord.com/developers/docs (message, embed, component, application command).
+Figures: https://discord.com/developers/docs (message, component, application command).
 Texts are counted in UTF-16 units and without surrounding space, the strictest reading.
 Every check raises `AssertionError` that says where in the payload something is amiss.
 """
@@ -8,13 +8,17 @@ Every check raises `AssertionError` that says where in the payload something is 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import Any
 
 Payload = Mapping[str, Any]
 
 ROW, BUTTON, SELECT, INPUT, LABEL = 1, 2, 3, 4, 18
+TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = 10, 12, 13, 14, 17
 SELECTS = (3, 5, 6, 7, 8)
+COMPONENTS_V2 = 1 << 15
+BLOCKS = {ROW, TEXT, GALLERY, FILE, SEPARATOR}
+HOLDS = {None: {*BLOCKS, CONTAINER}, CONTAINER: BLOCKS, ROW: {BUTTON, *SELECTS}}
 LINK, PREMIUM = 5, 6
 CHAT_INPUT = 1
 
@@ -28,22 +32,19 @@ def size(text: str) -> int:
 
 def check_message(payload: Payload) -> None:
     """A message to be created: like an edit, and it must hold something."""
-    filled = ("content", "embeds", "attachments", "poll", "sticker_ids")
-    assert any(payload.get(part) for part in filled), "a message without anything in it"
+    assert payload.get("components"), "a message without anything in it"
     check_edit(payload)
 
 
 def check_edit(payload: Payload) -> None:
     """What replaces a message in part; what is left out stays as it is."""
-    _text(payload.get("content") or "", 2_000, "content", least=0)
-    embeds: Sequence[Payload] = payload.get("embeds") or ()
-    assert len(embeds) <= 10, "more than 10 embeds"
-    assert sum(map(_embed, embeds)) <= 6_000, "more than 6,000 characters in the embeds"
-    _rows(payload.get("components") or ())
+    for part in ("content", "embeds", "poll", "sticker_ids"):
+        assert not payload.get(part), f"{part} beside components"
+    roots: Sequence[Payload] = payload.get("components") or ()
+    assert not roots or payload["flags"] & COMPONENTS_V2, "components without their flag"
     attachments: Sequence[Payload] = payload.get("attachments") or ()
     assert len(attachments) <= 10, "more than 10 files"
-    for file in attachments:
-        _text(file.get("description") or "", 1_024, "alternative text", least=0)
+    _layout([*_walk(roots)], {f"attachment://{file['filename']}" for file in attachments})
 
 
 def check_modal(payload: Payload) -> None:
@@ -96,7 +97,7 @@ def check_request(method: str, path: str, payload: Any) -> None:
         case "POST", ["interactions", _, _, "callback"]:
             _callback(payload)
         case ("POST", ["webhooks", _, _]) | ("POST", ["channels", _, "messages"]):
-            check_message(payload)
+            _new_message(payload)
         case ("PATCH", ["webhooks", *_]) | ("PATCH", ["channels", _, "messages", _]):
             check_edit(payload)
         case "PUT", ["applications", *_, "commands"]:
@@ -113,7 +114,7 @@ def _callback(payload: Payload) -> None:
     data: Any = payload.get("data") or {}
     match payload["type"]:
         case 4:
-            check_message(data)
+            _new_message(data)
         case 7:
             check_edit(data)
         case 8:
@@ -124,34 +125,59 @@ def _callback(payload: Payload) -> None:
             return
 
 
-def _embed(embed: Payload) -> int:
-    """Check one embed, and count its characters."""
-    footer, author = embed.get("footer"), embed.get("author")
-    fields: Sequence[Payload] = embed.get("fields") or ()
-    assert any(embed.get(part) for part in ("title", "description", "image")) or fields
-    assert len(fields) <= 25, f"{len(fields)} fields"
-    return (
-        _text(embed.get("title") or "", 256, "title", least=0)
-        + _text(embed.get("description") or "", 4_096, "description", least=0)
-        + (_text(footer["text"], 2_048, "footer") if footer else 0)
-        + (_text(author["name"], 256, "author") if author else 0)
-        + sum(_text(field["name"], 256, "name of a field") for field in fields)
-        + sum(_text(field["value"], 1_024, f"field {field['name']}") for field in fields)
-    )
+def _new_message(payload: Payload) -> None:
+    check_message(payload)
+    # unlike those of an embed, the mentions of a text ping
+    mentions = payload["allowed_mentions"]
+    assert mentions["parse"] == [] and not mentions.get("users"), "a message pings people"  # noqa: PT018
 
 
-def _rows(rows: Sequence[Payload]) -> None:
-    assert len(rows) <= 5, f"{len(rows)} rows of components"
-    parts: list[Payload] = []
-    for row in rows:
-        assert row["type"] == ROW, f"a component of type {row['type']} outside a row"
-        held: Sequence[Payload] = row["components"]
-        wide = any(part["type"] in SELECTS for part in held)
-        assert 1 <= len(held) <= (1 if wide else 5), f"{len(held)} components in a row"
-        parts += held
-    for part in parts:
-        _button(part) if part["type"] == BUTTON else _select(part)
+def _walk(components: Iterable[Payload], holder: int | None = None) -> Iterator[Payload]:
+    """Every component, and what it holds."""
+    for part in components:
+        assert part["type"] in HOLDS[holder], f"a component of type {part['type']} in {holder}"
+        yield part
+        yield from _walk(part.get("components") or (), part["type"])
+
+
+def _layout(parts: Sequence[Payload], files: Set[str]) -> None:
+    """Check all components of a message; each of its `files` must be shown, and no other."""
+    assert len(parts) <= 40, f"{len(parts)} components"
+    texts = [part["content"] for part in parts if part["type"] == TEXT]
+    assert sum(_text(text, 4_000, "text") for text in texts) <= 4_000, "more than 4,000 characters"
+    # https://github.com/discord/discord-api-docs/issues/8554: above this Discord fails
+    assert sum(len(text.encode()) + 12 for text in texts) <= 10_170, "more than 10,170 bytes"
     _distinct((part["custom_id"] for part in parts if part.get("custom_id")), "custom_ids")
+    shown: set[str] = set()
+    for part in parts:
+        shown |= _component(part)
+    assert shown == files, f"{shown} is shown of {files}"
+
+
+def _component(part: Payload) -> set[str]:
+    """Check one component, and return the files that it shows."""
+    match part["type"]:
+        case kind if kind == ROW:
+            _row(part["components"])
+        case kind if kind == BUTTON:
+            _button(part)
+        case kind if kind in SELECTS:
+            _select(part)
+        case kind if kind == GALLERY:
+            assert 1 <= len(part["items"]) <= 10, f"{len(part['items'])} pictures"
+            for item in part["items"]:
+                _text(item["description"], 1_024, "alternative text")
+            return {item["media"]["url"] for item in part["items"]}
+        case kind if kind == FILE:
+            return {part["file"]["url"]}
+        case _:
+            pass
+    return set()
+
+
+def _row(held: Sequence[Payload]) -> None:
+    wide = any(part["type"] in SELECTS for part in held)
+    assert 1 <= len(held) <= (1 if wide else 5), f"{len(held)} components in a row"
 
 
 def _button(button: Payload) -> None:
@@ -165,7 +191,6 @@ def _button(button: Payload) -> None:
 
 def _select(menu: Payload) -> None:
     where = f"menu {menu['custom_id']}"
-    assert menu["type"] in SELECTS, f"a component of type {menu['type']} in a row"
     _text(menu["custom_id"], 100, where)
     _text(menu.get("placeholder") or "", 150, f"placeholder of {where}", least=0)
     least, most = menu.get("min_values", 1), menu.get("max_values", 1)

@@ -19,12 +19,26 @@ from tests.limits import (
 CALLBACK = "/interactions/1/token/callback"
 
 
-def embed(**parts: Any) -> dict[str, Any]:
-    return {"embeds": [{"title": "Tilemate", **parts}]}
+def message(*parts: dict[str, Any], **more: Any) -> dict[str, Any]:
+    mentions: dict[str, Any] = {"parse": [], "replied_user": False}
+    return {"flags": 1 << 15, "components": [*parts], "allowed_mentions": mentions, **more}
+
+
+def text(content: str) -> dict[str, Any]:
+    return {"type": 10, "content": content}
+
+
+def card(*held: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 17, "components": [*held]}
+
+
+def gallery(**item: Any) -> dict[str, Any]:
+    shown = {"media": {"url": "attachment://board.png"}, "description": "A board"}
+    return {"type": 12, "items": [shown | item]}
 
 
 def rows(*held: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"content": "!", "components": [{"type": 1, "components": row} for row in held]}
+    return message(card(*({"type": 1, "components": row} for row in held)))
 
 
 def button(number: int = 0, **parts: Any) -> dict[str, Any]:
@@ -46,25 +60,31 @@ def command(**parts: Any) -> dict[str, Any]:
     return {"name": "wordle", "description": "Play", "type": 1, **parts}
 
 
+PICTURE = [{"id": 0, "filename": "board.png"}]
 FITTING = [
-    embed(description="🟩" * 2_048),
-    embed(fields=[{"name": "n", "value": "v"}] * 25, footer={"text": "f" * 2_048}),
-    rows(*([button(row * 5 + at) for at in range(5)] for row in range(5))),
+    message(text("🟩" * 2_000)),
+    message(text("a mention"), card(text("t" * 3_991))),
+    message(card(*[text("t")] * 39)),
+    message(card(gallery()), attachments=PICTURE),
+    rows(*([button(row * 5 + at) for at in range(5)] for row in range(6))),
     rows([menu(25)]),
 ]
 TOO_MUCH: list[dict[str, Any]] = [
-    {"content": ""},
-    {"content": "c" * 2_001},
-    {"embeds": [{}]},
-    embed(title="t" * 257),
-    embed(description="🟩" * 2_049),
-    embed(fields=[{"name": "n", "value": "v"}] * 26),
-    embed(fields=[{"name": "n" * 257, "value": "v"}]),
-    embed(fields=[{"name": "n", "value": "v" * 1_025}]),
-    embed(fields=[{"name": "n", "value": " "}]),
-    embed(footer={"text": "f" * 2_049}),
-    embed(description="d" * 4_000, footer={"text": "f" * 2_000}),
-    rows(*([button(number)] for number in range(6))),
+    message(),
+    message(text("!"), content="c"),
+    message(text("!"), embeds=[{"title": "t"}]),
+    message(text("!"), flags=0),
+    message(text("!"), allowed_mentions={"parse": ["users"]}),
+    message(text(" ")),
+    message(text("t" * 4_001)),
+    message(text("🟩" * 2_001)),
+    message(text("t" * 2_000), card(text("t" * 2_001))),
+    message(text("字" * 3_400)),
+    message(card(*[text("t")] * 40)),
+    message(card(gallery())),
+    message(text("!"), attachments=PICTURE),
+    message(card(gallery(description="a" * 1_025)), attachments=PICTURE),
+    message(button()),
     rows([button(number) for number in range(6)]),
     rows([button(label="")]),
     rows([button(label="l" * 81)]),
@@ -76,7 +96,6 @@ TOO_MUCH: list[dict[str, Any]] = [
     rows([menu(2, max_values=3)]),
     rows([menu(1, placeholder="p" * 151)]),
     rows([menu(1, options=[{"label": "l", "value": "v"}] * 2)]),
-    {"content": "!", "attachments": [{"id": 0, "description": "a" * 1_025}]},
 ]
 MODALS = [
     modal(title="t" * 46),
@@ -110,16 +129,16 @@ COMMANDS = [
 ]
 
 
-@pytest.mark.parametrize("message", FITTING)
-def test_what_fits_passes(message: dict[str, Any]) -> None:
-    check_message(message)
-    check_contract("POST", CALLBACK, {"type": 4, "data": message})
+@pytest.mark.parametrize("sent", FITTING)
+def test_what_fits_passes(sent: dict[str, Any]) -> None:
+    check_message(sent)
+    check_contract("POST", CALLBACK, {"type": 4, "data": sent})
 
 
-@pytest.mark.parametrize("message", TOO_MUCH)
-def test_a_message_beyond_a_limit_is_refused(message: dict[str, Any]) -> None:
+@pytest.mark.parametrize("sent", TOO_MUCH)
+def test_a_message_beyond_a_limit_is_refused(sent: dict[str, Any]) -> None:
     with pytest.raises(AssertionError):
-        check_request("POST", CALLBACK, {"type": 4, "data": message})
+        check_request("POST", CALLBACK, {"type": 4, "data": sent})
 
 
 @pytest.mark.parametrize("opened", MODALS)
@@ -151,11 +170,11 @@ def test_an_edit_may_leave_out_what_stays() -> None:
 @pytest.mark.parametrize(
     ("path", "payload"),
     [
-        (CALLBACK, {"type": 4, "data": embed(title="t" * 257)}),
+        (CALLBACK, {"type": 4, "data": message(card(gallery(description="a" * 1_025)))}),
         (CALLBACK, {"type": 4, "data": rows([button(number) for number in range(6)])}),
         (CALLBACK, {"type": 9, "data": modal(title="t" * 46)}),
         (CALLBACK, {"type": 8, "data": {"choices": LISTS[0]}}),
-        ("/channels/1/messages", embed(description="d" * 4_097)),
+        ("/channels/1/messages", message(text("t" * 4_001))),
         ("/applications/1/commands", command(description="d" * 101)),
     ],
 )

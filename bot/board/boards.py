@@ -12,7 +12,7 @@ from bot.domain.players import Theme
 from engine import Board, Game
 
 BUDGET = 3_200
-"""UTF-16 units that `boards` and `keys` take together at most, of an embed's 4,096."""
+"""UTF-16 units that `boards` and `keys` take together at most, of a message's 4,000."""
 
 KEYBOARD = 160
 """UTF-16 units set aside for the keyboard of several boards."""
@@ -20,8 +20,11 @@ KEYBOARD = 160
 LETTER = 36
 """The longest markup of a letter emoji, ``<:a_present_hc:1234567890123456789>``."""
 
-NAME = 25
-"""The longest mention, with the space before it."""
+NAME = 28
+"""The longest mention, with the number of its row before it."""
+
+LARGE = 5
+"""Tiles of the widest row that Discord may draw large, at 48 pixels each, on a small phone."""
 
 WIDEST = 12
 """Tiles on a line before a phone breaks it."""
@@ -66,7 +69,13 @@ def _settle(game: Game, look: Look) -> Look:
 
 
 def _one(game: Game, look: Look, who: Sequence[str]) -> str:
-    return "\n".join(spoken.signed(rows(game.boards[0].turns, look), who))
+    turns = game.boards[0].turns
+    drawn = rows(turns, look)
+    if game.rules.length > LARGE or drawable(look, turns).is_plain:
+        return "\n".join(spoken.signed(drawn, who))
+    # Discord draws emojis large only where nothing stands beside them
+    names = " · ".join(f"{number} {name}" for number, name in enumerate(who, start=1))
+    return "\n".join(drawn) + (f"\n\n-# {names}" if names else "")
 
 
 def _several(game: Game, look: Look, who: Sequence[str]) -> str:

@@ -58,23 +58,12 @@ class Keeper:
         # claimed one by one: those that a stop of the bot finds unposted are posted later
         if not await self._timekeeping.claim(match):
             return
-        role = announcement.ping_role
         try:
-            posted = await self._matches_live.post(
-                client,
-                await self._matches.look(match.id),
-                content=f"<@&{role}>" if role else None,
-                allowed_mentions=_only(role),
-            )
+            state = await self._matches.look(match.id)
+            posted = await self._matches_live.post(client, state, announcement.ping_role)
         except (discord.HTTPException, OSError) as error:
             log.warning("daily not posted", error=repr(error), channel=place.channel_id)
             if passes(error):
                 await self._timekeeping.give_back(match)
             return
         self._reminders.send(client, announcement.remind, posted.jump_url)
-
-
-def _only(role: int | None) -> discord.AllowedMentions:
-    """Nobody is pinged but the role a server has asked for."""
-    roles = [discord.Object(role)] if role else False
-    return discord.AllowedMentions(everyone=False, users=False, roles=roles, replied_user=False)

@@ -132,7 +132,7 @@ def _may_post(guild: discord.Guild, settings: GuildSettings) -> bool:
         return True
     channel = guild.get_channel(settings.daily_channel)
     allowed = channel and channel.permissions_for(guild.me)
-    return bool(allowed and allowed.view_channel and allowed.send_messages and allowed.embed_links)
+    return bool(allowed and allowed.view_channel and allowed.send_messages)
 
 
 def _field(name: str, label: str, now: str, longest: int) -> discord.ui.TextInput[discord.ui.Modal]:

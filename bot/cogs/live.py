@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
 
 import discord
 import structlog
 
 from bot.cogs.reading import place
-from bot.cogs.reply import edit, embed, files, send, view
+from bot.cogs.reply import edit, post, redraw, send
 from bot.domain.players import Place
 from bot.render.reply import Reply
 
@@ -62,12 +62,16 @@ class LiveMessage(Generic[V]):
         if before and before != message_id:
             await _discard(interaction.client, drawing.place, before)
 
-    async def post(self, client: discord.Client, state: V, **extra: Any) -> discord.Message:
-        """Show it in a new message of its own channel; raises `discord.HTTPException`."""
+    async def post(
+        self, client: discord.Client, state: V, ping: int | None = None
+    ) -> discord.Message:
+        """Show it in a new message of its own channel, and call a role to it.
+
+        Raises `discord.HTTPException`.
+        """
         drawing = self._draw(state)
         channel = client.get_partial_messageable(drawing.place.channel_id)
-        reply = drawing.reply
-        sent = await channel.send(embed=embed(reply), view=view(reply), **extra)
+        sent = await post(channel, replace(drawing.reply, ping=ping))
         await self._remember(drawing.subject, drawing.place, sent.id)
         return sent
 
@@ -115,9 +119,7 @@ class LiveMessage(Generic[V]):
         while wanted := self._wanted.pop(subject, None):
             if wanted.message_id is None or wanted.reply.private:
                 return
-            reply = wanted.reply
-            shown = _message(client, wanted.place, wanted.message_id)
-            await shown.edit(embed=embed(reply), view=view(reply), attachments=await files(reply))
+            await redraw(_message(client, wanted.place, wanted.message_id), wanted.reply)
             newest = await self._newest(subject)
             if newest != wanted:
                 self._wanted[subject] = newest

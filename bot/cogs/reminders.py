@@ -9,7 +9,9 @@ import discord
 import structlog
 
 from bot.cogs.errors import enduring
+from bot.cogs.reply import post
 from bot.domain.players import Player
+from bot.render.reply import Reply
 from bot.texts import load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -48,7 +50,7 @@ class Reminders:
         async with self._at_once:
             try:
                 user = await client.fetch_user(player.id)
-                await user.send(load()("players-reminder", link=link))
+                await post(user, Reply(load()("players-reminder", link=link)))
             except (discord.HTTPException, OSError) as error:
                 return error
         return None

@@ -64,7 +64,7 @@ class GuildSettings:
     language: str = "en"
     length: int = 5
     hard: Hard = Hard.OFF
-    theme: Theme = Theme.SQUARES
+    theme: Theme = Theme.LETTERS
     channels: frozenset[int] = frozenset()
     threads: bool = False
     idle_public: int = 6

@@ -12,10 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from simcord import ChannelHandle
 from simcord.backend.cdn import CDN_BASE
-from simcord.preview import (
-    Preview,
-    _markdown,  # pyright: ignore[reportPrivateUsage]
-)
+from simcord.preview import Preview
 
 from bot.local.world import World
 
@@ -72,9 +69,6 @@ class BrowserPage(Preview):
 
 async def serve(client: discord.Client) -> None:
     """Serve the pages until the session is ended in the server's."""
-    # Discord shows names and small print in embeds too, which simcord leaves as they are written
-    rules = _markdown._FIELD_POLICIES  # pyright: ignore[reportPrivateUsage]
-    rules["embed_description"] = rules["embed_field_value"] = rules["message"]
     async with World(client, PEOPLE[0]) as world:
         people = [world.person(name) for name in PEOPLE]
         async with BrowserPage(world, world.direct, people[0].user) as direct:

@@ -10,6 +10,7 @@ from typing import Any
 from rich.markup import escape
 from rich.text import Text
 from simcord.backend.models import Message
+from simcord.components import walk_components
 from simcord.enums import ComponentType
 
 Control = tuple[Message, Mapping[str, Any], str | None]
@@ -27,6 +28,7 @@ _STYLES = (
     (r"`(.+?)`", r"[bold]\1[/]"),
     (r"(?s)\*\*(.+?)\*\*", r"[bold]\1[/]"),
     (r"(?m)^-# (.+)$", r"[dim]\1[/]"),
+    (r"(?m)^### (.+)$", r"[bold]\1[/]"),
     (r"(?m)(?:^|(?<=   ))(\[\d+\])", r"[cyan]\1[/]"),
 )
 
@@ -38,17 +40,20 @@ def describe(
 
     Each bears its number there, from 1. `fetch` returns the content of a file by its address.
     """
-    parts = [message.content]
-    for embed in message.embeds:
-        parts += [f"**{embed['title']}**" if embed.get("title") else ""]
-        parts += [embed.get("description", "")]
-        parts += [f"**{field['name']}**\n{field['value']}" for field in embed.get("fields", ())]
-        parts += [f"-# {embed['footer']['text']}" if embed.get("footer") else ""]
-    for file in message.attachments:
-        alt = file.get("description")
-        parts += [f"-# {alt}" if alt else (fetch(file["url"]) or b"").decode(errors="replace")]
-    rows = (_row(message, row["components"], controls) for row in message.components)
-    return "\n\n".join(filter(None, (*parts, "\n".join(line for row in rows for line in row))))
+    told, rows = [message.content] if message.content else [], list[str]()
+    for part in walk_components(message.components):
+        match part["type"]:
+            case ComponentType.TEXT_DISPLAY:
+                told.append(part["content"])
+            case ComponentType.MEDIA_GALLERY:
+                told += [f"-# {item['description']}" for item in part["items"]]
+            case ComponentType.FILE:
+                told.append((fetch(part["file"]["url"]) or b"").decode(errors="replace"))
+            case ComponentType.ACTION_ROW:
+                rows += _row(message, part["components"], controls)
+            case _:
+                pass
+    return "\n\n".join([*told, *(["\n".join(rows)] if rows else [])])
 
 
 def _row(message: Message, parts: list[dict[str, Any]], controls: list[Control]) -> Iterator[str]:

@@ -15,13 +15,14 @@ from bot.board.text import keys, progress, row, spaced
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
 from bot.render.promises import promises
-from bot.render.reply import Action, Button, Picture, Reply, Style, mention, moment
+from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention, moment
 from bot.render.title import title
 from bot.services.games.view import GameView
 from bot.services.games.voting import TIME_TO_VOTE, tallied
 from engine import Word
 from engine.words import ALPHABETS
 
+_TONES = {Phase.ACTIVE: Tone.RUNNING, Phase.WON: Tone.WON}
 _ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: "games-idle"}
 
 
@@ -44,6 +45,7 @@ def game(view: GameView, look: Look) -> Reply:
         buttons=_buttons(session, look),
         private=session.mode.private,
         picture=None if hidden else _picture(view, look),
+        tone=_TONES.get(session.phase, Tone.LOST),
     )
 
 
@@ -106,7 +108,7 @@ def _prompt(session: GameSession, look: Look) -> str:
         asked = look.say("games-prompt-boards", boards=rules.boards, letters=rules.length)
     else:
         asked = look.say("games-prompt", letters=rules.length)
-    return asked if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n{asked}"
+    return asked if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{asked}"
 
 
 def _promise(view: GameView, look: Look) -> str:

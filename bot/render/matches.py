@@ -13,7 +13,7 @@ from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.modes import Ends, Source
 from bot.domain.players import Player, Theme
 from bot.render.promises import promises
-from bot.render.reply import Action, Button, Reply, Style, mention, moment
+from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
 from bot.render.title import title
 from bot.services.games.ending import COUNTDOWN
 from bot.services.matches.view import MatchView
@@ -39,6 +39,7 @@ def match(view: MatchView, look: Look) -> Reply:
         title=title(match.mode, match.game.rules, match.number, look),
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(match, look),
+        tone=Tone.NEUTRAL if match.over else Tone.RUNNING,
     )
 
 

@@ -1,4 +1,4 @@
-"""What is shown, as data: a terminal prints it, Discord sends it."""
+"""What is shown, as data."""
 
 from __future__ import annotations
 
@@ -59,6 +59,15 @@ class Style(StrEnum):
     DANGER = "danger"
 
 
+class Tone(StrEnum):
+    """How things stand, which colours the message."""
+
+    NEUTRAL = "neutral"
+    RUNNING = "running"
+    WON = "won"
+    LOST = "lost"
+
+
 @dataclass(frozen=True)
 class Button:
     """`detail` says more of what is asked, in digits, small letters and dots; `row` is the
@@ -97,7 +106,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Reply:
-    """A message in either world. `private` is shown to the asking player alone."""
+    """A message. `private` is shown to the asking player alone; the role `ping` is called."""
 
     text: str
     title: str = ""
@@ -108,6 +117,8 @@ class Reply:
     files: tuple[Attachment, ...] = ()
     private: bool = False
     picture: Picture | None = None
+    tone: Tone = Tone.NEUTRAL
+    ping: int | None = None
 
     def privately(self) -> Reply:
         return replace(self, private=True)

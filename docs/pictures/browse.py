@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page
 
-from tests.local.browsing import be, choose, chromium, guess, opened, press, run, served
+from tests.local.browsing import be, chromium, guess, opened, press, run, served
 
 HERE = Path(__file__).parent
 
@@ -26,8 +26,6 @@ def main() -> None:
 def wide(browser: Browser, address: str) -> Page:
     """A game that three people have begun."""
     page = opened(browser, address, 1280)
-    run(page, "/wordle settings")
-    choose(page, "Theme", "Letter tiles")
     run(page, "/wordle play")
     for player, word in (("Ann", "crane"), ("Ben", "moist"), ("Cleo", "merit")):
         be(page, player)

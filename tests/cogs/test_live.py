@@ -14,6 +14,7 @@ from simcord.builders import ChannelHandle
 from bot.cogs.live import Drawing, LiveMessage
 from bot.domain.players import Place
 from bot.render.reply import Reply
+from tests.reading import text
 
 
 class Board:
@@ -29,7 +30,7 @@ class Board:
     @property
     def shown(self) -> str | None:
         message = self._channel.last_message
-        return message and message.embeds[0].description
+        return message and text(message)
 
     @property
     def edits(self) -> int:

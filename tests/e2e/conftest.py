@@ -24,6 +24,9 @@ from bot.render.refusals import refusal
 from bot.store import Store
 from tests.contract import check_contract
 from tests.limits import check_request
+from tests.reading import text
+
+__all__ = ["Clock", "World", "services_on", "text"]
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -151,18 +154,3 @@ async def world(
     world = World(env, guild, channel, ann, ben, services, url, clock, people)
     yield world
     await world.services.store.close()
-
-
-def text(message: Any) -> str:
-    """Everything a message says."""
-    return "\n".join(
-        part
-        for embed in message.embeds
-        for part in (
-            embed.title,
-            embed.description,
-            *(f.value for f in embed.fields),
-            embed.footer.text,
-        )
-        if part
-    )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import simcord
+import re
+from typing import Any
 
-from tests.e2e.conftest import text
+import simcord
+from simcord.enums import ComponentType
+
+from tests.reading import parts, text
 
 
 def reply(result: simcord.InteractionResult) -> simcord.ResponseMessage:
@@ -17,7 +21,9 @@ def said(result: simcord.InteractionResult) -> str:
 
 def fields(result: simcord.InteractionResult) -> dict[str, str]:
     """The fields of a reply as it stands now, by name."""
-    return {str(field.name): str(field.value) for field in reply(result).embeds[0].fields}
+    texts = (part["content"] for part in parts(reply(result), ComponentType.TEXT_DISPLAY))
+    found = (re.fullmatch(r"\*\*(.+?)\*\*\n(.+)", text, re.DOTALL) for text in texts)
+    return {field[1]: field[2] for field in found if field}
 
 
 def labels(message: simcord.ResponseMessage) -> list[str]:
@@ -36,5 +42,5 @@ def button(result: simcord.InteractionResult, action: str) -> str:
     return next(one for one in ids if one.startswith(f"tilemate:{action}:"))
 
 
-def _buttons(message: simcord.ResponseMessage) -> list[dict[str, str]]:
-    return [one for line in message.components for one in line["components"]]
+def _buttons(message: simcord.ResponseMessage) -> list[dict[str, Any]]:
+    return [*parts(message, ComponentType.BUTTON)]

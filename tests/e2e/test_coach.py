@@ -10,6 +10,7 @@ import simcord
 from engine import Word, score
 from tests.e2e.conftest import World
 from tests.e2e.pressing import fields, reply, said
+from tests.reading import alts
 from tests.render.listening import read_analysis
 
 
@@ -52,8 +53,8 @@ async def test_an_ended_game_is_analysed_guess_by_guess_privately(world: World) 
 async def test_the_picture_is_told_row_by_row(world: World) -> None:
     answer = await finish(world)
     result = await world.ann.click(world.latest, label="Analyse")
-    (file,) = reply(result).attachments
-    told = read_analysis(file.description or "")
+    (alt,) = alts(reply(result))
+    told = read_analysis(alt)
     assert [row.guess for row in told][-1] == answer
     assert all(row.feedback == score(row.guess, answer) for row in told)
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 import simcord
 from discord import Permissions
+from simcord.enums import ComponentType
 
 from bot.domain.players import Place
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
+from tests.reading import parts
 
 STRANGE = "from another version of me"
 
@@ -19,7 +21,7 @@ async def pressed(world: World, who: simcord.MemberActor, custom_id: str) -> str
     """What is said, privately, to a press of a button whose id has been replaced."""
     message = reply(await world.ann.slash(world.channel, "wordle stump"))
     stored: Any = world.env.backend.get_message(world.channel.id, message.id)
-    stored.components[0]["components"][0]["custom_id"] = custom_id
+    next(parts(stored, ComponentType.BUTTON))["custom_id"] = custom_id
     result = await who.click(message, custom_id=custom_id)
     answered = result.response or result.followups[0]
     assert answered.ephemeral

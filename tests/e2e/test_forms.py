@@ -10,7 +10,7 @@ from discord import Permissions
 from bot.domain.guilds import GuildSettings
 from bot.domain.settings import MOST_WORDS
 from engine import Word
-from tests.e2e.conftest import World
+from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 
 
@@ -27,7 +27,7 @@ async def test_a_challenge_of_three_people_opens_its_form(world: World, hard: st
         hard=hard,
     )
     await world.ann.submit_modal(opened, {"word": "crane"})
-    assert all(one.mention in (world.latest.embeds[0].description or "") for one in three)
+    assert all(one.mention in text(world.latest) for one in three)
 
 
 @pytest.mark.parametrize("label", ["Extra words", "Banned words"])

@@ -159,7 +159,7 @@ async def test_every_board_is_called_by_its_number_after_others_are_solved(world
     assert re.search(r"at most \d+ on a board", fields(shown)["Next guess"])
     words = await world.ann.click(reply(shown), label="Remaining words")
     heading = said(words).splitlines()[0]
-    count = re.fullmatch(r"([\d,]+) words · board 2", heading)
+    count = re.fullmatch(r"### ([\d,]+) words · board 2", heading)
     assert count
     opened = await world.ann.click(reply(shown), label="Why not …?")
     told = said(await world.ann.submit_modal(opened, {"word": "chart"}))
@@ -169,7 +169,7 @@ async def test_every_board_is_called_by_its_number_after_others_are_solved(world
 async def test_words_left_unsaid_are_counted(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
     words = await world.ann.click(reply(shown), label="Remaining words")
-    assert said(words).startswith("548 words")
+    assert said(words).startswith("### 548 words")
     assert "12 rude words left out" in said(words)
 
 

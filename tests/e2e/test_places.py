@@ -36,7 +36,7 @@ async def test_who_asked_is_reminded_of_the_daily_by_a_direct_message(world: Wor
     await world.later(seconds=1)
     direct = world.people[1].dm_channel.last_message
     assert direct is not None
-    assert "Today's word is here" in direct.content
+    assert "Today's word is here" in text(direct)
 
 
 async def test_a_person_plays_in_direct_messages(world: World) -> None:

@@ -72,7 +72,7 @@ async def test_board_moves_to_the_bottom(world: World) -> None:
     first = world.latest
     await world.ann.send(world.channel, "chatter")
     await world.ben.slash(world.channel, "wordle board")
-    boards = [message for message in world.channel.history() if message.embeds]
+    boards = [message for message in world.channel.history() if message.components]
     assert len(boards) == 1
     assert boards[0].id != first.id
     await world.ben.slash(world.channel, "wordle guess", word="crane")

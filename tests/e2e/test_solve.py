@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 import simcord
+from simcord.enums import ComponentType
 
 from engine import Word, score
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import button, fields, labels, pressable, reply, said
+from tests.reading import parts
 
 ANSWER = Word("chess")
 
@@ -75,7 +77,7 @@ async def test_a_restart_in_the_middle_keeps_the_marks(world: World) -> None:
 
 async def test_letters_stand_in_two_lines_above_five(world: World) -> None:
     def lines(result: simcord.InteractionResult) -> list[int]:
-        rows = reply(result).components
+        rows = parts(reply(result), ComponentType.ACTION_ROW)
         return [len(row["components"]) for row in rows if ":mark:" in str(row)]
 
     for word, expected in (("raise", [5]), ("refusal", [4, 3]), ("unlikely", [4, 4])):
@@ -151,7 +153,7 @@ async def test_solve_again_moves_a_shared_puzzle_to_the_bottom(world: World) -> 
     first = world.latest.id
     await world.ann.send(world.channel, "chatter")
     await world.ben.slash(world.channel, "wordle solve", shared=True)
-    panels = [message for message in world.channel.history() if message.embeds]
+    panels = [message for message in world.channel.history() if message.components]
     assert [panel.id for panel in panels] == [world.latest.id]
     assert world.latest.id != first
     assert "This channel's puzzle" in text(world.latest)

@@ -6,11 +6,13 @@ import re
 
 import pytest
 import simcord
+from simcord.enums import ComponentType
 
 from bot.domain.players import Player, Preferences, Theme
 from engine import Word, score
 from tests.e2e.conftest import World
 from tests.e2e.pressing import button, labels, pressable, reply, said
+from tests.reading import parts
 
 ANSWER = Word("chess")
 HARD = Word("watch")
@@ -202,7 +204,7 @@ async def test_six_rows_lose_and_the_word_is_asked_for(world: World) -> None:
 
 async def test_another_word_begins_anew_with_the_same_strategy_and_length(world: World) -> None:
     shown = await stump(world, length=7)
-    lines = [len(line["components"]) for line in reply(shown).components]
+    lines = [len(row["components"]) for row in parts(reply(shown), ComponentType.ACTION_ROW)]
     assert lines == [4, 3, 2]
     await reveal(world, shown, "refusal")
     await world.ann.click(reply(shown), label="Another word")

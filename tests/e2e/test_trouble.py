@@ -129,7 +129,7 @@ async def test_who_has_left_a_server_can_stop_its_reminders(world: World) -> Non
     assert "Remind me of dailies" not in str(shown.components)
     await world.settle_daily()
     await world.later(seconds=1)
-    assert all("Today's puzzle" not in one.content for one in ben.dm_channel.history())
+    assert all("Today's word" not in text(one) for one in ben.dm_channel.history())
 
 
 async def test_who_has_begun_the_daily_is_not_reminded_of_it(world: World) -> None:

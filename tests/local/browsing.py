@@ -11,7 +11,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.local.conftest import environment
 
@@ -128,3 +128,8 @@ def be(page: Page, player: str) -> None:
     if page.get_by_label("Viewing as").locator(":checked").text_content() != player:
         page.get_by_label("Viewing as").select_option(player)
         settle(page)
+
+
+def said(page: Page, text: str) -> Locator:
+    """Where a message says this, which the list of messages beside them repeats."""
+    return page.locator(".text-display").get_by_text(text).last

@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.local.browsing import CHROMIUM, be, choose, chromium, guess, opened, run, served
+from bot.board.boards import LARGE
+from tests.local.browsing import CHROMIUM, be, choose, chromium, guess, opened, run, said, served
+
+DISCORDS_LARGEST = 48
+"""Pixels of an emoji that stands among emojis only."""
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine")
 
@@ -27,18 +31,18 @@ def test_a_game_is_played_to_its_end_by_clicking(
     with served(tmp_path) as (address, _):
         page = opened(browser, address, width)
         run(page, "/wordle play")
-        expect(page.get_by_text("6 guesses left")).to_be_visible()
+        expect(said(page, "6 guesses left")).to_be_visible()
         for _, word in zip(range(3), words, strict=False):
             guess(page, word)
         page.close()
     with served(tmp_path) as (address, _):
         page = opened(browser, address, width)
         run(page, "/wordle board")
-        expect(page.get_by_text("C R A N E")).to_be_visible()
+        expect(page.get_by_role("img", name="c_absent").first).to_be_visible()
         for word in words:
             guess(page, word)
         expect(page.get_by_role("button", name="Rematch")).to_be_visible()
-        expect(page.get_by_text("The answer was")).to_be_visible()
+        expect(said(page, "The answer was")).to_be_visible()
         # nothing is cut off at the side
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         page.close()
@@ -51,20 +55,38 @@ def test_friends_and_a_direct_message_are_at_hand(browser: Browser, tmp_path: Pa
         guess(page, "crane")
         be(page, "Ben")
         guess(page, "moist")
-        expect(page.get_by_text("@Ben")).to_be_visible()
+        expect(said(page, "@Ben")).to_be_visible()
         page.close()
         page = opened(browser, direct, 1280)
         run(page, "/wordle rules")
-        expect(page.get_by_text("The rules")).to_be_visible()
+        expect(said(page, "The rules")).to_be_visible()
         page.close()
 
 
-def test_letters_are_the_bots_own_emojis(browser: Browser, tmp_path: Path) -> None:
+def test_the_widest_rows_of_letter_tiles_do_not_wrap_on_a_small_phone(
+    browser: Browser, tmp_path: Path
+) -> None:
     with served(tmp_path) as (server, _):
-        page = opened(browser, server, 1280)
+        page = opened(browser, server, 360)
         run(page, "/wordle settings")
-        choose(page, "Theme", "Letter tiles")
+        choose(page, "Length", "8 letters")
+        run(page, "/wordle play")
+        guess(page, "notebook")
+        tiles = page.locator(".text-display .custom-emoji").all()[:8]
+        boxes = [box for tile in tiles if (box := tile.bounding_box())]
+        assert len(boxes) == 8
+        assert len({box["y"] for box in boxes}) == 1
+        page.close()
+
+
+def test_tiles_that_discord_draws_large_fit_a_line_of_a_small_phone(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path) as (server, _):
+        page = opened(browser, server, 360)
         run(page, "/wordle play")
         guess(page, "crane")
-        expect(page.get_by_role("img", name="c_absent").first).to_be_visible()
+        line = page.locator(".text-display:has(.custom-emoji)").first.bounding_box()
+        assert line
+        assert line["width"] >= LARGE * DISCORDS_LARGEST
         page.close()

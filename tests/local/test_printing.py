@@ -19,6 +19,10 @@ def text(*components: dict[str, Any], **fields: Any) -> str:
     return describe(message(*components, **fields), lambda _: b"a text", [])
 
 
+def written(content: str) -> dict[str, Any]:
+    return {"type": 10, "content": content}
+
+
 def button(label: str, **fields: Any) -> dict[str, Any]:
     return {"type": 2, "style": 2, "label": label, "custom_id": label, **fields}
 
@@ -27,11 +31,12 @@ def row(*parts: dict[str, Any]) -> dict[str, Any]:
     return {"type": 1, "components": list(parts)}
 
 
-def test_a_message_is_its_text_its_embeds_and_its_files() -> None:
-    embed = {"title": "Title", "fields": [{"name": "Field", "value": "of text"}]}
-    files = [{"filename": "a.png", "description": "a board", "url": ""}, {"url": "there"}]
-    said = text(content="Hello", embeds=[embed], attachments=files)
-    assert said == "Hello\n\n**Title**\n\n**Field**\nof text\n\n-# a board\n\na text"
+def test_a_message_is_its_texts_its_pictures_and_its_files() -> None:
+    board = {"type": 12, "items": [{"media": {"url": "there"}, "description": "a board"}]}
+    file = {"type": 13, "file": {"url": "there"}}
+    card = {"type": 17, "components": [written("Inside"), board, file]}
+    said = text(written("### Title"), card, content="Hello")
+    assert said == "Hello\n\n### Title\n\nInside\n\n-# a board\n\na text"
 
 
 def test_buttons_of_a_row_share_a_line_and_a_number_each() -> None:
@@ -61,7 +66,7 @@ def test_each_choice_of_a_menu_has_a_number_if_one_can_be_taken() -> None:
             "**bold** by <@1>: `/wordle play`",
             "bold by ann: /wordle play",
         ),
-        ("-# small\na_b_c", "small\na_b_c"),
+        ("### Title\n-# small\na_b_c", "Title\nsmall\na_b_c"),
         ("[A] (B) [1] C [bold]", "[A] (B) [1] C [bold]"),
         ("```\nquoted\n```", "quoted"),
     ],

@@ -10,6 +10,7 @@ from bot.app import InMemory, Services, discord_client
 from bot.local.page import BrowserPage
 from bot.local.world import KEPT, World
 from tests.local.conftest import Clock, Say
+from tests.reading import text
 
 
 def world_of(services: Services, owner: str = "ann") -> World:
@@ -41,7 +42,7 @@ async def test_a_game_is_laid_again_in_the_next_run(services: Services) -> None:
     async with world_of(services) as world:
         shown = await world.owner.slash(world.channel, "wordle board")
         assert shown.response
-        assert "C R A N E" in str(shown.response.embeds[0].description)
+        assert "C R A N E" in text(shown.response)
 
 
 @pytest.mark.parametrize("name", ["ann", "Ben", "Zoë", "benjamin", "a b"])

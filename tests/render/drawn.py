@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord.http import handle_message_parameters
 
-from bot.cogs.reply import PICTURE, embed, view
+from bot.cogs.layout import PICTURE, layout
 from bot.render.reply import Reply
 from tests.contract import check_contract
 from tests.limits import check_message
@@ -17,10 +17,10 @@ from tests.limits import check_message
 
 def payload(reply: Reply) -> dict[str, Any]:
     """The message that a reply becomes."""
-    files = [discord.File(BytesIO(), file.name, description=file.alt) for file in reply.files]
+    files = [discord.File(BytesIO(), file.name) for file in reply.files]
     if reply.picture:
-        files.append(discord.File(BytesIO(), PICTURE, description=reply.picture.alt))
-    with handle_message_parameters(embed=embed(reply), view=view(reply), files=files) as sent:
+        files.append(discord.File(BytesIO(), PICTURE))
+    with handle_message_parameters(view=layout(reply), files=files) as sent:
         if sent.multipart:
             return json.loads(sent.multipart[0]["value"])
         return json.loads(json.dumps(sent.payload))

@@ -13,7 +13,7 @@ from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
 from bot.render.puzzles import ladder, marking
 from bot.render.puzzles.stump import stump
-from bot.render.reply import Action, Button, Field, Reply, Style
+from bot.render.reply import Action, Button, Field, Reply, Style, Tone
 from bot.render.title import traits
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
@@ -49,6 +49,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
         footer=_name_help(now, say),
         buttons=_closing(now, say) if now.solved else _buttons(view, look),
         private=now.private,
+        tone=Tone.WON if now.solved else Tone.RUNNING,
     )
 
 

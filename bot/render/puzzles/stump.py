@@ -6,7 +6,7 @@ from bot.board.look import Look
 from bot.board.text import progress, row, rows, spaced
 from bot.domain.entries import Draft
 from bot.render.puzzles import marking
-from bot.render.reply import Action, Button, Reply, Style, mention
+from bot.render.reply import Action, Button, Reply, Style, Tone, mention
 from bot.render.title import traits
 from bot.services.puzzles.views import Check, PuzzleView
 from bot.texts import Texts
@@ -26,6 +26,7 @@ def stump(view: PuzzleView, look: Look) -> Reply:
         footer=say("puzzles-stump-strategy", strategy=now.strategy or ""),
         buttons=_buttons(view, look),
         private=now.private,
+        tone=Tone.NEUTRAL if now.ended else Tone.RUNNING,
     )
 
 

@@ -3,7 +3,7 @@
 guilds-title = Settings
 guilds-page-title = Settings · { $page }
 guilds-page-prompt = Page
-guilds-mute = I may not post the daily there. Let me view that channel, send messages and embed links in it.
+guilds-mute = I may not post the daily there. Let me view that channel and send messages in it.
 
 ## The pages
 

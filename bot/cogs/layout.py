@@ -1,0 +1,176 @@
+"""A `Reply` drawn in Discord's terms: a container of texts, pictures, files, menus and buttons."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from itertools import groupby
+from typing import Any, TypeVar
+
+import discord
+from discord import ui
+
+from bot.board.boards import LARGE
+from bot.render.menus import Kind, Menu
+from bot.render.reply import Attachment, Button, Reply, Style, Tone
+
+PICTURE = "board.png"
+MOST_LARGE = 27
+"""Emojis that Discord draws large if a text holds nothing else."""
+
+ABREAST = 5
+"""Buttons in a row."""
+
+_ACCENTS = {
+    Tone.NEUTRAL: discord.Colour(0x4F545C),
+    Tone.RUNNING: discord.Colour(0x5865F2),
+    Tone.WON: discord.Colour(0x1F8460),
+    Tone.LOST: discord.Colour(0xD83C3E),
+}
+_STYLES = {
+    Style.PRIMARY: discord.ButtonStyle.primary,
+    Style.SECONDARY: discord.ButtonStyle.secondary,
+    Style.SUCCESS: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+_EMOJIS = re.compile(r"(?:[⬛⬜🟩🟨🟧🟦]|<:\w+:\d+>)+")
+_EMOJI = re.compile(r"[⬛⬜🟩🟨🟧🟦]|<:")
+
+T = TypeVar("T")
+
+
+def layout(reply: Reply) -> ui.LayoutView:
+    """The whole message."""
+    drawn = ui.LayoutView(timeout=None)
+    if reply.ping:
+        drawn.add_item(ui.TextDisplay(f"<@&{reply.ping}>"))
+    above, inside = _split(reply)
+    for text in above:
+        drawn.add_item(ui.TextDisplay(text))
+    card = ui.Container[ui.LayoutView](accent_colour=_ACCENTS[reply.tone])
+    for text in inside:
+        card.add_item(ui.TextDisplay(text))
+    for part in _parts(reply):
+        card.add_item(part)
+    drawn.add_item(card)
+    # presses are routed by their custom id; a view still live would be kept for every message
+    drawn.stop()
+    return drawn
+
+
+async def files(reply: Reply) -> list[discord.File]:
+    """What the layout refers to; its picture is drawn in a thread."""
+    sent = [discord.File(BytesIO(file.content), file.name) for file in reply.files]
+    if reply.picture:
+        png = await asyncio.to_thread(reply.picture.draw)
+        sent.append(discord.File(BytesIO(png), PICTURE))
+    return sent
+
+
+def _split(reply: Reply) -> tuple[list[str], list[str]]:
+    """The texts above the container, and those inside: it would be too narrow for large tiles."""
+    texts = [*([f"### {reply.title}"] if reply.title else []), *_blocks(reply.text)]
+    large = [at for at, text in enumerate(texts, start=1) if _is_large(text)]
+    cut = large[-1] if large else 0
+    return texts[:cut], texts[cut:]
+
+
+def _parts(reply: Reply) -> Iterator[ui.Item[Any]]:
+    for field in reply.fields:
+        yield ui.TextDisplay(f"**{field.name}**\n{field.text}")
+    if reply.picture:
+        yield _gallery(PICTURE, reply.picture.alt)
+    for file in reply.files:
+        yield _file(file)
+    if reply.footer:
+        yield ui.TextDisplay(f"-# {reply.footer}")
+    for row in _rows(reply):
+        yield ui.ActionRow(*row)
+
+
+def _blocks(text: str) -> Iterator[str]:
+    """The text, of which rows of few tiles stand alone, as Discord draws them large then."""
+    paragraphs = [text] if "```" in text else text.split("\n\n")
+    for large, group in groupby(paragraphs, key=_is_large):
+        if large:
+            yield from map("\n".join, _cut_rows(group))
+        else:
+            yield "\n\n".join(group)
+
+
+def _is_large(paragraph: str) -> bool:
+    return all(
+        _EMOJIS.fullmatch(line) and len(_EMOJI.findall(line)) <= LARGE
+        for line in paragraph.split("\n")
+    )
+
+
+def _cut_rows(paragraphs: Iterator[str]) -> Iterator[list[str]]:
+    rows = [row for paragraph in paragraphs for row in paragraph.split("\n")]
+    return _chunks(rows, MOST_LARGE // LARGE)
+
+
+def _gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+
+
+def _file(file: Attachment) -> ui.Item[Any]:
+    """A file to look at if it can be described, else one to take."""
+    return _gallery(file.name, file.alt) if file.alt else ui.File(f"attachment://{file.name}")
+
+
+def _rows(reply: Reply) -> Iterator[Sequence[ui.Item[Any]]]:
+    """A row for each menu, then the buttons, as many abreast as there is room for."""
+    yield from ([_menu(menu)] for menu in reply.menus)
+    for _, group in groupby(reply.buttons, key=lambda button: button.row):
+        yield from _chunks([_button(button) for button in group], ABREAST)
+
+
+def _chunks(items: Sequence[T], most: int) -> Iterator[list[T]]:
+    yield from ([*items[first : first + most]] for first in range(0, len(items), most))
+
+
+def _button(button: Button) -> ui.Button[Any]:
+    detail = f":{button.detail}" if button.detail else ""
+    return ui.Button(
+        label=button.label,
+        style=_STYLES[button.style],
+        custom_id=f"tilemate:{button.action}:{button.subject}{detail}",
+    )
+
+
+def _menu(menu: Menu) -> ui.Item[Any]:
+    common: dict[str, Any] = {
+        "custom_id": f"menu:{menu.topic}:{menu.name}",
+        "placeholder": menu.prompt,
+        "min_values": menu.least,
+        "max_values": menu.most,
+    }
+    match menu.kind:
+        case Kind.OPTIONS:
+            return ui.Select(**common, options=_options(menu))
+        case Kind.CHANNELS:
+            text = [discord.ChannelType.text]
+            chosen = _choose(menu, discord.SelectDefaultValueType.channel)
+            return ui.ChannelSelect(**common, channel_types=text, default_values=chosen)
+        case Kind.ROLES:
+            chosen = _choose(menu, discord.SelectDefaultValueType.role)
+            return ui.RoleSelect(**common, default_values=chosen)
+
+
+def _options(menu: Menu) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=option.label,
+            value=option.value,
+            description=option.hint or None,
+            default=option.value in menu.chosen,
+        )
+        for option in menu.options
+    ]
+
+
+def _choose(menu: Menu, kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
+    return [discord.SelectDefaultValue(id=int(value), type=kind) for value in menu.chosen]

@@ -1,0 +1,69 @@
+"""Replies as Discord lays them out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.cogs.layout import layout
+from bot.render.reply import Action, Attachment, Button, Field, Picture, Reply, Tone
+
+TILE = "<:a_present:1234567890123456789>"
+ROW = TILE * 5
+
+
+def drawn(reply: Reply) -> list[Any]:
+    """A text for a text, its type for anything else, and a list for the container."""
+    return [_sketch(part) for part in layout(reply).to_components()]
+
+
+def _sketch(part: dict[str, Any]) -> Any:
+    if part["type"] == 17:
+        return [_sketch(inner) for inner in part["components"]]
+    return part.get("content", part["type"])
+
+
+def test_a_message_is_read_from_its_title_to_its_buttons() -> None:
+    reply = Reply(
+        "One.\n\nTwo.",
+        title="Title",
+        fields=(Field("Name", "of a field"),),
+        footer="Small",
+        buttons=(Button(Action.GUESS, "Guess"),),
+        files=(Attachment("a.json", b"{}"),),
+        picture=Picture("A board", bytes),
+    )
+    parts = ["### Title", "One.\n\nTwo.", "**Name**\nof a field", 12, 13, "-# Small", 1]
+    assert drawn(reply) == [parts]
+
+
+@pytest.mark.parametrize("row", [ROW, TILE * 4, "⬜⬜⬜⬜⬜", f"{ROW}\n{ROW}"])
+def test_tiles_stand_alone_and_above_the_card_which_would_be_too_narrow(row: str) -> None:
+    assert drawn(Reply(f"{row}\n\nRest", title="Title")) == ["### Title", row, ["Rest"]]
+
+
+@pytest.mark.parametrize("row", [TILE * 6, f"{ROW}  ann", f"```\n🟩🟩\n\n{ROW}\n```"])
+def test_tiles_that_would_wrap_or_stand_beside_a_text_stay_small(row: str) -> None:
+    assert drawn(Reply(f"{row}\n\nRest", title="Title")) == [["### Title", f"{row}\n\nRest"]]
+
+
+def test_no_text_has_more_tiles_than_discord_draws_large() -> None:
+    board = "\n".join([ROW] * 6)
+    assert drawn(Reply(f"{board}\n\nRest")) == ["\n".join([ROW] * 5), ROW, ["Rest"]]
+
+
+def test_buttons_stand_in_the_rows_that_they_name_five_abreast_at_most() -> None:
+    rows = (0, 0, 1, 2, 2, 2, 2, 2, 2)
+    buttons = tuple(Button(Action.MARK, "A", at, row=row) for at, row in enumerate(rows))
+    (card,) = layout(Reply("!", buttons=buttons)).to_components()
+    assert [len(row.get("components", ())) for row in card["components"]] == [0, 2, 1, 5, 1]
+
+
+def test_every_tone_has_a_colour_of_its_own() -> None:
+    cards = [layout(Reply("!", tone=tone)).to_components()[0] for tone in Tone]
+    assert len({card["accent_color"] for card in cards}) == len(Tone)
+
+
+def test_a_role_is_called_above_everything() -> None:
+    assert drawn(Reply(ROW, ping=7))[0] == "<@&7>"
