@@ -10,9 +10,9 @@ from io import BytesIO
 from types import MappingProxyType
 
 from bot.board.look import Emojis
-from bot.board.paint import rimmed
+from bot.board.paint import key, rimmed
 from bot.board.palettes import PALETTES
-from bot.board.tiles import emoji_name
+from bot.board.tiles import emoji_name, key_name
 from bot.domain.players import Theme
 from engine import Mark
 from engine.words import ENGLISH
@@ -26,11 +26,12 @@ DRAWING = 2
 
 @dataclass(frozen=True)
 class Tile:
-    """What an emoji shows; colours as ``#rrggbb``."""
+    """What an emoji shows: a tile, or a key whose letter is absent or, without a mark, untried."""
 
     letter: str
-    mark: Mark
-    contrast: bool
+    mark: Mark | None
+    contrast: bool = False
+    key: bool = False
 
     @property
     def theme(self) -> Theme:
@@ -39,27 +40,39 @@ class Tile:
 
 @cache
 def wanted() -> Mapping[str, Tile]:
-    """Every emoji by name: ``a_correct``, ``a_correct_hc``, … ``z_absent``.
+    """Every emoji by name: ``a_correct``, ``a_correct_hc``, … ``z_absent``, ``a_key``, ``a_out``.
 
-    Five for each letter, as what is absent looks the same in high contrast. Discord
-    allows A to Z only in these names, so other letters have no emoji.
+    Five tiles for each letter, as what is absent looks the same in high contrast, and two
+    keys. Discord allows A to Z only in these names, so other letters have no emoji.
     """
     tiles = [
-        Tile(letter, mark, contrast)
+        (letter, mark, contrast)
         for letter in ENGLISH.letters
         for mark in Mark
         for contrast in (False, True)
         if not (contrast and mark is Mark.ABSENT)
     ]
-    named = {emoji_name(tile.letter, tile.mark, contrast=tile.contrast): tile for tile in tiles}
-    return MappingProxyType(named)
+    named = {
+        emoji_name(letter, mark, contrast=contrast): Tile(letter, mark, contrast)
+        for letter, mark, contrast in tiles
+    }
+    keys = {
+        key_name(letter, mark): Tile(letter, mark, key=True)
+        for letter in ENGLISH.letters
+        for mark in (None, Mark.ABSENT)
+    }
+    return MappingProxyType(named | keys)
 
 
 def draw(name: str) -> bytes:
     """The PNG of a wanted emoji, on a transparent ground. Raises `KeyError`."""
     shown = wanted()[name]
-    file = BytesIO()
-    rimmed(SIDE, shown.mark, shown.letter, PALETTES[shown.theme]).save(file, "PNG")
+    file, palette = BytesIO(), PALETTES[shown.theme]
+    if shown.key or shown.mark is None:
+        painted = key(SIDE, shown.letter, palette, tried=shown.mark is not None)
+    else:
+        painted = rimmed(SIDE, shown.mark, shown.letter, palette)
+    painted.save(file, "PNG")
     return file.getvalue()
 
 
@@ -71,9 +84,12 @@ def checksum(name: str) -> str:
     """
     shown = wanted()[name]
     palette = PALETTES[shown.theme]
-    recipe = (DRAWING, SIDE, shown.letter, shown.mark.name)
-    colours = (palette.fills[shown.mark], palette.inks[shown.mark], palette.rim)
-    return sha256(repr(recipe + colours).encode()).hexdigest()
+    if shown.key or shown.mark is None:
+        recipe = (DRAWING, SIDE, name, palette.key, palette.dim, palette.rim)
+    else:
+        colours = (palette.fills[shown.mark], palette.inks[shown.mark], palette.rim)
+        recipe = (DRAWING, SIDE, shown.letter, shown.mark.name, *colours)
+    return sha256(repr(recipe).encode()).hexdigest()
 
 
 def outdated(uploaded: Mapping[str, str]) -> tuple[str, ...]:

@@ -36,6 +36,18 @@ def rimmed(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
     return painted
 
 
+def key(side: int, letter: str, palette: Palette, *, tried: bool) -> Image.Image:
+    """Paint a key on nothing; of one that was tried in vain the letter alone is left, dimmed."""
+    painted = Image.new("RGBA", (side, side), palette.dim)
+    mask = glyph(letter, side)
+    if not tried:
+        painted.paste(palette.key, (0, 0, side, side))
+        painted.paste(palette.rim, (0, 0), mask)
+        mask = _shape(side, Mark.ABSENT)
+    painted.putalpha(mask)
+    return painted
+
+
 def blank(side: int, palette: Palette) -> Image.Image:
     """Paint the outline of a tile not played yet."""
     large = Image.new("L", (side * _FINE, side * _FINE))

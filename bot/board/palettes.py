@@ -22,6 +22,9 @@ class Palette:
     outline: str
     caption: str
     rim: str = ""
+    key: str = "#d5d9e3"
+    dim: str = "#868ea2"
+    """A letter without a key, which stands out by 3:1 from Discord's dark and light grounds."""
 
 
 _NIGHT = Palette(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.board import spoken
 from bot.board.look import DEFAULT, Look
-from bot.board.tiles import bracketed, drawable, emoji_name, lettered, letterless, tiles
+from bot.board.tiles import bracketed, drawable, key_name, lettered, letterless, tiles
 from bot.domain.players import Theme
 from engine import Board, Mark, Turn, keyboard
 from engine.words import Alphabet
@@ -57,7 +57,7 @@ def progress(used: int, limit: int, look: Look = DEFAULT) -> str:
 
 
 def keys(boards: Sequence[Board], alphabet: Alphabet, look: Look = DEFAULT) -> str:
-    """The keyboard's state: one line for each mark earned, then the untried letters.
+    """The keyboard, in the rows of its language; without emojis a line for each mark earned.
 
     Of several boards those already solved no longer count. Letters are drawn as emojis
     for a single board only: beside many boards there is no room for them.
@@ -65,29 +65,28 @@ def keys(boards: Sequence[Board], alphabet: Alphabet, look: Look = DEFAULT) -> s
     best = keyboard(turn for board in _counting(boards) for turn in board.turns)
     if look.theme is Theme.TEXT:
         return spoken.keys(best, alphabet.letters, look.say)
+    if not look.is_plain and len(boards) == 1 and (drawn := _keyboard(best, alphabet, look)):
+        return drawn
     groups = [(mark, [key for key in alphabet.letters if best.get(key) is mark]) for mark in _MARKS]
-    if not look.is_plain and len(boards) == 1 and _at_hand(best, look):
-        lines = [
-            "".join(look.emojis[_emoji(key, mark, look)] for key in group) for mark, group in groups
-        ]
-    else:
-        lines = [_letters(_label(mark, look), group) for mark, group in groups]
-    untried = _letters(
-        look.say("board-untried"), [key for key in alphabet.letters if key not in best]
-    )
-    return "\n".join(line for line in (*lines, untried) if line)
+    untried = [key for key in alphabet.letters if key not in best]
+    lines = [_letters(_label(mark, look), group) for mark, group in groups]
+    lines.append(_letters(look.say("board-untried"), untried))
+    return "\n".join(line for line in lines if line)
+
+
+def _keyboard(best: Mapping[str, Mark], alphabet: Alphabet, look: Look) -> str:
+    """Rows of keys; nothing if an emoji of one is missing."""
+    contrast = look.theme is Theme.CONTRAST_LETTERS
+    rows = [
+        [look.emojis.get(key_name(key, best.get(key), contrast=contrast)) for key in row]
+        for row in alphabet.rows
+    ]
+    whole = all(all(row) for row in rows)
+    return "\n".join("".join(filter(None, row)) for row in rows) if whole else ""
 
 
 def _counting(boards: Sequence[Board]) -> Sequence[Board]:
     return [board for board in boards if not board.solved] or boards
-
-
-def _at_hand(best: Mapping[str, Mark], look: Look) -> bool:
-    return all(_emoji(letter, mark, look) in look.emojis for letter, mark in best.items())
-
-
-def _emoji(letter: str, mark: Mark, look: Look) -> str:
-    return emoji_name(letter, mark, contrast=look.theme is Theme.CONTRAST_LETTERS)
 
 
 def _label(mark: Mark, look: Look) -> str:

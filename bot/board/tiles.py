@@ -51,6 +51,13 @@ def emoji_name(letter: str, mark: Mark, *, contrast: bool = False) -> str:
     return f"{letter}_{mark.name.lower()}{suffix}"
 
 
+def key_name(letter: str, mark: Mark | None, *, contrast: bool = False) -> str:
+    """The emoji of a key: ``a_key`` if untried, ``a_out`` if absent, else that of its tile."""
+    if mark is None or mark is Mark.ABSENT:
+        return f"{letter}_{'key' if mark is None else 'out'}"
+    return emoji_name(letter, mark, contrast=contrast)
+
+
 def lettered(turn: Turn, look: Look) -> str:
     """The guess as coloured letters. Raises `KeyError` for an emoji not at hand."""
     return "".join(look.emojis[name] for name in _names(turn, look.theme))

@@ -6,20 +6,14 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
+from bot.board.emojis import wanted
 from bot.board.look import NO_EMOJIS, Look
-from bot.board.tiles import emoji_name
 from bot.domain.players import Theme
 from bot.texts import LOCALES
-from engine import Game, Mark, Rules, Status, Turn, Word, score
+from engine import Game, Rules, Status, Turn, Word, score
 from engine.words import ENGLISH
 
-EMOJIS = {
-    name: f"<:{name}:12345678901234567890>"
-    for letter in ENGLISH.letters
-    for mark in Mark
-    for contrast in (False, True)
-    for name in [emoji_name(letter, mark, contrast=contrast)]
-}
+EMOJIS = {name: f"<:{name}:12345678901234567890>" for name in wanted()}
 LOOKS = st.builds(
     Look, st.sampled_from(Theme), st.sampled_from([EMOJIS, NO_EMOJIS]), st.sampled_from(LOCALES)
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -81,9 +83,16 @@ def test_the_keyboard_groups_letters_by_their_best_mark() -> None:
     assert spoken.startswith("Correct: D, R. Present: A. Absent: E. Untried: B, C,")
 
 
-def test_the_keyboard_of_one_board_can_be_emojis() -> None:
+def test_the_keyboard_of_one_board_can_be_emojis_in_the_rows_of_a_keyboard() -> None:
     game = played(["radar"], ["adder"])
-    assert keys(game.boards, ENGLISH, Look(Theme.LETTERS, EMOJIS)).startswith(EMOJIS["d_correct"])
+    drawn = keys(game.boards, ENGLISH, Look(Theme.LETTERS, EMOJIS))
+    first, second, third = (re.findall(r"<:(\w+):", line) for line in drawn.split("\n"))
+    assert first[:5] == ["q_key", "w_key", "e_out", "r_correct", "t_key"]
+    assert second[:3] == ["a_present", "s_key", "d_correct"]
+    assert (len(first), len(second), len(third)) == (10, 9, 7)
+    contrasted = keys(game.boards, ENGLISH, Look(Theme.CONTRAST_LETTERS, EMOJIS))
+    assert "<:r_correct_hc:" in contrasted
+    assert "<:e_out:" in contrasted
     assert keys(game.boards, ENGLISH, Look(Theme.LETTERS)) == keys(game.boards, ENGLISH)
 
 

@@ -33,8 +33,10 @@ def sheet() -> Image.Image:
     return canvas
 
 
-def test_there_are_five_for_each_letter() -> None:
-    assert len(wanted()) == 26 * 5
+def test_there_are_five_tiles_and_two_keys_for_each_letter() -> None:
+    assert len(wanted()) == 26 * 7
+    assert wanted()["q_out"] == Tile("q", Mark.ABSENT, key=True)
+    assert wanted()["q_key"] == Tile("q", None, key=True)
     assert wanted()["q_present_hc"] == Tile("q", Mark.PRESENT, contrast=True)
     assert "q_absent_hc" not in wanted()
 
