@@ -46,6 +46,9 @@ async def fill(store: Store, count: int) -> None:
         await _insert(connection, PlayerRow, players)
         await _insert(connection, GameRow, (_game(number) for number in range(1, count + 1)))
         await _insert(connection, ResultRow, _results(dice, count))
+        if store.engine.dialect.name != "sqlite":
+            # as PostgreSQL does by itself, in time
+            await connection.exec_driver_sql("ANALYZE")
         days = [NOW.date() - timedelta(number) for number in range(365 * YEARS + 1)]
         for span in {span for day in days for span in kept_spans(day)}:
             for mode in (None, *MODES.values()):
@@ -53,7 +56,6 @@ async def fill(store: Store, count: int) -> None:
     if store.engine.dialect.name == "sqlite":
         # a bot's file is never analysed: SQLite plans by its rules of thumb
         return
-    # PostgreSQL does this by itself, in time
     async with store.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as vacuum:
         await vacuum.exec_driver_sql("VACUUM ANALYZE")
 
