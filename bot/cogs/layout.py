@@ -76,7 +76,8 @@ async def files(reply: Reply) -> list[discord.File]:
 
 def _split(reply: Reply) -> tuple[list[str], list[str]]:
     """The texts above the container, and those inside: it would be too narrow for large tiles."""
-    texts = [*([f"### {reply.title}"] if reply.title else []), *_blocks(reply.text)]
+    title = [f"### {reply.title}"] if reply.title else []
+    texts = [*title, *(_blocks(reply.text) if reply.text else ())]
     large = [at for at, text in enumerate(texts, start=1) if _is_large(text)]
     cut = large[-1] if large else 0
     return texts[:cut], texts[cut:]

@@ -67,3 +67,7 @@ def test_every_tone_has_a_colour_of_its_own() -> None:
 
 def test_a_role_is_called_above_everything() -> None:
     assert drawn(Reply(ROW, ping=7))[0] == "<@&7>"
+
+
+def test_a_title_may_stand_without_a_text_as_discord_refuses_an_empty_one() -> None:
+    assert drawn(Reply("", title="Title")) == [["### Title"]]
