@@ -20,8 +20,8 @@ PICTURE = "board.png"
 MOST_LARGE = 27
 """Emojis that Discord draws large if a text holds nothing else."""
 
-ABREAST = 5
-"""Buttons in a row."""
+ABREAST, ABREAST_INSIDE = 5, 3
+"""Buttons in a row at most, below the card and inside it."""
 
 _ACCENTS = {
     Tone.NEUTRAL: discord.Colour(0x4F545C),
@@ -55,6 +55,11 @@ def layout(reply: Reply) -> ui.LayoutView:
     for part in _parts(reply):
         card.add_item(part)
     drawn.add_item(card)
+    rows = [*_rows(reply)]
+    # a card on a phone is too narrow for a row of letters to press
+    wide = any(len(row) > ABREAST_INSIDE for row in rows)
+    for row in rows:
+        (drawn if wide else card).add_item(ui.ActionRow(*row))
     # presses are routed by their custom id; a view still live would be kept for every message
     drawn.stop()
     return drawn
@@ -71,7 +76,8 @@ async def files(reply: Reply) -> list[discord.File]:
 
 def _split(reply: Reply) -> tuple[list[str], list[str]]:
     """The texts above the container, and those inside: it would be too narrow for large tiles."""
-    texts = [*([f"### {reply.title}"] if reply.title else []), *_blocks(reply.text)]
+    title = [f"### {reply.title}"] if reply.title else []
+    texts = [*title, *(_blocks(reply.text) if reply.text else ())]
     large = [at for at, text in enumerate(texts, start=1) if _is_large(text)]
     cut = large[-1] if large else 0
     return texts[:cut], texts[cut:]
@@ -86,8 +92,6 @@ def _parts(reply: Reply) -> Iterator[ui.Item[Any]]:
         yield _file(file)
     if reply.footer:
         yield ui.TextDisplay(f"-# {reply.footer}")
-    for row in _rows(reply):
-        yield ui.ActionRow(*row)
 
 
 def _blocks(text: str) -> Iterator[str]:

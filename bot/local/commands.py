@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import shlex
+import re
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from typing import Any
 
@@ -35,24 +35,16 @@ def usage(name: str, command: Mapping[str, Any]) -> str:
 
 
 def split(line: str, commands: Commands) -> tuple[str, list[str]]:
-    """The command's name, empty if there is none, and the words behind it.
-
-    The slash may be missing, and ``/play`` will do for ``/wordle play``.
-    """
-    try:
-        words = shlex.split(line.removeprefix("/"))
-    except ValueError:  # a quotation without an end
-        words = line.removeprefix("/").split()
-    for begun, used in ((words[:2], 2), (words[:1], 1), (["wordle", *words[:1]], 1)):
-        if (name := f"/{' '.join(begun)}".lower()) in commands:
-            return name, words[used:]
-    return "", []
+    """The command, empty if there is none, and the words behind; ``/play`` will do for it."""
+    found = re.findall(r'(?:[^\s"]|"[^"]*"?)+', re.sub(r"(?i)^/?(wordle\s+)?", "", line))
+    first, *words = [word.replace('"', "") for word in found] or [""]
+    name = f"/wordle {first.lower()}"
+    return (name, words) if name in commands else ("", [])
 
 
 def values(name: str, commands: Commands, given: Iterable[str], world: World) -> dict[str, Any]:
-    """The values of the options by name.
+    """The values of the options, each given as ``name:value`` or for the first that takes it.
 
-    They may be given in order, each to the first option that takes it, or as ``name:value``.
     Raises `simcord.SetupError`.
     """
     free = {option["name"]: option for option in commands[name].get("options", ())}
@@ -60,17 +52,16 @@ def values(name: str, commands: Commands, given: Iterable[str], world: World) ->
     for text in given:
         label, colon, rest = text.partition(":")
         tried = {label: rest} if colon and label in free else dict.fromkeys(free, text)
-        refusals: list[object] = []
+        refused = "that is too much"
         for option, raw in tried.items():
             try:
                 found[option] = _value(name, free[option], raw, world)
                 del free[option]
                 break
             except simcord.SetupError as error:
-                refusals.append(error)
+                refused = str(error)
         else:
-            first = (*refusals, "that is too much")[0]
-            raise simcord.SetupError(f"{first}; write {usage(name, commands[name])}")
+            raise simcord.SetupError(f"{refused}; write {usage(name, commands[name])}")
     return found
 
 
@@ -88,8 +79,7 @@ class Completer(WordCompleter):
 
     def __init__(self, world: World, player: Callable[[], simcord.MemberActor]) -> None:
         self._world, self._player, self._commands = world, player, known(world)
-        described = {name: command["description"] for name, command in self._commands.items()}
-        super().__init__([*self._commands, *OWN], meta_dict=described, sentence=True)
+        super().__init__([*self._commands, *OWN], sentence=True)
 
     async def get_completions_async(
         self, document: Document, complete_event: CompleteEvent
@@ -97,9 +87,9 @@ class Completer(WordCompleter):
         for each in self.get_completions(document, complete_event):
             yield each
         line = document.text_before_cursor
-        name = GUESS if line.isalpha() else split(line, self._commands)[0]
+        name = GUESS if line.isalpha() else split(line, self._commands)[0] if " " in line else ""
         last = line.rpartition(" ")[2]
-        for option in self._commands[name].get("options", ()) if name not in {"", line} else ():
+        for option in self._commands.get(name, {}).get("options", ()):
             label = "" if option.get("required") else f"{option['name']}:"
             choices: list[dict[str, Any]] = option.get("choices") or [{"value": ""}]
             if option.get("autocomplete") and last:

@@ -7,7 +7,7 @@ import getpass
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import simcord
 from prompt_toolkit import PromptSession
@@ -33,10 +33,7 @@ Options go in order or as name:value: **/wordle play mode:solo length:6**. **Tab
 
 
 async def play(client: discord.Client) -> int:
-    """Play with the bot until the input ends; return the exit status.
-
-    It is 2 if a piped line was no command. What a game refuses is an answer and no failure.
-    """
+    """Play until the input ends; return 2 if a piped line was no command, else 0."""
     user = "you"
     with suppress(KeyError, OSError):
         user = getpass.getuser().encode()[:LONGEST_NAME].decode(errors="ignore")
@@ -103,8 +100,8 @@ class Shell:
                 each = self._commands.items()
                 lines = [f"**{usage(*it)}**  {it[1]['description']}" for it in each]
                 self._show("\n".join(["**Commands**", *lines, "", WELCOME]))
-            case [number, *names] if number.isdecimal():
-                await self._press(int(number), "".join(names), ask)
+            case [number] if number.isdecimal():
+                await self._press(int(number), ask)
             case _:
                 await self._run(line, ask)
 
@@ -122,20 +119,16 @@ class Shell:
         if is_guess and (meant or line in {"?", "exit", "bye"}):
             self._show(f"-# Commands begin with a slash: {meant or '/help or /quit'}")
 
-    async def _press(self, number: int, names: str, ask: Ask) -> None:
+    async def _press(self, number: int, ask: Ask) -> None:
         if not 1 <= number <= len(self._controls):
             said = f"there is no button {number} now; /wordle board shows the game again"
             raise simcord.SetupError(said)
-        message, part, value = self._controls[number - 1]
-        shown, custom_id = simcord.ResponseMessage(self._world, message), part["custom_id"]
-        if part["type"] == ComponentType.BUTTON:
+        message, custom_id, taken = self._controls[number - 1]
+        shown = simcord.ResponseMessage(self._world, message)
+        if taken is None:
             await self._answer(self._me.click(shown, custom_id=custom_id), ask)
-            return
-        chosen: list[Any] = [value]
-        if value is None:
-            names = names or await ask("Which: ")
-            chosen = [self._world.place(part["type"], name) for name in names.split()]
-        await self._answer(self._me.select(shown, chosen, custom_id=custom_id), ask)
+        else:
+            await self._answer(self._me.select(shown, taken, custom_id=custom_id), ask)
 
     async def _answer(self, asked: Awaitable[simcord.InteractionResult], ask: Ask) -> None:
         async with self._turn:
@@ -165,18 +158,17 @@ class Shell:
 
     def _show_news(self) -> None:
         """Print what the player has not seen so; if any of it can be pressed, number that."""
-        files, seen = self._world.backend.cdn.get, self._world.seen(self._me)
-        texts = {message.id: describe(message, files, []) for message in seen}
+        seen = self._world.seen(self._me)
+        texts = {message.id: describe(message, self._world, []) for message in seen}
         news = [each for each in seen if texts[each.id] not in ("", self._seen.get(each.id))]
         self._seen |= texts
         public = "\n".join(texts[each.id] for each in news if not each.is_ephemeral)
         controls: list[Control] = []
         for message in news:
+            alone = "-# Only you can see this.\n" if message.is_ephemeral else ""
             # a private receipt may say nothing but what the board beside it shows
-            if not message.is_ephemeral:
-                self._show(describe(message, files, controls))
-            elif any(line not in public for line in texts[message.id].splitlines()):
-                self._show(f"-# Only you can see this.\n{describe(message, files, controls)}")
+            if not alone or any(line not in public for line in texts[message.id].splitlines()):
+                self._show(alone + describe(message, self._world, controls))
         self._controls = controls or self._controls
 
     def _show(self, text: str) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable, Iterator
+from datetime import datetime
 from typing import Any
 
 from rich.markup import escape
@@ -13,8 +13,10 @@ from simcord.backend.models import Message
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-Control = tuple[Message, Mapping[str, Any], str | None]
-"""A message, its button or menu, and the choice of a menu of which one can be taken."""
+from bot.local.world import World
+
+Control = tuple[Message, str, list[Any] | None]
+"""A message, the id of its button or menu, and what is taken of the menu then."""
 
 _TILES = {
     "🟩": "bold white on green4",
@@ -33,13 +35,8 @@ _STYLES = (
 )
 
 
-def describe(
-    message: Message, fetch: Callable[[str], bytes | None], controls: list[Control]
-) -> str:
-    """What a message says in Discord's markdown; its controls are added to `controls`.
-
-    Each bears its number there, from 1. `fetch` returns the content of a file by its address.
-    """
+def describe(message: Message, world: World, controls: list[Control]) -> str:
+    """What a message says in Discord's markdown; its controls, numbered, join `controls`."""
     told, rows = [message.content] if message.content else [], list[str]()
     for part in walk_components(message.components):
         match part["type"]:
@@ -48,29 +45,31 @@ def describe(
             case ComponentType.MEDIA_GALLERY:
                 told += [f"-# {item['description']}" for item in part["items"]]
             case ComponentType.FILE:
-                told.append((fetch(part["file"]["url"]) or b"").decode(errors="replace"))
+                told.append((world.backend.cdn.get(part["file"]["url"]) or b"").decode())
             case ComponentType.ACTION_ROW:
-                rows += _row(message, part["components"], controls)
+                labels = list[str]()
+                for held in part["components"]:
+                    for label, taken in _choices(held, world):
+                        controls.append((message, held["custom_id"], taken))
+                        labels.append(f"[{len(controls)}] {label}")
+                menu = part["components"][0].get("placeholder")
+                rows += [f"**{menu}**", *labels] if menu else ["   ".join(labels)]
             case _:
                 pass
     return "\n\n".join([*told, *(["\n".join(rows)] if rows else [])])
 
 
-def _row(message: Message, parts: list[dict[str, Any]], controls: list[Control]) -> Iterator[str]:
-    """A line for each choice of a menu, or one for all buttons."""
-
-    def number(part: dict[str, Any], label: str, value: str | None = None) -> str:
-        controls.append((message, part, value))
-        return f"[{len(controls)}] {label}"
-
-    if parts[0]["type"] == ComponentType.STRING_SELECT:
-        yield f"**{parts[0]['placeholder']}**"
-        for option in parts[0]["options"]:
-            chosen = " ✓" if option.get("default") else ""
-            hint = f" – {option['description']}" if option.get("description") else ""
-            yield number(parts[0], f"{option['label']}{chosen}{hint}", option["value"])
-    else:
-        yield "   ".join(number(part, part.get("label") or part["placeholder"]) for part in parts)
+def _choices(part: dict[str, Any], world: World) -> Iterator[tuple[str, list[Any] | None]]:
+    """A button, or each choice of a menu; one that is taken again may be given back."""
+    if part["type"] == ComponentType.BUTTON:
+        yield part["label"], None
+        return
+    chosen = {int(default["id"]) for default in part.get("default_values", ())}
+    for option in part.get("options") or world.places(part["type"]):
+        taken = option.get("default") or getattr(option["value"], "id", 0) in chosen
+        hint = f" – {option['description']}" if option.get("description") else ""
+        label = f"{option['label']}{' ✓' * bool(taken)}{hint}"
+        yield label, [] if taken and part.get("min_values") == 0 else [option["value"]]
 
 
 def styled(text: str, name: Callable[[int], str], *, colour: bool) -> Text:
@@ -88,10 +87,8 @@ def styled(text: str, name: Callable[[int], str], *, colour: bool) -> Text:
 
 
 def _clock(seconds: int) -> str:
-    """A moment by the clock of this machine, to the second if it is near."""
-    at = datetime.fromtimestamp(seconds, UTC).astimezone()
-    near = abs(datetime.now(UTC) - at) < timedelta(minutes=10)
-    return f"{at:%H:%M:%S}" if near else f"{at:%d %b %H:%M}"
+    """A moment by the clock of this machine."""
+    return f"{datetime.fromtimestamp(seconds):%d %b %H:%M:%S}"  # noqa: DTZ006
 
 
 def _paint(row: re.Match[str]) -> str:

@@ -61,12 +61,11 @@ class World(simcord.Env):
         spelt = mentioned.to_bytes(LONGEST_NAME).rstrip(b"\0").decode(errors="replace")
         return spelt if spelt.isprintable() else "somebody"
 
-    def place(self, kind: int, name: str) -> Any:
-        """The channel or role of this name; raises `simcord.SetupError`."""
-        there = self.server.channels if kind == ComponentType.CHANNEL_SELECT else self.server.roles
-        if (bare := name.removeprefix("#")) not in there:
-            raise simcord.SetupError(f"{name!r} is not one of {', '.join(there)}")
-        return there[bare]
+    def places(self, kind: int) -> list[dict[str, Any]]:
+        """The channels or roles that a menu of this kind lists."""
+        if kind == ComponentType.ROLE_SELECT:
+            return [{"label": name, "value": role} for name, role in self.server.roles.items()]
+        return [{"label": f"#{self.channel.name}", "value": self.channel}]
 
     def seen(self, viewer: simcord.MemberActor) -> list[Message]:
         """The messages that `viewer` can see: the channel's, then those sent to them alone."""

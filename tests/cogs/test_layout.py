@@ -56,8 +56,8 @@ def test_no_text_has_more_tiles_than_discord_draws_large() -> None:
 def test_buttons_stand_in_the_rows_that_they_name_five_abreast_at_most() -> None:
     rows = (0, 0, 1, 2, 2, 2, 2, 2, 2)
     buttons = tuple(Button(Action.MARK, "A", at, row=row) for at, row in enumerate(rows))
-    (card,) = layout(Reply("!", buttons=buttons)).to_components()
-    assert [len(row.get("components", ())) for row in card["components"]] == [0, 2, 1, 5, 1]
+    _, *below = layout(Reply("!", buttons=buttons)).to_components()
+    assert [len(row["components"]) for row in below] == [2, 1, 5, 1]
 
 
 def test_every_tone_has_a_colour_of_its_own() -> None:
@@ -67,3 +67,7 @@ def test_every_tone_has_a_colour_of_its_own() -> None:
 
 def test_a_role_is_called_above_everything() -> None:
     assert drawn(Reply(ROW, ping=7))[0] == "<@&7>"
+
+
+def test_a_title_may_stand_without_a_text_as_discord_refuses_an_empty_one() -> None:
+    assert drawn(Reply("", title="Title")) == [["### Title"]]
