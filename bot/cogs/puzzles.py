@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.brain.puzzles import STRATEGY
+from bot.brain.rivals import PERFECT, RIVALS
 from bot.cogs.components import understood
 from bot.cogs.panel import Panel
 from bot.cogs.reading import asker, look
@@ -21,14 +21,13 @@ from bot.services.puzzles.hint import GameHelp
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows, PuzzleWish
 from engine import Hard
-from engine.solver import STRATEGIES
 from engine.words import ALPHABETS
 
 AT_ONCE = 0.2
 """Seconds after which an answer goes out; guesses found later are added to it."""
 
 LANGUAGES = [Choice(name=language, value=language) for language in ALPHABETS]
-STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]
+RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
 
 
 class PuzzlesCog(commands.Cog):
@@ -89,16 +88,16 @@ class PuzzlesCog(commands.Cog):
         await self._panel.lay(interaction, await patiently(interaction, lead, private=not shared))
 
     @app_commands.command()
-    @app_commands.choices(strategy=STRATEGY_CHOICES)
+    @app_commands.choices(rival=RIVAL_CHOICES)
     async def stump(
         self,
         interaction: discord.Interaction,
-        strategy: str = STRATEGY,
+        rival: str = PERFECT,
         length: Range[int, 4, 8] | None = None,
         private: bool = False,
     ) -> None:
         """Think of a word, and I guess it: you mark my guesses with buttons"""
-        begin = self._puzzles.stump(asker(interaction), strategy, length, private=private)
+        begin = self._puzzles.stump(asker(interaction), rival, length, private=private)
         await self._panel.lay(interaction, await patiently(interaction, begin, private=private))
 
     @app_commands.command()

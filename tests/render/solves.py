@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hypothesis import strategies as st
 
 from bot.brain.puzzles import Remaining, Slip
+from bot.brain.rivals import RIVALS
 from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Theme
 from bot.domain.puzzles import (
@@ -20,7 +21,7 @@ from bot.domain.puzzles import (
 )
 from bot.services.puzzles.views import Check, Ladder, PuzzleView
 from engine import Feedback, Hard, Mark, Word
-from engine.solver import STRATEGIES, Contradiction, Mend, Suggestion, Suggestions, Tier
+from engine.solver import Contradiction, Mend, Suggestion, Suggestions, Tier
 from engine.solver.hints import Feature, Nudge, Telling
 from tests.render.sessions import LONGEST_ID, NOON, PLACE, somebody
 
@@ -140,7 +141,7 @@ def stumped(draw: st.DrawFn) -> PuzzleView:
         lexicon_version="1",
         created_at=NOON,
         leads=True,
-        strategy=max(STRATEGIES, key=len),
+        strategy=max(RIVALS, key=len),
         limit=GUESSES,
         entries=brought,
         draft=None if given else draw(st.none() | drafts),

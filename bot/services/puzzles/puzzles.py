@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.brain.puzzles import STRATEGY
+from bot.brain.rivals import PERFECT
 from bot.domain.errors import NoStump
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import GUESSES, PuzzleKind
@@ -38,12 +38,12 @@ class Puzzles:
     async def stump(
         self,
         asker: Asker,
-        strategy: str = STRATEGY,
+        rival: str = PERFECT,
         length: int | None = None,
         *,
         private: bool = False,
     ) -> PuzzleView:
-        """Guess a word that the player thinks of, with the strategy of this name.
+        """Guess a word that the player thinks of, as this rival does.
 
         Raises `UnknownStrategy` or `UnknownLexicon`, and unless it is `private`
         `WrongChannel` or `MayNotStart`. An interaction delivered twice begins one.
@@ -52,7 +52,7 @@ class Puzzles:
             blank(asker, self._clock()),
             private=private,
             leads=True,
-            strategy=strategy,
+            strategy=rival,
             limit=GUESSES,
         )
         async with self._store.read() as tx:

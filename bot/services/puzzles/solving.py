@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.brain.lexicons import Lexicons
-from bot.brain.puzzles import STRATEGY, PuzzleBrain
+from bot.brain.puzzles import PuzzleBrain
 from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import NoSolveSession, NoStump, NotYourWord, TooManyRows
 from bot.domain.guilds import GuildSettings
@@ -131,7 +131,7 @@ class Solving:
         """The session with a guess drafted, if it is for the bot to propose one and it can."""
         if not session.awaits_guess:
             return session
-        best = await self.brain.best(position(session), session.strategy or STRATEGY)
+        best = await self.brain.best(position(session), session.strategy)
         return session.draft_guess(best) if best else session
 
     async def _keep(self, asker: Asker, after: PuzzleSession) -> PuzzleSession | None:

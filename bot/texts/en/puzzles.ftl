@@ -165,7 +165,7 @@ puzzles-hint-note = This game now counts as assisted, so it is left out of the l
 ## Stump me: the bot guesses a word that somebody thinks of
 
 puzzles-stump-title = Stump me
-puzzles-stump-strategy = Strategy: { $strategy }
+puzzles-stump-rival = { $rival } guesses
 puzzles-stump-first = { $who }, think of a word and don't tell anybody. My guess: **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] { $words } word is

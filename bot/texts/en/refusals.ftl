@@ -78,7 +78,7 @@ refusals-words-missing = Add the words you guessed: `/wordle analyse share:ðŸŸ©â
 refusals-answer-missing = The last row is not all green, so I cannot tell what the answer was. Add it: `answer:`.
 refusals-marks-differ = If the answer was **{ $answer }**, row { $row } would be { $tiles }. Check the words and tiles; nothing was saved.
 refusals-guess-after-answer = There is a guess after the answer. Check the words.
-refusals-unknown-strategy = I know no strategy of that name. Choose one of { $known }.
+refusals-unknown-rival = I know no rival of that name. Choose one from the list that opens at `rival`.
 refusals-no-results = No finished games yet. Start one with `/wordle play`.
 
 ## Settings
