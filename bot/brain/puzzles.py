@@ -94,7 +94,7 @@ class PuzzleBrain:
         return await self._pool.search(self._suggest, _alike(position))
 
     async def best(self, position: Position, rival: str | None = None) -> Word | None:
-        """Return the guess to propose, or the one that a `rival` makes.
+        """Return the guess to propose, if it may be named, or the one that a `rival` makes.
 
         Raises `UnknownStrategy` for a rival that is unknown.
         """
@@ -132,7 +132,8 @@ class PuzzleBrain:
     def _best(self, position: Position, rival: str | None) -> Word | None:
         player = strategy_of(rival) if rival else PROPOSED
         best = player.rank(self._state(position), 1).guesses
-        return best[0].guess if best else None
+        # a rude word is not put before anybody unasked; a rival may not be able to help it
+        return best[0].guess if best and (rival or not best[0].denied) else None
 
 
 def _alike(position: Position) -> Position:

@@ -14,7 +14,7 @@ from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import panel as render
-from bot.render.puzzles import remaining
+from bot.render.puzzles import proposal, remaining
 from bot.render.reply import Action
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
@@ -42,6 +42,7 @@ class Panel:
             Action.OTHER_WORD: self.ask_other,
             Action.UNDO: self.press_undo,
             Action.REMAINING: self.press_remaining,
+            Action.REASONS: self.press_reasons,
             Action.WHY: self.ask_why,
             Action.NEW_PUZZLE: self.press_new,
             Action.CLIMB: self.press_climb,
@@ -113,6 +114,11 @@ class Panel:
             await edit(interaction, remaining.words(state, seen, understood(_page, interaction)))
         else:
             await send(interaction, remaining.words(state, seen))
+
+    async def press_reasons(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        work = self._puzzles.reasons(asker(interaction), puzzle_id)
+        found = await patiently(interaction, work, private=True)
+        await send(interaction, proposal.reasons(found, look(interaction).say))
 
     async def ask_other(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         await _ask(interaction, Action.OTHER_WORD, puzzle_id, "puzzles-other-modal")

@@ -104,8 +104,8 @@ class PuzzleSession:
 
     @property
     def told(self) -> frozenset[Rung]:
-        """The rungs that are told: who brings rows by command need not ask for guesses."""
-        return self.rungs if self.leads else self.rungs | {Rung.GUESSES}
+        """The rungs that are told: who has no guess to mark need not ask for guesses."""
+        return self.rungs if self.leads and self.draft else self.rungs | {Rung.GUESSES}
 
     @property
     def solved(self) -> bool:

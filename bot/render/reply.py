@@ -30,6 +30,7 @@ class Action(StrEnum):
     UNDO = "undo"
     NEW_PUZZLE = "new"
     REMAINING = "words"
+    REASONS = "reasons"
     MARK = "mark"
     ENTER_ROW = "row"
     OTHER_WORD = "other"

@@ -8,6 +8,7 @@ import pytest
 import simcord
 
 from bot.domain.players import Player, Preferences, Theme
+from engine import Word
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import button, fields, reply, said
 
@@ -34,7 +35,40 @@ async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -
     assert "⬛⬛⬛⬛⬛  R A I S E" in said(result)
     assert "likely words** left" in said(result)
     guesses = fields(result)["Next guess"]
-    assert re.search(r"leaves [\d.]+ words on average, at most \d+", guesses)
+    assert guesses == (
+        "Try **BUNCH**. It may be the answer, and usually leaves about 9 words.\n"
+        "Also good: **LUNCH** and **CLOTH**."
+    )
+
+
+async def test_figures_stand_behind_why_and_never_contradict_the_order(world: World) -> None:
+    shown = await help_with(world, "raise", "00000")
+    assert not re.search(r"\d\.\d", said(shown))
+    reasons = await world.ann.click(reply(shown), label="Why this word?")
+    assert reasons.ephemeral
+    assert "Why BUNCH?" in said(reasons)
+    figures = [float(one) for one in re.findall(r"\*\* (\d\.\d\d)$", said(reasons), re.M)]
+    assert len(figures) > 3
+    assert figures == sorted(figures)
+
+
+async def test_a_rude_word_that_alone_fits_is_hidden_until_it_is_pressed(world: World) -> None:
+    shown = await help_with(world, "slate poppy", "10100 20002")
+    assert (
+        "Only one word is left, and it is a rude one. Press the bar to read it: ||PANSY||"
+        in (fields(shown)["Next guess"])
+    )
+    led = await world.ann.slash(world.channel, "wordle solve")
+    assert "||PANSY||" in said(led)
+    assert "P A N S Y" not in said(led)
+
+
+@pytest.mark.parametrize("hints", ["00000", "01000", "00100", "00021"])
+async def test_no_word_that_few_people_know_is_proposed(world: World, hints: str) -> None:
+    named = re.findall(r"\*\*([A-Z]{5})\*\*", said(await help_with(world, "slate", hints)))
+    weights = world.services.lexicons("en", 5).weights
+    assert named
+    assert all(weights[Word(word.lower())] >= 9_000 for word in named)
 
 
 async def test_the_ladder_is_climbed_rung_by_rung_in_one_message(world: World) -> None:
@@ -156,7 +190,7 @@ async def test_every_board_is_called_by_its_number_after_others_are_solved(world
     for label in ("Nudge", "Letter"):
         await world.ann.click(reply(shown), label=label)
     assert {"Nudge · board 2", "Letter · board 2"} <= fields(shown).keys()
-    assert re.search(r"at most \d+ on a board", fields(shown)["Next guess"])
+    assert "words on all boards together" in fields(shown)["Next guess"]
     words = await world.ann.click(reply(shown), label="Remaining words")
     heading = said(words).splitlines()[0]
     count = re.fullmatch(r"([\d,]+) words · board 2", heading)
@@ -175,8 +209,14 @@ async def test_words_left_unsaid_are_counted(world: World) -> None:
 
 async def test_of_two_words_either_is_proposed_and_no_third(world: World) -> None:
     shown = await help_with(world, "caves swiss", "20012 00022")
-    guesses = fields(shown)["Next guess"].splitlines()
-    assert [line.split("**")[1] for line in guesses] == ["CHESS", "CRESS"]
+    assert fields(shown)["Next guess"] == "Try **CHESS**. The other word left is **CRESS**."
+
+
+async def test_a_letter_hint_is_one_that_helps(world: World) -> None:
+    await help_with(world, "slung", "00000")
+    shown = await help_with(world, "oldie", "00010")
+    await world.ann.click(reply(shown), label="Letter")
+    assert fields(shown)["Letter"] == "None of the 47 likeliest words ends in **T**."
 
 
 async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> None:

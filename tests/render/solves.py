@@ -33,7 +33,7 @@ NUDGES = st.one_of(
     st.builds(Nudge, st.sampled_from(Feature), st.just("3"), COUNTS, COUNTS, SHARES),
     st.builds(Nudge, st.just(Feature.ENDS), st.just("mmm"), COUNTS, COUNTS, SHARES),
 )
-TELLINGS = st.builds(Telling, st.just("w"), COUNTS, COUNTS, SHARES)
+TELLINGS = st.builds(Telling, st.just("w"), COUNTS, COUNTS, st.none() | st.integers(1, 8))
 
 
 def words(length: int) -> st.SearchStrategy[Word]:
@@ -46,7 +46,18 @@ def feedbacks(length: int) -> st.SearchStrategy[Feedback]:
 
 def suggestions(length: int) -> st.SearchStrategy[Suggestions]:
     averages, bits = st.floats(0, MANY), st.floats(0, 16)
-    one = st.builds(Suggestion, words(length), averages, bits, COUNTS, COUNTS, st.booleans())
+    one = st.builds(
+        Suggestion,
+        words(length),
+        averages,
+        bits,
+        COUNTS,
+        COUNTS,
+        st.booleans(),
+        denied=st.booleans(),
+        rare=st.booleans(),
+        cost=st.none() | averages,
+    )
     several = st.lists(one, max_size=10).map(tuple)
     return st.builds(Suggestions, several, COUNTS, COUNTS, st.sampled_from(Tier))
 

@@ -43,7 +43,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
         text="\n\n".join(part for part in parts if part),
         fields=(
             *_slip(view.slip, now, look),
-            *ladder.fields(view.ladder, view.remaining, now.open_boards, say),
+            *ladder.fields(view.ladder, view.remaining, now.open_boards, now.kind.length, say),
             *_thinking(view, say),
         ),
         footer=_name_help(now, say),
@@ -175,6 +175,7 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
         Button(Action.OTHER_WORD, other, now.id, row=2),
         Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=version, row=2),
         Button(Action.REMAINING, say("puzzles-remaining-button"), now.id, row=3),
+        Button(Action.REASONS, say("puzzles-reasons-button"), now.id, row=3),
         Button(Action.WHY, say("puzzles-why-button"), now.id, row=3),
         Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id, row=3),
         *(_settle(view, look) if view.slip else _rungs(now, say)),

@@ -9,7 +9,7 @@ from bot.domain.errors import NoStump
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import GUESSES, PuzzleKind
 from bot.services.puzzles.solving import Solving, blank, load
-from bot.services.puzzles.views import PuzzleView
+from bot.services.puzzles.views import PuzzleView, Reasons, position
 from engine.errors import UnknownLexicon
 
 
@@ -27,6 +27,15 @@ class Puzzles:
         Raises `NoSolveSession`, or `NotYourWord`.
         """
         return await self._solving.view(await self._solving.find(asker, puzzle_id, shared=shared))
+
+    async def reasons(self, asker: Asker, puzzle_id: int) -> Reasons:
+        """Why the next guess of a puzzle from elsewhere is proposed; raises `NoSolveSession`."""
+        session = (await self._solving.find(asker, puzzle_id, stump=False)).session
+        left = await self._solving.brain.remaining(position(session))
+        return Reasons(
+            await self._solving.brain.suggest(position(session)),
+            tuple(left[at].total for at in session.open_boards),
+        )
 
     async def shown_in(self, puzzle_id: int, place: Place, message_id: int) -> int | None:
         """Remember the message that shows a puzzle; return the one that did."""

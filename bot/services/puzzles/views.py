@@ -26,6 +26,14 @@ class Ladder:
 
 
 @dataclass(frozen=True)
+class Reasons:
+    """Why guesses are proposed, with the number of words left on each open board."""
+
+    suggestions: Suggestions
+    remaining: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Check:
     """The word a person has revealed, held against the marks.
 

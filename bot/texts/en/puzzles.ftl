@@ -20,6 +20,7 @@ puzzles-enter-button = Enter
 puzzles-other-button = Other word
 puzzles-mark-button = Mark a word
 puzzles-undo-button = Undo
+puzzles-reasons-button = Why this word?
 puzzles-remaining-button = Remaining words
 puzzles-why-button = Why not …?
 puzzles-new-button = New puzzle
@@ -125,18 +126,54 @@ puzzles-vowels = { $count ->
    *[other] { $count } vowels
 }
 
-puzzles-letter = Try a word with **{ $letter }**: { $count } of the { $words } words left { $count ->
-    [one] has it
-   *[other] have it
+# $place is 0 for anywhere, 1, … or "last".
+puzzles-letter = { $words ->
+    [one] The likeliest word has
+   *[other] { $count } of the { $words } likeliest words have
+} the letter **{ $letter }**.
+puzzles-letter-none = { $words ->
+    [one] The likeliest word
+   *[other] None of the { $words } likeliest words
+} { $place ->
+    [0] has the letter **{ $letter }**
+    [1] begins with **{ $letter }**
+    [last] ends in **{ $letter }**
+   *[other] has **{ $letter }** as letter { $place }
 }.
-puzzles-letter-one = The word has an **{ $letter }**.
 
-# $leaves says how many words are left afterwards.
-puzzles-guess = **{ $word }** – { $leaves }
-puzzles-guess-possible = **{ $word }** – may be the answer; { $leaves }
-puzzles-guess-only = **{ $word }** – the only word left
-puzzles-leaves = leaves { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } words on average, at most { $most }
-puzzles-leaves-boards = leaves { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } words on average, at most { $most } on a board
+## The next guess
+
+puzzles-try-likely = Try **{ $word }**. It is very likely the answer.
+puzzles-try-only = It is **{ $word }**, the only word left.
+puzzles-try-two = Try **{ $word }**. The other word left is **{ $other }**.
+puzzles-try-possible = Try **{ $word }**. It may be the answer, and { $leaves }.
+puzzles-try-probe = Try **{ $word }**. It can't be the answer, but { $leaves }.
+puzzles-try-rare = It is not a common word.
+puzzles-try-rude = { $words ->
+    [one] Only one word is left, and it is a rude one.
+   *[other] The word I would try here is a rude one.
+} Press the bar to read it: ||{ $word }||
+puzzles-try-also = Also good: { $words }.
+puzzles-leaves = usually leaves { $words ->
+    [one] 1 word
+   *[other] { $words } words
+}
+puzzles-leaves-or = usually leaves { $few } or { $words } words
+puzzles-leaves-about = usually leaves about { $words } words
+puzzles-leaves-boards = leaves about { $words } words on all boards together
+
+puzzles-reasons-title = Why { $word }?
+puzzles-reasons =
+    { "**" }{ $word }** sorts the words left into { $parts ->
+        [one] 1 group
+       *[other] { $parts } groups
+    }. The largest has { $most ->
+        [one] 1 word
+       *[other] { $most } words
+    }.
+puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+puzzles-reasons-note = About so many guesses to the end, this one included; fewer is better. A word that few people know counts 0.25 more, and one that may be the answer up to 0.10 less.
+puzzles-reasons-none = There is nothing to weigh up here.
 puzzles-sampled = There are { $words } words left; I worked this out with { $seen } of them.
 
 ## The words that are left, and why a word is not one of them
