@@ -8,12 +8,13 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.brain.rivals import PERFECT, RIVALS
-from bot.cogs.components import understood
+from bot.cogs.components import pressing, understood
 from bot.cogs.panel import Panel
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import edit, patiently, send
 from bot.domain.errors import NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
+from bot.render.menus import Topic
 from bot.render.puzzles import hint as render_hint
 from bot.render.puzzles import panel as render
 from bot.render.reply import Action
@@ -40,6 +41,7 @@ class PuzzlesCog(commands.Cog):
         self._panel = panel
         self.routes = {**panel.routes, Action.HINT: self.press_hint}
         self.forms = panel.forms
+        self.menus = {Topic.MORE: pressing(self.routes)}
 
     @app_commands.command()
     @app_commands.rename(words="list")

@@ -51,13 +51,9 @@ def _button(button: Button) -> discord.ui.Button[Any]:
     return discord.ui.Button(
         label=button.label,
         style=_STYLES[button.style],
-        custom_id=f"tilemate:{button.action}:{button.subject}{_detail(button)}",
+        custom_id=button.custom_id,
         row=button.row,
     )
-
-
-def _detail(button: Button) -> str:
-    return f":{button.detail}" if button.detail else ""
 
 
 async def files(reply: Reply) -> list[discord.File]:
@@ -85,6 +81,7 @@ def _menu(menu: Menu) -> discord.ui.Item[Any]:
         "placeholder": menu.prompt,
         "min_values": menu.least,
         "max_values": menu.most,
+        "row": menu.row,
     }
     match menu.kind:
         case Kind.OPTIONS:

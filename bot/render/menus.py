@@ -12,6 +12,7 @@ class Topic(StrEnum):
 
     SETTINGS = "settings"
     PREFERENCES = "preferences"
+    MORE = "more"
 
 
 class Kind(StrEnum):
@@ -33,7 +34,8 @@ class MenuOption:
 class Menu:
     """A choice of `least` to `most` things; `chosen` are values, or ids as text.
 
-    `name` says of the topic what is chosen: a `Setting`, a `Preference`, or a page.
+    `name` says of the topic what is chosen: a `Setting`, a `Preference`, or a page. `row` is the
+    line it stands in, from 0, where that matters.
     """
 
     topic: Topic
@@ -44,6 +46,7 @@ class Menu:
     kind: Kind = Kind.OPTIONS
     least: int = 1
     most: int = 1
+    row: int | None = None
 
     def among(self, values: Collection[str] | None) -> Menu:
         """The same with nothing chosen but what is in `values`, if any are given."""

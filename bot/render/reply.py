@@ -72,6 +72,12 @@ class Button:
     detail: str = ""
     row: int | None = None
 
+    @property
+    def custom_id(self) -> str:
+        """All that a press of it says."""
+        said = f"tilemate:{self.action}:{self.subject}"
+        return f"{said}:{self.detail}" if self.detail else said
+
 
 @dataclass(frozen=True)
 class Field:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import simcord
 
 from tests.e2e.conftest import text
@@ -36,5 +38,23 @@ def button(result: simcord.InteractionResult, action: str) -> str:
     return next(one for one in ids if one.startswith(f"tilemate:{action}:"))
 
 
+async def press(actor: simcord.MemberActor, message: Any, wanted: str) -> simcord.InteractionResult:
+    """Press the button of this label or action, or choose it from the menu of more."""
+    lines: list[dict[str, Any]] = [
+        one if isinstance(one, dict) else one.to_dict() for one in message.components
+    ]
+    for part in (part for line in lines for part in line["components"]):
+        if wanted in (part.get("label"), _action(part["custom_id"])):
+            return await actor.click(message, custom_id=part["custom_id"])
+        for option in part.get("options", ()):
+            if wanted in (option["label"], _action(option["value"])):
+                return await actor.select(message, [option["value"]], custom_id=part["custom_id"])
+    raise LookupError(wanted)
+
+
+def _action(custom_id: str) -> str:
+    return custom_id.split(":")[1]
+
+
 def _buttons(message: simcord.ResponseMessage) -> list[dict[str, str]]:
-    return [one for line in message.components for one in line["components"]]
+    return [one for line in message.components for one in line["components"] if "label" in one]

@@ -10,7 +10,7 @@ import simcord
 from bot.domain.players import Player, Preferences, Theme
 from engine import Word
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import button, fields, reply, said
+from tests.e2e.pressing import fields, press, reply, said
 
 
 async def help_with(
@@ -44,7 +44,7 @@ async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -
 async def test_figures_stand_behind_why_and_never_contradict_the_order(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
     assert not re.search(r"\d\.\d", said(shown))
-    reasons = await world.ann.click(reply(shown), label="Why this word?")
+    reasons = await press(world.ann, reply(shown), "Why this word?")
     assert reasons.ephemeral
     assert "Why BUNCH?" in said(reasons)
     figures = [float(one) for one in re.findall(r"\*\* (\d\.\d\d)$", said(reasons), re.M)]
@@ -76,14 +76,14 @@ async def test_the_ladder_is_climbed_rung_by_rung_in_one_message(world: World) -
     assert "likely words** left" in said(result)
     for label, rung in (("Nudge", "Nudge"), ("Letter", "Letter"), ("Guesses", "Next guess")):
         assert rung not in fields(result)
-        await world.ann.click(reply(result), label=label)
+        await press(world.ann, reply(result), label)
         assert rung in fields(result)
     assert "Help taken here: Nudge, Letter, Guesses" in said(result)
 
 
 async def test_help_taken_is_stored_and_begins_anew_with_the_next_row(world: World) -> None:
     result = await help_with(world, "raise", "00000")
-    await world.ann.click(reply(result), label="Nudge")
+    await press(world.ann, reply(result), "Nudge")
     await world.restart()
     assert "Help taken here: Nudge" in await shown_again(world)
     assert "Help taken" not in said(await help_with(world, "clout", "00000"))
@@ -135,7 +135,7 @@ async def test_a_shared_puzzle_is_one_message_that_everybody_adds_to(world: Worl
     assert world.latest.id == begun.id
     assert "R A I S E" in text(world.latest)
     assert "C L O U T" in text(world.latest)
-    await world.ben.click(world.latest, label="Undo")
+    await press(world.ben, world.latest, "Undo")
     assert "C L O U T" not in text(world.latest)
     assert "This channel's puzzle" in text(world.latest)
     private = await world.ben.slash(world.channel, "wordle help")
@@ -146,7 +146,7 @@ async def test_undo_takes_the_last_row_back(world: World) -> None:
     await help_with(world, "raise", "00000")
     two = await help_with(world, "cloud", "01200")
     assert "C L O U D" in said(two)
-    await world.ann.click(reply(two), label="Undo")
+    await press(world.ann, reply(two), "Undo")
     assert "C L O U D" not in said(two)
     assert "R A I S E" in await shown_again(world)
 
@@ -156,26 +156,26 @@ async def test_undo_on_an_outdated_panel_takes_nothing_back_but_shows_what_is(
 ) -> None:
     old = await help_with(world, "raise", "00000")
     await help_with(world, "clout", "01000")
-    await world.ann.click(reply(old), label="Undo")
+    await press(world.ann, reply(old), "Undo")
     assert "Something has changed" in said(old)
     assert "C L O U T" in said(old)
-    await world.ann.click(reply(old), label="Undo")
+    await press(world.ann, reply(old), "Undo")
     assert "C L O U T" not in said(old)
 
 
 async def test_new_puzzle_forgets_the_rows(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
-    await world.ann.click(reply(shown), label="New puzzle")
+    await press(world.ann, reply(shown), "New puzzle")
     assert "a fresh start" in said(shown)
     assert "Solve a puzzle with me" in await shown_again(world)
 
 
 async def test_remaining_words_are_listed_likely_first_and_paged(world: World) -> None:
     shown = await help_with(world, "caves", "20012")
-    words = await world.ann.click(reply(shown), label="Remaining words")
+    words = await press(world.ann, reply(shown), "Remaining words")
     assert said(words).splitlines()[1].startswith("chess")
     many = await help_with(world, "fuzzy", "00000", length=5, list="everything")
-    words = await world.ann.click(reply(many), label="Remaining words")
+    words = await press(world.ann, reply(many), "Remaining words")
     first = said(words)
     assert "Page 1 of" in first
     await world.ann.click(reply(words), label="Rarer ▶")
@@ -188,21 +188,21 @@ async def test_every_board_is_called_by_its_number_after_others_are_solved(world
     shown = await help_with(world, "caves chess", "20012 20000 00000, 22222 22000 00000", boards=3)
     assert "**2** **" in said(shown)
     for label in ("Nudge", "Letter"):
-        await world.ann.click(reply(shown), label=label)
+        await press(world.ann, reply(shown), label)
     assert {"Nudge · board 2", "Letter · board 2"} <= fields(shown).keys()
     assert "words on all boards together" in fields(shown)["Next guess"]
-    words = await world.ann.click(reply(shown), label="Remaining words")
+    words = await press(world.ann, reply(shown), "Remaining words")
     heading = said(words).splitlines()[0]
     count = re.fullmatch(r"([\d,]+) words · board 2", heading)
     assert count
-    opened = await world.ann.click(reply(shown), label="Why not …?")
+    opened = await press(world.ann, reply(shown), "Why not …?")
     told = said(await world.ann.submit_modal(opened, {"word": "chart"}))
     assert re.search(r"^\*\*2\*\* .*\n\*\*3\*\* ", told)
 
 
 async def test_words_left_unsaid_are_counted(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
-    words = await world.ann.click(reply(shown), label="Remaining words")
+    words = await press(world.ann, reply(shown), "Remaining words")
     assert said(words).startswith("548 words")
     assert "12 rude words left out" in said(words)
 
@@ -215,7 +215,7 @@ async def test_of_two_words_either_is_proposed_and_no_third(world: World) -> Non
 async def test_a_letter_hint_is_one_that_helps(world: World) -> None:
     await help_with(world, "slung", "00000")
     shown = await help_with(world, "oldie", "00010")
-    await world.ann.click(reply(shown), label="Letter")
+    await press(world.ann, reply(shown), "Letter")
     assert fields(shown)["Letter"] == "None of the 47 likeliest words ends in **T**."
 
 
@@ -228,7 +228,7 @@ async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> N
     )
     assert "Should row 2 be ⬛⬛⬛⬛⬛" in said(refused)
     assert "⬛🟩⬛⬛⬛  C R A N E" not in said(refused)
-    await world.ann.click(reply(refused), custom_id=button(refused, "undo"))
+    await press(world.ann, reply(refused), "undo")
     assert "cannot all be true" not in said(refused)
     assert "R A I S E" in said(refused)
 
@@ -250,14 +250,14 @@ async def test_a_slip_in_an_earlier_row_is_mended_after_a_restart(world: World) 
     refused = await help_with(world, "blunt raise", "22220 00000")
     assert "No rows yet" in said(refused)
     await world.restart()
-    await world.ann.click(reply(refused), custom_id=button(refused, "mend"))
+    await press(world.ann, reply(refused), "mend")
     assert "R A I S E" in said(refused)
 
 
 async def test_rows_that_no_word_fits_can_be_kept_and_say_what_they_tell(world: World) -> None:
     await help_with(world, "raise", "00000")
     refused = await help_with(world, "crane", "02000")
-    await world.ann.click(reply(refused), label="Keep it as it is")
+    await press(world.ann, reply(refused), "Keep it as it is")
     assert "No word in my list fits these rows" in said(refused)
     assert "R at 2" in said(refused)
     assert "/wordle addword" in said(refused)
@@ -271,7 +271,7 @@ async def test_why_not_names_the_clue(world: World) -> None:
         ("chess", "**CHESS** fits every row."),
         ("cqess", "It just isn't in my word list"),
     ):
-        opened = await world.ann.click(reply(shown), label="Why not …?")
+        opened = await press(world.ann, reply(shown), "Why not …?")
         told = await world.ann.submit_modal(opened, {"word": word})
         assert told.ephemeral
         assert answer in said(told)
@@ -305,7 +305,7 @@ async def test_what_cannot_be_read_is_refused(
 async def test_a_session_survives_a_restart(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
     await world.restart()
-    await world.ann.click(reply(shown), label="Undo")
+    await press(world.ann, reply(shown), "Undo")
     assert "No rows yet" in said(shown)
 
 

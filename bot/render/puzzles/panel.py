@@ -11,6 +11,7 @@ from bot.board.text import row, rows, spaced
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
+from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.puzzles import ladder, marking
 from bot.render.puzzles.stump import stump
 from bot.render.reply import Action, Button, Field, Reply, Style
@@ -22,6 +23,13 @@ from engine.solver import Tier
 
 ROOM = 2_400
 """UTF-16 units for rows; of boards that need more, only what they tell is shown."""
+
+
+MOST_BUTTONS = 9
+"""Buttons at once; all else stands in a menu."""
+
+ROWS = 5
+"""Lines of buttons and menus under a message."""
 
 
 def puzzle(view: PuzzleView, look: Look) -> Reply:
@@ -47,7 +55,8 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
             *_thinking(view, say),
         ),
         footer=_name_help(now, say),
-        buttons=_closing(now, say) if now.solved else _buttons(view, look),
+        buttons=_closing(now, say) if now.solved else _shown(view, look),
+        menus=() if now.solved else _more(view, look),
         private=now.private,
     )
 
@@ -166,25 +175,53 @@ def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...
 
 
 def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    now, say, version = view.session, look.say, str(view.session.version)
-    letters = marking.letters(now.id, now.draft, look) if now.draft else ()
-    drafted = (*letters, marking.enter(now, say)) if now.draft else ()
-    other = say("puzzles-other-button" if now.draft else "puzzles-mark-button")
-    return (
-        *drafted,
-        Button(Action.OTHER_WORD, other, now.id, row=2),
-        Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=version, row=2),
-        Button(Action.REMAINING, say("puzzles-remaining-button"), now.id, row=3),
-        Button(Action.REASONS, say("puzzles-reasons-button"), now.id, row=3),
-        Button(Action.WHY, say("puzzles-why-button"), now.id, row=3),
-        Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id, row=3),
+    """What is pressed most: the tiles, or what settles rows that contradict each other."""
+    now, say = view.session, look.say
+    settling = _settle(view, look) if view.slip else ()
+    if now.draft is None:
+        return settling or (_other(now, say), _reasons(now, say))
+    return (*marking.letters(now.id, now.draft, look), *(settling or [marking.enter(now, say)]))
+
+
+def _more(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
+    """Everything else, in one menu."""
+    now, say = view.session, look.say
+    shown = {button.custom_id for button in _shown(view, look)}
+    every = (
         *(_settle(view, look) if view.slip else _rungs(now, say)),
+        _reasons(now, say),
+        _other(now, say),
+        Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
+        Button(Action.REMAINING, say("puzzles-remaining-button"), now.id),
+        Button(Action.WHY, say("puzzles-why-button"), now.id),
+        Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),
     )
+    options = tuple(
+        MenuOption(button.custom_id, button.label)
+        for button in every
+        if button.custom_id not in shown
+    )
+    # another name with every version: Discord would keep what was chosen before as chosen
+    name = f"{now.id}x{now.version}"
+    return (Menu(Topic.MORE, name, say("puzzles-more"), options, row=ROWS - 1),)
+
+
+def _shown(view: PuzzleView, look: Look) -> tuple[Button, ...]:
+    return _buttons(view, look)[:MOST_BUTTONS]
+
+
+def _reasons(now: PuzzleSession, say: Texts) -> Button:
+    return Button(Action.REASONS, say("puzzles-reasons-button"), now.id, row=2)
+
+
+def _other(now: PuzzleSession, say: Texts) -> Button:
+    label = say("puzzles-other-button" if now.draft else "puzzles-mark-button")
+    return Button(Action.OTHER_WORD, label, now.id, Style.PRIMARY, row=2)
 
 
 def _rungs(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
     return tuple(
-        Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, Style.PRIMARY, rung, 4)
+        Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, detail=rung)
         for rung in Rung
         if rung not in now.told
     )
@@ -192,8 +229,8 @@ def _rungs(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
 
 def _settle(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     now, label = view.session, look.say("puzzles-keep-button")
-    keep = Button(Action.KEEP, label, now.id, detail=str(now.version), row=4)
-    return (*marking.mend(view.slip, now, look, row=4), keep)
+    keep = Button(Action.KEEP, label, now.id, detail=str(now.version), row=3)
+    return (*marking.mend(view.slip, now, look, row=3), keep)
 
 
 def _closing(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:

@@ -17,7 +17,8 @@ puzzles-thinking = Thinking …
 puzzles-used = Help taken here: { $rungs }
 
 puzzles-enter-button = Enter
-puzzles-other-button = Other word
+puzzles-more = More …
+puzzles-other-button = Mark another word
 puzzles-mark-button = Mark a word
 puzzles-undo-button = Undo
 puzzles-reasons-button = Why this word?
