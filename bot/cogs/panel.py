@@ -18,6 +18,7 @@ from bot.render.puzzles import proposal, remaining
 from bot.render.reply import Action
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
+from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.views import PuzzleView
 
 LONGEST = 8
@@ -30,8 +31,11 @@ RECENT = 512
 class Panel:
     """Where puzzles lie, and what happens when they are pressed."""
 
-    def __init__(self, puzzles: Puzzles, panel: PuzzlePanel, emojis: Emojis) -> None:
+    def __init__(
+        self, puzzles: Puzzles, rows: PuzzleRows, panel: PuzzlePanel, emojis: Emojis
+    ) -> None:
         self._puzzles = puzzles
+        self._rows = rows
         self._panel = panel
         self._emojis = emojis
         self._views: dict[int, PuzzleView] = {}
@@ -49,6 +53,7 @@ class Panel:
             Action.MEND: self.press_mend,
             Action.KEEP: self.press_keep,
             Action.REVEAL: self.ask_reveal,
+            Action.CONTINUE: self.press_continue,
         }
         self.forms: dict[Action, FormHandler] = {
             Action.OTHER_WORD: self.submit_other,
@@ -98,6 +103,9 @@ class Panel:
 
     async def press_keep(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         await self._settle(interaction, puzzle_id, mended=False)
+
+    async def press_continue(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await self._redraw(interaction, self._rows.resume(asker(interaction), puzzle_id))
 
     async def press_new(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         renewed = self._puzzles.renew(asker(interaction), puzzle_id)

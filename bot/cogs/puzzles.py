@@ -114,7 +114,7 @@ class PuzzlesCog(commands.Cog):
         await edit(interaction, render_hint.hint(view, look(interaction)))
 
     async def _show(self, interaction: discord.Interaction, shared: bool) -> None:
-        show = self._puzzles.show(asker(interaction), shared=shared)
+        show = self._rows.look_up(asker(interaction), shared=shared)
         try:
             view = await patiently(interaction, show, private=not shared)
         except NoSolveSession:

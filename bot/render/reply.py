@@ -38,6 +38,7 @@ class Action(StrEnum):
     WHY = "why"
     MEND = "mend"
     KEEP = "keep"
+    CONTINUE = "continue"
     HINT = "hint"
     REVEAL = "reveal"
     THREADS = "threads"

@@ -7,10 +7,11 @@ import re
 import pytest
 import simcord
 
+from bot.domain.guilds import GuildSettings
 from bot.domain.players import Player, Preferences, Theme
 from engine import Word
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import fields, press, reply, said
+from tests.e2e.pressing import fields, labels, press, reply, said
 
 
 async def help_with(
@@ -315,3 +316,75 @@ async def test_all_green_ends_the_puzzle_and_the_next_row_begins_another(world: 
     assert "Solved in 2 guesses" in solved
     assert re.search(r"RAISE left \d+ · \*\*MULCH\*\*", solved)
     assert "M U L C H" not in said(await help_with(world, "slate", "00000"))
+
+
+async def test_the_same_word_again_replaces_its_row(world: World) -> None:
+    await help_with(world, "raise clout", "00000 01000")
+    shown = await help_with(world, "raise", "01000")
+    assert "⬛🟨⬛⬛⬛  R A I S E\n⬛🟨⬛⬛⬛  C L O U T" in said(shown)
+    assert said(shown).count("R A I S E") == 1
+
+
+async def test_plain_help_shows_what_is_and_not_what_was_refused(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    refused = await help_with(world, "crane", "02000")
+    assert "Not saved" in fields(refused)
+    again = await world.ann.slash(world.channel, "wordle help")
+    assert "Not saved" not in fields(again)
+    await press(world.ann, reply(again), "Undo")
+    assert "No rows yet" in said(again)
+
+
+async def test_after_six_hours_the_next_row_begins_a_new_puzzle(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    await world.clock_ticks(hours=5, minutes=59)
+    assert "R A I S E" in said(await help_with(world, "clout", "01000"))
+    await world.clock_ticks(hours=6)
+    shown = await help_with(world, "mulch", "00000")
+    assert "This is a new puzzle" in said(shown)
+    assert "R A I S E" not in said(shown)
+
+
+async def test_the_old_puzzle_goes_on_with_the_new_row_if_one_says_so(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    await world.clock_ticks(hours=30)
+    shown = await help_with(world, "clout", "01000")
+    await press(world.ann, reply(shown), "Continue the old one")
+    assert "⬛⬛⬛⬛⬛  R A I S E\n⬛🟨⬛⬛⬛  C L O U T" in said(shown)
+    assert "Continue the old one" not in labels(reply(shown))
+    assert "R A I S E" in said(await help_with(world, "mulch", "00000"))
+
+
+async def test_a_second_row_settles_that_the_puzzle_is_new(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    await world.clock_ticks(hours=30)
+    assert "Continue the old one" in labels(reply(await help_with(world, "clout", "01000")))
+    assert "Continue the old one" not in labels(reply(await help_with(world, "nymph", "00000")))
+
+
+async def test_a_puzzle_ends_with_the_day_where_it_is_known_when_that_turns(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(time_zone="Asia/Tokyo"))
+    await world.clock_ticks(hours=2)
+    await help_with(world, "raise", "00000")
+    await world.clock_ticks(hours=2)
+    assert "R A I S E" not in said(await help_with(world, "clout", "01000"))
+
+
+async def test_plain_help_on_another_day_offers_to_begin_or_to_go_on(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    await world.clock_ticks(hours=30)
+    shown = await world.ann.slash(world.channel, "wordle help")
+    assert "Your last puzzle, with **RAISE** in its last row, is an old one now." in said(shown)
+    assert "Solve a puzzle with me" in said(shown)
+    await press(world.ann, reply(shown), "Continue the old one")
+    assert "R A I S E" in said(shown)
+    assert "R A I S E" in said(await help_with(world, "clout", "01000"))
+
+
+async def test_an_old_shared_puzzle_makes_room_for_a_new_one(world: World) -> None:
+    await help_with(world, "raise", "00000", shared=True)
+    await world.clock_ticks(hours=7)
+    await world.ben.slash(world.channel, "wordle help", guess="clout", hints="01000", shared=True)
+    assert "R A I S E" not in text(world.latest)
+    assert "C L O U T" in text(world.latest)

@@ -33,6 +33,7 @@ BEGUN = PuzzleSession(
     kind=PuzzleKind(),
     lexicon_version="1",
     created_at=datetime(2026, 1, 1, tzinfo=UTC),
+    played_at=datetime(2026, 1, 1, tzinfo=UTC),
     leads=True,
     strategy="perfect",
     limit=6,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.board.boards import size
 from bot.board.clues import clues
@@ -11,10 +12,9 @@ from bot.board.text import row, rows, spaced
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
-from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.puzzles import ladder, marking
+from bot.render.puzzles import buttons, ladder, marking
 from bot.render.puzzles.stump import stump
-from bot.render.reply import Action, Button, Field, Reply, Style
+from bot.render.reply import Field, Reply
 from bot.render.title import traits
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
@@ -25,15 +25,10 @@ ROOM = 2_400
 """UTF-16 units for rows; of boards that need more, only what they tell is shown."""
 
 
-MOST_BUTTONS = 9
-"""Buttons at once; all else stands in a menu."""
-
-ROWS = 5
-"""Lines of buttons and menus under a message."""
-
-
 def puzzle(view: PuzzleView, look: Look) -> Reply:
     """The message of a puzzle, whoever thinks of the word."""
+    if view.stale:
+        return _welcome_back(view, look)
     return stump(view, look) if view.session.stump else _panel(view, look)
 
 
@@ -42,6 +37,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
     now, say = view.session, look.say
     parts = [
         say("puzzles-outdated") if view.outdated else "",
+        say("puzzles-renewed") if now.previous else "",
         _rows(now, look),
         _describe_solved(view, say) if now.solved else _remaining(view, look),
         _draft(now, now.draft, look) if now.draft and not now.solved else "",
@@ -55,8 +51,8 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
             *_thinking(view, say),
         ),
         footer=_name_help(now, say),
-        buttons=_closing(now, say) if now.solved else _shown(view, look),
-        menus=() if now.solved else _more(view, look),
+        buttons=buttons.closing(now, say) if now.solved else buttons.shown(view, look),
+        menus=() if now.solved else buttons.more(view, look),
         private=now.private,
     )
 
@@ -75,6 +71,13 @@ def teaching(look: Look) -> Reply:
     """How to begin."""
     say = look.say
     return Reply(title=say("puzzles-teaching-title"), text=say("puzzles-teaching"), private=True)
+
+
+def _welcome_back(view: PuzzleView, look: Look) -> Reply:
+    """How to begin, and how to go on with the puzzle of another day."""
+    say, last = look.say, view.session.entries[-1].guess.upper()
+    text = f"{say('puzzles-stale', word=last)}\n\n{say('puzzles-teaching')}"
+    return replace(teaching(look), text=text, buttons=(buttons.go_on(view.session, say),))
 
 
 def forgotten(look: Look) -> Reply:
@@ -172,69 +175,3 @@ def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...
     text = f"{marking.why(named, say)} {lost} {marking.slip(slip.contradiction, look)}"
     name = ladder.on(say("puzzles-slip-title"), slip.board - 1, now.kind.boards, say)
     return (Field(name, text),)
-
-
-def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    """What is pressed most: the tiles, or what settles rows that contradict each other."""
-    now, say = view.session, look.say
-    settling = _settle(view, look) if view.slip else ()
-    if now.draft is None:
-        return settling or (_other(now, say), _reasons(now, say))
-    return (*marking.letters(now.id, now.draft, look), *(settling or [marking.enter(now, say)]))
-
-
-def _more(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
-    """Everything else, in one menu."""
-    now, say = view.session, look.say
-    shown = {button.custom_id for button in _shown(view, look)}
-    every = (
-        *(_settle(view, look) if view.slip else _rungs(now, say)),
-        _reasons(now, say),
-        _other(now, say),
-        Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
-        Button(Action.REMAINING, say("puzzles-remaining-button"), now.id),
-        Button(Action.WHY, say("puzzles-why-button"), now.id),
-        Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),
-    )
-    options = tuple(
-        MenuOption(button.custom_id, button.label)
-        for button in every
-        if button.custom_id not in shown
-    )
-    # another name with every version: Discord would keep what was chosen before as chosen
-    name = f"{now.id}x{now.version}"
-    return (Menu(Topic.MORE, name, say("puzzles-more"), options, row=ROWS - 1),)
-
-
-def _shown(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    return _buttons(view, look)[:MOST_BUTTONS]
-
-
-def _reasons(now: PuzzleSession, say: Texts) -> Button:
-    return Button(Action.REASONS, say("puzzles-reasons-button"), now.id, row=2)
-
-
-def _other(now: PuzzleSession, say: Texts) -> Button:
-    label = say("puzzles-other-button" if now.draft else "puzzles-mark-button")
-    return Button(Action.OTHER_WORD, label, now.id, Style.PRIMARY, row=2)
-
-
-def _rungs(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
-    return tuple(
-        Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, detail=rung)
-        for rung in Rung
-        if rung not in now.told
-    )
-
-
-def _settle(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    now, label = view.session, look.say("puzzles-keep-button")
-    keep = Button(Action.KEEP, label, now.id, detail=str(now.version), row=3)
-    return (*marking.mend(view.slip, now, look, row=3), keep)
-
-
-def _closing(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
-    return (
-        Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id, Style.SUCCESS),
-        Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
-    )

@@ -8,6 +8,8 @@ puzzles-everything = any word may be the answer
 puzzles-outdated = *Something has changed in the meantime. This is how it looks now.*
 puzzles-no-rows = No rows yet.
 puzzles-on-board = { $text } · board { $board }
+puzzles-renewed = This is a new puzzle: the last row of your old one is too long ago.
+puzzles-stale = Your last puzzle, with **{ $word }** in its last row, is an old one now. The next row begins a new puzzle.
 puzzles-draft-guess = Try: **{ $word }**
 puzzles-draft-mark = Mark: **{ $word }**
 puzzles-draft-show = Press each letter until it looks like your tiles, then press **Enter**.
@@ -18,6 +20,7 @@ puzzles-used = Help taken here: { $rungs }
 
 puzzles-enter-button = Enter
 puzzles-more = More …
+puzzles-continue-button = Continue the old one
 puzzles-other-button = Mark another word
 puzzles-mark-button = Mark a word
 puzzles-undo-button = Undo
