@@ -7,11 +7,12 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
+from bot.board.tiles import letterless
 from bot.brain.rivals import PERFECT, RIVALS
-from bot.cogs.components import pressing, understood
+from bot.cogs.components import DETAIL, form, pressing, understood
 from bot.cogs.panel import Panel
 from bot.cogs.reading import asker, look
-from bot.cogs.reply import edit, patiently, send
+from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.errors import NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
 from bot.render.menus import Topic
@@ -20,12 +21,18 @@ from bot.render.puzzles import panel as render
 from bot.render.reply import Action
 from bot.services.puzzles.hint import GameHelp
 from bot.services.puzzles.puzzles import Puzzles
+from bot.services.puzzles.reading import wordless
 from bot.services.puzzles.rows import PuzzleRows, PuzzleWish
-from engine import Hard
+from engine import Feedback, Hard
 from engine.words import ALPHABETS
 
 AT_ONCE = 0.2
 """Seconds after which an answer goes out; guesses found later are added to it."""
+
+FIELDS = 5
+"""Fields of a form, at most."""
+
+MOST_TYPED = 200
 
 LANGUAGES = [Choice(name=language, value=language) for language in ALPHABETS]
 RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
@@ -40,7 +47,7 @@ class PuzzlesCog(commands.Cog):
         self._hints = hints
         self._panel = panel
         self.routes = {**panel.routes, Action.HINT: self.press_hint}
-        self.forms = panel.forms
+        self.forms = {**panel.forms, Action.WORDS: self.submit_words}
         self.menus = {Topic.MORE: pressing(self.routes)}
 
     @app_commands.command()
@@ -63,7 +70,48 @@ class PuzzlesCog(commands.Cog):
         wish = PuzzleWish(shared, language, length, hard, words, boards)
         if not guess and not hints:
             await self._show(interaction, shared)
-            return
+        elif (rows := wordless(guess, hints)) and boards in (None, 1):
+            await self._ask_words(interaction, rows, wish)
+        else:
+            await self._add(interaction, guess, hints, wish)
+
+    async def submit_words(
+        self, interaction: discord.Interaction, shared: int, texts: dict[str, str]
+    ) -> None:
+        language, hard, words = texts.pop(DETAIL).split(".")
+        wish = PuzzleWish(
+            bool(shared),
+            language or None,
+            hard=Hard(hard) if hard else None,
+            words=WordList(words) if words else None,
+        )
+        # a field is called by its hints
+        rows = dict(sorted(texts.items()))
+        hints = " ".join(name.partition(".")[2].replace(".", " ") for name in rows)
+        await self._add(interaction, " ".join(rows.values()), hints, wish)
+
+    async def _ask_words(
+        self, interaction: discord.Interaction, rows: tuple[Feedback, ...], wish: PuzzleWish
+    ) -> None:
+        """Ask for the words of a share: a field for each row, the last for all that follow."""
+        seen = look(interaction)
+        detail = ".".join(part or "" for part in (wish.language, wish.hard, wish.words))
+        modal = form(
+            interaction, Action.WORDS, int(wish.shared), seen.say("puzzles-words-modal"), detail
+        )
+        groups = [*((row,) for row in rows[: FIELDS - 1]), rows[FIELDS - 1 :]]
+        for at, group in enumerate(filter(None, groups)):
+            label = letterless(group[0], seen)
+            if len(group) > 1:
+                label = seen.say("puzzles-words-rest", first=at + 1, last=len(rows))
+            name = ".".join([str(at), *map(str, group)])
+            modal.add_item(discord.ui.TextInput(label=label, custom_id=name, max_length=MOST_TYPED))
+        await ask(interaction, modal)
+
+    async def _add(
+        self, interaction: discord.Interaction, guess: str, hints: str, wish: PuzzleWish
+    ) -> None:
+        shared = wish.shared
         add = self._rows.add(asker(interaction), guess, hints, wish, patience=AT_ONCE)
         view = await patiently(interaction, add, private=not shared)
         await self._panel.receive(interaction, view)

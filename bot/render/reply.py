@@ -36,6 +36,7 @@ class Action(StrEnum):
     OTHER_WORD = "other"
     CLIMB = "climb"
     WHY = "why"
+    WORDS = "rowwords"
     MEND = "mend"
     KEEP = "keep"
     CONTINUE = "continue"

@@ -9,7 +9,7 @@ import simcord
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Player, Preferences, Theme
-from engine import Word
+from engine import Feedback, Word, score
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import fields, labels, press, reply, said
 
@@ -27,7 +27,7 @@ async def shown_again(world: World) -> str:
 async def test_help_without_arguments_teaches(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle help")
     assert result.ephemeral
-    assert "/wordle help guess:raise hints:01002" in said(result)
+    assert "write the word you guessed in **guess**, and its tiles in **hints**" in said(result)
 
 
 async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -> None:
@@ -288,7 +288,7 @@ async def test_every_spelling_of_hints_is_read(world: World, hints: str) -> None
     [
         ("raise", "0100q", "“q” (latin small letter q) is not a hint"),
         ("raise", "0100", "A word of 5 letters needs 5 hints, and there are 4"),
-        ("raise", "", "I need both"),
+        ("raise", "", "I need a word and its tiles"),
         ("kot!", "0000", "“exclamation mark” is not a letter"),
         ("abc", "000", "no word list for that length"),
         ("raise clout", "00000", "2 words of 5 letters need 10 hints, and there are 5"),
@@ -388,3 +388,23 @@ async def test_an_old_shared_puzzle_makes_room_for_a_new_one(world: World) -> No
     await world.ben.slash(world.channel, "wordle help", guess="clout", hints="01000", shared=True)
     assert "R A I S E" not in text(world.latest)
     assert "C L O U T" in text(world.latest)
+
+
+@pytest.mark.parametrize("rows", [2, 5, 6])
+async def test_a_share_without_words_asks_for_them_row_by_row(world: World, rows: int) -> None:
+    words = ["raise", "raise", "clout", "nymph", "fudge", "knock"][6 - rows :]
+    marks = [str(score(Word(word), Word("whisk"))) for word in words]
+    tiles = [Feedback.parse(one).tiles() for one in marks]
+    share = "Wordle 1,234 X/6 " + " ".join(tiles)
+    opened = await world.ann.slash(world.channel, "wordle help", hints=share)
+    fields = [
+        part["component"] if "component" in part else part["components"][0]
+        for part in (opened.modal or {})["components"]
+    ]
+    assert len(fields) == min(rows, 5)
+    assert fields[0]["label"] == tiles[0]
+    filled = {field["custom_id"]: word for field, word in zip(fields, words, strict=False)}
+    if rows == 6:
+        filled[fields[4]["custom_id"]] = "fudge knock"
+    shown = await world.ann.submit_modal(opened, filled)
+    assert f"{tiles[-1]}  K N O C K" in said(shown)

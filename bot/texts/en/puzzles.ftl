@@ -32,6 +32,8 @@ puzzles-keep-button = Keep it as it is
 puzzles-mend-button = Change row { $row } to { $marks }
 
 puzzles-other-modal = Which word did you guess?
+puzzles-words-modal = Which words did you guess?
+puzzles-words-rest = Rows { $first } to { $last }, with spaces between
 puzzles-why-modal = Which word are you thinking of?
 puzzles-reveal-modal = What was your word?
 puzzles-word-field = A word
@@ -41,10 +43,8 @@ puzzles-reveal-field = Your word of { $letters } letters
 
 puzzles-teaching-title = Solve a puzzle with me
 puzzles-teaching =
-    Show me the tiles of a puzzle from elsewhere, one row or several:
-    `/wordle help guess:raise hints:01002`
-    `/wordle help guess:raise clout hints:00000 01200`
-    Or paste a whole share into `hints`, and its words into `guess`.
+    `/wordle help` has two options: write the word you guessed in **guess**, and its tiles in **hints**. Several words and their tiles go in together.
+    Or paste a whole share into **hints**, and I ask for the words.
 
     Write one hint for each letter, in any of these ways:
     `2` `g` 🟩 🟧  right letter, right place
@@ -54,7 +54,7 @@ puzzles-teaching =
     Only you see my answer: the words that are left, and what to guess next.
     With `/wordle solve` I choose every guess, and you press the tiles.
 puzzles-fresh-title = New puzzle
-puzzles-fresh = That's a fresh start. Add a row: `/wordle help guess:raise hints:01002`.
+puzzles-fresh = That's a fresh start. Add a row with the options **guess** and **hints** of `/wordle help`.
 
 ## How many words are left
 
