@@ -54,7 +54,7 @@ class Nudge:
 
 @dataclass(frozen=True)
 class Telling:
-    """A letter that `count` of the `total` likeliest words hold, at `place` (from 1) if it is named.
+    """A letter that `count` of the `total` likeliest words hold, at `place` (from 1) if named.
 
     Those are the answers among the candidates, or all where none is. Most of them hold it, or
     none does; where nothing of the kind is worth saying it is the letter that most of them hold.
