@@ -160,7 +160,7 @@ def discord_client(
             services.puzzles,
             services.rows,
             services.hints,
-            Panel(services.puzzles, services.panel, emojis.markup),
+            Panel(services.puzzles, services.rows, services.panel, emojis.markup),
         ),
         CoachCog(services.coach),
         StandingsCog(services.standings),

@@ -8,29 +8,13 @@ from functools import lru_cache
 from bot.brain.games import guesses_of
 from bot.brain.lexicons import Lexicons, Words
 from bot.brain.pool import Pool
+from bot.brain.rivals import CHARACTERS, PERFECT, strategy_of
 from engine import Game, Hard, Rules, Word
 from engine.solver.analysis import Analysis, Analyst
 from engine.solver.difficulty import Difficulty, Examiner
 from engine.solver.several import Step, steps
-from engine.solver.strategies.articles import (
-    DISTINCT_LETTERS,
-    LETTER_FREQUENCY,
-    MOST_POPULAR,
-    POSITION_FREQUENCY,
-    POSITION_FREQUENCY_LEFT,
-    SOUND_LETTER_RANK,
-)
-from engine.solver.strategies.best import BEST
 
-RIVALS = (
-    SOUND_LETTER_RANK,
-    DISTINCT_LETTERS,
-    LETTER_FREQUENCY,
-    MOST_POPULAR,
-    POSITION_FREQUENCY,
-    POSITION_FREQUENCY_LEFT,
-    BEST,
-)
+RIVALS = (*CHARACTERS, PERFECT)
 """Who is told to have played the same puzzle: the systems of the articles, and the best."""
 
 LISTS = 16
@@ -81,7 +65,7 @@ class CoachBrain:
         if answer not in vocabulary.index:
             return {}
         game = Game(Rules.standard(len(answer), hard), (answer,), allowed=())
-        made = {rival.name: guesses_of(rival, vocabulary, game) for rival in RIVALS}
+        made = {rival: guesses_of(strategy_of(rival), vocabulary, game) for rival in RIVALS}
         return {name: _count_needed(guesses, answer) for name, guesses in made.items()}
 
     def _steps(

@@ -10,8 +10,9 @@ import numpy as np
 
 from bot.brain.lexicons import Lexicons, Words
 from bot.brain.pool import Pool
+from bot.brain.rivals import strategy_of
 from engine import Board, Game, Turn, Word, score
-from engine.solver import State, Strategy, Vocabulary, candidates, strategy
+from engine.solver import State, Strategy, Vocabulary, candidates
 
 
 class GameBrain:
@@ -39,9 +40,9 @@ class GameBrain:
         """
         return await self._pool.reckon(self._largest_part, words, turns, guess)
 
-    async def play(self, name: str, words: Words, game: Game) -> tuple[Word, ...]:
-        """The guesses that the strategy of this name makes; raises `UnknownStrategy`."""
-        return await self._pool.search(self._play, name, words, game)
+    async def play(self, rival: str, words: Words, game: Game) -> tuple[Word, ...]:
+        """The guesses that this rival makes; raises `UnknownStrategy`."""
+        return await self._pool.search(self._play, rival, words, game)
 
     def _credit(
         self, words: Words, boards: tuple[Board, ...], guessers: tuple[int, ...]
@@ -57,8 +58,8 @@ class GameBrain:
     def _largest_part(self, words: Words, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
         return largest_part(self._lexicons.vocabulary(words), turns, guess)
 
-    def _play(self, name: str, words: Words, game: Game) -> tuple[Word, ...]:
-        return guesses_of(strategy(name), self._lexicons.vocabulary(words), game)
+    def _play(self, rival: str, words: Words, game: Game) -> tuple[Word, ...]:
+        return guesses_of(strategy_of(rival), self._lexicons.vocabulary(words), game)
 
 
 def gains(vocabulary: Vocabulary, board: Board) -> list[float]:

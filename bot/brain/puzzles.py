@@ -8,6 +8,7 @@ import numpy as np
 
 from bot.brain.lexicons import Lexicons, Words
 from bot.brain.pool import Pool
+from bot.brain.rivals import strategy_of
 from bot.domain.guilds import UNCHANGED, Wishes
 from bot.domain.puzzles import PuzzleKind
 from engine import Hard, Turn, Word
@@ -19,11 +20,12 @@ from engine.solver import (
     Vocabulary,
     candidates,
     contradiction,
-    strategy,
+    familiar,
 )
 from engine.solver.hints import Nudge, Telling, nudge, telling_letter
 
-STRATEGY = "best"
+PROPOSED = familiar("best")
+"""What is proposed to a person: words that most people know."""
 
 
 @dataclass(frozen=True)
@@ -91,12 +93,12 @@ class PuzzleBrain:
         """Return the best guesses; at most about a second of a thread's time."""
         return await self._pool.search(self._suggest, _alike(position))
 
-    async def best(self, position: Position, name: str = STRATEGY) -> Word | None:
-        """Return the best guess alone, which a decision tree often knows without a search.
+    async def best(self, position: Position, rival: str | None = None) -> Word | None:
+        """Return the guess to propose, if it may be named, or the one that a `rival` makes.
 
-        Raises `UnknownStrategy` if none is called `name`.
+        Raises `UnknownStrategy` for a rival that is unknown.
         """
-        return await self._pool.search(self._best, _alike(position), name)
+        return await self._pool.search(self._best, _alike(position), rival)
 
     def _state(self, position: Position) -> State:
         vocabulary = self._lexicons.vocabulary(position.words)
@@ -125,11 +127,13 @@ class PuzzleBrain:
         return next((telling_letter(state.vocabulary, left, turns) for left, turns in boards), None)
 
     def _suggest(self, position: Position) -> Suggestions:
-        return strategy(STRATEGY).rank(self._state(position))
+        return PROPOSED.rank(self._state(position))
 
-    def _best(self, position: Position, name: str) -> Word | None:
-        best = strategy(name).rank(self._state(position), 1).guesses
-        return best[0].guess if best else None
+    def _best(self, position: Position, rival: str | None) -> Word | None:
+        player = strategy_of(rival) if rival else PROPOSED
+        best = player.rank(self._state(position), 1).guesses
+        # a rude word is not put before anybody unasked; a rival may not be able to help it
+        return best[0].guess if best and (rival or not best[0].denied) else None
 
 
 def _alike(position: Position) -> Position:

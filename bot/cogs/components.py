@@ -26,9 +26,10 @@ BUTTON = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[a-z0-9
 
 
 def detail(interaction: discord.Interaction) -> str:
-    """What the pressed button says beyond its action and its subject."""
+    """What was pressed says beyond its action and its subject."""
     data: Any = interaction.data or {}
-    match = re.fullmatch(BUTTON, data.get("custom_id", ""))
+    # a choice of a menu of buttons has as its value what the button's custom id would be
+    match = re.fullmatch(BUTTON, *data.get("values", [data.get("custom_id", "")]))
     return (match and match["detail"]) or ""
 
 
@@ -84,10 +85,22 @@ def routed(routes: Mapping[Action, Handler]) -> type[DynamicItem[Any]]:
     return Press
 
 
+def pressing(routes: Mapping[Action, Handler]) -> MenuHandler:
+    """Return what answers a menu of buttons: each choice does what its button would."""
+
+    async def press(interaction: discord.Interaction, _: str, values: list[str]) -> None:
+        match = re.fullmatch(BUTTON, values[0])
+        if match is None:
+            raise UnknownButton
+        await known(routes, match["action"])(interaction, numbered(match["subject"]))
+
+    return press
+
+
 MenuHandler = Callable[[discord.Interaction, str, list[str]], Awaitable[None]]
 """Answers a choice, given the name of the menu and what was chosen: values, or ids as text."""
 
-MENU = r"menu:(?P<topic>[a-z]+):(?P<name>[a-z]+)"
+MENU = r"menu:(?P<topic>[a-z]+):(?P<name>[a-z0-9]+)"
 
 
 def chosen(routes: Mapping[Topic, MenuHandler]) -> type[DynamicItem[Any]]:

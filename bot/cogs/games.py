@@ -11,6 +11,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.board.look import Emojis, Look
+from bot.brain.rivals import RIVALS
 from bot.cogs.components import FormHandler, Handler, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
@@ -24,11 +25,10 @@ from bot.render.reply import Action
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
 from engine import Hard
-from engine.solver import STRATEGIES
 
 CHOICES = 25
 BOARDS = [Choice(name=str(count), value=count) for count in (2, 4, 8)]
-RIVALS = [Choice(name=name, value=name) for name in STRATEGIES]
+RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
 
 Shower = Callable[[discord.Interaction, GameView], Awaitable[None]]
 
@@ -70,7 +70,7 @@ class GamesCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.choices(boards=BOARDS)
-    @app_commands.choices(rival=RIVALS)
+    @app_commands.choices(rival=RIVAL_CHOICES)
     async def play(
         self,
         interaction: discord.Interaction,

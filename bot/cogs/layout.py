@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.board.boards import LARGE
-from bot.render.menus import Kind, Menu
+from bot.render.menus import Kind, Menu, Topic
 from bot.render.reply import Attachment, Button, Reply, Style, Tone
 
 PICTURE = "board.png"
@@ -126,10 +126,11 @@ def _file(file: Attachment) -> ui.Item[Any]:
 
 
 def _rows(reply: Reply) -> Iterator[Sequence[ui.Item[Any]]]:
-    """A row for each menu, then the buttons, as many abreast as there is room for."""
-    yield from ([_menu(menu)] for menu in reply.menus)
+    """A row for each menu, then the buttons, as many abreast as there is room for, then More."""
+    yield from ([_menu(menu)] for menu in reply.menus if menu.topic is not Topic.MORE)
     for _, group in groupby(reply.buttons, key=lambda button: button.row):
         yield from _chunks([_button(button) for button in group], ABREAST)
+    yield from ([_menu(menu)] for menu in reply.menus if menu.topic is Topic.MORE)
 
 
 def _chunks(items: Sequence[T], most: int) -> Iterator[list[T]]:
@@ -137,11 +138,10 @@ def _chunks(items: Sequence[T], most: int) -> Iterator[list[T]]:
 
 
 def _button(button: Button) -> ui.Button[Any]:
-    detail = f":{button.detail}" if button.detail else ""
     return ui.Button(
         label=button.label,
         style=_STYLES[button.style],
-        custom_id=f"tilemate:{button.action}:{button.subject}{detail}",
+        custom_id=button.custom_id,
     )
 
 

@@ -14,10 +14,11 @@ from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import panel as render
-from bot.render.puzzles import remaining
+from bot.render.puzzles import proposal, remaining
 from bot.render.reply import Action
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
+from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.views import PuzzleView
 
 LONGEST = 8
@@ -30,8 +31,11 @@ RECENT = 512
 class Panel:
     """Where puzzles lie, and what happens when they are pressed."""
 
-    def __init__(self, puzzles: Puzzles, panel: PuzzlePanel, emojis: Emojis) -> None:
+    def __init__(
+        self, puzzles: Puzzles, rows: PuzzleRows, panel: PuzzlePanel, emojis: Emojis
+    ) -> None:
         self._puzzles = puzzles
+        self._rows = rows
         self._panel = panel
         self._emojis = emojis
         self._views: dict[int, PuzzleView] = {}
@@ -42,12 +46,14 @@ class Panel:
             Action.OTHER_WORD: self.ask_other,
             Action.UNDO: self.press_undo,
             Action.REMAINING: self.press_remaining,
+            Action.REASONS: self.press_reasons,
             Action.WHY: self.ask_why,
             Action.NEW_PUZZLE: self.press_new,
             Action.CLIMB: self.press_climb,
             Action.MEND: self.press_mend,
             Action.KEEP: self.press_keep,
             Action.REVEAL: self.ask_reveal,
+            Action.CONTINUE: self.press_continue,
         }
         self.forms: dict[Action, FormHandler] = {
             Action.OTHER_WORD: self.submit_other,
@@ -98,6 +104,9 @@ class Panel:
     async def press_keep(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         await self._settle(interaction, puzzle_id, mended=False)
 
+    async def press_continue(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await self._redraw(interaction, self._rows.resume(asker(interaction), puzzle_id))
+
     async def press_new(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         renewed = self._puzzles.renew(asker(interaction), puzzle_id)
         state = await patiently(interaction, renewed, editing=True)
@@ -113,6 +122,11 @@ class Panel:
             await edit(interaction, remaining.words(state, seen, understood(_page, interaction)))
         else:
             await send(interaction, remaining.words(state, seen))
+
+    async def press_reasons(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        work = self._puzzles.reasons(asker(interaction), puzzle_id)
+        found = await patiently(interaction, work, private=True)
+        await send(interaction, proposal.reasons(found, look(interaction).say))
 
     async def ask_other(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         await _ask(interaction, Action.OTHER_WORD, puzzle_id, "puzzles-other-modal")

@@ -7,28 +7,35 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.brain.puzzles import STRATEGY
-from bot.cogs.components import understood
+from bot.board.tiles import letterless
+from bot.brain.rivals import PERFECT, RIVALS
+from bot.cogs.components import DETAIL, form, pressing, understood
 from bot.cogs.panel import Panel
 from bot.cogs.reading import asker, look
-from bot.cogs.reply import edit, patiently, send
+from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.errors import NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
+from bot.render.menus import Topic
 from bot.render.puzzles import hint as render_hint
 from bot.render.puzzles import panel as render
 from bot.render.reply import Action
 from bot.services.puzzles.hint import GameHelp
 from bot.services.puzzles.puzzles import Puzzles
+from bot.services.puzzles.reading import wordless
 from bot.services.puzzles.rows import PuzzleRows, PuzzleWish
-from engine import Hard
-from engine.solver import STRATEGIES
+from engine import Feedback, Hard
 from engine.words import ALPHABETS
 
 AT_ONCE = 0.2
 """Seconds after which an answer goes out; guesses found later are added to it."""
 
+FIELDS = 5
+"""Fields of a form, at most."""
+
+MOST_TYPED = 200
+
 LANGUAGES = [Choice(name=language, value=language) for language in ALPHABETS]
-STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]
+RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
 
 
 class PuzzlesCog(commands.Cog):
@@ -40,7 +47,8 @@ class PuzzlesCog(commands.Cog):
         self._hints = hints
         self._panel = panel
         self.routes = {**panel.routes, Action.HINT: self.press_hint}
-        self.forms = panel.forms
+        self.forms = {**panel.forms, Action.WORDS: self.submit_words}
+        self.menus = {Topic.MORE: pressing(self.routes)}
 
     @app_commands.command()
     @app_commands.rename(words="list")
@@ -62,7 +70,48 @@ class PuzzlesCog(commands.Cog):
         wish = PuzzleWish(shared, language, length, hard, words, boards)
         if not guess and not hints:
             await self._show(interaction, shared)
-            return
+        elif (rows := wordless(guess, hints)) and boards in (None, 1):
+            await self._ask_words(interaction, rows, wish)
+        else:
+            await self._add(interaction, guess, hints, wish)
+
+    async def submit_words(
+        self, interaction: discord.Interaction, shared: int, texts: dict[str, str]
+    ) -> None:
+        language, hard, words = texts.pop(DETAIL).split(".")
+        wish = PuzzleWish(
+            bool(shared),
+            language or None,
+            hard=Hard(hard) if hard else None,
+            words=WordList(words) if words else None,
+        )
+        # a field is called by its hints
+        rows = dict(sorted(texts.items()))
+        hints = " ".join(name.partition(".")[2].replace(".", " ") for name in rows)
+        await self._add(interaction, " ".join(rows.values()), hints, wish)
+
+    async def _ask_words(
+        self, interaction: discord.Interaction, rows: tuple[Feedback, ...], wish: PuzzleWish
+    ) -> None:
+        """Ask for the words of a share: a field for each row, the last for all that follow."""
+        seen = look(interaction)
+        detail = ".".join(part or "" for part in (wish.language, wish.hard, wish.words))
+        modal = form(
+            interaction, Action.WORDS, int(wish.shared), seen.say("puzzles-words-modal"), detail
+        )
+        groups = [*((row,) for row in rows[: FIELDS - 1]), rows[FIELDS - 1 :]]
+        for at, group in enumerate(filter(None, groups)):
+            label = letterless(group[0], seen)
+            if len(group) > 1:
+                label = seen.say("puzzles-words-rest", first=at + 1, last=len(rows))
+            name = ".".join([str(at), *map(str, group)])
+            modal.add_item(discord.ui.TextInput(label=label, custom_id=name, max_length=MOST_TYPED))
+        await ask(interaction, modal)
+
+    async def _add(
+        self, interaction: discord.Interaction, guess: str, hints: str, wish: PuzzleWish
+    ) -> None:
+        shared = wish.shared
         add = self._rows.add(asker(interaction), guess, hints, wish, patience=AT_ONCE)
         view = await patiently(interaction, add, private=not shared)
         await self._panel.receive(interaction, view)
@@ -89,16 +138,16 @@ class PuzzlesCog(commands.Cog):
         await self._panel.lay(interaction, await patiently(interaction, lead, private=not shared))
 
     @app_commands.command()
-    @app_commands.choices(strategy=STRATEGY_CHOICES)
+    @app_commands.choices(rival=RIVAL_CHOICES)
     async def stump(
         self,
         interaction: discord.Interaction,
-        strategy: str = STRATEGY,
+        rival: str = PERFECT,
         length: Range[int, 4, 8] | None = None,
         private: bool = False,
     ) -> None:
         """Think of a word, and I guess it: you mark my guesses with buttons"""
-        begin = self._puzzles.stump(asker(interaction), strategy, length, private=private)
+        begin = self._puzzles.stump(asker(interaction), rival, length, private=private)
         await self._panel.lay(interaction, await patiently(interaction, begin, private=private))
 
     @app_commands.command()
@@ -113,7 +162,7 @@ class PuzzlesCog(commands.Cog):
         await edit(interaction, render_hint.hint(view, look(interaction)))
 
     async def _show(self, interaction: discord.Interaction, shared: bool) -> None:
-        show = self._puzzles.show(asker(interaction), shared=shared)
+        show = self._rows.look_up(asker(interaction), shared=shared)
         try:
             view = await patiently(interaction, show, private=not shared)
         except NoSolveSession:

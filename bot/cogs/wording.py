@@ -8,24 +8,22 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Command, Group, Parameter
 
+from bot.brain.rivals import RIVALS
 from bot.domain.puzzles import WordList
 from bot.domain.standings import Period
 from bot.render.panels import language_name
 from bot.render.title import MODES
 from bot.texts import keys
 from engine import Hard
-from engine.solver import STRATEGIES
 
 Say = Callable[..., str]
 
-_STRATEGIES = keys("commands-strategy", STRATEGIES)
 _CHOICES: Mapping[str, Mapping[Any, str]] = {
     "mode": MODES,
     "hard": keys("commands-hard", Hard),
     "list": keys("commands-list", WordList),
     "period": keys("standings-period", Period),
-    "rival": _STRATEGIES,
-    "strategy": _STRATEGIES,
+    "rival": keys("commands-rival", RIVALS),
 }
 
 

@@ -33,6 +33,18 @@ def boards(entries: tuple[PuzzleEntry, ...], count: int) -> tuple[tuple[Turn, ..
     return tuple(_turns(entries, at) for at in range(count))
 
 
+def merge(entries: tuple[PuzzleEntry, ...]) -> tuple[PuzzleEntry, ...]:
+    """The entries with each guess once: brought again, its marks replace those before."""
+    found: dict[Word, PuzzleEntry] = {}
+    for entry in entries:
+        before = found.get(entry.guess, entry).feedbacks
+        # a board solved since is not marked again
+        pairs = zip(entry.feedbacks, before, strict=True)
+        marks = tuple(old if new is None else new for new, old in pairs)
+        found[entry.guess] = PuzzleEntry(entry.guess, marks)
+    return tuple(found.values())
+
+
 def mend(
     entries: tuple[PuzzleEntry, ...], board: int, row: int, feedback: Feedback
 ) -> tuple[PuzzleEntry, ...]:

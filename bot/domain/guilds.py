@@ -11,6 +11,9 @@ from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.players import Place, Rights, Theme
 from engine import Hard, Word
 
+ANY_ZONE = "UTC"
+"""The time zone until another is chosen."""
+
 ON, OFF = "on", "off"
 """The values of a setting that is a switch."""
 
@@ -71,7 +74,7 @@ class GuildSettings:
     idle_solo: int = 24
     daily_channel: int | None = None
     daily_hour: int = 9
-    time_zone: str = "UTC"
+    time_zone: str = ANY_ZONE
     ping_role: int | None = None
     daily_hints: bool = False
     offensive: bool = True
@@ -83,6 +86,11 @@ class GuildSettings:
     @property
     def wishes(self) -> Wishes:
         return Wishes(self.extra, frozenset(self.banned), self.offensive)
+
+    @property
+    def knows_day(self) -> bool:
+        """Whether somebody has said when a day begins here."""
+        return self.time_zone != ANY_ZONE
 
     def today(self, now: datetime) -> date:
         """The day it is in the server."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import takewhile
 
 from bot.domain.entries import Draft, PuzzleEntry, boards, is_solved, mend
 from bot.domain.errors import NothingToUndo
-from bot.domain.guilds import UNCHANGED, Wishes
+from bot.domain.guilds import UNCHANGED, GuildSettings, Wishes
 from bot.domain.players import Place, Player
 from engine import Feedback, Hard, Mark, Turn, Word
 
@@ -17,6 +17,9 @@ MOST_BOARDS = 8
 MOST_ENTRIES = 20
 GUESSES = 6
 """Guesses the bot has at a word that somebody thinks of."""
+
+IDLE = timedelta(hours=6)
+"""Without a row for so long, a puzzle from elsewhere is taken for an old one."""
 
 UNSTORED = 0
 """The id and the version of a session that is not stored yet."""
@@ -56,10 +59,11 @@ class PuzzleSession:
     most; `revealed` is what the player says the word was. Without one it is somebody else's
     puzzle. `private` ones are shown to their player alone.
 
-    `leads` says that the bot proposes every guess. `pending` holds all entries as they were
-    brought last, if they contradict each other. `help` holds the rungs climbed, each after so
-    many entries. `version` grows with every change. `wishes` are what its server wants of
-    its words.
+    `leads` says that the bot proposes every guess. `played_at` is the time of the last row, and
+    `previous` the old puzzle that this one has taken the place of. `pending` holds all entries
+    as they were brought last, if they contradict each other. `help` holds the rungs climbed,
+    each after so many entries. `version` grows with every change. `wishes` are what its server
+    wants of its words.
     """
 
     id: int
@@ -69,6 +73,7 @@ class PuzzleSession:
     kind: PuzzleKind
     lexicon_version: str
     created_at: datetime
+    played_at: datetime
     private: bool = False
     leads: bool = False
     strategy: str | None = None
@@ -79,6 +84,7 @@ class PuzzleSession:
     help: frozenset[tuple[int, Rung]] = frozenset()
     revealed: Word | None = None
     message_id: int | None = None
+    previous: int | None = None
     version: int = UNSTORED
     open: bool = True
     wishes: Wishes = UNCHANGED
@@ -104,8 +110,13 @@ class PuzzleSession:
 
     @property
     def told(self) -> frozenset[Rung]:
-        """The rungs that are told: who brings rows by command need not ask for guesses."""
-        return self.rungs if self.leads else self.rungs | {Rung.GUESSES}
+        """The rungs that are told: who has no guess to mark need not ask for guesses."""
+        return self.rungs if self.leads and self.draft else self.rungs | {Rung.GUESSES}
+
+    def stale(self, now: datetime, settings: GuildSettings) -> bool:
+        """Whether the next row is of another puzzle: after six hours, or on another day."""
+        turned = settings.knows_day and settings.today(self.played_at) != settings.today(now)
+        return bool(self.entries) and (turned or now - self.played_at >= IDLE)
 
     @property
     def solved(self) -> bool:
@@ -226,7 +237,9 @@ class PuzzleSession:
             open=True,
             help=frozenset(),
             revealed=None,
+            previous=None,
             created_at=at,
+            played_at=at,
         )
 
     def _solved_after(self, first: int) -> tuple[None, ...]:

@@ -11,6 +11,7 @@ from bot.board.bars_alt import alt
 from bot.board.look import Look
 from bot.board.text import rows, spaced
 from bot.render.reply import Field, Picture, Reply
+from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts, keys
 from engine import Turn
@@ -193,9 +194,9 @@ def _head_to_head(coached: GameAnalysis, say: Texts) -> tuple[Field, ...]:
     if not coached.rivals:
         return ()
     rivals = (
-        say("coach-rival-needed", rival=name, guesses=guesses)
+        say("coach-rival-needed", rival=rival_name(name, say), guesses=guesses)
         if guesses
-        else say("coach-rival-lost", rival=name)
+        else say("coach-rival-lost", rival=rival_name(name, say))
         for name, guesses in coached.rivals.items()
     )
     text = say("coach-rivals", rivals=", ".join(rivals), own=_own(coached, say))
@@ -219,7 +220,7 @@ def _losers(found: Difficulty, say: Texts) -> str:
     strategies, losers = len(found.guesses), found.losers
     if not losers:
         return say("coach-losers-none", strategies=strategies)
-    names = ", ".join(losers)
+    names = ", ".join(rival_name(name, say) for name in losers)
     return say("coach-losers", losers=len(losers), strategies=strategies, names=names)
 
 

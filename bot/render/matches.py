@@ -14,6 +14,7 @@ from bot.domain.modes import Ends, Source
 from bot.domain.players import Player, Theme
 from bot.render.promises import promises
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
+from bot.render.rivals import rival_name
 from bot.render.title import title
 from bot.services.games.ending import COUNTDOWN
 from bot.services.matches.view import MatchView
@@ -54,7 +55,7 @@ def _introduction(match: Match, look: Look) -> str:
     if match.mode.ends is Ends.COUNTDOWN:
         return say("matches-race", minutes=COUNTDOWN.seconds // 60)
     if match.rival:
-        return say("matches-versus", who=who, rival=match.rival)
+        return say("matches-versus", who=who, rival=rival_name(match.rival, say))
     return say("matches-daily")
 
 
@@ -62,7 +63,8 @@ def _conclusion(match: Match, look: Look) -> str:
     if _called_off(match):
         return look.say("matches-called-off")
     if match.rival:
-        return look.say("matches-rival", verdict=_verdict(match, look), rival=match.rival)
+        rival = rival_name(match.rival, look.say)
+        return look.say("matches-rival", verdict=_verdict(match, look), rival=rival)
     return _challenge(match, look) if match.mode.answer is Source.SET else ""
 
 

@@ -12,6 +12,7 @@ class Topic(StrEnum):
 
     SETTINGS = "settings"
     PREFERENCES = "preferences"
+    MORE = "more"
 
 
 class Kind(StrEnum):

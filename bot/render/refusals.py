@@ -123,6 +123,7 @@ def _unfit_words(error: bot.UnfitWords, say: Texts) -> str:
 _PLAIN: Mapping[type[Exception], str] = {
     engine.UnknownLexicon: "refusals-no-lexicon",
     engine.GameOver: "refusals-guess-after-answer",
+    engine.UnknownStrategy: "refusals-unknown-rival",
     NothingPlayed: "refusals-nothing-played",
     bot.NoGame: "refusals-no-game",
     bot.GameEnded: "refusals-game-ended",
@@ -157,9 +158,6 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     ),
     engine.WrongLength: lambda error, say: say(
         "refusals-wrong-length", actual=error.actual, expected=error.expected
-    ),
-    engine.UnknownStrategy: lambda error, say: say(
-        "refusals-unknown-strategy", known=", ".join(error.known)
     ),
     engine.NotAllowed: lambda error, say: say("refusals-not-allowed", word=error.word.upper()),
     engine.RepeatedGuess: lambda error, say: say(

@@ -30,13 +30,16 @@ class Action(StrEnum):
     UNDO = "undo"
     NEW_PUZZLE = "new"
     REMAINING = "words"
+    REASONS = "reasons"
     MARK = "mark"
     ENTER_ROW = "row"
     OTHER_WORD = "other"
     CLIMB = "climb"
     WHY = "why"
+    WORDS = "rowwords"
     MEND = "mend"
     KEEP = "keep"
+    CONTINUE = "continue"
     HINT = "hint"
     REVEAL = "reveal"
     THREADS = "threads"
@@ -79,6 +82,12 @@ class Button:
     style: Style = Style.SECONDARY
     detail: str = ""
     row: int | None = None
+
+    @property
+    def custom_id(self) -> str:
+        """All that a press of it says."""
+        said = f"tilemate:{self.action}:{self.subject}"
+        return f"{said}:{self.detail}" if self.detail else said
 
 
 @dataclass(frozen=True)

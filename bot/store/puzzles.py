@@ -92,6 +92,12 @@ class StoredPuzzles(PuzzleQueries, Changes):
         found = await self._change(PuzzleRow.id == puzzle_id, PuzzleRow.open, same, open=False)
         return found is not None
 
+    async def reopen(self, session: PuzzleSession) -> PuzzleSession | None:
+        """Open a closed puzzle again as it is now; None if it has changed since it was read."""
+        same = PuzzleRow.id == session.id, PuzzleRow.version == session.version
+        saved = await self._change(*same, open=True, **_changing(session))
+        return None if saved is None else replace(session, open=True, version=saved)
+
     async def _change(self, *which: ColumnExpressionArgument[bool], **values: Any) -> int | None:
         """Change the puzzle that meets the conditions; return its version now, if there is one."""
         return await self._db.scalar(
@@ -111,6 +117,8 @@ def _changing(session: PuzzleSession) -> dict[str, Any]:
         "pending": None if pending is None else _written(pending),
         "help": sorted(session.help),
         "revealed": session.revealed,
+        "played_at": session.played_at,
+        "previous_id": session.previous,
     }
 
 
@@ -144,6 +152,8 @@ def _session(row: PuzzleRow) -> PuzzleSession:
         kind=PuzzleKind(row.language, row.length, Hard(row.hard), WordList(row.words), row.boards),
         lexicon_version=row.lexicon_version,
         created_at=row.created_at,
+        played_at=row.played_at,
+        previous=row.previous_id,
         private=row.private,
         leads=row.leads,
         strategy=row.strategy,

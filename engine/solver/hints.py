@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.feedback import Mark, Turn
 from engine.solver.candidates import Candidates
+from engine.solver.strategies.base import likely
 from engine.solver.table import Letters
 from engine.solver.vocabulary import Vocabulary
 
@@ -20,6 +21,9 @@ MOST = 0.5
 """A feature is shared by most when more than this share of the weight has it."""
 
 VOWELS = "aeiou"
+
+_WORTH = 0.1
+"""A letter that fewer words hold is not missed by anybody."""
 
 _CLOSE = 1e-9
 
@@ -50,12 +54,16 @@ class Nudge:
 
 @dataclass(frozen=True)
 class Telling:
-    """A letter no guess has held: `count` out of `total` candidates hold it."""
+    """A letter that `count` of the `total` likeliest words hold, at `place` (from 1) if named.
+
+    Those are the answers among the candidates, or all where none is. Most of them hold it, or
+    none does; where nothing of the kind is worth saying it is the letter that most of them hold.
+    """
 
     letter: str
     count: int
     total: int
-    share: float
+    place: int | None = None
 
 
 _Claim = tuple[Feature, str]
@@ -86,25 +94,53 @@ def nudge(vocabulary: Vocabulary, left: Candidates, turns: Sequence[Turn]) -> Nu
 def telling_letter(
     vocabulary: Vocabulary, left: Candidates, turns: Sequence[Turn]
 ) -> Telling | None:
-    """Return the letter no guess has held that parts the candidates most evenly.
+    """Return the most remarkable thing to be said of one letter that no guess has tested.
 
-    Among equals the first of the alphabet; None if no candidate holds an untested letter.
+    That is that most of the likeliest words hold it, or that none does, anywhere or in a place.
+    Remarkable is what is unusual among all words. None without candidates, or if every letter
+    has been tested.
     """
     if not len(left):
         return None
-    shares = left.weights / left.weights.sum()
+    sure = likely(vocabulary, left)
+    held, shares = vocabulary.letters[sure.indices], sure.weights / sure.weights.sum()
     tested = {letter for turn in turns for letter in turn.guess}
-    held = vocabulary.letters[left.indices]
-    best, most = None, (-1.0, -1.0)
-    for letter in sorted(map(chr, np.unique(held))):
-        if letter in tested:
-            continue
-        has = (held == ord(letter)).any(axis=1)
-        share = float(shares @ has)
-        rank = (round(share * (1 - share), 9), share)
-        if rank > most:
-            best, most = Telling(letter, int(has.sum()), len(left), share), rank
-    return best
+    found: list[tuple[float, Telling]] = []
+    for letter, place in _places(vocabulary, tested, _show(turns, vocabulary.length)):
+        has = _has(letter, place, held)
+        one = Telling(letter, int(has.sum()), len(held), place)
+        share, usual = float(shares @ has), _usually(vocabulary, letter, place)
+        if place is None and one.count:
+            helps = share > MOST and 2 * one.count > one.total
+            # what few hold comes behind all that helps, the commonest first
+            rank = share * log2(max(share, _CLOSE) / max(usual, _CLOSE)) if helps else share - 1
+            found.append((rank, one))
+        elif not one.count and usual > _WORTH:
+            found.append((-log2(1 - usual), one))
+    return max(found, key=lambda ranked: ranked[0], default=(0.0, None))[1]
+
+
+def _places(
+    vocabulary: Vocabulary, tested: set[str], shown: str
+) -> Iterator[tuple[str, int | None]]:
+    """Every untested letter, anywhere and in each place (from 1) that is not known."""
+    for letter in vocabulary.alphabet.letters:
+        if letter not in tested:
+            yield letter, None
+            yield from ((letter, at) for at, known in enumerate(shown, start=1) if known == "?")
+
+
+def _has(letter: str, place: int | None, words: Letters) -> NDArray[np.bool_]:
+    if place is None:
+        return (words == ord(letter)).any(axis=1)
+    return words[:, place - 1] == ord(letter)
+
+
+@lru_cache(2048)
+def _usually(vocabulary: Vocabulary, letter: str, place: int | None) -> float:
+    """The share of all words that hold the letter."""
+    has = _has(letter, place, vocabulary.letters)
+    return float(vocabulary.weights @ has / vocabulary.weights.sum())
 
 
 def _claims(held: Letters, turns: Sequence[Turn]) -> Iterator[_Claim]:

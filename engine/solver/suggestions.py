@@ -39,6 +39,9 @@ class Suggestion:
     rare: bool = False
     figure: float | None = None
     """What a system of the articles thinks of the guess; its first has the greatest."""
+    cost: float | None = None
+    """What `familiar` ranks by, the least first: about so many guesses to the end, and what it
+    adds for a rare word or takes off for a possible answer."""
 
 
 @dataclass(frozen=True)

@@ -155,6 +155,8 @@ def upgrade() -> None:
         sa.Column("boards", sa.Integer(), nullable=False),
         sa.Column("lexicon_version", sa.String(length=64), nullable=False),
         sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("played_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("previous_id", sa.BigInteger(), nullable=True),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("entries", sa.JSON(), nullable=False),
         sa.Column("draft", sa.JSON(none_as_null=True), nullable=True),

@@ -10,9 +10,10 @@ import pytest
 from bot.brain.games import GameBrain, largest_part
 from bot.brain.lexicons import Lexicons, Words
 from bot.brain.pool import Pool
+from bot.brain.rivals import RIVALS, strategy_of
 from engine import Feedback, Game, Rules, Turn, Word, score
 from engine.errors import UnknownStrategy
-from engine.solver import Vocabulary
+from engine.solver import State, Vocabulary
 
 ENGLISH = Words("en", 5)
 
@@ -78,3 +79,8 @@ async def test_a_strategy_plays_until_it_finds_the_answer(brain: GameBrain) -> N
     assert len(guesses) <= 6
     with pytest.raises(UnknownStrategy):
         await brain.play("guesswork", ENGLISH, game("vivid"))
+
+
+@pytest.mark.parametrize("rival", RIVALS)
+def test_every_rival_guesses(rival: str) -> None:
+    assert strategy_of(rival).rank(State(Vocabulary.load()).after("raise", "00000"), 1).guesses

@@ -42,5 +42,21 @@ def button(result: simcord.InteractionResult, action: str) -> str:
     return next(one for one in ids if one.startswith(f"tilemate:{action}:"))
 
 
+async def press(actor: simcord.MemberActor, message: Any, wanted: str) -> simcord.InteractionResult:
+    """Press the button of this label or action, or choose it from the menu of more."""
+    for one in parts(message, ComponentType.BUTTON):
+        if wanted in (one["label"], _action(one["custom_id"])):
+            return await actor.click(message, custom_id=one["custom_id"])
+    for menu in parts(message, ComponentType.STRING_SELECT):
+        for option in menu["options"]:
+            if wanted in (option["label"], _action(option["value"])):
+                return await actor.select(message, [option["value"]], custom_id=menu["custom_id"])
+    raise LookupError(wanted)
+
+
+def _action(custom_id: str) -> str:
+    return custom_id.split(":")[1]
+
+
 def _buttons(message: simcord.ResponseMessage) -> list[dict[str, Any]]:
     return [*parts(message, ComponentType.BUTTON)]

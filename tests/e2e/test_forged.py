@@ -82,3 +82,13 @@ async def test_what_no_version_of_ours_says_is_answered_kindly(
     world: World, custom_id: str
 ) -> None:
     assert STRANGE in await pressed(world, world.ann, custom_id)
+
+
+async def test_a_choice_of_more_that_no_menu_offers_is_answered_kindly(world: World) -> None:
+    shown = reply(await world.ann.slash(world.channel, "wordle solve"))
+    stored: Any = world.env.backend.get_message(world.channel.id, shown.id)
+    menu = stored.components[-1]["components"][0]
+    for value in ("nonsense", "tilemate:nothing:1", "tilemate:undo:99:1"):
+        menu["options"][0]["value"] = value
+        refused = await world.ann.select(shown, [value], custom_id=menu["custom_id"])
+        assert STRANGE in text(reply(refused)) or "no puzzle open" in text(reply(refused))

@@ -7,9 +7,11 @@ import re
 import pytest
 import simcord
 
+from bot.domain.guilds import GuildSettings
 from bot.domain.players import Player, Preferences, Theme
+from engine import Feedback, Word, score
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import button, fields, reply, said
+from tests.e2e.pressing import fields, labels, press, reply, said
 
 
 async def help_with(
@@ -25,7 +27,7 @@ async def shown_again(world: World) -> str:
 async def test_help_without_arguments_teaches(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle help")
     assert result.ephemeral
-    assert "/wordle help guess:raise hints:01002" in said(result)
+    assert "write the word you guessed in **guess**, and its tiles in **hints**" in said(result)
 
 
 async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -> None:
@@ -34,7 +36,40 @@ async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -
     assert "⬛⬛⬛⬛⬛  R A I S E" in said(result)
     assert "likely words** left" in said(result)
     guesses = fields(result)["Next guess"]
-    assert re.search(r"leaves [\d.]+ words on average, at most \d+", guesses)
+    assert guesses == (
+        "Try **BUNCH**. It may be the answer, and usually leaves about 9 words.\n"
+        "Also good: **LUNCH** and **CLOTH**."
+    )
+
+
+async def test_figures_stand_behind_why_and_never_contradict_the_order(world: World) -> None:
+    shown = await help_with(world, "raise", "00000")
+    assert not re.search(r"\d\.\d", said(shown))
+    reasons = await press(world.ann, reply(shown), "Why this word?")
+    assert reasons.ephemeral
+    assert "Why BUNCH?" in said(reasons)
+    figures = [float(one) for one in re.findall(r"\*\* (\d\.\d\d)$", said(reasons), re.M)]
+    assert len(figures) > 3
+    assert figures == sorted(figures)
+
+
+async def test_a_rude_word_that_alone_fits_is_hidden_until_it_is_pressed(world: World) -> None:
+    shown = await help_with(world, "slate poppy", "10100 20002")
+    assert (
+        "Only one word is left, and it is a rude one. Press the bar to read it: ||PANSY||"
+        in (fields(shown)["Next guess"])
+    )
+    led = await world.ann.slash(world.channel, "wordle solve")
+    assert "||PANSY||" in said(led)
+    assert "P A N S Y" not in said(led)
+
+
+@pytest.mark.parametrize("hints", ["00000", "01000", "00100", "00021"])
+async def test_no_word_that_few_people_know_is_proposed(world: World, hints: str) -> None:
+    named = re.findall(r"\*\*([A-Z]{5})\*\*", said(await help_with(world, "slate", hints)))
+    weights = world.services.lexicons("en", 5).weights
+    assert named
+    assert all(weights[Word(word.lower())] >= 9_000 for word in named)
 
 
 async def test_the_ladder_is_climbed_rung_by_rung_in_one_message(world: World) -> None:
@@ -42,14 +77,14 @@ async def test_the_ladder_is_climbed_rung_by_rung_in_one_message(world: World) -
     assert "likely words** left" in said(result)
     for label, rung in (("Nudge", "Nudge"), ("Letter", "Letter"), ("Guesses", "Next guess")):
         assert rung not in fields(result)
-        await world.ann.click(reply(result), label=label)
+        await press(world.ann, reply(result), label)
         assert rung in fields(result)
     assert "Help taken here: Nudge, Letter, Guesses" in said(result)
 
 
 async def test_help_taken_is_stored_and_begins_anew_with_the_next_row(world: World) -> None:
     result = await help_with(world, "raise", "00000")
-    await world.ann.click(reply(result), label="Nudge")
+    await press(world.ann, reply(result), "Nudge")
     await world.restart()
     assert "Help taken here: Nudge" in await shown_again(world)
     assert "Help taken" not in said(await help_with(world, "clout", "00000"))
@@ -101,7 +136,7 @@ async def test_a_shared_puzzle_is_one_message_that_everybody_adds_to(world: Worl
     assert world.latest.id == begun.id
     assert "R A I S E" in text(world.latest)
     assert "C L O U T" in text(world.latest)
-    await world.ben.click(world.latest, label="Undo")
+    await press(world.ben, world.latest, "Undo")
     assert "C L O U T" not in text(world.latest)
     assert "This channel's puzzle" in text(world.latest)
     private = await world.ben.slash(world.channel, "wordle help")
@@ -112,7 +147,7 @@ async def test_undo_takes_the_last_row_back(world: World) -> None:
     await help_with(world, "raise", "00000")
     two = await help_with(world, "cloud", "01200")
     assert "C L O U D" in said(two)
-    await world.ann.click(reply(two), label="Undo")
+    await press(world.ann, reply(two), "Undo")
     assert "C L O U D" not in said(two)
     assert "R A I S E" in await shown_again(world)
 
@@ -122,26 +157,26 @@ async def test_undo_on_an_outdated_panel_takes_nothing_back_but_shows_what_is(
 ) -> None:
     old = await help_with(world, "raise", "00000")
     await help_with(world, "clout", "01000")
-    await world.ann.click(reply(old), label="Undo")
+    await press(world.ann, reply(old), "Undo")
     assert "Something has changed" in said(old)
     assert "C L O U T" in said(old)
-    await world.ann.click(reply(old), label="Undo")
+    await press(world.ann, reply(old), "Undo")
     assert "C L O U T" not in said(old)
 
 
 async def test_new_puzzle_forgets_the_rows(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
-    await world.ann.click(reply(shown), label="New puzzle")
+    await press(world.ann, reply(shown), "New puzzle")
     assert "a fresh start" in said(shown)
     assert "Solve a puzzle with me" in await shown_again(world)
 
 
 async def test_remaining_words_are_listed_likely_first_and_paged(world: World) -> None:
     shown = await help_with(world, "caves", "20012")
-    words = await world.ann.click(reply(shown), label="Remaining words")
+    words = await press(world.ann, reply(shown), "Remaining words")
     assert said(words).splitlines()[1].startswith("chess")
     many = await help_with(world, "fuzzy", "00000", length=5, list="everything")
-    words = await world.ann.click(reply(many), label="Remaining words")
+    words = await press(world.ann, reply(many), "Remaining words")
     first = said(words)
     assert "Page 1 of" in first
     await world.ann.click(reply(words), label="Rarer ▶")
@@ -154,29 +189,35 @@ async def test_every_board_is_called_by_its_number_after_others_are_solved(world
     shown = await help_with(world, "caves chess", "20012 20000 00000, 22222 22000 00000", boards=3)
     assert "**2** **" in said(shown)
     for label in ("Nudge", "Letter"):
-        await world.ann.click(reply(shown), label=label)
+        await press(world.ann, reply(shown), label)
     assert {"Nudge · board 2", "Letter · board 2"} <= fields(shown).keys()
-    assert re.search(r"at most \d+ on a board", fields(shown)["Next guess"])
-    words = await world.ann.click(reply(shown), label="Remaining words")
+    assert "words on all boards together" in fields(shown)["Next guess"]
+    words = await press(world.ann, reply(shown), "Remaining words")
     heading = said(words).splitlines()[0]
     count = re.fullmatch(r"### ([\d,]+) words · board 2", heading)
     assert count
-    opened = await world.ann.click(reply(shown), label="Why not …?")
+    opened = await press(world.ann, reply(shown), "Why not …?")
     told = said(await world.ann.submit_modal(opened, {"word": "chart"}))
     assert re.search(r"^\*\*2\*\* .*\n\*\*3\*\* ", told)
 
 
 async def test_words_left_unsaid_are_counted(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
-    words = await world.ann.click(reply(shown), label="Remaining words")
+    words = await press(world.ann, reply(shown), "Remaining words")
     assert said(words).startswith("### 548 words")
     assert "12 rude words left out" in said(words)
 
 
 async def test_of_two_words_either_is_proposed_and_no_third(world: World) -> None:
     shown = await help_with(world, "caves swiss", "20012 00022")
-    guesses = fields(shown)["Next guess"].splitlines()
-    assert [line.split("**")[1] for line in guesses] == ["CHESS", "CRESS"]
+    assert fields(shown)["Next guess"] == "Try **CHESS**. The other word left is **CRESS**."
+
+
+async def test_a_letter_hint_is_one_that_helps(world: World) -> None:
+    await help_with(world, "slung", "00000")
+    shown = await help_with(world, "oldie", "00010")
+    await press(world.ann, reply(shown), "Letter")
+    assert fields(shown)["Letter"] == "None of the 47 likeliest words ends in **T**."
 
 
 async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> None:
@@ -188,7 +229,7 @@ async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> N
     )
     assert "Should row 2 be ⬛⬛⬛⬛⬛" in said(refused)
     assert "⬛🟩⬛⬛⬛  C R A N E" not in said(refused)
-    await world.ann.click(reply(refused), custom_id=button(refused, "undo"))
+    await press(world.ann, reply(refused), "undo")
     assert "cannot all be true" not in said(refused)
     assert "R A I S E" in said(refused)
 
@@ -210,14 +251,14 @@ async def test_a_slip_in_an_earlier_row_is_mended_after_a_restart(world: World) 
     refused = await help_with(world, "blunt raise", "22220 00000")
     assert "No rows yet" in said(refused)
     await world.restart()
-    await world.ann.click(reply(refused), custom_id=button(refused, "mend"))
+    await press(world.ann, reply(refused), "mend")
     assert "R A I S E" in said(refused)
 
 
 async def test_rows_that_no_word_fits_can_be_kept_and_say_what_they_tell(world: World) -> None:
     await help_with(world, "raise", "00000")
     refused = await help_with(world, "crane", "02000")
-    await world.ann.click(reply(refused), label="Keep it as it is")
+    await press(world.ann, reply(refused), "Keep it as it is")
     assert "No word in my list fits these rows" in said(refused)
     assert "R at 2" in said(refused)
     assert "/wordle addword" in said(refused)
@@ -231,7 +272,7 @@ async def test_why_not_names_the_clue(world: World) -> None:
         ("chess", "**CHESS** fits every row."),
         ("cqess", "It just isn't in my word list"),
     ):
-        opened = await world.ann.click(reply(shown), label="Why not …?")
+        opened = await press(world.ann, reply(shown), "Why not …?")
         told = await world.ann.submit_modal(opened, {"word": word})
         assert told.ephemeral
         assert answer in said(told)
@@ -247,7 +288,7 @@ async def test_every_spelling_of_hints_is_read(world: World, hints: str) -> None
     [
         ("raise", "0100q", "“q” (latin small letter q) is not a hint"),
         ("raise", "0100", "A word of 5 letters needs 5 hints, and there are 4"),
-        ("raise", "", "I need both"),
+        ("raise", "", "I need a word and its tiles"),
         ("kot!", "0000", "“exclamation mark” is not a letter"),
         ("abc", "000", "no word list for that length"),
         ("raise clout", "00000", "2 words of 5 letters need 10 hints, and there are 5"),
@@ -265,7 +306,7 @@ async def test_what_cannot_be_read_is_refused(
 async def test_a_session_survives_a_restart(world: World) -> None:
     shown = await help_with(world, "raise", "00000")
     await world.restart()
-    await world.ann.click(reply(shown), label="Undo")
+    await press(world.ann, reply(shown), "Undo")
     assert "No rows yet" in said(shown)
 
 
@@ -275,3 +316,95 @@ async def test_all_green_ends_the_puzzle_and_the_next_row_begins_another(world: 
     assert "Solved in 2 guesses" in solved
     assert re.search(r"RAISE left \d+ · \*\*MULCH\*\*", solved)
     assert "M U L C H" not in said(await help_with(world, "slate", "00000"))
+
+
+async def test_the_same_word_again_replaces_its_row(world: World) -> None:
+    await help_with(world, "raise clout", "00000 01000")
+    shown = await help_with(world, "raise", "01000")
+    assert "⬛🟨⬛⬛⬛  R A I S E\n⬛🟨⬛⬛⬛  C L O U T" in said(shown)
+    assert said(shown).count("R A I S E") == 1
+
+
+async def test_plain_help_shows_what_is_and_not_what_was_refused(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    refused = await help_with(world, "crane", "02000")
+    assert "Not saved" in fields(refused)
+    again = await world.ann.slash(world.channel, "wordle help")
+    assert "Not saved" not in fields(again)
+    await press(world.ann, reply(again), "Undo")
+    assert "No rows yet" in said(again)
+
+
+async def test_after_six_hours_the_next_row_begins_a_new_puzzle(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    await world.clock_ticks(hours=5, minutes=59)
+    assert "R A I S E" in said(await help_with(world, "clout", "01000"))
+    await world.clock_ticks(hours=6)
+    shown = await help_with(world, "mulch", "00000")
+    assert "This is a new puzzle" in said(shown)
+    assert "R A I S E" not in said(shown)
+
+
+async def test_the_old_puzzle_goes_on_with_the_new_row_if_one_says_so(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    await world.clock_ticks(hours=30)
+    shown = await help_with(world, "clout", "01000")
+    await press(world.ann, reply(shown), "Continue the old one")
+    assert "⬛⬛⬛⬛⬛  R A I S E\n⬛🟨⬛⬛⬛  C L O U T" in said(shown)
+    assert "Continue the old one" not in labels(reply(shown))
+    assert "R A I S E" in said(await help_with(world, "mulch", "00000"))
+
+
+async def test_a_second_row_settles_that_the_puzzle_is_new(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    await world.clock_ticks(hours=30)
+    assert "Continue the old one" in labels(reply(await help_with(world, "clout", "01000")))
+    assert "Continue the old one" not in labels(reply(await help_with(world, "nymph", "00000")))
+
+
+async def test_a_puzzle_ends_with_the_day_where_it_is_known_when_that_turns(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(time_zone="Asia/Tokyo"))
+    await world.clock_ticks(hours=2)
+    await help_with(world, "raise", "00000")
+    await world.clock_ticks(hours=2)
+    assert "R A I S E" not in said(await help_with(world, "clout", "01000"))
+
+
+async def test_plain_help_on_another_day_offers_to_begin_or_to_go_on(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    await world.clock_ticks(hours=30)
+    shown = await world.ann.slash(world.channel, "wordle help")
+    assert "Your last puzzle, with **RAISE** in its last row, is an old one now." in said(shown)
+    assert "Solve a puzzle with me" in said(shown)
+    await press(world.ann, reply(shown), "Continue the old one")
+    assert "R A I S E" in said(shown)
+    assert "R A I S E" in said(await help_with(world, "clout", "01000"))
+
+
+async def test_an_old_shared_puzzle_makes_room_for_a_new_one(world: World) -> None:
+    await help_with(world, "raise", "00000", shared=True)
+    await world.clock_ticks(hours=7)
+    await world.ben.slash(world.channel, "wordle help", guess="clout", hints="01000", shared=True)
+    assert "R A I S E" not in text(world.latest)
+    assert "C L O U T" in text(world.latest)
+
+
+@pytest.mark.parametrize("rows", [2, 5, 6])
+async def test_a_share_without_words_asks_for_them_row_by_row(world: World, rows: int) -> None:
+    words = ["raise", "raise", "clout", "nymph", "fudge", "knock"][6 - rows :]
+    marks = [str(score(Word(word), Word("whisk"))) for word in words]
+    tiles = [Feedback.parse(one).tiles() for one in marks]
+    share = "Wordle 1,234 X/6 " + " ".join(tiles)
+    opened = await world.ann.slash(world.channel, "wordle help", hints=share)
+    fields = [
+        part["component"] if "component" in part else part["components"][0]
+        for part in (opened.modal or {})["components"]
+    ]
+    assert len(fields) == min(rows, 5)
+    assert fields[0]["label"] == tiles[0]
+    filled = {field["custom_id"]: word for field, word in zip(fields, words, strict=False)}
+    if rows == 6:
+        filled[fields[4]["custom_id"]] = "fudge knock"
+    shown = await world.ann.submit_modal(opened, filled)
+    assert f"{tiles[-1]}  K N O C K" in said(shown)

@@ -149,7 +149,7 @@ async def test_a_duel_shows_both_boards_at_the_end(world: World) -> None:
         world.channel, "wordle play", mode="versus", rival="letter-frequency"
     )
     assert begun.ephemeral
-    assert "the bot's **letter-frequency** strategy" in text(world.latest)
+    assert "plays against **🧮 Abe**" in text(world.latest)
     answers = [
         await world.ann.slash(world.channel, "wordle guess", word=word)
         for word in (await wrong(world))[:6]

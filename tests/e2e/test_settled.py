@@ -13,7 +13,7 @@ from tests.e2e.conftest import World, text
 from tests.e2e.pressing import pressable, reply, said
 
 MANAGER = Rights(manager=True)
-QUICK: dict[str, Any] = {"strategy": "letter-frequency"}
+QUICK: dict[str, Any] = {"rival": "letter-frequency"}
 PUBLIC: list[tuple[str, dict[str, Any]]] = [
     ("wordle stump", QUICK),
     ("wordle solve", {"shared": True}),

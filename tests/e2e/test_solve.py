@@ -14,7 +14,7 @@ from simcord.enums import ComponentType
 
 from engine import Word, score
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import button, fields, labels, pressable, reply, said
+from tests.e2e.pressing import button, fields, labels, press, pressable, reply, said
 from tests.reading import parts
 
 ANSWER = Word("chess")
@@ -58,7 +58,7 @@ async def test_a_puzzle_is_solved_with_the_buttons_alone(world: World) -> None:
             break
     assert "**CHESS**" in said(shown)
     assert labels(reply(shown)) == ["New puzzle", "Undo"]
-    await world.ann.click(reply(shown), label="New puzzle")
+    await press(world.ann, reply(shown), "New puzzle")
     assert "No rows yet" in said(shown)
     assert drafted(said(shown))
 
@@ -68,7 +68,7 @@ async def test_a_restart_in_the_middle_keeps_the_marks(world: World) -> None:
     await mark(world, shown)
     before = said(shown)
     await world.restart()
-    await world.ann.click(reply(shown), label="Nudge")
+    await press(world.ann, reply(shown), "Nudge")
     assert before.split("\n\n")[-1] in said(shown)
     await world.ann.click(reply(shown), label="Enter")
     assert score(drafted(before), ANSWER).tiles() in said(shown)
@@ -84,17 +84,17 @@ async def test_letters_stand_in_two_lines_above_five(world: World) -> None:
         shown = await world.ann.slash(
             world.channel, "wordle help", guess=word, hints="0" * len(word), length=len(word)
         )
-        opened = await world.ann.click(reply(shown), label="Mark a word")
+        opened = await press(world.ann, reply(shown), "Mark a word")
         await world.ann.submit_modal(opened, {"word": word})
         assert lines(shown) == expected
 
 
 async def test_another_word_is_marked_instead(world: World) -> None:
     shown = await solve(world)
-    opened = await world.ann.click(reply(shown), label="Other word")
+    opened = await press(world.ann, reply(shown), "Mark another word")
     await world.ann.submit_modal(opened, {"word": "CHESS"})
     assert drafted(said(shown)) == "chess"
-    opened = await world.ann.click(reply(shown), label="Other word")
+    opened = await press(world.ann, reply(shown), "Mark another word")
     refused = await world.ann.submit_modal(opened, {"word": "toolong"})
     assert "That has 7 letters; 5 are needed" in said(refused)
     assert drafted(said(shown)) == "chess"
@@ -105,10 +105,10 @@ async def test_undo_brings_the_guess_back_to_be_marked_again(world: World) -> No
     first = drafted(said(shown))
     await mark(world, shown)
     await world.ann.click(reply(shown), label="Enter")
-    await world.ann.click(reply(shown), label="Undo")
+    await press(world.ann, reply(shown), "Undo")
     assert drafted(said(shown)) == first
     assert "No rows yet" in said(shown)
-    refused = await world.ann.click(reply(shown), label="Undo")
+    refused = await press(world.ann, reply(shown), "Undo")
     assert "There is no row to undo" in said(refused)
 
 
@@ -116,12 +116,12 @@ async def test_marks_that_contradict_are_not_taken(world: World) -> None:
     shown = await solve(world)
     first = drafted(said(shown))
     await world.ann.click(reply(shown), label="Enter")
-    opened = await world.ann.click(reply(shown), label="Other word")
+    opened = await press(world.ann, reply(shown), "Mark another word")
     await world.ann.submit_modal(opened, {"word": first[::-1]})
     await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
     await world.ann.click(reply(shown), label="Enter")
     assert "contradict each other" in fields(shown)["Not saved"]
-    await world.ann.click(reply(shown), custom_id=button(shown, "mend"))
+    await press(world.ann, reply(shown), "mend")
     assert "Not saved" not in fields(shown)
 
 
@@ -168,10 +168,10 @@ async def test_what_takes_long_is_deferred_and_still_an_edit(
     )
     assert "R A I S E" in said(shown)
     assert reply(shown).ephemeral
-    pressed = await world.ann.click(reply(shown), label="Nudge")
+    pressed = await press(world.ann, reply(shown), "Nudge")
     assert "Nudge" in fields(shown)
     assert pressed.followups == []
-    opened = await world.ann.click(reply(shown), label="Mark a word")
+    opened = await press(world.ann, reply(shown), "Mark a word")
     refused = await world.ann.submit_modal(opened, {"word": "toolong"})
     assert "That has 7 letters" in said(refused)
     await world.ann.slash(world.channel, "wordle solve", shared=True)
@@ -211,10 +211,21 @@ async def test_a_press_costs_one_read_and_one_write(
         (shared, ["mark", "row", "undo", "climb"]),
         (stumped, ["mark", "row", "undo"]),
     ):
-        for press in presses:
+        for action in presses:
             counts.clear()
-            await world.ann.click(reply(shown), custom_id=button(shown, press))
-            assert counts == {"read": 1, "write": 1}, press
+            await press(world.ann, reply(shown), action)
+            assert counts == {"read": 1, "write": 1}, action
     counts.clear()
-    await world.ann.click(reply(solved), label="Remaining words")
+    await press(world.ann, reply(solved), "Remaining words")
     assert counts == {"read": 1}
+
+
+@pytest.mark.parametrize("length", [4, 5, 8])
+async def test_at_most_nine_buttons_stand_below_a_puzzle(world: World, length: int) -> None:
+    shown = await solve(world, length=length)
+    assert labels(reply(shown))[length:] == ["Enter"]
+    await world.ann.click(reply(shown), label="Enter")
+    opened = await press(world.ann, reply(shown), "Mark another word")
+    await world.ann.submit_modal(opened, {"word": "sssssssss"[:length]})
+    await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
+    assert len(labels(reply(shown))) <= 9

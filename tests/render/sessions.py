@@ -8,13 +8,13 @@ from datetime import UTC, date, datetime, timedelta
 
 from hypothesis import strategies as st
 
+from bot.brain.rivals import RIVALS
 from bot.domain.games import Ballot, GameSession, Move, Phase, StopVotes
 from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.modes import DAILY, MODES, Mode, Option
 from bot.domain.players import NOBODY, Place, Player
 from bot.services.games.view import GameView
 from engine import Game, Hard, Status, Word
-from engine.solver import STRATEGIES
 from tests.render.games import games, played
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -150,7 +150,7 @@ def matches(draw: st.DrawFn) -> Match:
         day=date(2026, 11, 21) if mode.posted else None,
         number=draw(st.integers(1, 9_999)) if mode.posted else None,
         salt="0" * 32 if mode.posted else None,
-        rival=max(STRATEGIES, key=len) if Option.RIVAL in mode.options else None,
+        rival=max(RIVALS, key=len) if Option.RIVAL in mode.options else None,
         id=LONGEST_ID,
         entrants=tuple(_entrant(number, boards, stage) for number in range(count)),
     )

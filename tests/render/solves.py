@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hypothesis import strategies as st
 
 from bot.brain.puzzles import Remaining, Slip
+from bot.brain.rivals import RIVALS
 from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Theme
 from bot.domain.puzzles import (
@@ -20,7 +21,7 @@ from bot.domain.puzzles import (
 )
 from bot.services.puzzles.views import Check, Ladder, PuzzleView
 from engine import Feedback, Hard, Mark, Word
-from engine.solver import STRATEGIES, Contradiction, Mend, Suggestion, Suggestions, Tier
+from engine.solver import Contradiction, Mend, Suggestion, Suggestions, Tier
 from engine.solver.hints import Feature, Nudge, Telling
 from tests.render.sessions import LONGEST_ID, NOON, PLACE, somebody
 
@@ -32,7 +33,7 @@ NUDGES = st.one_of(
     st.builds(Nudge, st.sampled_from(Feature), st.just("3"), COUNTS, COUNTS, SHARES),
     st.builds(Nudge, st.just(Feature.ENDS), st.just("mmm"), COUNTS, COUNTS, SHARES),
 )
-TELLINGS = st.builds(Telling, st.just("w"), COUNTS, COUNTS, SHARES)
+TELLINGS = st.builds(Telling, st.just("w"), COUNTS, COUNTS, st.none() | st.integers(1, 8))
 
 
 def words(length: int) -> st.SearchStrategy[Word]:
@@ -45,7 +46,18 @@ def feedbacks(length: int) -> st.SearchStrategy[Feedback]:
 
 def suggestions(length: int) -> st.SearchStrategy[Suggestions]:
     averages, bits = st.floats(0, MANY), st.floats(0, 16)
-    one = st.builds(Suggestion, words(length), averages, bits, COUNTS, COUNTS, st.booleans())
+    one = st.builds(
+        Suggestion,
+        words(length),
+        averages,
+        bits,
+        COUNTS,
+        COUNTS,
+        st.booleans(),
+        denied=st.booleans(),
+        rare=st.booleans(),
+        cost=st.none() | averages,
+    )
     several = st.lists(one, max_size=10).map(tuple)
     return st.builds(Suggestions, several, COUNTS, COUNTS, st.sampled_from(Tier))
 
@@ -103,6 +115,7 @@ def outcomes(draw: st.DrawFn) -> PuzzleView:
         kind=kind,
         lexicon_version="1",
         created_at=NOON,
+        played_at=NOON,
         leads=draw(st.booleans()),
         entries=brought,
         draft=draw(st.sampled_from([None, draft])),
@@ -139,8 +152,9 @@ def stumped(draw: st.DrawFn) -> PuzzleView:
         kind=PuzzleKind(length=length),
         lexicon_version="1",
         created_at=NOON,
+        played_at=NOON,
         leads=True,
-        strategy=max(STRATEGIES, key=len),
+        strategy=max(RIVALS, key=len),
         limit=GUESSES,
         entries=brought,
         draft=None if given else draw(st.none() | drafts),

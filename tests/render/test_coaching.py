@@ -61,7 +61,7 @@ def test_a_game_is_told_guess_by_guess() -> None:
         "Skill **60** of 99: fair. Luck **40** of 99: a little unlucky.\n"
         "3 guesses = 2.00 with best play + 0.71 for weaker guesses + 0.29 lost to bad luck",
         "Row 1, **BATCH**: this guess cost 0.71 guesses.",
-        "**letter-frequency** needed 4, **best** lost; you needed 3.",
+        "**🧮 Abe** needed 4, **👑 Perfect** lost; you needed 3.",
     ]
     assert shown.footer == (
         "All figures are in guesses, and exact. Skill starts at 99 and is halved for each guess "
@@ -71,8 +71,8 @@ def test_a_game_is_told_guess_by_guess() -> None:
 
 
 def test_of_others_it_is_said_what_the_game_took() -> None:
-    shown = coaching.analysis(GameAnalysis(analysed("match"), {"best": 2}, own=False), DEFAULT)
-    assert shown.fields[-1].text == "**best** needed 2; this game took 1."
+    shown = coaching.analysis(GameAnalysis(analysed("match"), {"perfect": 2}, own=False), DEFAULT)
+    assert shown.fields[-1].text == "**👑 Perfect** needed 2; this game took 1."
     assert "1 guess = " in shown.fields[0].text
 
 
@@ -118,7 +118,7 @@ def test_the_picture_is_as_wide_as_board_and_bars_whatever_the_theme(theme: Them
 def test_the_longest_analysis_fits_a_message() -> None:
     long = [Word(f"{letter}aaaaaaa") for letter in "bcdefghijklmno"]
     found = Analyst(Vocabulary.of(from_words(long, long))).analyse(long[:MOST], long[-1])
-    coached = GameAnalysis(found, {rival.name: None for rival in RIVALS}, Theme.TEXT)
+    coached = GameAnalysis(found, dict.fromkeys(RIVALS), Theme.TEXT)
     shown = coaching.analysis(coached, DEFAULT)
     assert size(shown.text) <= 4096
     assert all(size(field.text) <= 1024 for field in shown.fields)
@@ -154,7 +154,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
     assert shown.text == (
         f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
         "My best play needs 4 guesses. People need 6.00 on average, and lose 50% of their games.\n"
-        "1 of my 2 strategies loses: letter-frequency.\n"
+        "1 of my 2 strategies loses: 🧮 Abe.\n"
         "Similar: 2 answers look like ▢ATCH: batch, match."
     )
     assert shown.private

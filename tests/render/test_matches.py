@@ -47,7 +47,7 @@ def duel(mine: int, bots: int, length: int = 5) -> Match:
         game=played([ANSWERS[length]], []),
         at=NOON,
         stage=Stage.OVER,
-        rival="minimax",
+        rival="hard",
         entrants=(board(ANN, mine), board(BOT, bots)),
     )
 
@@ -64,7 +64,7 @@ def duel(mine: int, bots: int, length: int = 5) -> Match:
 )
 def test_a_duel_says_first_who_has_won(mine: int, bots: int, said: str) -> None:
     text = said_of(duel(mine, bots))
-    assert text.startswith(f"{said} The bot's strategy was **minimax**.\n")
+    assert text.startswith(f"{said} The bot played as **🔥 Hard**.\n")
 
 
 def test_short_boards_of_a_duel_stand_beside_each_other() -> None:

@@ -33,8 +33,9 @@ BEGUN = PuzzleSession(
     kind=PuzzleKind(),
     lexicon_version="1",
     created_at=datetime(2026, 1, 1, tzinfo=UTC),
+    played_at=datetime(2026, 1, 1, tzinfo=UTC),
     leads=True,
-    strategy="entropy",
+    strategy="perfect",
     limit=6,
     version=1,
 ).draft_guess(Word("raise"))
@@ -67,7 +68,7 @@ def told(now: PuzzleSession, word: str, *, known: bool = True, left: int = 3) ->
 def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
     shown = stump(view(BEGUN, 100))
     assert shown.title == "Stump me · 5 letters"
-    assert shown.footer == "Strategy: entropy"
+    assert shown.footer == "👑 Perfect guesses"
     assert shown.text == (
         "<@5>, think of a word and don't tell anybody. My guess: **R A I S E**\n"
         "⬛⬛⬛⬛⬛  R A I S E\n"

@@ -133,12 +133,12 @@ async def test_a_board_begun_before_midnight_may_be_finished_a_little_after(
 
 
 async def test_the_bot_duels_by_its_own_marks_and_is_never_ranked(services: Services) -> None:
-    entered = await services.duels.versus(asker(1), Options(rival="entropy"))
+    entered = await services.duels.versus(asker(1), Options(rival="hard"))
     theirs = entered.match.match.opponent
     assert theirs is not None
     assert theirs.owner == BOT
     assert not theirs.active
-    again = await services.duels.versus(asker(1), Options(rival="entropy"))
+    again = await services.duels.versus(asker(1), Options(rival="hard"))
     assert again.board.session.id == entered.board.session.id
     with pytest.raises(GameRunning):
         await services.duels.versus(asker(2), Options())

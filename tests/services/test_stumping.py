@@ -85,7 +85,7 @@ async def test_a_word_is_its_own_persons(services: Services) -> None:
         await services.panel.undo(asker(), word)
 
 
-async def test_an_unknown_strategy_is_refused(services: Services) -> None:
+async def test_an_unknown_rival_is_refused(services: Services) -> None:
     with pytest.raises(UnknownStrategy):
         await services.puzzles.stump(asker(), "guesswork")
 

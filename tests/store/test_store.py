@@ -106,7 +106,7 @@ async def test_a_puzzle_keeps_and_replaces_rows(store: Store) -> None:
     caves = PuzzleEntry(Word("caves"), (Feedback.parse("20012"), None))
     chess = PuzzleEntry(Word("chess"), (Feedback.parse("22222"), Feedback.parse("00000")))
     kind = PuzzleKind(hard=Hard.HARD, words=WordList.EVERYTHING, boards=2)
-    fresh = PuzzleSession(UNSTORED, HERE, ANN, True, kind, "2026.11", NOW, leads=True)
+    fresh = PuzzleSession(UNSTORED, HERE, ANN, True, kind, "2026.11", NOW, NOW, leads=True)
     async with store.write() as tx:
         await tx.remember(ANN)
         new = await tx.puzzles.add(fresh)

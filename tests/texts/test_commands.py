@@ -32,3 +32,15 @@ def test_choices_are_named_as_people_say_them() -> None:
     assert modes
     assert [choice.name for choice in modes.choices][:2] == ["Together", "Solo"]
     assert [choice.value for choice in modes.choices] == [*ModeKey]
+
+
+def test_rivals_are_four_levels_then_characters_and_never_the_name_of_a_strategy() -> None:
+    for name in ("play", "stump"):
+        (command,) = (command for command in COMMANDS if command.name == name)
+        describe([command], load())
+        rival = command.get_parameter("rival")
+        assert rival
+        named = [choice.name for choice in rival.choices]
+        levels = [name.split(":")[0] for name in named[:4]]
+        assert levels == ["🌱 Easy", "🙂 Normal", "🔥 Hard", "👑 Perfect"]
+        assert all(name.startswith("Character · ") for name in named[4:])

@@ -6,15 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from bot.brain.puzzles import Remaining
 from bot.domain.puzzles import Rung
+from bot.render.puzzles import proposal
 from bot.render.reply import Field
 from bot.services.puzzles.views import Ladder
 from bot.texts import Texts, keys
-from engine.solver import Suggestion, Suggestions, Tier
+from engine.solver import Tier
 from engine.solver.hints import MOST, Feature, Nudge, Telling
-from engine.solver.shortlist import CANDIDATES
-
-SUGGESTED = 5
-FEW = 2
 
 RUNGS = keys("puzzles-rung", Rung)
 _NUDGES = {
@@ -53,7 +50,11 @@ def on(text: str, board: int, boards: int, say: Texts) -> str:
 
 
 def fields(
-    ladder: Ladder, left: Sequence[Remaining], open_boards: Sequence[int], say: Texts
+    ladder: Ladder,
+    left: Sequence[Remaining],
+    open_boards: Sequence[int],
+    length: int,
+    say: Texts,
 ) -> tuple[Field, ...]:
     """What each rung that was climbed says; the first two speak of the first open board."""
 
@@ -65,9 +66,9 @@ def fields(
     if ladder.nudge:
         found.append(Field(first(Rung.NUDGE), nudge(ladder.nudge, say)))
     if ladder.letter:
-        found.append(Field(first(Rung.LETTER), letter(ladder.letter, say)))
+        found.append(Field(first(Rung.LETTER), letter(ladder.letter, length, say)))
     if ladder.guesses and ladder.guesses.guesses:
-        told = guesses(ladder.guesses, [left[at].total for at in open_boards], say)
+        told = proposal.guesses(ladder.guesses, len(open_boards), say)
         found.append(Field(say("puzzles-next"), told))
     return tuple(found)
 
@@ -93,38 +94,10 @@ def _sure(found: Nudge) -> str:
     return "likely" if 2 * found.count <= found.total else "most"
 
 
-def letter(found: Telling, say: Texts) -> str:
-    """``Try a word with L: 17 of the 34 words left have it.``"""
+def letter(found: Telling, length: int, say: Texts) -> str:
+    """``4 of the 5 likeliest words have the letter A.``"""
     name = found.letter.upper()
-    if found.total == 1:
-        return say("puzzles-letter-one", letter=name)
-    return say("puzzles-letter", letter=name, count=found.count, words=found.total)
-
-
-def guesses(suggestions: Suggestions, remaining: Sequence[int], say: Texts) -> str:
-    """The ranked list, with the words each guess leaves.
-
-    `remaining` counts the words left on each open board. Of two words one says either.
-    """
-    found, total = suggestions.guesses, sum(remaining)
-    if total <= FEW:
-        found = tuple(guess for guess in found if guess.is_candidate) or found
-    lines = [_line(guess, remaining, say) for guess in found[:SUGGESTED]]
-    seen = sum(min(count, CANDIDATES) for count in remaining)
-    if seen < total:
-        lines.append(f"-# {say('puzzles-sampled', seen=seen, words=total)}")
-    return "\n".join(lines)
-
-
-def _line(suggestion: Suggestion, remaining: Sequence[int], say: Texts) -> str:
-    word = suggestion.guess.upper()
-    if sum(remaining) == 1 and suggestion.is_candidate:
-        return say("puzzles-guess-only", word=word)
-    several = len(remaining) > 1
-    leaves = say(
-        "puzzles-leaves-boards" if several else "puzzles-leaves",
-        average=suggestion.expected_remaining,
-        most=suggestion.worst,
-    )
-    key = "puzzles-guess-possible" if suggestion.is_candidate else "puzzles-guess"
-    return say(key, word=word, leaves=leaves)
+    if found.count:
+        return say("puzzles-letter", letter=name, count=found.count, words=found.total)
+    place = "last" if found.place == length else found.place or 0
+    return say("puzzles-letter-none", letter=name, words=found.total, place=place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.board.boards import size
 from bot.board.clues import clues
@@ -11,9 +12,9 @@ from bot.board.text import row, rows, spaced
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
-from bot.render.puzzles import ladder, marking
+from bot.render.puzzles import buttons, ladder, marking
 from bot.render.puzzles.stump import stump
-from bot.render.reply import Action, Button, Field, Reply, Style, Tone
+from bot.render.reply import Field, Reply, Tone
 from bot.render.title import traits
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
@@ -26,6 +27,8 @@ ROOM = 2_400
 
 def puzzle(view: PuzzleView, look: Look) -> Reply:
     """The message of a puzzle, whoever thinks of the word."""
+    if view.stale:
+        return _welcome_back(view, look)
     return stump(view, look) if view.session.stump else _panel(view, look)
 
 
@@ -34,6 +37,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
     now, say = view.session, look.say
     parts = [
         say("puzzles-outdated") if view.outdated else "",
+        say("puzzles-renewed") if now.previous else "",
         _rows(now, look),
         _describe_solved(view, say) if now.solved else _remaining(view, look),
         _draft(now, now.draft, look) if now.draft and not now.solved else "",
@@ -43,11 +47,12 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
         text="\n\n".join(part for part in parts if part),
         fields=(
             *_slip(view.slip, now, look),
-            *ladder.fields(view.ladder, view.remaining, now.open_boards, say),
+            *ladder.fields(view.ladder, view.remaining, now.open_boards, now.kind.length, say),
             *_thinking(view, say),
         ),
         footer=_name_help(now, say),
-        buttons=_closing(now, say) if now.solved else _buttons(view, look),
+        buttons=buttons.closing(now, say) if now.solved else buttons.shown(view, look),
+        menus=() if now.solved else buttons.more(view, look),
         private=now.private,
         tone=Tone.WON if now.solved else Tone.RUNNING,
     )
@@ -67,6 +72,13 @@ def teaching(look: Look) -> Reply:
     """How to begin."""
     say = look.say
     return Reply(title=say("puzzles-teaching-title"), text=say("puzzles-teaching"), private=True)
+
+
+def _welcome_back(view: PuzzleView, look: Look) -> Reply:
+    """How to begin, and how to go on with the puzzle of another day."""
+    say, last = look.say, view.session.entries[-1].guess.upper()
+    text = f"{say('puzzles-stale', word=last)}\n\n{say('puzzles-teaching')}"
+    return replace(teaching(look), text=text, buttons=(buttons.go_on(view.session, say),))
 
 
 def forgotten(look: Look) -> Reply:
@@ -164,40 +176,3 @@ def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...
     text = f"{marking.why(named, say)} {lost} {marking.slip(slip.contradiction, look)}"
     name = ladder.on(say("puzzles-slip-title"), slip.board - 1, now.kind.boards, say)
     return (Field(name, text),)
-
-
-def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    now, say, version = view.session, look.say, str(view.session.version)
-    letters = marking.letters(now.id, now.draft, look) if now.draft else ()
-    drafted = (*letters, marking.enter(now, say)) if now.draft else ()
-    other = say("puzzles-other-button" if now.draft else "puzzles-mark-button")
-    return (
-        *drafted,
-        Button(Action.OTHER_WORD, other, now.id, row=2),
-        Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=version, row=2),
-        Button(Action.REMAINING, say("puzzles-remaining-button"), now.id, row=3),
-        Button(Action.WHY, say("puzzles-why-button"), now.id, row=3),
-        Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id, row=3),
-        *(_settle(view, look) if view.slip else _rungs(now, say)),
-    )
-
-
-def _rungs(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
-    return tuple(
-        Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, Style.PRIMARY, rung, 4)
-        for rung in Rung
-        if rung not in now.told
-    )
-
-
-def _settle(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    now, label = view.session, look.say("puzzles-keep-button")
-    keep = Button(Action.KEEP, label, now.id, detail=str(now.version), row=4)
-    return (*marking.mend(view.slip, now, look, row=4), keep)
-
-
-def _closing(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
-    return (
-        Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id, Style.SUCCESS),
-        Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
-    )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bot.board.look import Look
 from bot.board.text import progress, row, rows, spaced
+from bot.brain.rivals import PERFECT
 from bot.domain.entries import Draft
 from bot.render.puzzles import marking
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention
+from bot.render.rivals import rival_name
 from bot.render.title import traits
 from bot.services.puzzles.views import Check, PuzzleView
 from bot.texts import Texts
@@ -23,7 +25,7 @@ def stump(view: PuzzleView, look: Look) -> Reply:
     return Reply(
         title=" · ".join([say("puzzles-stump-title"), *named]),
         text="\n\n".join(part for part in parts if part),
-        footer=say("puzzles-stump-strategy", strategy=now.strategy or ""),
+        footer=say("puzzles-stump-rival", rival=rival_name(now.strategy or PERFECT, say)),
         buttons=_buttons(view, look),
         private=now.private,
         tone=Tone.NEUTRAL if now.ended else Tone.RUNNING,

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, Words
+from bot.brain.rivals import PERFECT
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, Phase
 from bot.domain.matches import BOT, Match
@@ -19,8 +20,6 @@ from bot.services.matches.making import deal, make
 from bot.services.matches.view import Entered, MatchViews
 from bot.store import Store, Transaction
 from engine import Status, Word
-
-RIVAL = "best"
 
 
 class Duels:
@@ -40,12 +39,12 @@ class Duels:
         self._boards = GameViews(lexicons, brain, clock)
 
     async def versus(self, asker: Asker, options: Options) -> Entered:
-        """Begin a duel with the strategy named `rival`.
+        """Begin a duel with the `rival` wished for.
 
         Raises `OptionRefused`, `UnknownStrategy`, or `GameRunning` if the player has a duel here.
         """
         VERSUS.check(options)
-        rival = options.rival or RIVAL
+        rival = options.rival or PERFECT
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
             settings.admit(asker.place, asker.rights)

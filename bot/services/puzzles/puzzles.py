@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.brain.puzzles import STRATEGY
+from bot.brain.rivals import PERFECT
 from bot.domain.errors import NoStump
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import GUESSES, PuzzleKind
 from bot.services.puzzles.solving import Solving, blank, load
-from bot.services.puzzles.views import PuzzleView
+from bot.services.puzzles.views import PuzzleView, Reasons, position
 from engine.errors import UnknownLexicon
 
 
@@ -28,6 +28,15 @@ class Puzzles:
         """
         return await self._solving.view(await self._solving.find(asker, puzzle_id, shared=shared))
 
+    async def reasons(self, asker: Asker, puzzle_id: int) -> Reasons:
+        """Why the next guess of a puzzle from elsewhere is proposed; raises `NoSolveSession`."""
+        session = (await self._solving.find(asker, puzzle_id, stump=False)).session
+        left = await self._solving.brain.remaining(position(session))
+        return Reasons(
+            await self._solving.brain.suggest(position(session)),
+            tuple(left[at].total for at in session.open_boards),
+        )
+
     async def shown_in(self, puzzle_id: int, place: Place, message_id: int) -> int | None:
         """Remember the message that shows a puzzle; return the one that did."""
         async with self._store.write() as tx:
@@ -38,12 +47,12 @@ class Puzzles:
     async def stump(
         self,
         asker: Asker,
-        strategy: str = STRATEGY,
+        rival: str = PERFECT,
         length: int | None = None,
         *,
         private: bool = False,
     ) -> PuzzleView:
-        """Guess a word that the player thinks of, with the strategy of this name.
+        """Guess a word that the player thinks of, as this rival does.
 
         Raises `UnknownStrategy` or `UnknownLexicon`, and unless it is `private`
         `WrongChannel` or `MayNotStart`. An interaction delivered twice begins one.
@@ -52,7 +61,7 @@ class Puzzles:
             blank(asker, self._clock()),
             private=private,
             leads=True,
-            strategy=strategy,
+            strategy=rival,
             limit=GUESSES,
         )
         async with self._store.read() as tx:

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 
 from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import HintsMissing, HintsUneven
-from bot.domain.puzzles import PuzzleKind
+from bot.domain.puzzles import MOST_ENTRIES, PuzzleKind
 from engine import Feedback, Word
 from engine.errors import UnknownMark
+
+LENGTHS = range(4, 9)
 
 # Wordle 1,234 3/6*  ·  wordle 1.234 x/6  ·  Wordle 1 234 X/6  ·  Wordle 1,000 🎉 4/6
 _HEADLINE = re.compile(
@@ -48,6 +50,14 @@ def sort_out(guess: str, hints: str) -> Brought:
     if all(len(word) == 1 for word in words):
         words = ["".join(words)]
     return Brought(tuple(words), tuple(tiles))
+
+
+def wordless(guess: str, hints: str) -> tuple[Feedback, ...]:
+    """The rows of a share that came without its words; none of anything else."""
+    words, tiles = _part(_tokens(f"{guess} {hints}"))
+    rows = tuple(Feedback.parse(tile) for tile in tiles)
+    even = len({len(row) for row in rows}) == 1 and len(rows[0]) in LENGTHS
+    return rows if even and not words and len(rows) <= MOST_ENTRIES else ()
 
 
 def entries(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.domain.entries import PuzzleEntry
-from bot.domain.errors import OtherLength
+from bot.domain.errors import NoSolveSession, OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession, WordList
 from bot.services.puzzles.reading import Brought, entries, sort_out
@@ -87,6 +87,52 @@ class PuzzleRows:
         wish = wish or PuzzleWish()
         return await self._change(asker, wish, wish.over, lead)
 
+    async def look_up(self, asker: Asker, *, shared: bool = False) -> PuzzleView:
+        """The puzzle that is open here as it stands, without rows that were refused before.
+
+        Raises `NoSolveSession`.
+        """
+
+        async def forget_refused(now: PuzzleSession) -> PuzzleSession:
+            return replace(now, pending=None)
+
+        found = await self._solving.find(asker, shared=shared)
+        if found.session.pending is None:
+            view = await self._solving.view(found)
+        else:
+            view = await self._solving.change(asker, found.session.id, forget_refused)
+        now = view.session
+        stale = now.stale(self._solving.clock(), found.settings) and not now.solved
+        return replace(view, stale=stale)
+
+    async def resume(self, asker: Asker, puzzle_id: int) -> PuzzleView:
+        """Go on with the puzzle that this one has taken the place of, all its rows added.
+
+        Without one before it this puzzle itself is no longer old. Raises `NoSolveSession`.
+        """
+
+        async def refresh(now: PuzzleSession) -> PuzzleSession:
+            return replace(now, played_at=self._solving.clock())
+
+        found = await self._solving.find(asker, puzzle_id, stump=False)
+        new = found.session
+        if new.previous is None:
+            return await self._solving.change(asker, puzzle_id, refresh)
+        async with self._store.read() as tx:
+            old = await tx.puzzles.get(new.previous)
+        if old is None or not old.admits(asker.player, asker.place):
+            raise NoSolveSession
+        old = replace(old, wishes=new.wishes)
+        both = await self._solving.extend(old, (*old.entries, *new.entries))
+        later = await self._solving.propose(replace(both, played_at=self._solving.clock()))
+        async with self._store.write() as tx:
+            closed = await tx.puzzles.close(new.id, new.version)
+            kept = await tx.puzzles.reopen(later) if closed else None
+            await tx.first_time(asker.interaction_id, self._solving.clock())
+        if kept is None:
+            raise NoSolveSession
+        return await self._solving.view(found, kept)
+
     async def _change(
         self,
         asker: Asker,
@@ -121,18 +167,21 @@ class PuzzleRows:
         found: LoadedPuzzle,
         choose: Callable[[PuzzleKind], PuzzleKind],
     ) -> PuzzleSession:
-        """The open puzzle if it is unsolved and of the kind wished for, else a new one.
+        """The open puzzle if it is unsolved, of the kind wished for and not old, else a new one.
 
         A shared one begins only where games may.
         """
         now = found.session
-        if now.stored and not now.solved and wish.over(now.kind) == now.kind:
+        going = now.stored and not now.solved and wish.over(now.kind) == now.kind
+        stale = now.stale(self._solving.clock(), found.settings)
+        if going and not stale:
             return now
         if wish.shared:
             found.settings.admit(asker.place, asker.rights)
         usual = PuzzleKind(found.settings.language, found.settings.length)
         fresh = replace(found, session=self._blank(asker, wish))
-        return self._solving.begin(fresh, choose(usual))
+        begun = self._solving.begin(fresh, choose(now.kind if going else usual))
+        return replace(begun, previous=now.id if going and begun.kind == now.kind else None)
 
     def _blank(self, asker: Asker, wish: PuzzleWish) -> PuzzleSession:
         return blank(asker, self._solving.clock(), shared=wish.shared)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.brain.lexicons import Lexicons
-from bot.brain.puzzles import STRATEGY, PuzzleBrain
-from bot.domain.entries import PuzzleEntry
+from bot.brain.puzzles import PuzzleBrain
+from bot.domain.entries import PuzzleEntry, merge
 from bot.domain.errors import NoSolveSession, NoStump, NotYourWord, TooManyRows
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Theme
@@ -114,10 +114,10 @@ class Solving:
     ) -> PuzzleSession:
         """The session with these entries; if no word fits any more they are only pending.
 
-        A row brought twice is one row. Raises `TooManyRows`, or `GameOver` for a row after
+        A word brought again replaces its row. Raises `TooManyRows`, or `GameOver` for a row after
         the answer.
         """
-        entries = tuple(dict.fromkeys(entries))
+        entries = merge(entries)
         if session.with_entries(entries[:-1]).solved:
             raise GameOver("won")
         if len(entries) > MOST_ENTRIES:
@@ -125,13 +125,15 @@ class Solving:
         # what no word fitted before is beyond the list, and may go on
         if not anyway and not await self._fit(session, entries) and await self._fit(session):
             return session.with_pending(entries)
-        return session.with_entries(entries)
+        previous = None if session.stored else session.previous
+        later = replace(session, played_at=self.clock(), previous=previous)
+        return later.with_entries(entries)
 
     async def propose(self, session: PuzzleSession) -> PuzzleSession:
         """The session with a guess drafted, if it is for the bot to propose one and it can."""
         if not session.awaits_guess:
             return session
-        best = await self.brain.best(position(session), session.strategy or STRATEGY)
+        best = await self.brain.best(position(session), session.strategy)
         return session.draft_guess(best) if best else session
 
     async def _keep(self, asker: Asker, after: PuzzleSession) -> PuzzleSession | None:
@@ -169,5 +171,6 @@ def blank(asker: Asker, now: datetime, *, shared: bool = False) -> PuzzleSession
         kind=PuzzleKind(),
         lexicon_version="",
         created_at=now,
+        played_at=now,
         private=not shared,
     )

@@ -26,6 +26,14 @@ class Ladder:
 
 
 @dataclass(frozen=True)
+class Reasons:
+    """Why guesses are proposed, with the number of words left on each open board."""
+
+    suggestions: Suggestions
+    remaining: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Check:
     """The word a person has revealed, held against the marks.
 
@@ -44,7 +52,8 @@ class PuzzleView:
 
     `remaining` has what may be the answer of each board. `slip` tells why no word fits. `path`
     counts the words left after each entry of a solved puzzle of one board. `check` is of the
-    word that was revealed. `outdated` says that somebody was faster, and nothing was changed.
+    word that was revealed. `outdated` says that somebody was faster, and nothing was changed;
+    `stale` that the next row begins another puzzle.
     """
 
     session: PuzzleSession
@@ -55,6 +64,7 @@ class PuzzleView:
     check: Check | None = None
     theme: Theme = Theme.SQUARES
     outdated: bool = False
+    stale: bool = False
 
     @property
     def thinking(self) -> bool:

@@ -36,6 +36,8 @@ class PuzzleRow(Base):
     boards: Mapped[int]
     lexicon_version: Mapped[str]
     created_at: Mapped[datetime]
+    played_at: Mapped[datetime]
+    previous_id: Mapped[int | None] = mapped_column(BigInteger)
     version: Mapped[int]
     entries: Mapped[list[Any]] = mapped_column(JSON)
     draft: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))

@@ -1,11 +1,11 @@
 matches-lobby = { $who } is starting a race: one word, and everybody gets their own board. Who's in?
 matches-race = The race is on. Once somebody solves it, the others have { $minutes } minutes left.
-matches-versus = { $who } plays against the bot's **{ $rival }** strategy: the same word, and neither sees the other's guesses.
+matches-versus = { $who } plays against **{ $rival }**: the same word, and neither sees the other's guesses.
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.
 matches-daily = One word for everybody today, and everybody gets their own board.
 matches-called-off = Called off before it began.
-matches-rival = { $verdict } The bot's strategy was **{ $rival }**.
+matches-rival = { $verdict } The bot played as **{ $rival }**.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.
 matches-wins = 🏆 { $who } wins.
@@ -38,3 +38,21 @@ matches-rematch-button = Rematch
 
 matches-word-modal = Your word
 matches-word-field = A word of { $least } to { $most } letters
+
+## Rivals: four levels, then characters
+
+matches-called-easy = 🌱 Easy
+matches-called-normal = 🙂 Normal
+matches-called-hard = 🔥 Hard
+matches-called-perfect = 👑 Perfect
+matches-called-sound-letter-rank = 🎻 Viola
+matches-called-distinct-letters = 🐝 Bea
+matches-called-letter-frequency = 🧮 Abe
+matches-called-most-popular = 📰 Penny
+matches-called-position-frequency = 📐 Max
+matches-called-position-frequency-dynamic = 🔭 Nova
+matches-called-expected-remaining = 🧹 Tidy
+matches-called-entropy = 🧠 Curious
+matches-called-minimax = 🔥 Hard
+matches-called-most-parts = ✂️ Splitter
+matches-called-best = 👑 Perfect

@@ -8,6 +8,8 @@ puzzles-everything = any word may be the answer
 puzzles-outdated = *Something has changed in the meantime. This is how it looks now.*
 puzzles-no-rows = No rows yet.
 puzzles-on-board = { $text } · board { $board }
+puzzles-renewed = This is a new puzzle: the last row of your old one is too long ago.
+puzzles-stale = Your last puzzle, with **{ $word }** in its last row, is an old one now. The next row begins a new puzzle.
 puzzles-draft-guess = Try: **{ $word }**
 puzzles-draft-mark = Mark: **{ $word }**
 puzzles-draft-show = Press each letter until it looks like your tiles, then press **Enter**.
@@ -17,9 +19,12 @@ puzzles-thinking = Thinking …
 puzzles-used = Help taken here: { $rungs }
 
 puzzles-enter-button = Enter
-puzzles-other-button = Other word
+puzzles-more = More …
+puzzles-continue-button = Continue the old one
+puzzles-other-button = Mark another word
 puzzles-mark-button = Mark a word
 puzzles-undo-button = Undo
+puzzles-reasons-button = Why this word?
 puzzles-remaining-button = Remaining words
 puzzles-why-button = Why not …?
 puzzles-new-button = New puzzle
@@ -27,6 +32,8 @@ puzzles-keep-button = Keep it as it is
 puzzles-mend-button = Change row { $row } to { $marks }
 
 puzzles-other-modal = Which word did you guess?
+puzzles-words-modal = Which words did you guess?
+puzzles-words-rest = Rows { $first } to { $last }, with spaces between
 puzzles-why-modal = Which word are you thinking of?
 puzzles-reveal-modal = What was your word?
 puzzles-word-field = A word
@@ -36,10 +43,8 @@ puzzles-reveal-field = Your word of { $letters } letters
 
 puzzles-teaching-title = Solve a puzzle with me
 puzzles-teaching =
-    Show me the tiles of a puzzle from elsewhere, one row or several:
-    `/wordle help guess:raise hints:01002`
-    `/wordle help guess:raise clout hints:00000 01200`
-    Or paste a whole share into `hints`, and its words into `guess`.
+    `/wordle help` has two options: write the word you guessed in **guess**, and its tiles in **hints**. Several words and their tiles go in together.
+    Or paste a whole share into **hints**, and I ask for the words.
 
     Write one hint for each letter, in any of these ways:
     `2` `g` 🟩 🟧  right letter, right place
@@ -49,7 +54,7 @@ puzzles-teaching =
     Only you see my answer: the words that are left, and what to guess next.
     With `/wordle solve` I choose every guess, and you press the tiles.
 puzzles-fresh-title = New puzzle
-puzzles-fresh = That's a fresh start. Add a row: `/wordle help guess:raise hints:01002`.
+puzzles-fresh = That's a fresh start. Add a row with the options **guess** and **hints** of `/wordle help`.
 
 ## How many words are left
 
@@ -125,18 +130,54 @@ puzzles-vowels = { $count ->
    *[other] { $count } vowels
 }
 
-puzzles-letter = Try a word with **{ $letter }**: { $count } of the { $words } words left { $count ->
-    [one] has it
-   *[other] have it
+# $place is 0 for anywhere, 1, … or "last".
+puzzles-letter = { $words ->
+    [one] The likeliest word has
+   *[other] { $count } of the { $words } likeliest words have
+} the letter **{ $letter }**.
+puzzles-letter-none = { $words ->
+    [one] The likeliest word
+   *[other] None of the { $words } likeliest words
+} { $place ->
+    [0] has the letter **{ $letter }**
+    [1] begins with **{ $letter }**
+    [last] ends in **{ $letter }**
+   *[other] has **{ $letter }** as letter { $place }
 }.
-puzzles-letter-one = The word has an **{ $letter }**.
 
-# $leaves says how many words are left afterwards.
-puzzles-guess = **{ $word }** – { $leaves }
-puzzles-guess-possible = **{ $word }** – may be the answer; { $leaves }
-puzzles-guess-only = **{ $word }** – the only word left
-puzzles-leaves = leaves { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } words on average, at most { $most }
-puzzles-leaves-boards = leaves { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } words on average, at most { $most } on a board
+## The next guess
+
+puzzles-try-likely = Try **{ $word }**. It is very likely the answer.
+puzzles-try-only = It is **{ $word }**, the only word left.
+puzzles-try-two = Try **{ $word }**. The other word left is **{ $other }**.
+puzzles-try-possible = Try **{ $word }**. It may be the answer, and { $leaves }.
+puzzles-try-probe = Try **{ $word }**. It can't be the answer, but { $leaves }.
+puzzles-try-rare = It is not a common word.
+puzzles-try-rude = { $words ->
+    [one] Only one word is left, and it is a rude one.
+   *[other] The word I would try here is a rude one.
+} Press the bar to read it: ||{ $word }||
+puzzles-try-also = Also good: { $words }.
+puzzles-leaves = usually leaves { $words ->
+    [one] 1 word
+   *[other] { $words } words
+}
+puzzles-leaves-or = usually leaves { $few } or { $words } words
+puzzles-leaves-about = usually leaves about { $words } words
+puzzles-leaves-boards = leaves about { $words } words on all boards together
+
+puzzles-reasons-title = Why { $word }?
+puzzles-reasons =
+    { "**" }{ $word }** sorts the words left into { $parts ->
+        [one] 1 group
+       *[other] { $parts } groups
+    }. The largest has { $most ->
+        [one] 1 word
+       *[other] { $most } words
+    }.
+puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+puzzles-reasons-note = About so many guesses to the end, this one included; fewer is better. A word that few people know counts 0.25 more, and one that may be the answer up to 0.10 less.
+puzzles-reasons-none = There is nothing to weigh up here.
 puzzles-sampled = There are { $words } words left; I worked this out with { $seen } of them.
 
 ## The words that are left, and why a word is not one of them
@@ -165,7 +206,7 @@ puzzles-hint-note = This game now counts as assisted, so it is left out of the l
 ## Stump me: the bot guesses a word that somebody thinks of
 
 puzzles-stump-title = Stump me
-puzzles-stump-strategy = Strategy: { $strategy }
+puzzles-stump-rival = { $rival } guesses
 puzzles-stump-first = { $who }, think of a word and don't tell anybody. My guess: **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] { $words } word is

@@ -56,16 +56,16 @@ refusals-moderators = moderators
 
 ## Puzzles from elsewhere
 
-refusals-nothing-to-undo = There is no row to undo. Add one: `/wordle help guess:raise hints:01002`.
+refusals-nothing-to-undo = There is no row to undo. Add one with the options `guess` and `hints` of `/wordle help`.
 refusals-no-puzzle = You have no puzzle open there. `/wordle help` shows the one you have, or how to start.
-refusals-hints-missing = I need both a guess and its hints: `/wordle help guess:raise hints:01002`.
+refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/wordle help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] A word of { $length } letters{ $where } needs
    *[other] { $words } words of { $length } letters{ $where } need
 } { $needed } hints, and there are { $marks }.{ $row } Nothing was saved.
 refusals-hints-boards = { " " }on { $boards } open boards
 refusals-hints-row = { " " }Look at number { $row }.
-refusals-other-length = Your puzzle here has { $expected } letters, and that word has { $actual }. For another puzzle press **New puzzle**, or add `length:{ $actual }`.
+refusals-other-length = Your puzzle here has { $expected } letters, and that word has { $actual }. For another puzzle choose **New puzzle** under **More**, or set the option `length` to { $actual }.
 refusals-too-many-rows = A puzzle has at most { $most } rows here. Enter fewer, or start a new puzzle.
 refusals-no-stump = I am not guessing a word of yours here. Let me guess one: `/wordle stump`.
 refusals-not-your-word = Only the person who thought of the word marks it. Think of one yourself: `/wordle stump`.
@@ -78,7 +78,7 @@ refusals-words-missing = Add the words you guessed: `/wordle analyse share:🟩�
 refusals-answer-missing = The last row is not all green, so I cannot tell what the answer was. Add it: `answer:`.
 refusals-marks-differ = If the answer was **{ $answer }**, row { $row } would be { $tiles }. Check the words and tiles; nothing was saved.
 refusals-guess-after-answer = There is a guess after the answer. Check the words.
-refusals-unknown-strategy = I know no strategy of that name. Choose one of { $known }.
+refusals-unknown-rival = I know no rival of that name. Choose one from the list that opens at `rival`.
 refusals-no-results = No finished games yet. Start one with `/wordle play`.
 
 ## Settings

@@ -24,12 +24,14 @@ class Familiar:
     """Propose what another strategy does, in words that most people know.
 
     A rare word comes first only if it saves more than `worth` guesses. A word that may be the
-    answer is preferred to one that may not where the difference is at most `equal` guesses.
+    answer is preferred to one that may not where the difference is at most `equal` guesses. What
+    cannot be the answer and takes `useless` guesses more than the first is left out.
     """
 
     then: Strategy
     worth: float = 0.25
     equal: float = 0.1
+    useless: float = 0.5
 
     @property
     def name(self) -> str:
@@ -59,9 +61,16 @@ class Familiar:
         least = int(np.argmin(cost))
         if vocabulary.weights[guesses[least]] >= FAMILIAR:
             cost[(figures.chance > 0) & (cost <= cost[least] + self.equal)] -= self.equal
+        cost[(figures.chance <= 0) & (cost > cost.min() + self.useless)] = np.inf
         found = in_order(state, guesses, figures, cost, top).guesses
         searched = {one.guess: one for one in ranked.guesses}
-        return replace(ranked, guesses=tuple(searched.get(one.guess, one) for one in found))
+        counted = dict(zip(vocabulary.spell(guesses), map(float, cost), strict=True))
+        return replace(
+            ranked,
+            guesses=tuple(
+                replace(searched.get(one.guess, one), cost=counted[one.guess]) for one in found
+            ),
+        )
 
 
 def _familiar(state: State) -> Indices:

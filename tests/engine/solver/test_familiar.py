@@ -44,3 +44,19 @@ def test_the_same_words_are_left_however_they_are_ranked() -> None:
     state = State(ENGLISH).after("raise", "00000")
     free, known = (player.rank(state) for player in (strategy("best"), familiar("best")))
     assert (free.remaining, free.likely, free.tier) == (known.remaining, known.likely, known.tier)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_it_ranks_by_is_told_and_never_contradicts_the_order(seed: int) -> None:
+    dice = Random(seed)
+    guess, answer = Word(dice.choice(ANSWERS)), Word(dice.choice(ANSWERS))
+    found = familiar("best").rank(State(ENGLISH).after(guess, score(guess, answer))).guesses
+    costs = [one.cost for one in found]
+    told = [cost for cost in costs if cost is not None]
+    assert len(found) < 2 or (len(told) == len(costs) and told == sorted(told))
+
+
+def test_a_word_of_no_use_is_not_offered_while_one_may_be_the_answer() -> None:
+    state = State(ENGLISH).after("crane", "21002").after("crumb", "21100")
+    assert state.left == ("curse", "curve", "curie")
+    assert {one.is_candidate for one in familiar("best").rank(state).guesses} == {True}

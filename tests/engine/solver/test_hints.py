@@ -75,24 +75,35 @@ def test_a_nudge_counts_candidates(answer: Word, guesses: list[Word]) -> None:
 
 @settings(deadline=None, max_examples=40)
 @given(st.sampled_from(ANSWERS), st.lists(st.sampled_from(ANSWERS), max_size=3))
-def test_the_letter_is_untested_and_held_by_a_candidate(answer: Word, guesses: list[Word]) -> None:
+def test_what_is_told_of_a_letter_is_true_and_helps(answer: Word, guesses: list[Word]) -> None:
     rows = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
-    left = candidates(VOCABULARY, rows)
-    found = telling_letter(VOCABULARY, left, rows)
-    words = VOCABULARY.spell(left.indices)
-    tested = {letter for guess in guesses for letter in guess}
+    found = telling_letter(VOCABULARY, candidates(VOCABULARY, rows), rows)
+    left = VOCABULARY.spell(candidates(VOCABULARY, rows).indices)
+    words = [word for word in left if word in ANSWERS] or left
     if found is None:
-        assert not any(set(word) - tested for word in words)
-    else:
-        assert found.letter not in tested
+        return
+    assert found.letter not in {letter for guess in guesses for letter in guess}
+    assert found.total == len(words)
+    if found.place is None:
         assert found.count == sum(found.letter in word for word in words)
+        assert found.count in (0, max(found.count, len(words) // 4))
+    else:
+        assert not any(word[found.place - 1] == found.letter for word in words)
 
 
-def test_the_letter_parts_the_candidates_most_evenly() -> None:
-    words = plain("baker", "caker", "faker", "taker", "lakes", "wakes", "fakes", "hakes")
-    found = told(words)
-    assert found is not None
-    assert (found.letter, found.count) == ("r", 4)
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        (("lucky 00000", "sharp 00000"), Telling("i", 51, 81)),
+        (("caves 20012",), Telling("o", 0, 2)),
+        (("slung 00000", "oldie 00010"), Telling("t", 0, 47, 5)),
+    ],
+)
+def test_a_letter_of_most_words_or_of_none_is_told(rows: tuple[str, ...], said: Telling) -> None:
+    assert told(VOCABULARY, *rows) == said
+
+
+def test_where_every_letter_is_tested_nothing_is_told() -> None:
     assert told(plain("stone"), "notes 11111") is None
 
 

@@ -1,0 +1,90 @@
+"""What is pressed below a puzzle: nine buttons at most, and a menu of everything else."""
+
+from __future__ import annotations
+
+from bot.board.look import Look
+from bot.domain.puzzles import PuzzleSession, Rung
+from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.puzzles import ladder, marking
+from bot.render.reply import Action, Button, Style
+from bot.services.puzzles.views import PuzzleView
+from bot.texts import Texts
+
+MOST_BUTTONS = 9
+"""Buttons at once; all else stands in a menu."""
+
+
+def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
+    """What is pressed most: the tiles, or what settles rows that contradict each other."""
+    now, say = view.session, look.say
+    settling = _settle(view, look) if view.slip else ()
+    back = (go_on(now, say),) if now.previous else ()
+    if now.draft is None:
+        return (*(settling or (_other(now, say), _reasons(now, say))), *back)
+    drafted = marking.letters(now.id, now.draft, look)
+    return (*drafted, *(settling or [marking.enter(now, say)]), *back)
+
+
+def more(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
+    """Everything else, in one menu."""
+    now, say = view.session, look.say
+    pressed = {button.custom_id for button in shown(view, look)}
+    every = (
+        *(_settle(view, look) if view.slip else _rungs(now, say)),
+        *((go_on(now, say),) if now.previous else ()),
+        _reasons(now, say),
+        _other(now, say),
+        Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
+        Button(Action.REMAINING, say("puzzles-remaining-button"), now.id),
+        Button(Action.WHY, say("puzzles-why-button"), now.id),
+        Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),
+    )
+    options = tuple(
+        MenuOption(button.custom_id, button.label)
+        for button in every
+        if button.custom_id not in pressed
+    )
+    # another name with every version: Discord would keep what was chosen before as chosen
+    name = f"{now.id}x{now.version}"
+    return (Menu(Topic.MORE, name, say("puzzles-more"), options),)
+
+
+def shown(view: PuzzleView, look: Look) -> tuple[Button, ...]:
+    """The buttons below a puzzle: tiles and Enter, or what one does without a word to mark."""
+    return _buttons(view, look)[:MOST_BUTTONS]
+
+
+def go_on(now: PuzzleSession, say: Texts) -> Button:
+    """The button that goes on with an old puzzle."""
+    return Button(Action.CONTINUE, say("puzzles-continue-button"), now.id, row=3)
+
+
+def _reasons(now: PuzzleSession, say: Texts) -> Button:
+    return Button(Action.REASONS, say("puzzles-reasons-button"), now.id, row=2)
+
+
+def _other(now: PuzzleSession, say: Texts) -> Button:
+    label = say("puzzles-other-button" if now.draft else "puzzles-mark-button")
+    return Button(Action.OTHER_WORD, label, now.id, Style.PRIMARY, row=2)
+
+
+def _rungs(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
+    return tuple(
+        Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, detail=rung)
+        for rung in Rung
+        if rung not in now.told
+    )
+
+
+def _settle(view: PuzzleView, look: Look) -> tuple[Button, ...]:
+    now, label = view.session, look.say("puzzles-keep-button")
+    keep = Button(Action.KEEP, label, now.id, detail=str(now.version), row=3)
+    return (*marking.mend(view.slip, now, look, row=3), keep)
+
+
+def closing(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
+    """What is left to do with a solved puzzle."""
+    return (
+        Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id, Style.SUCCESS),
+        Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
+    )

@@ -1,0 +1,84 @@
+"""The next guess: a line to act on; figures for who asks why."""
+
+from __future__ import annotations
+
+from bot.render.reply import Reply
+from bot.services.puzzles.views import Reasons
+from bot.texts import Texts
+from engine.solver import Suggestion, Suggestions
+from engine.solver.shortlist import CANDIDATES
+
+ALSO = 2
+"""Further words named below the first."""
+
+SURE = 0.25
+"""Likely words left beside a guess that is as good as right."""
+
+ABOUT = 8
+"""Words from which on their number is only said about."""
+
+
+def guesses(found: Suggestions, boards: int, say: Texts) -> str:
+    """``Try PHONE. It may be the answer, and usually leaves 1 or 2 words.``, and two more.
+
+    Of words that nobody should read unasked only the best is named, and hidden.
+    """
+    first, *others = found.guesses
+    if first.denied:
+        return say("puzzles-try-rude", word=first.guess.upper(), words=found.remaining)
+    other = next((other for other in others if other.is_candidate and not other.denied), None)
+    if found.remaining == 2 and first.is_candidate and other:
+        return say("puzzles-try-two", word=first.guess.upper(), other=other.guess.upper())
+    sure = boards == 1 and first.is_candidate and first.expected_remaining < SURE
+    if sure and found.remaining > 1:
+        return say("puzzles-try-likely", word=first.guess.upper())
+    also = [other for other in others if not (other.denied or other.rare)][:ALSO]
+    lines = [_propose(first, found, boards, say)]
+    if first.rare and found.remaining > 1:
+        lines[0] += " " + say("puzzles-try-rare")
+    if also:
+        words = say.join(f"**{other.guess.upper()}**" for other in also)
+        lines.append(say("puzzles-try-also", words=words))
+    return "\n".join(lines)
+
+
+def _propose(first: Suggestion, found: Suggestions, boards: int, say: Texts) -> str:
+    word = first.guess.upper()
+    if found.remaining == 1 and first.is_candidate:
+        return say("puzzles-try-only", word=word)
+    key = "puzzles-try-possible" if first.is_candidate else "puzzles-try-probe"
+    return say(key, word=word, leaves=_leaves(first, boards, say))
+
+
+def _leaves(first: Suggestion, boards: int, say: Texts) -> str:
+    words = first.expected_remaining
+    if boards > 1:
+        return say("puzzles-leaves-boards", words=max(1, round(words)))
+    if words >= ABOUT:
+        return say("puzzles-leaves-about", words=round(words))
+    few = max(1, int(words))
+    if words <= few or first.worst <= few:
+        return say("puzzles-leaves", words=few)
+    return say("puzzles-leaves-or", few=few, words=few + 1)
+
+
+def reasons(found: Reasons, say: Texts) -> Reply:
+    """The figures by which the words were ranked, and no other, so that none contradicts them."""
+    ranked = [one for one in found.suggestions.guesses if one.cost is not None and not one.denied]
+    if not ranked:
+        return Reply(say("puzzles-reasons-none"), private=True)
+    first = ranked[0]
+    groups = say("puzzles-reasons", word=first.guess.upper(), parts=first.parts, most=first.worst)
+    figures = [
+        say("puzzles-reasons-figure", word=one.guess.upper(), guesses=one.cost or 0.0)
+        for one in ranked
+    ]
+    seen = sum(min(count, CANDIDATES) for count in found.remaining)
+    total = sum(found.remaining)
+    sampled = say("puzzles-sampled", seen=seen, words=total) if seen < total else ""
+    return Reply(
+        title=say("puzzles-reasons-title", word=first.guess.upper()),
+        text="\n".join([groups if len(found.remaining) == 1 else "", *figures]).strip(),
+        footer=" ".join(filter(None, [say("puzzles-reasons-note"), sampled])),
+        private=True,
+    )
