@@ -20,6 +20,7 @@ class Action(StrEnum):
     AGAIN = "again"
     SHARE = "share"
     ANALYSE = "analyse"
+    DETAILS = "details"
     JOIN = "join"
     READY = "ready"
     BEGIN = "begin"
