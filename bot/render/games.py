@@ -191,12 +191,16 @@ def _won(session: GameSession, look: Look) -> str:
 
 
 def _lost(session: GameSession, look: Look) -> str:
-    """The answer; of several those not found, as each of the others is named with its board."""
+    """The answer; of several boards those not found, each by its number."""
     say, boards = look.say, session.game.boards
     ended = say(_ENDED[session.phase])
     if len(boards) == 1:
         return say("games-answer", ended=ended, answer=spaced(boards[0].answer))
-    missed = ", ".join(f"**{spaced(board.answer)}**" for board in boards if not board.solved)
+    missed = "; ".join(
+        say("games-missed-board", board=number, answer=spaced(board.answer))
+        for number, board in enumerate(boards, start=1)
+        if not board.solved
+    )
     return say("games-missed", ended=ended, answers=missed)
 
 

@@ -71,6 +71,7 @@ games-stopped = Given up.
 games-idle = Closed, because nobody guessed for a long time.
 games-answer = { $ended } The answer was **{ $answer }**
 games-missed = { $ended } Not found: { $answers }
+games-missed-board = board { $board }, **{ $answer }**
 games-credit = Who found out how much: { $shares }
 games-elsewhere = `/wordle board` shows how everybody is doing.
 

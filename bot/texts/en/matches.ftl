@@ -1,5 +1,6 @@
 matches-lobby = { $who } is starting a race: one word, and everybody gets their own board. Who's in?
 matches-race = The race is on. Once somebody solves it, the others have { $minutes } minutes left.
+matches-clock = ⏱️ { $who } solved it first! Everybody else has until { $when }.
 matches-versus = { $who } plays against the bot's **{ $rival }** strategy: the same word, and neither sees the other's guesses.
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.
@@ -9,6 +10,7 @@ matches-rival = { $verdict } The bot's strategy was **{ $rival }**.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.
 matches-wins = 🏆 { $who } wins.
+matches-found = 🏆 { $who } found the word.
 
 matches-more = … and { $count } more
 matches-ready = { $who } · ready
