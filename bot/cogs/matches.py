@@ -10,14 +10,16 @@ from discord.ext import commands
 
 from bot.board.look import Look
 from bot.cogs.components import DETAIL, FormHandler, Handler, form, word_field
+from bot.cogs.dailies import DailyNews
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.reading import asker, look
-from bot.cogs.reply import ask, patiently
+from bot.cogs.reply import ask, patiently, send
 from bot.domain.errors import MatchOver
 from bot.domain.games import GameSession
 from bot.domain.modes import DAILY, RACE, Mode, Options, Source
 from bot.domain.players import Player
 from bot.render import matches as render
+from bot.render.promises import proof
 from bot.render.reply import Action
 from bot.services.games.view import GameView
 from bot.services.matches.challenge import Challenges
@@ -60,6 +62,7 @@ class MatchesCog(commands.Cog):
         self._duels = duels
         self._live = live
         self._boards = boards
+        self._news = DailyNews(matches)
         self.routes: dict[Action, Handler] = {
             Action.JOIN: self.press_join,
             Action.READY: self.press_ready,
@@ -67,6 +70,7 @@ class MatchesCog(commands.Cog):
             Action.CANCEL: self.press_cancel,
             Action.ENTER: self.press_enter,
             Action.REMATCH: self.press_rematch,
+            Action.PROOF: self.press_proof,
         }
         self.forms: dict[Action, FormHandler] = {Action.CHALLENGE: self.submit_challenge}
 
@@ -128,6 +132,7 @@ class MatchesCog(commands.Cog):
         """Bring the standings of the board's match up to date, if it is of one."""
         if board.match_id is not None:
             await self._live.refresh(interaction.client, board.match_id)
+            await self._news.tell(interaction.client, board)
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
         await self._press(interaction, match_id, self._races.join(asker(interaction), match_id))
@@ -154,6 +159,10 @@ class MatchesCog(commands.Cog):
         match = (await self._matches.look(match_id)).match
         options = Options.again(match.game.rules, rival=match.rival)
         await self.begin(interaction, match.mode, options)
+
+    async def press_proof(self, interaction: discord.Interaction, match_id: int) -> None:
+        view = await self._matches.look(match_id)
+        await send(interaction, proof(view.match, look(interaction)))
 
     async def _seat(self, interaction: discord.Interaction, entered: Entered) -> None:
         """Show a player the private board, and everybody who has come."""

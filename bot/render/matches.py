@@ -11,10 +11,11 @@ from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
 from bot.domain.players import Theme
 from bot.render.podium import first_finder, name, standings, verdict
-from bot.render.promises import promises
+from bot.render.promises import proof_button
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
 from bot.render.title import title
 from bot.services.games.ending import COUNTDOWN
+from bot.services.matches.daily import GRACE
 from bot.services.matches.view import MatchView
 from engine import Turn
 
@@ -90,21 +91,22 @@ def _outlook(view: MatchView, look: Look) -> str:
     """When it ends; or, once over, the answer and what it means."""
     match = view.match
     if not match.over:
-        return "\n".join([*_ends(match, look), *promises(match, view.before, look)])
+        return "\n".join(_ends(match, look))
     if _called_off(match):
         return ""
     (answer,) = match.game.answers
     lines = [look.say("matches-answer", answer=spaced(answer))]
     if view.meaning:
         lines.append(f"*{view.meaning}*")
-    if match.salt:
-        lines.append(f"-# {look.say('matches-proof', text=f'{answer}:{match.salt}')}")
     return "\n".join(lines)
 
 
 def _ends(match: Match, look: Look) -> list[str]:
     if match.deadline is None or (match.mode.ends is Ends.COUNTDOWN and match.solved):
         return []
+    if match.mode.posted:
+        turn = match.deadline - GRACE
+        return [f"-# {look.say('matches-turn', time=moment(turn, 't'))}"]
     key = "matches-lobby-ends" if match.stage is Stage.LOBBY else "matches-ends"
     return [f"-# {look.say(key, when=moment(match.deadline))}"]
 
@@ -122,7 +124,9 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
         case Stage.RUNNING:
             play = Button(Action.ENTER, say("matches-play-button"), match.id, Style.PRIMARY)
             end = Button(Action.CANCEL, say("matches-end-button"), match.id)
-            return (play,) if match.mode.posted else (play, end)
+            return (play, proof_button(match, look)) if match.mode.posted else (play, end)
+        case Stage.OVER if match.mode.posted:
+            return (proof_button(match, look),)
         case Stage.OVER:
             again = say("matches-rematch-button")
             rematch = Button(Action.REMATCH, again, match.id, Style.SUCCESS)

@@ -28,6 +28,7 @@ class Action(StrEnum):
     CANCEL = "cancel"
     CHALLENGE = "challenge"
     REMATCH = "rematch"
+    PROOF = "proof"
     UNDO = "undo"
     NEW_PUZZLE = "new"
     REMAINING = "words"
