@@ -25,11 +25,13 @@ def proof_button(match: Match, look: Look) -> Button:
 
 
 def board_buttons(view: GameView, look: Look) -> tuple[Button, ...]:
-    """How a daily can be checked, on a board without guesses, if no public message says that."""
-    match = view.match
-    if match is None or match.number is None or match.message_id or view.session.moves:
+    """How a daily can be checked, if no public message says that; once it has ended, others."""
+    match, session = view.match, view.session
+    if match is None or match.number is None:
         return ()
-    return (proof_button(match, look),)
+    if not session.active:
+        return (Button(Action.CALENDAR, look.say("matches-archive-button")),)
+    return () if match.message_id or session.moves else (proof_button(match, look),)
 
 
 def yesterday(view: GameView, look: Look) -> str:

@@ -29,6 +29,8 @@ class Action(StrEnum):
     CHALLENGE = "challenge"
     REMATCH = "rematch"
     PROOF = "proof"
+    CALENDAR = "calendar"
+    UNSOLVED = "unsolved"
     UNDO = "undo"
     NEW_PUZZLE = "new"
     REMAINING = "words"

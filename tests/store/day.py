@@ -122,6 +122,14 @@ class Day:
         for match in (await self.services.clock.tick()).matches:
             await self.services.matches.report(match.id)
 
+    async def look_back(self) -> None:
+        archive = self.services.matches.archive
+        await archive.latest(self.ask(ANN), 25)
+        await archive.calendar(self.ask(ANN))
+        past = (await archive.play_next(self.ask(ANN))).session
+        await archive.play(self.ask(ANN), str(21))
+        await self.services.games.guess(self.ask(ANN), past.game.answers[0], past.id)
+
     async def count(self) -> None:
         for place in (HERE, ALONE):
             for period in Period:
@@ -148,6 +156,7 @@ async def live_a_day(store: Store) -> None:
         day.solve,
         day.count,
         day.keep_time,
+        day.look_back,
         day.part,
     ):
         await work()

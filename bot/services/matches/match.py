@@ -15,6 +15,7 @@ from bot.domain.modes import Entry, Mode
 from bot.domain.players import Asker, Place, Player
 from bot.services.games.ending import close
 from bot.services.games.view import GameViews
+from bot.services.matches.archive import Archive
 from bot.services.matches.daily import Dailies
 from bot.services.matches.making import deal, known, running
 from bot.services.matches.view import DailyReport, Entered, MatchView, MatchViews
@@ -37,6 +38,7 @@ class Matches:
         self._clock = clock
         self._views = MatchViews(lexicons)
         self._boards = GameViews(lexicons, brain, clock)
+        self.archive = Archive(store, self._boards, clock)
 
     async def daily(self, asker: Asker) -> Entered:
         """The player's board of today's daily; the same one however often it is asked for."""

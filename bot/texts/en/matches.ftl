@@ -51,6 +51,17 @@ matches-solved = { $solved ->
     }
 }
 
+matches-archive-title = Dailies of { $month }
+matches-archive-legend = { $won } solved · { $lost } not found · { $open } not played yet
+matches-archive-day = Daily { $number }, { $day }: { $state }
+matches-archive-won = solved
+matches-archive-lost = not found
+matches-archive-open = not played yet
+matches-archive-next = Next unsolved
+matches-archive-before = ◀ Earlier
+matches-archive-after = Later ▶
+matches-archive-button = Calendar
+
 matches-join-button = Join
 matches-ready-button = Ready
 matches-begin-button = Start now
