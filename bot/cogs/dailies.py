@@ -12,6 +12,7 @@ from bot.cogs.reply import post
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
 from bot.render import daily as render
+from bot.render.reply import Reply
 from bot.services.matches.match import Matches
 from bot.services.matches.view import MatchView
 
@@ -50,12 +51,12 @@ async def sum_up(client: discord.Client, matches: Matches, match: Match) -> None
     await post(channel, render.summary(report, Look(report.view.theme)))
 
 
-async def _say(client: discord.Client, view: MatchView, text: str) -> None:
+async def _say(client: discord.Client, view: MatchView, said: Reply) -> None:
     """Post in the thread of the daily's message, which has the message's own id."""
     match = view.match
     message_id = match.message_id or 0
     try:
-        await client.get_partial_messageable(message_id).send(text)
+        await post(client.get_partial_messageable(message_id), said)
     except discord.NotFound:
         place = match.place
         channel = client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
@@ -63,4 +64,4 @@ async def _say(client: discord.Client, view: MatchView, text: str) -> None:
         thread = await message.create_thread(
             name=render.thread(match, Look(view.theme)), auto_archive_duration=1440
         )
-        await thread.send(text)
+        await post(thread, said)

@@ -13,11 +13,11 @@ from bot.render.reply import Reply, mention
 from bot.services.matches.view import DailyReport
 
 
-def finished(session: GameSession, look: Look) -> str:
+def finished(session: GameSession, look: Look) -> Reply:
     """One line for everybody, and tiles that tell no letter."""
     who = (session.owner or BOT).id
     line = look.say("matches-finished", who=mention(who), result=result(session, look))
-    return "\n".join([line, *(letterless(turn.feedback, look) for turn in session.turns)])
+    return Reply("\n".join([line, *(letterless(turn.feedback, look) for turn in session.turns)]))
 
 
 def summary(report: DailyReport, look: Look) -> Reply:

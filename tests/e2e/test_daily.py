@@ -32,7 +32,7 @@ async def solve(world: World, who: Any, *, after: int = 0) -> None:
 async def threaded(world: World, posted: discord.Message) -> list[str]:
     """What was said in the thread of the daily, the oldest first."""
     (thread,) = (one for one in world.env.bot.guilds[0].threads if one.id == posted.id)
-    lines = [message.content async for message in thread.history(oldest_first=True)]
+    lines = [text(message) async for message in thread.history(oldest_first=True)]
     return [line for line in lines if line]
 
 
@@ -72,7 +72,9 @@ async def test_the_day_after_its_word_its_places_and_streaks_are_told(world: Wor
     # an hour after midnight
     await world.later(hours=13, seconds=1)
     told = text(world.latest)
-    assert told.startswith(f"How Daily 22 went\nThe answer was **{' '.join(answer.upper())}**\n*")
+    assert told.startswith(
+        f"### How Daily 22 went\nThe answer was **{' '.join(answer.upper())}**\n*"
+    )
     assert (
         f"🥇 {world.ben.mention}  **1/6** in 0:00\n"
         f"🥈 {world.ann.mention}  **2/6** in 0:00 · 🔥 2 days in a row\n\n2 of you solved it."

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from zoneinfo import ZoneInfo
 
 from bot.domain.games import NewGame
 from bot.domain.matches import Match, NoDaily, PastDaily
@@ -94,8 +93,7 @@ class Archive:
         return await self._boards.finish(await self._boards.read(tx, session))
 
     async def _today(self, look: Reading, asker: Asker) -> date:
-        settings = await look.guilds.settings(asker.place)
-        return self._clock().astimezone(ZoneInfo(settings.time_zone)).date()
+        return (await look.guilds.settings(asker.place)).today(self._clock())
 
 
 def _read(text: str) -> date:
