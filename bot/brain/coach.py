@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from bot.brain.games import guesses_of
@@ -12,6 +13,7 @@ from bot.brain.rivals import CHARACTERS, PERFECT, strategy_of
 from engine import Game, Hard, Rules, Word
 from engine.solver.analysis import Analysis, Analyst
 from engine.solver.difficulty import Difficulty, Examiner
+from engine.solver.lesson import Lesson, find_lesson
 from engine.solver.several import Step, steps
 
 RIVALS = (*CHARACTERS, PERFECT)
@@ -19,6 +21,22 @@ RIVALS = (*CHARACTERS, PERFECT)
 
 LISTS = 16
 """Word lists whose openings stay known."""
+
+GAMES = 64
+"""Analyses that stay known: who asks for one may ask for its details."""
+
+
+@dataclass(frozen=True)
+class Coached:
+    """What there is to say of a game.
+
+    `rivals` has the guesses that each of `RIVALS` needs, None where it loses; it is empty for
+    an answer that is in no list.
+    """
+
+    analysis: Analysis
+    lesson: Lesson | None = None
+    rivals: Mapping[str, int | None] = field(default_factory=dict[str, int | None])
 
 
 class CoachBrain:
@@ -28,21 +46,13 @@ class CoachBrain:
         # what these learn of openings is worth keeping
         self._analyst = lru_cache(LISTS)(Analyst)
         self._examiner = lru_cache(LISTS)(Examiner)
+        self._known = lru_cache(GAMES)(self._coach)
 
-    async def analyse(
+    async def coach(
         self, words: Words, guesses: tuple[Word, ...], answer: Word, hard: Hard = Hard.OFF
-    ) -> Analysis:
+    ) -> Coached:
         """Tell what each guess was worth; raises what `engine.solver.analyse` does."""
-        return await self._pool.search(self._analyse, words, guesses, answer, hard)
-
-    async def rivals(
-        self, words: Words, answer: Word, hard: Hard = Hard.OFF
-    ) -> Mapping[str, int | None]:
-        """The guesses that each of `RIVALS` needs, None where it loses.
-
-        Empty for an answer that is in no list.
-        """
-        return await self._pool.search(self._rivals, words, answer, hard)
+        return await self._pool.search(self._known, words, guesses, answer, hard)
 
     async def steps(
         self, words: Words, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
@@ -54,11 +64,11 @@ class CoachBrain:
         """Tell how hard a word is; raises `NotAllowed`."""
         return await self._pool.search(self._difficulty, words, answer)
 
-    def _analyse(
-        self, words: Words, guesses: tuple[Word, ...], answer: Word, hard: Hard
-    ) -> Analysis:
-        analyst = self._analyst(self._lexicons.vocabulary(words))
-        return analyst.analyse(guesses, answer, hard)
+    def _coach(self, words: Words, guesses: tuple[Word, ...], answer: Word, hard: Hard) -> Coached:
+        vocabulary = self._lexicons.vocabulary(words)
+        analysis = self._analyst(vocabulary).analyse(guesses, answer, hard)
+        lesson = find_lesson(vocabulary, analysis)
+        return Coached(analysis, lesson, self._rivals(words, answer, hard))
 
     def _rivals(self, words: Words, answer: Word, hard: Hard) -> Mapping[str, int | None]:
         vocabulary = self._lexicons.vocabulary(words)

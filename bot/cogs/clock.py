@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
+from bot.cogs.dailies import sum_up
 from bot.cogs.errors import enduring, log_defect
 from bot.cogs.live import LiveMessage
 from bot.cogs.reminders import Reminders, passes
@@ -49,6 +50,8 @@ class Keeper:
         for match in changes.matches:
             async with enduring("match not shown"):
                 await self._matches_live.refresh(client, match.id)
+            async with enduring("daily not summed up"):
+                await sum_up(client, self._matches, match)
         for announcement in changes.announcements:
             async with enduring("daily not posted"):
                 await self._announce(client, announcement)

@@ -19,7 +19,7 @@ from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, send
 from bot.cogs.threads import Threads
 from bot.domain.errors import GameEnded, NoGame, Spoiler
-from bot.domain.modes import MODES, Mode, ModeKey, Options
+from bot.domain.modes import MODES, Mode, ModeKey, Options, Source
 from bot.render import games as render
 from bot.render.reply import Action
 from bot.services.games.play import Games
@@ -166,7 +166,7 @@ class GamesCog(commands.Cog):
 
     async def _begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
         mode.check(options)
-        if mode.match:
+        if mode.match or mode.answer is Source.PAST:
             await self._matches.begin(interaction, mode, options)
             return
         asked = asker(interaction)

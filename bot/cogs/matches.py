@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from datetime import date
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.board.look import Look
 from bot.cogs.components import DETAIL, FormHandler, Handler, form, word_field
+from bot.cogs.dailies import DailyNews
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.reading import asker, look
-from bot.cogs.reply import ask, patiently
-from bot.domain.errors import MatchOver
+from bot.cogs.reply import ask, patiently, send
+from bot.domain.errors import MatchOver, UnknownButton
 from bot.domain.games import GameSession
-from bot.domain.modes import DAILY, RACE, Mode, Options, Source
+from bot.domain.modes import ARCHIVE, DAILY, RACE, Mode, Options, Source
 from bot.domain.players import Player
 from bot.render import matches as render
+from bot.render.archive import calendar, label
+from bot.render.promises import proof
 from bot.render.reply import Action
 from bot.services.games.view import GameView
 from bot.services.matches.challenge import Challenges
@@ -27,6 +32,9 @@ from bot.services.matches.versus import Duels
 from bot.services.matches.view import Entered, MatchView
 from engine import Hard
 from engine.words import LENGTHS
+
+CHOICES = 25
+"""Past days that are offered."""
 
 
 def live_match(matches: Matches) -> LiveMessage[MatchView]:
@@ -60,6 +68,7 @@ class MatchesCog(commands.Cog):
         self._duels = duels
         self._live = live
         self._boards = boards
+        self._news = DailyNews(matches)
         self.routes: dict[Action, Handler] = {
             Action.JOIN: self.press_join,
             Action.READY: self.press_ready,
@@ -67,13 +76,27 @@ class MatchesCog(commands.Cog):
             Action.CANCEL: self.press_cancel,
             Action.ENTER: self.press_enter,
             Action.REMATCH: self.press_rematch,
+            Action.PROOF: self.press_proof,
+            Action.CALENDAR: self.press_calendar,
+            Action.UNSOLVED: self.press_unsolved,
         }
         self.forms: dict[Action, FormHandler] = {Action.CHALLENGE: self.submit_challenge}
 
     @app_commands.command()
-    async def daily(self, interaction: discord.Interaction) -> None:
+    async def daily(self, interaction: discord.Interaction, day: str = "") -> None:
         """Play today's puzzle, on a board only you see"""
-        await self.begin(interaction, DAILY, Options())
+        if day:
+            past = await self._matches.archive.play(asker(interaction), day)
+            await self._boards.lay(interaction, past)
+        else:
+            await self.begin(interaction, DAILY, Options())
+
+    @daily.autocomplete("day")
+    async def past_days(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        past = await self._matches.archive.latest(asker(interaction), CHOICES)
+        say = look(interaction).say
+        named = [(label(one, say), str(one.day)) for one in past]
+        return [Choice(name=name, value=day) for name, day in named if typed in name][:CHOICES]
 
     @app_commands.command()
     async def challenge(
@@ -95,6 +118,8 @@ class MatchesCog(commands.Cog):
             await _ask_word(interaction, [], options.hard)
         elif mode.answer is Source.DAILY:
             await self._seat(interaction, await self._matches.daily(asked))
+        elif mode.answer is Source.PAST:
+            await self._boards.lay(interaction, await self._matches.archive.play_next(asked))
         elif mode.lobby:
             await self._live.lay(interaction, await self._races.open(asked, options))
         else:
@@ -128,6 +153,7 @@ class MatchesCog(commands.Cog):
         """Bring the standings of the board's match up to date, if it is of one."""
         if board.match_id is not None:
             await self._live.refresh(interaction.client, board.match_id)
+            await self._news.tell(interaction.client, board)
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
         await self._press(interaction, match_id, self._races.join(asker(interaction), match_id))
@@ -154,6 +180,23 @@ class MatchesCog(commands.Cog):
         match = (await self._matches.look(match_id)).match
         options = Options.again(match.game.rules, rival=match.rival)
         await self.begin(interaction, match.mode, options)
+
+    async def press_proof(self, interaction: discord.Interaction, match_id: int) -> None:
+        view = await self._matches.look(match_id)
+        await send(interaction, proof(view.match, look(interaction)))
+
+    async def press_calendar(self, interaction: discord.Interaction, month: int) -> None:
+        """Show a month, numbered like 202611; 0 is this one."""
+        year, of_year = divmod(month, 100)
+        try:
+            day = date(year, of_year, 1) if month else None
+        except ValueError:
+            raise UnknownButton from None
+        found = await self._matches.archive.calendar(asker(interaction), day)
+        await send(interaction, calendar(found, look(interaction)))
+
+    async def press_unsolved(self, interaction: discord.Interaction, _: int) -> None:
+        await self.begin(interaction, ARCHIVE, Options())
 
     async def _seat(self, interaction: discord.Interaction, entered: Entered) -> None:
         """Show a player the private board, and everybody who has come."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 
+from bot.domain.errors import PlayerError
 from bot.domain.games import GameSession, Phase
 from bot.domain.modes import Ends, Mode
 from bot.domain.players import Place, Player
@@ -14,6 +15,10 @@ from engine import Game
 
 BOT = Player(0, "Tilemate")
 """The bot as a player of its own games."""
+
+
+class NoDaily(PlayerError):
+    """No daily of the past is meant, or none is left."""
 
 
 class Stage(StrEnum):
@@ -110,3 +115,12 @@ class Match(NewMatch):
     def entrant(self, player: Player) -> Entrant | None:
         """The player's part in this match, if any."""
         return next((one for one in self.entrants if one.player.id == player.id), None)
+
+
+@dataclass(frozen=True)
+class PastDaily:
+    """A daily of the past, and where a player's board of it stands, if there is one."""
+
+    day: date
+    number: int
+    phase: Phase | None

@@ -21,6 +21,7 @@ class ModeKey(StrEnum):
     CHALLENGE = "challenge"
     VERSUS = "versus"
     VOTE = "vote"
+    ARCHIVE = "archive"
     ABSURDLE = "absurdle"
     ABSURDLE_SOLO = "absurdle-solo"
 
@@ -40,6 +41,8 @@ class Source(Enum):
 
     DRAWN = auto()
     DAILY = auto()
+    PAST = auto()
+    """That of a daily that is over."""
     SET = auto()
     """A player sets it for the others."""
     OPEN = auto()
@@ -158,6 +161,14 @@ DAILY = Mode(
     ends=Ends.DEADLINE,
     rematch=False,
 )
+ARCHIVE = Mode(
+    ModeKey.ARCHIVE,
+    private=True,
+    options=frozenset(),
+    answer=Source.PAST,
+    ranked=False,
+    rematch=False,
+)
 CHALLENGE = Mode(
     ModeKey.CHALLENGE,
     private=True,
@@ -195,6 +206,7 @@ MODES: Mapping[ModeKey, Mode] = {
         SOLO,
         RACE,
         DAILY,
+        ARCHIVE,
         CHALLENGE,
         VERSUS,
         VOTE,

@@ -14,11 +14,12 @@ from bot.board.share import share as shared
 from bot.board.text import keys, progress, row, spaced
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
-from bot.render.promises import promises
+from bot.render.promises import board_buttons, yesterday
 from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention, moment
 from bot.render.title import title
 from bot.services.games.view import GameView
 from bot.services.games.voting import TIME_TO_VOTE, tallied
+from bot.services.matches.daily import GRACE
 from engine import Word
 from engine.words import ALPHABETS
 
@@ -33,7 +34,7 @@ def game(view: GameView, look: Look) -> Reply:
         parts = [boards(session.game, look, _guessers(session))]
     else:
         parts = [_prompt(session, look) if session.active else ""]
-    parts.append(_promise(view, look))
+    parts.append(yesterday(view, look))
     if session.active:
         parts += [_keyboard(session, look), _votes(session, look), _left(view, look)]
     else:
@@ -42,7 +43,7 @@ def game(view: GameView, look: Look) -> Reply:
     return Reply(
         title=title(session.mode, session.game.rules, view.number, look, turns=session.alternate),
         text="\n\n".join(part for part in parts if part),
-        buttons=_buttons(session, look),
+        buttons=(*_buttons(session, look), *board_buttons(view, look)),
         private=session.mode.private,
         picture=None if hidden else _picture(view, look),
         tone=_TONES.get(session.phase, Tone.LOST),
@@ -111,13 +112,6 @@ def _prompt(session: GameSession, look: Look) -> str:
     return asked if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{asked}"
 
 
-def _promise(view: GameView, look: Look) -> str:
-    """What a daily promises, for those who have not begun."""
-    if view.session.moves or view.match is None or not view.session.active:
-        return ""
-    return "\n".join(promises(view.match, view.before, look))
-
-
 def _guessers(session: GameSession) -> tuple[str, ...]:
     if session.mode.private:
         return ()
@@ -155,8 +149,14 @@ def _times(view: GameView, look: Look) -> Iterator[str]:
     if view.closes:
         key = "games-closes-solo" if session.mode.private else "games-closes"
         yield say(key, when=moment(view.closes))
-    if view.match and view.match.deadline:
-        yield say("games-ends", when=moment(view.match.deadline))
+    match = view.match
+    if match is None or match.deadline is None:
+        return
+    if not match.mode.posted:
+        yield say("games-ends", when=moment(match.deadline))
+    elif match.message_id is None:
+        # its public message would have said it
+        yield say("matches-turn", time=moment(match.deadline - GRACE, "t"))
 
 
 def _stop_votes(view: GameView, look: Look) -> Iterator[str]:
@@ -191,12 +191,16 @@ def _won(session: GameSession, look: Look) -> str:
 
 
 def _lost(session: GameSession, look: Look) -> str:
-    """The answer; of several those not found, as each of the others is named with its board."""
+    """The answer; of several boards those not found, each by its number."""
     say, boards = look.say, session.game.boards
     ended = say(_ENDED[session.phase])
     if len(boards) == 1:
         return say("games-answer", ended=ended, answer=spaced(boards[0].answer))
-    missed = ", ".join(f"**{spaced(board.answer)}**" for board in boards if not board.solved)
+    missed = "; ".join(
+        say("games-missed-board", board=number, answer=spaced(board.answer))
+        for number, board in enumerate(boards, start=1)
+        if not board.solved
+    )
     return say("games-missed", ended=ended, answers=missed)
 
 

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from itertools import zip_longest
 
 from bot.board.look import Look
-from bot.board.text import progress, rows, spaced
+from bot.board.text import rows, spaced
 from bot.board.tiles import letterless
-from bot.domain.games import GameSession, Phase
-from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
-from bot.domain.players import Player, Theme
-from bot.render.promises import promises
+from bot.domain.players import Theme
+from bot.render.podium import first_finder, name, standings, verdict
+from bot.render.promises import proof_button
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
 from bot.render.rivals import rival_name
 from bot.render.title import title
 from bot.services.games.ending import COUNTDOWN
+from bot.services.matches.daily import GRACE
 from bot.services.matches.view import MatchView
 from engine import Turn
-
-SHOWN = 20
-"""Entrants listed at most."""
 
 ABREAST = 5
 """Letters of the longest words of which two boards stand beside each other."""
@@ -32,7 +29,7 @@ def match(view: MatchView, look: Look) -> Reply:
     match = view.match
     parts = [
         _introduction(match, look),
-        _standings(match, look),
+        "" if _called_off(match) else standings(match, look),
         _duel(match, look),
         _outlook(view, look),
     ]
@@ -53,7 +50,7 @@ def _introduction(match: Match, look: Look) -> str:
     if match.mode.answer is Source.SET:
         return _challenge(match, look)
     if match.mode.ends is Ends.COUNTDOWN:
-        return say("matches-race", minutes=COUNTDOWN.seconds // 60)
+        return _race(match, look)
     if match.rival:
         return say("matches-versus", who=who, rival=rival_name(match.rival, say))
     return say("matches-daily")
@@ -62,10 +59,20 @@ def _introduction(match: Match, look: Look) -> str:
 def _conclusion(match: Match, look: Look) -> str:
     if _called_off(match):
         return look.say("matches-called-off")
+    if match.mode.posted:
+        return ""
+    said = verdict(match, look)
     if match.rival:
-        rival = rival_name(match.rival, look.say)
-        return look.say("matches-rival", verdict=_verdict(match, look), rival=rival)
-    return _challenge(match, look) if match.mode.answer is Source.SET else ""
+        return look.say("matches-rival", verdict=said, rival=rival_name(match.rival, look.say))
+    return f"{said}\n{_challenge(match, look)}" if match.mode.answer is Source.SET else said
+
+
+def _race(match: Match, look: Look) -> str:
+    """How a race ends; once somebody has solved it, that the clock is running."""
+    first = first_finder(match)
+    if first is None or match.deadline is None:
+        return look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
+    return look.say("matches-clock", who=name(first, look), when=moment(match.deadline))
 
 
 def _challenge(match: Match, look: Look) -> str:
@@ -81,90 +88,26 @@ def _called_off(match: Match) -> bool:
     return gathered and match.over and not any(one.session for one in match.entrants)
 
 
-def _verdict(match: Match, look: Look) -> str:
-    """Who has won a duel: by fewer guesses, however long they took."""
-    needed = {
-        entrant.player: len(entrant.session.moves)
-        for entrant in match.entrants
-        if entrant.session and entrant.session.phase is Phase.WON
-    }
-    if len(needed) == 2 and len({*needed.values()}) == 1:
-        return look.say("matches-draw")
-    if not needed:
-        return look.say("matches-nobody")
-    return look.say("matches-wins", who=_name(min(needed, key=needed.__getitem__), look))
-
-
-def _standings(match: Match, look: Look) -> str:
-    if _called_off(match):
-        return ""
-    listed = [_standing(match, entrant, look) for entrant in sorted(match.entrants, key=_rank)]
-    more = len(listed) - SHOWN
-    return "\n".join([*listed[:SHOWN], *([look.say("matches-more", count=more)] * (more > 0))])
-
-
-def _rank(entrant: Entrant) -> tuple[bool, int, float]:
-    """Who solved it in fewest guesses, then in the shortest time; after them all others."""
-    session = entrant.session
-    if session is None or session.phase is not Phase.WON:
-        return (True, 0, 0.0)
-    return (False, len(session.moves), _time(session).total_seconds())
-
-
-def _standing(match: Match, entrant: Entrant, look: Look) -> str:
-    who, session = _name(entrant.player, look), entrant.session
-    if session is None and match.stage is not Stage.LOBBY:
-        return look.say("matches-not-played", who=who)
-    if session is None:
-        return look.say("matches-ready" if entrant.ready else "matches-not-ready", who=who)
-    if entrant.player == BOT and not match.over:
-        return look.say("matches-bot-done", who=who)
-    return f"{who}  {_state(session, look)}"
-
-
-def _state(session: GameSession, look: Look) -> str:
-    """The guesses used and the latest squares; once ended, the result."""
-    limit = session.game.rules.limit
-    if session.active:
-        latest = [letterless(turn.feedback, look) for turn in session.turns[-1:]]
-        return "  ".join([progress(len(session.moves), limit, look), *latest])
-    if session.phase is not Phase.WON:
-        return f"**X/{limit}**"
-    score = f"{len(session.moves)}/{limit}"
-    if session.owner == BOT:
-        return f"**{score}**"
-    return look.say("matches-took", score=score, time=_took(session))
-
-
-def _took(session: GameSession) -> str:
-    minutes, seconds = divmod(int(_time(session).total_seconds()), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-
-
-def _time(session: GameSession) -> timedelta:
-    return session.moves[-1].at - session.created_at
-
-
 def _outlook(view: MatchView, look: Look) -> str:
     """When it ends; or, once over, the answer and what it means."""
     match = view.match
     if not match.over:
-        return "\n".join([*_ends(match, look), *promises(match, view.before, look)])
+        return "\n".join(_ends(match, look))
     if _called_off(match):
         return ""
     (answer,) = match.game.answers
     lines = [look.say("matches-answer", answer=spaced(answer))]
     if view.meaning:
         lines.append(f"*{view.meaning}*")
-    if match.salt:
-        lines.append(f"-# {look.say('matches-proof', text=f'{answer}:{match.salt}')}")
     return "\n".join(lines)
 
 
 def _ends(match: Match, look: Look) -> list[str]:
-    if match.deadline is None:
+    if match.deadline is None or (match.mode.ends is Ends.COUNTDOWN and match.solved):
         return []
+    if match.mode.posted:
+        turn = match.deadline - GRACE
+        return [f"-# {look.say('matches-turn', time=moment(turn, 't'))}"]
     key = "matches-lobby-ends" if match.stage is Stage.LOBBY else "matches-ends"
     return [f"-# {look.say(key, when=moment(match.deadline))}"]
 
@@ -182,7 +125,9 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
         case Stage.RUNNING:
             play = Button(Action.ENTER, say("matches-play-button"), match.id, Style.PRIMARY)
             end = Button(Action.CANCEL, say("matches-end-button"), match.id)
-            return (play,) if match.mode.posted else (play, end)
+            return (play, proof_button(match, look)) if match.mode.posted else (play, end)
+        case Stage.OVER if match.mode.posted:
+            return (proof_button(match, look),)
         case Stage.OVER:
             again = say("matches-rematch-button")
             rematch = Button(Action.REMATCH, again, match.id, Style.SUCCESS)
@@ -196,16 +141,12 @@ def _duel(match: Match, look: Look) -> str:
         return ""
     plain = look.plain
     if match.game.rules.length > ABREAST or plain.theme in (Theme.SYMBOLS, Theme.TEXT):
-        drawn = ("\n".join([_name(player, look), *rows(turns, plain)]) for player, turns in boards)
+        drawn = ("\n".join([name(player, look), *rows(turns, plain)]) for player, turns in boards)
         return "\n\n".join(drawn)
     mine, theirs = ([_describe(turn, look) for turn in turns] for _, turns in boards)
     blank = "▫️" * match.game.rules.length
     pairs = zip_longest(mine, theirs, fillvalue=blank)
     return "\n".join(f"{left}   {right}" for left, right in pairs)
-
-
-def _name(player: Player, look: Look) -> str:
-    return look.say("matches-bot") if player == BOT else mention(player.id)
 
 
 def _describe(turn: Turn, look: Look) -> str:

@@ -2,33 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.board.look import Look
 from bot.board.text import spaced
 from bot.domain.games import Phase
 from bot.domain.matches import Match
+from bot.render.reply import Action, Button, Reply
+from bot.services.games.view import GameView
 
 
-def promises(match: Match, before: Match | None, look: Look) -> Sequence[str]:
-    """The hash by which anybody can check tomorrow that the word was chosen before.
+def proof(match: Match, look: Look) -> Reply:
+    """How anybody can check that the word was chosen before: in advance, or afterwards."""
+    if not match.over:
+        return Reply(look.say("matches-promise", hash=match.commitment or ""), private=True)
+    (answer,) = match.game.answers
+    text = f"{answer}:{match.salt}"
+    said = look.say("matches-proof", text=text, hash=match.commitment or "")
+    return Reply(said, private=True)
 
-    With it the word of the daily `before`, hidden from those who still want to find it.
-    """
-    if match.commitment is None:
+
+def proof_button(match: Match, look: Look) -> Button:
+    return Button(Action.PROOF, look.say("matches-proof-button"), match.id)
+
+
+def board_buttons(view: GameView, look: Look) -> tuple[Button, ...]:
+    """How a daily can be checked, if no public message says that; once it has ended, others."""
+    match, session = view.match, view.session
+    if match is None or match.number is None:
         return ()
-    today = f"-# {look.say('matches-promise', hash=match.commitment)}"
-    return (today, _keep(before, look)) if before else (today,)
+    if not session.active:
+        return (Button(Action.CALENDAR, look.say("matches-archive-button")),)
+    return () if match.message_id or session.moves else (proof_button(match, look),)
 
 
-def _keep(before: Match, look: Look) -> str:
+def yesterday(view: GameView, look: Look) -> str:
+    """For who has not begun the word of the daily before, hidden as others may look for it."""
+    before = view.before
+    if before is None or view.session.moves or not view.session.active:
+        return ""
     (answer,) = before.game.answers
     said = look.say(
-        "matches-kept",
+        "matches-before",
         number=before.number or 0,
         answer=spaced(answer),
-        solved=sum(one.session.phase is Phase.WON for one in before.people if one.session),
+        solved=solvers(before),
         players=len(before.people),
-        text=f"{answer}:{before.salt}",
     )
     return f"-# {said}"
+
+
+def solvers(match: Match) -> int:
+    """How many people have found the word."""
+    return sum(one.session.phase is Phase.WON for one in match.people if one.session)

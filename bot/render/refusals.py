@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.board.look import Look
 from bot.domain import errors as bot
+from bot.domain.matches import NoDaily
 from bot.render.reply import Reply, mention
 from bot.render.title import MODES
 from bot.texts import Texts
@@ -126,6 +127,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     engine.UnknownStrategy: "refusals-unknown-rival",
     NothingPlayed: "refusals-nothing-played",
     bot.NoGame: "refusals-no-game",
+    NoDaily: "refusals-no-daily",
     bot.GameEnded: "refusals-game-ended",
     bot.NotYours: "refusals-not-yours",
     bot.NotYourTurn: "refusals-not-your-turn",

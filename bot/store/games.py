@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, delete, or_, select, update
+from sqlalchemy import ColumnElement, Select, Update, and_, delete, or_, select, update
 
 from bot.domain.games import Ballot, GameSession, Move, NewGame, Phase, Untouched
 from bot.domain.guilds import GuildSettings
@@ -63,6 +63,11 @@ class GameQueries(Queries):
             .limit(1)
         )
         return await self._first(select(GameRow).where(GameRow.id == counted.scalar_subquery()))
+
+    async def board_of(self, match_id: int, player: Player) -> GameSession | None:
+        """The player's board of a match."""
+        theirs = and_(GameRow.match_id == match_id, GameRow.owner_id == player.id)
+        return await self._first(select(GameRow).where(theirs))
 
     async def due(self, now: datetime) -> list[GameSession]:
         """The running games whose vote is to be counted."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, datetime
+from typing import Any
 
-from sqlalchemy import Select, Update, and_, func, select, union, update
+from sqlalchemy import ColumnElement, Select, Update, and_, func, or_, select, union, update
 from sqlalchemy.orm import lazyload
 
-from bot.domain.matches import Match, NewMatch, Stage
+from bot.domain.games import Phase
+from bot.domain.matches import Match, NewMatch, PastDaily, Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.models import EntrantRow, GameRow, MatchRow
@@ -56,6 +59,32 @@ class MatchQueries(Queries):
             MatchRow.scope_id == scope(later.place),
             MatchRow.language == later.language,
             MatchRow.day < later.day,
+        )
+        return await self._first(query.order_by(MatchRow.day.desc()))
+
+    async def past(
+        self, place: Place, language: str, player: Player, first: date, last: date
+    ) -> list[PastDaily]:
+        """The dailies of a server between two days, the newest first, as the player has played."""
+        query = (
+            select(MatchRow.day, MatchRow.number, GameRow.phase)
+            .outerjoin(GameRow, _board_of(player))
+            .where(_dailies(place, language), MatchRow.day.between(first, last))
+            .order_by(MatchRow.day.desc())
+        )
+        found: Sequence[Any] = (await self._db.execute(query)).all()
+        return [PastDaily(day, number, phase and Phase(phase)) for day, number, phase in found]
+
+    async def unplayed(
+        self, place: Place, language: str, player: Player, today: date
+    ) -> Match | None:
+        """The newest daily before today that the player has not played to its end."""
+        open_yet = or_(GameRow.id.is_(None), GameRow.phase == Phase.ACTIVE)
+        query = (
+            select(MatchRow)
+            .outerjoin(GameRow, _board_of(player))
+            .where(_dailies(place, language), MatchRow.day < today, open_yet)
+            .where(MatchRow.stage == Stage.OVER)
         )
         return await self._first(query.order_by(MatchRow.day.desc()))
 
@@ -162,6 +191,14 @@ class StoredMatches(MatchQueries, Changes):
 def scope(place: Place) -> int:
     """Who play and are ranked together: a server, or the people of a channel outside one."""
     return place.guild_id or place.channel_id
+
+
+def _dailies(place: Place, language: str) -> ColumnElement[bool]:
+    return and_(MatchRow.scope_id == scope(place), MatchRow.language == language)
+
+
+def _board_of(player: Player) -> ColumnElement[bool]:
+    return and_(GameRow.match_id == MatchRow.id, GameRow.owner_id == player.id)
 
 
 def _update(match_id: int) -> Update:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date
 from itertools import product
 from typing import Any
@@ -113,6 +113,15 @@ class ResultQueries(Queries):
             unranked=sum(row.unranked for row in counts),
             several_boards=any(row.several for row in counts),
         )
+
+    async def days_in_a_row(
+        self, place: Place, players: Sequence[Player], day: date
+    ) -> dict[int, int]:
+        """How many dailies each of the players has won in a row, up to that day's."""
+        theirs = ResultRow.player_id.in_([player.id for player in players])
+        criteria = [ResultRow.scope_id == scope(place), theirs, ResultRow.assisted.is_(False)]
+        found = await self._streaks(day_streaks(criteria, day))
+        return {player_id: streak.now for player_id, streak in found.items()}
 
     async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
         return {player: Streak(now, best) for player, now, best in await self._db.execute(query)}

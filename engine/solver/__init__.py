@@ -13,6 +13,7 @@ from engine.solver.analysis import Analyst, NothingPlayed, analyse
 from engine.solver.candidates import Candidates, Tier, candidates
 from engine.solver.contradiction import Contradiction, Mend, contradiction
 from engine.solver.difficulty import Difficulty, Examiner, difficulty
+from engine.solver.lesson import Lesson, find_lesson
 from engine.solver.limit import Limit
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
 from engine.solver.simulate import NothingHidden, Simulation, simulate
@@ -39,6 +40,7 @@ __all__ = [
     "FeedbackMissing",
     "Information",
     "Left",
+    "Lesson",
     "Limit",
     "Mend",
     "NothingHidden",
@@ -60,6 +62,7 @@ __all__ = [
     "difficulty",
     "familiar",
     "feedback_table",
+    "find_lesson",
     "opening",
     "simulate",
     "strategy",

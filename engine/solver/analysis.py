@@ -62,11 +62,11 @@ class Analyst:
         turns = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
         _check(turns, hard)
         vocabulary = knowing(self._vocabulary, (answer, *guesses))
-        counting = _counting(vocabulary, answer)
+        counts = counting(vocabulary, answer)
         states = [State(vocabulary, (turns[:at],), hard) for at in range(len(turns) + 1)]
-        later = [_Position(state, counting) for state in states[1:]]
+        later = [_Position(state, counts) for state in states[1:]]
         with self._lock:
-            positions = [self._opening(states[0], counting), *later]
+            positions = [self._opening(states[0], counts), *later]
             return Analysis(answer, hard, _rows(turns, positions))
 
     def _opening(self, state: State, counting: Indices) -> _Position:
@@ -127,6 +127,9 @@ def _row(
         expected=_mean(found[made], before),
         expected_after=_mean(remains, after),
         best=tuple(_choice(before, guess, found[guess]) for guess in list(found)[:TOP]),
+        familiar=next(
+            (_choice(before, *one) for one in found.items() if outlook.is_familiar(one[0])), None
+        ),
         is_candidate=bool(made in before.words),
         exact=value.exact and found[made].exact,
     )
@@ -154,7 +157,8 @@ def _check(turns: Sequence[Turn], hard: Hard) -> None:
             raise HardModeBroken(turn.guess, broken)
 
 
-def _counting(vocabulary: Vocabulary, answer: Word) -> Indices:
+def counting(vocabulary: Vocabulary, answer: Word) -> Indices:
+    """The words that count where `answer` is hidden."""
     at = vocabulary.index[answer]
     counts = vocabulary.is_answer
     if not counts[at]:

@@ -22,6 +22,7 @@ from engine.solver.node import Node
 from engine.solver.search import Search
 from engine.solver.shortlist import heaviest, most_telling
 from engine.solver.state import State
+from engine.solver.suggestions import FAMILIAR
 from engine.solver.vocabulary import Indices
 
 EXACT = 100
@@ -44,6 +45,9 @@ _TELLING = 64
 
 _TRIES = 6
 """Guesses that are weighed up at a position, beside the one that was made."""
+
+_FAMILIAR_TRIES = 3
+"""Words that most people know and that are weighed up whatever else is."""
 
 Part = tuple[bytes, frozenset[Demand]]
 """A set of words, and what hard mode asks of guesses: what a value belongs to."""
@@ -119,9 +123,14 @@ class Outlook:
         if len(self.words) <= 2:
             return self.words.tolist()
         figures = self._figures(self._node, 8 * _TELLING)
-        order = sorted(figures, key=lambda guess: (figures[guess], guess))[:_TRIES]
+        order = sorted(figures, key=lambda guess: (figures[guess], guess))
+        familiar = [guess for guess in order if self.is_familiar(guess)][:_FAMILIAR_TRIES]
         found = self._book if self._exact is None else self._exact[0]
-        return order if found is None else [*{found, *order}]
+        return [*order[:_TRIES], *familiar, *([] if found is None else [found])]
+
+    def is_familiar(self, guess: int) -> bool:
+        """Whether most people know the word."""
+        return bool(self.vocabulary.weights[guess] >= FAMILIAR)
 
     def _value(self, part: Node, settled: Mapping[Part, Worth]) -> Worth:
         key = _key(part)

@@ -45,8 +45,9 @@ class RowAnalysis:
 
     `expected_before` is that of the best guess known, `expected` that of the one made,
     itself included in both; `expected_after` is what remained, 0 once solved. `best` are the
-    three best guesses known, the one made among them if it is as good. Where `exact`, all
-    figures are proven; else they are right to about two hundredths.
+    three best guesses known, the one made among them if it is as good, and `familiar` is the
+    best of those that most people know. Where `exact`, all figures are proven; else they are
+    right to about two hundredths.
     """
 
     guess: Word
@@ -57,6 +58,7 @@ class RowAnalysis:
     expected: Fraction
     expected_after: Fraction
     best: tuple[Choice, ...]
+    familiar: Choice | None
     is_candidate: bool
     exact: bool
 
@@ -84,6 +86,7 @@ class RowAnalysis:
             "is_candidate": self.is_candidate,
             "exact": self.exact,
             "best": [choice.to_dict() for choice in self.best],
+            "familiar": self.familiar and self.familiar.to_dict(),
         }
 
     @property
@@ -149,11 +152,15 @@ class Analysis:
 
     @property
     def turning_point(self) -> TurningPoint:
-        """Where most was lost or won by a guess or its feedback; the first such, if several."""
+        """Where most was lost or won by a guess or its feedback; the first such, if several.
+
+        The guess that solved the game is never a loss.
+        """
         effects = [
             TurningPoint(number, effect, guesses)
             for number, row in enumerate(self.rows, 1)
             for effect, guesses in ((Effect.SKILL, -row.inaccuracy), (Effect.LUCK, row.luck))
+            if effect is Effect.LUCK or row.expected_after
         ]
         return max(effects, key=lambda point: abs(point.guesses))
 

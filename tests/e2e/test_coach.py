@@ -9,7 +9,7 @@ import simcord
 
 from engine import Word, score
 from tests.e2e.conftest import World
-from tests.e2e.pressing import fields, reply, said
+from tests.e2e.pressing import fields, labels, reply, said
 from tests.reading import alts
 from tests.render.listening import read_analysis
 
@@ -20,6 +20,7 @@ def patience(world: World) -> None:
     world.env.settle_timeout = 60
 
 
+FRIENDS = "The same word, guessed by my friends"
 WRONG = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
 
 
@@ -36,18 +37,51 @@ async def analyse(world: World, **options: object) -> simcord.InteractionResult:
     return await world.ann.slash(world.channel, "wordle analyse", **options)
 
 
-async def test_an_ended_game_is_analysed_guess_by_guess_privately(world: World) -> None:
+async def details(world: World, result: simcord.InteractionResult) -> simcord.InteractionResult:
+    """Press Details: the figures take the place of the words."""
+    await world.ann.click(reply(result), label="Details")
+    return result
+
+
+async def test_an_ended_game_is_told_in_words_with_its_figures_behind_a_button(
+    world: World,
+) -> None:
     answer = await finish(world)
     result = await world.ben.click(world.latest, label="Analyse")
     assert result.ephemeral
     assert f"Analysis · {' '.join(answer.upper())}" in said(result)
+    assert "Solved in 3. They " in said(result)
+    assert "👏" in said(result)
+    assert not fields(result)
+    await world.ben.click(reply(result), label="Details")
     assert re.search(r"[\d,]+ words → [\d,]+ · .+ · ", said(result))
     assert "→ solved" in said(result)
     shown = fields(result)
     assert "3 guesses = " in shown["Overall"]
-    assert "Row" in shown["Turning point"]
-    assert "**letter-frequency** needed" in shown["Head to head"]
-    assert shown["Head to head"].endswith("; this game took 3.")
+    assert "letter-frequency" not in said(result)
+    assert "🧮 Abe: " in shown[FRIENDS]
+    assert shown[FRIENDS].endswith("They: 3")
+    assert labels(reply(result)) == []
+
+
+async def test_a_costly_guess_is_a_lesson_with_a_better_word_and_a_reason(world: World) -> None:
+    result = await analyse(world, words="audio arise roast toast", answer="toast")
+    assert re.search(
+        r"💡 In row 3, \*\*[A-Z]+\*\* would have been better than \*\*ROAST\*\*\. "
+        r"It would have told \*\*TOAST\*\* from \*\*[A-Z]+\*\*\.",
+        said(result),
+    )
+
+
+async def test_in_a_team_everybody_is_named_with_a_best_guess(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    answer = await world.answer()
+    wrong = next(word for word in WRONG if word != answer)
+    await world.ann.slash(world.channel, "wordle guess", word=wrong)
+    await world.ben.slash(world.channel, "wordle guess", word=answer)
+    told = said(await world.ann.click(world.latest, label="Analyse"))
+    assert f"{world.ann.mention} **{wrong.upper()}**" in told
+    assert f"{world.ben.mention} **{answer.upper()}**" in told
 
 
 async def test_the_picture_is_told_row_by_row(world: World) -> None:
@@ -59,18 +93,20 @@ async def test_the_picture_is_told_row_by_row(world: World) -> None:
     assert all(row.feedback == score(row.guess, answer) for row in told)
 
 
-async def test_the_button_works_after_a_restart(world: World) -> None:
+async def test_the_buttons_work_after_a_restart(world: World) -> None:
     await finish(world)
     await world.restart()
     result = await world.ann.click(world.latest, label="Analyse")
-    assert "Head to head" in fields(result)
+    await world.restart()
+    assert FRIENDS in fields(await details(world, result))
 
 
 async def test_a_private_game_is_analysed_for_its_player(world: World) -> None:
     await finish(world, mode="solo")
     result = await analyse(world)
     assert result.ephemeral
-    assert "you needed 3" in fields(result)["Head to head"]
+    assert "Solved in 3. You " in said(result)
+    assert fields(await details(world, result))[FRIENDS].endswith("You: 3")
     refused = await world.ben.slash(world.channel, "wordle analyse")
     assert "You have not finished a game here" in said(refused)
 
@@ -80,9 +116,20 @@ async def test_a_lost_game_says_what_was_still_to_go(world: World) -> None:
     answer = await world.answer()
     for word in [wrong for wrong in WRONG if wrong != answer][:6]:
         await world.ann.slash(world.channel, "wordle guess", word=word)
-    shown = fields(await analyse(world))
+    result = await analyse(world)
+    assert "Not solved this time." in said(result)
+    shown = fields(await details(world, result))
     assert re.search(r"6 guesses \+ \d\.\d\d still needed = ", shown["Overall"])
-    assert shown["Head to head"].endswith("you did not find it.")
+    assert shown[FRIENDS].endswith("You: not found")
+
+
+async def test_a_game_given_up_is_not_called_masterly(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    await world.ann.slash(world.channel, "wordle stop")
+    result = await analyse(world)
+    assert "Given up after 1 guess." in said(result)
+    assert "masterly" not in said(await details(world, result))
 
 
 async def test_a_game_of_several_boards_is_analysed_on_all_of_them_together(world: World) -> None:
@@ -110,6 +157,7 @@ async def test_a_share_from_elsewhere_is_analysed_with_its_words(world: World) -
         result = await analyse(world, **options)
         assert result.ephemeral
         assert "Analysis · C H E S S" in said(result)
+        await details(world, result)
         assert "🟩⬛⬛🟨🟩  C A V E S" in said(result)
 
 
@@ -119,7 +167,7 @@ async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
     assert "row 1 would be" in said(result)
     rows = " ".join(str(score(Word(word), Word("chess"))) for word in ("raise", "cloud"))
     result = await analyse(world, share=rows, words="raise cloud", answer="chess")
-    assert "you did not find it" in fields(result)["Head to head"]
+    assert fields(await details(world, result))[FRIENDS].endswith("You: not found")
 
 
 @pytest.mark.parametrize(
@@ -148,14 +196,14 @@ async def test_what_cannot_be_analysed_is_refused(
 async def test_words_in_no_list_are_analysed_without_rivals(world: World) -> None:
     result = await analyse(world, words="raise qzxvk", answer="qzxvk")
     assert "Q Z X V K" in said(result)
-    assert "Head to head" not in fields(result)
+    assert FRIENDS not in fields(await details(world, result))
 
 
 async def test_the_difficulty_of_a_word_is_told_privately(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle difficulty", word="Watch")
     assert result.ephemeral
     assert re.search(r"How hard is W A T C H\?\n\*\*\w+\*\*, \d+ of 100", said(result))
-    assert re.search(r"11 of my strategies|of my 11 strategies", said(result))
+    assert re.search(r"11 of my friends|of my 11 friends", said(result))
     assert re.search(r"A trap: \d+ answers look like ▢ATCH: .*watch", said(result))
     refused = await world.ann.slash(world.channel, "wordle difficulty", word="qzxvk")
     assert "is not in my word list" in said(refused)

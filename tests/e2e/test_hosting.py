@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import said
 from tests.e2e.test_modes import labels, wrong
@@ -18,37 +16,6 @@ async def test_a_board_is_where_its_player_is(world: World) -> None:
     await world.ben.slash(world.channel, "wordle daily")
     moved = await world.ben.slash(world.channel, "wordle guess", word=second)
     assert "4 guesses left" in said(moved)
-
-
-async def test_yesterdays_word_stays_below_the_daily(world: World) -> None:
-    await world.settle_daily()
-    await world.later(seconds=1)
-    assert "Daily 20" not in text(world.latest)
-    await world.later(days=1)
-    await world.ann.click(world.latest, label="Play")
-    assert world.ann.mention in text(world.latest)
-    assert re.search(r"Daily 21: \|\|[A-Z ]{9}\|\|, solved by 0 of 0 players", text(world.latest))
-
-
-async def test_a_daily_posted_at_midnight_tells_no_older_word_as_yesterdays(world: World) -> None:
-    await world.settle_daily(hour=0)
-    await world.later(seconds=1)
-    await world.later(hours=24)
-    await world.later(hours=12, minutes=1)
-    assert "Daily 23" in text(world.latest)
-    assert "Daily 21" not in text(world.latest)
-    await world.later(hours=1)
-    await world.ann.click(world.latest, label="Play")
-    assert "Daily 22: ||" in text(world.latest)
-
-
-async def test_a_daily_that_is_not_posted_is_promised_on_the_board(world: World) -> None:
-    begun = await world.ann.slash(world.channel, "wordle daily")
-    assert re.search("sha256 `[0-9a-f]{64}`", said(begun))
-    answer = await world.answer()
-    await world.later(days=1)
-    other = await world.ann.slash(world.channel, "wordle daily")
-    assert f"`{answer}:" in said(other)
 
 
 async def test_the_standings_of_a_daily_that_is_not_posted_can_be_had_anywhere(

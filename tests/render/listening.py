@@ -12,7 +12,7 @@ _OPENING = re.compile(r"Tilemate, (\d+) letters\. ")
 _GUESSES = re.compile(r"Guesses: ([^.]*)\. ")
 _BOARD = re.compile(r"Board \d+, (?:solved|open): ")
 _SPOKEN = re.compile(r"(?:(\w) )?(absent|present|correct)")
-_ROW = re.compile(r"\d+: (\w+) ([012]+), ([\d,]+) left, gave (\d+\.\d\d), luck ([+-]\d+\.\d\d)[;.]")
+_ROW = re.compile(r"\d+: (\w+) ([012]+), (?:([\d,]+) left|solved)(?:, (\w+))?[;.]")
 
 
 class Described(NamedTuple):
@@ -23,13 +23,12 @@ class Described(NamedTuple):
 
 
 class DescribedRow(NamedTuple):
-    """A row of an analysed game, in guesses to two decimals."""
+    """A row of an analysed game; `note` is what stood out, and `left` is 0 once solved."""
 
     guess: Word
     feedback: Feedback
     left: int
-    given: float
-    luck: float
+    note: str
 
 
 def read_boards(text: str) -> tuple[Described, ...]:
@@ -49,11 +48,10 @@ def read_analysis(text: str) -> tuple[DescribedRow, ...]:
         DescribedRow(
             Word(guess.lower()),
             Feedback.parse(marks),
-            int(left.replace(",", "")),
-            float(given),
-            float(luck),
+            int(left.replace(",", "") or 0),
+            note,
         )
-        for guess, marks, left, given, luck in _ROW.findall(text)
+        for guess, marks, left, note in _ROW.findall(text)
     )
 
 

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
 from functools import cache
 from io import BytesIO
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageColor
 
-from bot.board.bars import bars
-from bot.board.bars_alt import alt
 from bot.board.boards import size
+from bot.board.coach import PRINT, WIDE, Note, card, note_of
+from bot.board.coach_alt import alt
 from bot.board.look import DEFAULT, Look
-from bot.brain.coach import RIVALS
-from bot.domain.players import Theme
-from bot.render import coach as coaching
+from bot.board.palettes import PALETTES
+from bot.brain.coach import RIVALS, Coached
+from bot.domain.players import Player, Theme
+from bot.render.coach import details as figures
+from bot.render.coach.difficulty import difficulty
+from bot.render.coach.talk import analysis
+from bot.render.reply import Action
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.services.coach.retelling import MOST
-from engine import Hard, Word, from_words, score
+from engine import Feedback, Hard, Mark, Word, from_words, score
 from engine.solver import Vocabulary
 from engine.solver.analysis import Analyst
 from engine.solver.difficulty import Difficulty
 from engine.solver.hardness import MEANS, Hardness
+from engine.solver.lesson import find_lesson
 from engine.solver.report import Analysis
 from engine.solver.several import Step
 from engine.solver.traps import Trap
-from engine.solver.verdict import luck_word
+from engine.solver.verdict import SKILLS, luck_word
 from tests.render.listening import read_analysis
 
 AVERAGE = Hardness(MEANS)
@@ -43,11 +51,91 @@ def analysed(*guesses: str, answer: str = "match") -> Analysis:
     return analyst().analyse([Word(guess) for guess in guesses], Word(answer), Hard.OFF)
 
 
-def test_a_game_is_told_guess_by_guess() -> None:
-    shown = coaching.analysis(
-        GameAnalysis(analysed("batch", "climb", "match"), {"letter-frequency": 4, "best": None}),
-        DEFAULT,
+def told(*guesses: str, answer: str = "match", **facts: Any) -> GameAnalysis:
+    found = analysed(*guesses, answer=answer)
+    rivals = facts.pop("rivals", {})
+    coached = Coached(found, find_lesson(Vocabulary.of(from_words(WORDS, WORDS)), found), rivals)
+    return GameAnalysis(coached, **facts)
+
+
+def said(*guesses: str, **facts: Any) -> str:
+    return analysis(told(*guesses, **facts), DEFAULT).text
+
+
+def test_first_comes_a_verdict_then_one_lesson_and_one_compliment() -> None:
+    verdict, lesson, compliment = said("batch", "climb", "match").split("\n\n")
+    assert verdict == "Solved in 3. You took chances."
+    assert lesson == (
+        "💡 In row 1, **CLIMB** would have been better than **BATCH**. "
+        "It would have told **MATCH** from **CATCH**."
     )
+    assert compliment == (
+        "👏 **CLIMB** was a great choice: with 5 words left, I know of none better."
+    )
+
+
+def test_a_bold_and_lucky_game_is_called_so_and_never_scolded() -> None:
+    assert said("match") == (
+        "Solved in 1. You were bold, and lucky.\n\n👏 Found it, and that is what counts."
+    )
+
+
+def test_beating_the_solver_is_said_with_joy() -> None:
+    assert "🎉 You beat me: I would have needed 4!" in said("match", rivals={"best": 4})
+    assert "🎉 You beat me: I would not have found it!" in said("match", rivals={"best": None})
+    assert "🎉" not in said("batch", "match", rivals={"best": 2})
+    assert "🎉" not in said("batch", "climb", rivals={"best": 4})
+
+
+def test_a_game_given_up_is_neither_praised_nor_blamed_for_that() -> None:
+    shown = said("climb", given_up=True)
+    assert shown.startswith("Given up after 1 guess.\n\n👏 ")
+    given_up = figures.details(told("climb", given_up=True), DEFAULT)
+    assert not any(word in given_up.fields[0].text for word in SKILLS.values())
+
+
+def test_what_is_less_than_the_precision_is_blamed_on_nobody() -> None:
+    found = analysed("batch", "climb", "match")
+    row = replace(found.rows[0], expected=found.rows[0].expected_before + Fraction(1, 60))
+    for exact, text in ((False, "as good as the best"), (True, "cost 0.02")):
+        rows = (replace(row, exact=exact), *found.rows[1:])
+        shown = figures.details(GameAnalysis(Coached(replace(found, rows=rows))), DEFAULT)
+        assert text in shown.text
+
+
+def test_in_a_team_each_players_best_guess_is_named() -> None:
+    shown = said("batch", "climb", "match", guessers=(Player(1), Player(2), Player(1)))
+    assert shown.endswith("👏 Everybody's best guess:\n<@1> **MATCH**\n<@2> **CLIMB**")
+
+
+def test_of_others_it_is_said_what_they_did() -> None:
+    assert said("match", took_part=False).startswith("Solved in 1. They were bold, and lucky.")
+    others = told("match", took_part=False, rivals={"best": 2})
+    assert figures.details(others, DEFAULT).fields[-1].text == "👑 Perfect: 2\nThey: 1"
+
+
+def test_the_figures_stand_behind_details() -> None:
+    shown = analysis(told("batch", "climb", "match", game_id=7), DEFAULT)
+    assert not any(letter.isdigit() for letter in shown.text.replace("5 words", "")[11:30])
+    assert not shown.fields
+    (button,) = shown.buttons
+    assert (button.action, button.subject, button.detail) == (Action.DETAILS, 7, "")
+
+
+def test_a_game_from_elsewhere_is_told_by_its_button() -> None:
+    (button,) = analysis(told("batch", "climb", "match"), DEFAULT).buttons
+    assert button.detail == "off.match.batch.climb.match"
+
+
+def test_who_wants_text_gets_no_picture() -> None:
+    shown = analysis(told("batch", "climb", "match", theme=Theme.TEXT), DEFAULT)
+    assert "-# 5 left, costly" in shown.text
+    assert shown.picture is None
+
+
+def test_the_figures_of_a_game_are_told_guess_by_guess() -> None:
+    rivals = {"letter-frequency": 4, "best": None}
+    shown = figures.details(told("batch", "climb", "match", rivals=rivals), DEFAULT)
     assert shown.title == "Analysis · M A T C H"
     assert shown.text == (
         "⬛🟩🟩🟩🟩  B A T C H\n"
@@ -55,13 +143,13 @@ def test_a_game_is_told_guess_by_guess() -> None:
         "🟨⬛⬛🟨⬛  C L I M B\n"
         "-# 5 words → 1 · the best guess · a little lucky, +0.20\n"
         "🟩🟩🟩🟩🟩  M A T C H\n"
-        "-# 1 word → solved · the best guess · no luck involved"
+        "-# 1 word → solved · no luck involved"
     )
     assert [field.text for field in shown.fields] == [
         "Skill **60** of 99: fair. Luck **40** of 99: a little unlucky.\n"
         "3 guesses = 2.00 with best play + 0.71 for weaker guesses + 0.29 lost to bad luck",
         "Row 1, **BATCH**: this guess cost 0.71 guesses.",
-        "**🧮 Abe** needed 4, **👑 Perfect** lost; you needed 3.",
+        "🧮 Abe: 4\n👑 Perfect: not found\nYou: 3",
     ]
     assert shown.footer == (
         "All figures are in guesses, and exact. Skill starts at 99 and is halved for each guess "
@@ -70,14 +158,8 @@ def test_a_game_is_told_guess_by_guess() -> None:
     assert shown.private
 
 
-def test_of_others_it_is_said_what_the_game_took() -> None:
-    shown = coaching.analysis(GameAnalysis(analysed("match"), {"perfect": 2}, own=False), DEFAULT)
-    assert shown.fields[-1].text == "**👑 Perfect** needed 2; this game took 1."
-    assert "1 guess = " in shown.fields[0].text
-
-
 def test_without_rivals_nothing_is_said_of_them() -> None:
-    shown = coaching.analysis(GameAnalysis(analysed("match"), {}), DEFAULT)
+    shown = figures.details(told("match"), DEFAULT)
     assert [field.name for field in shown.fields] == ["Overall", "Turning point"]
 
 
@@ -85,7 +167,7 @@ def test_without_rivals_nothing_is_said_of_them() -> None:
 @given(st.lists(st.sampled_from(WORDS), min_size=1, max_size=6), st.sampled_from(WORDS))
 def test_the_identity_adds_up_to_the_hundredth(guesses: list[Word], answer: Word) -> None:
     guesses = guesses[: guesses.index(answer) + 1] if answer in guesses else guesses
-    line = coaching.add_up(analysed(*guesses, answer=answer), DEFAULT.say)
+    line = figures.add_up(analysed(*guesses, answer=answer), DEFAULT.say)
     left, right = line.split(" = ")
     numbers = [float(word) for word in right.split() if word[0].isdigit()]
     optimal, given, luck = numbers
@@ -99,39 +181,58 @@ def test_the_identity_adds_up_to_the_hundredth(guesses: list[Word], answer: Word
 def test_the_alternative_text_reads_back(guesses: list[Word], answer: Word) -> None:
     guesses = guesses[: guesses.index(answer) + 1] if answer in guesses else guesses
     found = analysed(*guesses, answer=answer)
-    told = read_analysis(alt(found, DEFAULT))
-    assert [row.guess for row in told] == guesses
-    assert [row.feedback for row in told] == [score(guess, answer) for guess in guesses]
-    for row, real in zip(told, found.rows, strict=True):
-        assert row.left == real.after.likely
-        assert row.given == pytest.approx(float(real.inaccuracy), abs=0.006)
-        assert row.luck == pytest.approx(float(real.luck), abs=0.006)
+    heard = read_analysis(alt(found, DEFAULT))
+    assert [row.guess for row in heard] == guesses
+    assert [row.feedback for row in heard] == [score(guess, answer) for guess in guesses]
+    for row, real in zip(heard, found.rows, strict=True):
+        assert row.left == (real.after.likely if real.expected_after else 0)
+        assert row.note == (note_of(real) or "")
 
 
 @pytest.mark.parametrize("theme", Theme)
-def test_the_picture_is_as_wide_as_board_and_bars_whatever_the_theme(theme: Theme) -> None:
-    drawn = Image.open(BytesIO(bars(analysed("batch", "match"), Look(theme))))
-    assert drawn.size == (842, 224)
+def test_the_card_suits_a_phone_whatever_the_theme(theme: Theme) -> None:
+    drawn = Image.open(BytesIO(card(analysed("batch", "climb", "match"), Look(theme))))
+    assert drawn.width == WIDE
+    assert drawn.height < 1.2 * WIDE
+    assert 20 * PRINT >= WIDE
     assert drawn.convert("RGB").getcolors(1 << 16)
+
+
+def test_bad_luck_is_never_drawn_in_green() -> None:
+    unlucky = analysed("batch")
+    assert [note_of(row) for row in unlucky.rows] == [Note.COSTLY]
+    row = replace(unlucky.rows[0], expected=unlucky.rows[0].expected_before)
+    assert note_of(row) is Note.UNLUCKY
+    row = replace(row, feedback=Feedback.parse("00000"))
+    drawn = Image.open(BytesIO(card(replace(unlucky, rows=(row,)), DEFAULT))).convert("RGB")
+    colours = {colour for _, colour in drawn.getcolors(1 << 16) or []}
+    green = ImageColor.getrgb(PALETTES[Theme.SQUARES].fills[Mark.CORRECT])
+    assert not any(is_near(colour, green) for colour in colours)
+
+
+def is_near(one: Any, other: Any) -> bool:
+    return all(abs(mine - theirs) < 24 for mine, theirs in zip(one, other, strict=True))
 
 
 def test_the_longest_analysis_fits_a_message() -> None:
     long = [Word(f"{letter}aaaaaaa") for letter in "bcdefghijklmno"]
     found = Analyst(Vocabulary.of(from_words(long, long))).analyse(long[:MOST], long[-1])
-    coached = GameAnalysis(found, dict.fromkeys(RIVALS), Theme.TEXT)
-    shown = coaching.analysis(coached, DEFAULT)
-    assert size(shown.text) <= 4096
-    assert all(size(field.text) <= 1024 for field in shown.fields)
-    parts = [shown.title, shown.text, shown.footer]
-    parts += [part for field in shown.fields for part in (field.name, field.text)]
-    assert sum(map(size, parts)) <= 6000
+    coached = Coached(found, rivals=dict.fromkeys(RIVALS))
+    guessers = tuple(Player(2**63 - number) for number in range(1, MOST + 1))
+    longest = GameAnalysis(coached, Theme.TEXT, guessers)
+    for shown in (analysis(longest, DEFAULT), figures.details(longest, DEFAULT)):
+        assert size(shown.text) <= 4096
+        assert all(size(field.text) <= 1024 for field in shown.fields)
+        parts = [shown.title, shown.text, shown.footer]
+        parts += [part for field in shown.fields for part in (field.name, field.text)]
+        assert sum(map(size, parts)) <= 6000
     assert len(alt(found, DEFAULT)) <= 1024
 
 
 def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:
     word = Word("unlikely")
     step = Step(word, 99_999, 99_999, 9_999.9, Word("notarise"), 9_999.9, 8)
-    shown = coaching.analysis(BoardsAnalysis((word,) * 8, (step,) * 13), DEFAULT)
+    shown = analysis(BoardsAnalysis((word,) * 8, (step,) * 13), DEFAULT)
     assert shown.text.startswith(
         "1: **U N L I K E L Y**\n-# 99,999 words → 99,999 on 8 boards (9,999.9 expected: unlucky) "
         "· better: **NOTARISE**, 9,999.9\n"
@@ -149,12 +250,12 @@ def test_difficulty_names_losers_and_the_trap() -> None:
         Trap("_atch", (Word("batch"), Word("match"))),
         AVERAGE,
     )
-    shown = coaching.difficulty(found, DEFAULT)
+    shown = difficulty(found, DEFAULT)
     assert shown.title == "How hard is M A T C H?"
     assert shown.text == (
         f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
         "My best play needs 4 guesses. People need 6.00 on average, and lose 50% of their games.\n"
-        "1 of my 2 strategies loses: 🧮 Abe.\n"
+        "1 of my 2 friends loses: 🧮 Abe.\n"
         "Similar: 2 answers look like ▢ATCH: batch, match."
     )
     assert shown.private
@@ -162,13 +263,11 @@ def test_difficulty_names_losers_and_the_trap() -> None:
 
 def test_an_easy_word_has_no_losers_and_no_trap() -> None:
     people = {(Word("crane"), "most-popular"): 3}
-    shown = coaching.difficulty(
-        Difficulty(Word("climb"), {"best": 3}, people, None, AVERAGE), DEFAULT
-    )
+    shown = difficulty(Difficulty(Word("climb"), {"best": 3}, people, None, AVERAGE), DEFAULT)
     assert "My one strategy finds it." in shown.text
     assert "No other answer differs from it by just one letter." in shown.text
 
 
 @pytest.mark.parametrize("figure", range(100))
 def test_every_figure_of_luck_has_its_word(figure: int) -> None:
-    assert luck_word(figure) in coaching.LUCK
+    assert luck_word(figure) in figures.LUCK

@@ -14,10 +14,10 @@ from bot.domain.matches import Match, Stage
 from bot.domain.modes import DAILY, MODES, Mode, Option
 from bot.domain.players import Theme
 from bot.domain.standings import Period, Ranking, Standing, Streak, Tally
+from bot.render import daily, standings
 from bot.render import games as render
-from bot.render import standings
 from bot.render.matches import match as drawn
-from bot.services.matches.view import MatchView
+from bot.services.matches.view import DailyReport, MatchView
 from bot.services.standings import Leaderboard
 from engine.lexicon import definitions
 from tests.render import sessions as any_of
@@ -102,10 +102,11 @@ def test_the_message_of_a_match_fits(match: Match, look: Look, meaning: str | No
 
 
 @settings(max_examples=30, deadline=None)
-@given(any_of.matches(), any_of.matches(), LOOKS)
-def test_the_message_that_posts_a_daily_fits(match: Match, before: Match, look: Look) -> None:
-    yesterday = replace(before, mode=DAILY, stage=Stage.OVER, number=9_999, salt="0" * 32)
-    check(drawn(MatchView(match, before=yesterday), look))
+@given(any_of.matches(), LOOKS, st.integers(0, 9_999))
+def test_the_summary_of_a_daily_fits(match: Match, look: Look, streak: int) -> None:
+    over = replace(match, mode=DAILY, stage=Stage.OVER, number=9_999, rival=None)
+    streaks = {one.player.id: streak for one in over.people}
+    check(daily.summary(DailyReport(MatchView(over, meaning=MEANING), streaks), look))
 
 
 @settings(max_examples=30, deadline=None)

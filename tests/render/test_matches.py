@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
 from bot.board.look import Look
 from bot.domain.games import Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
-from bot.domain.modes import RACE, VERSUS, Mode
+from bot.domain.modes import CHALLENGE, RACE, VERSUS, Mode
 from bot.domain.players import Player, Theme
 from bot.render import matches as render
 from bot.services.matches.view import MatchView
@@ -18,6 +19,7 @@ from tests.render.sessions import LATER, NOON, PLACE, of
 
 ANN = Player(1, "ann")
 ANSWERS = {5: "crane", 8: "elephant"}
+WRONGS = ["moody", "bully", "fudge", "vivid", "jazzy"]
 WRONG = {5: "moody", 8: "aardvark"}
 
 
@@ -108,3 +110,57 @@ def test_a_lobby_says_when_it_is_called_off() -> None:
         f"-# Starts when everybody is ready. Called off <t:{int(LATER.timestamp())}:R>."
     )
     assert said_of(replace(waiting, stage=Stage.OVER)) == "Called off before it began."
+
+
+def race(*results: tuple[int, int]) -> Match:
+    """A race that has ended: the guesses of each, 0 for none found, and the seconds they took."""
+
+    def board(number: int, used: int, seconds: int) -> Entrant:
+        guesses = [*WRONGS[: used - 1], ANSWERS[5]] if used else WRONGS[:1]
+        phase = Phase.WON if used else Phase.STOPPED
+        found = entrant(Player(number), RACE, guesses, phase, 5)
+        assert found.session
+        at = NOON + timedelta(seconds=seconds)
+        moves = tuple(replace(move, at=at) for move in found.session.moves)
+        return replace(found, session=replace(found.session, moves=moves))
+
+    boards = (board(number, *result) for number, result in enumerate(results, start=1))
+    return replace(duel(1, 1), mode=RACE, rival=None, entrants=tuple(boards))
+
+
+def test_the_end_of_a_race_names_the_winner_and_a_place_for_each() -> None:
+    assert said_of(race((4, 90), (0, 5), (4, 48), (5, 10), (6, 1), (6, 2))).startswith(
+        "🏆 <@3> wins.\n\n"
+        "🥇 <@3>  **4/6** in 0:48\n"
+        "🥈 <@1>  **4/6** in 1:30\n"
+        "🥉 <@4>  **5/6** in 0:10\n"
+        "4. <@5>  **6/6** in 0:01\n"
+        "5. <@6>  **6/6** in 0:02\n"
+        "<@2>  **X/6**\n"
+    )
+
+
+def test_equals_share_a_place() -> None:
+    said = said_of(race((4, 48), (4, 48), (5, 10)))
+    assert said.startswith("It's a draw.")
+    assert [line[0] for line in said.splitlines()[2:5]] == ["🥇", "🥇", "🥉"]
+
+
+def test_who_was_alone_did_not_win_but_find() -> None:
+    assert said_of(race((4, 48))).startswith("🏆 <@1> found the word.")
+    assert said_of(race((0, 1), (0, 1))).startswith("Nobody found the word.")
+
+
+def test_a_challenge_names_its_winner_and_who_set_it() -> None:
+    over = replace(race((4, 48), (5, 10)), mode=CHALLENGE)
+    assert said_of(over).startswith("🏆 <@1> wins.\n<@1> has set a word for everybody here.")
+
+
+def test_a_race_says_that_the_clock_has_begun_for_the_others() -> None:
+    running = replace(race((4, 48), (0, 5)), stage=Stage.RUNNING, deadline=LATER)
+    said = said_of(running)
+    assert said.startswith(
+        f"⏱️ <@1> solved it first! Everybody else has until <t:{int(LATER.timestamp())}:R>."
+    )
+    assert said.count("<t:") == 1
+    assert "🥇" not in said

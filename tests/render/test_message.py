@@ -54,7 +54,7 @@ def test_a_private_board_knows_who_solved_it() -> None:
 
 def test_of_several_answers_those_not_found_are_named_at_the_end() -> None:
     stopped = session(TOGETHER, Phase.STOPPED, [CRANE, MOODY], [CRANE])
-    assert game(GameView(stopped), DEFAULT).text.endswith("Given up. Not found: **M O O D Y**")
+    assert game(GameView(stopped), DEFAULT).text.endswith("Not found: board 2, **M O O D Y**")
     won = session(TOGETHER, Phase.WON, [CRANE, MOODY], [CRANE, MOODY])
     assert game(GameView(won), DEFAULT).text.endswith("🎉 <@2> solved it in 2 guesses.")
 

@@ -69,6 +69,7 @@ class Day:
         await services.matches.stop(self.ask(), race.id)
         await services.duels.versus(self.ask(CYD), Options())
         daily = (await services.matches.daily(self.ask(CYD))).match.match
+        await services.matches.shown_in(daily.id, HERE, 7)
         await self.win(daily.id, CYD)
 
     async def challenge(self) -> None:
@@ -118,7 +119,16 @@ class Day:
         for announcement in (await self.services.clock.sweep()).announcements:
             await self.services.clock.claim(announcement.match)
             await self.services.clock.give_back(announcement.match)
-        await self.services.clock.tick()
+        for match in (await self.services.clock.tick()).matches:
+            await self.services.matches.report(match.id)
+
+    async def look_back(self) -> None:
+        archive = self.services.matches.archive
+        await archive.latest(self.ask(ANN), 25)
+        await archive.calendar(self.ask(ANN))
+        past = (await archive.play_next(self.ask(ANN))).session
+        await archive.play(self.ask(ANN), str(21))
+        await self.services.games.guess(self.ask(ANN), past.game.answers[0], past.id)
 
     async def count(self) -> None:
         for place in (HERE, ALONE):
@@ -146,6 +156,7 @@ async def live_a_day(store: Store) -> None:
         day.solve,
         day.count,
         day.keep_time,
+        day.look_back,
         day.part,
     ):
         await work()

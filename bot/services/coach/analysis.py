@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.brain.coach import CoachBrain
+from bot.brain.coach import CoachBrain, Coached
 from bot.brain.lexicons import Lexicons, Words
 from bot.domain.errors import NoGame, NothingToShare, NotYours, StillRunning, Unfit
-from bot.domain.games import GameSession
+from bot.domain.games import GameSession, Phase
 from bot.domain.guilds import GuildSettings
-from bot.domain.players import Asker, Theme
-from bot.services.coach.retelling import retell
+from bot.domain.players import Asker, Player, Theme
+from bot.services.coach.retelling import Retold, retell
 from bot.store import Reading, Store
-from engine import Hard, Word, parse
-from engine.solver.analysis import Analysis
+from engine import Word, parse
 from engine.solver.difficulty import Difficulty
 from engine.solver.several import Step
 from engine.words import ALPHABETS
@@ -24,14 +22,16 @@ from engine.words import ALPHABETS
 class GameAnalysis:
     """A game as the coach sees it, and in which theme to show it.
 
-    `rivals` has the guesses that other systems needed, None where one lost; it is empty for
-    an answer that is in no list. `own` says that who asked made every guess.
+    `guessers` made its guesses, one each, unless it comes from elsewhere; `took_part` says
+    whether who asked is one of them. A game that was `given_up` was not played to its end.
     """
 
-    analysis: Analysis
-    rivals: Mapping[str, int | None]
+    coached: Coached
     theme: Theme = Theme.SQUARES
-    own: bool = True
+    guessers: tuple[Player, ...] = ()
+    took_part: bool = True
+    given_up: bool = False
+    game_id: int | None = None
 
 
 @dataclass(frozen=True)
@@ -65,8 +65,15 @@ class Coach:
         if others:
             steps = await self._brain.steps(words, rules, session.game.answers, guesses)
             return BoardsAnalysis(session.game.answers, steps)
-        own = {player.id for player in session.players} == {asker.player.id}
-        return await self._analyse(words, guesses, answer, rules.hard, theme, own=own)
+        coached = await self._brain.coach(words, guesses, answer, rules.hard)
+        return GameAnalysis(
+            coached,
+            theme,
+            guessers=tuple(move.player for move in session.moves),
+            took_part=asker.player.id in {player.id for player in session.players},
+            given_up=session.phase in (Phase.STOPPED, Phase.IDLE),
+            game_id=session.id,
+        )
 
     async def pasted(self, asker: Asker, share: str, words: str, answer: str = "") -> GameAnalysis:
         """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
@@ -74,11 +81,17 @@ class Coach:
         Raises what `bot.services.coach.retelling` does, `HardModeBroken`, or `GameOver`.
         """
         async with self._store.read() as tx:
+            language = (await tx.guilds.settings(asker.place)).language
+        return await self.retold(asker, retell(self._lexicons, language, share, words, answer))
+
+    async def retold(self, asker: Asker, game: Retold) -> GameAnalysis:
+        """Analyse a game that somebody has told; raises `HardModeBroken` or `GameOver`."""
+        async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
             theme = await _theme(tx, asker, settings)
-        told = retell(self._lexicons, settings.language, share, words, answer)
-        meant = Words(settings.language, len(told.answer), settings.wishes)
-        return await self._analyse(meant, told.guesses, told.answer, told.hard, theme)
+        meant = Words(settings.language, len(game.answer), settings.wishes)
+        coached = await self._brain.coach(meant, game.guesses, game.answer, game.hard)
+        return GameAnalysis(coached, theme)
 
     async def difficulty(self, asker: Asker, text: str) -> Difficulty:
         """Tell how hard a word is, from the word alone: no running game is looked at.
@@ -93,20 +106,6 @@ class Coach:
             raise Unfit(word)
         words = Words(settings.language, len(word), settings.wishes)
         return await self._brain.difficulty(words, word)
-
-    async def _analyse(
-        self,
-        words: Words,
-        guesses: tuple[Word, ...],
-        answer: Word,
-        hard: Hard,
-        theme: Theme,
-        *,
-        own: bool = True,
-    ) -> GameAnalysis:
-        analysis = await self._brain.analyse(words, guesses, answer, hard)
-        rivals = await self._brain.rivals(words, answer, hard)
-        return GameAnalysis(analysis, rivals, theme, own)
 
 
 async def _find(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:

@@ -15,9 +15,10 @@ from bot.domain.modes import Entry, Mode
 from bot.domain.players import Asker, Place, Player
 from bot.services.games.ending import close
 from bot.services.games.view import GameViews
+from bot.services.matches.archive import Archive
 from bot.services.matches.daily import Dailies
 from bot.services.matches.making import deal, known, running
-from bot.services.matches.view import Entered, MatchView, MatchViews
+from bot.services.matches.view import DailyReport, Entered, MatchView, MatchViews
 from bot.store import Store, Transaction
 
 
@@ -37,6 +38,7 @@ class Matches:
         self._clock = clock
         self._views = MatchViews(lexicons)
         self._boards = GameViews(lexicons, brain, clock)
+        self.archive = Archive(store, self._boards, clock)
 
     async def daily(self, asker: Asker) -> Entered:
         """The player's board of today's daily; the same one however often it is asked for."""
@@ -57,6 +59,16 @@ class Matches:
         """The match as it stands; raises `NoGame`."""
         async with self._store.read() as tx:
             return await self._views.read(tx, known(await tx.matches.find(match_id)))
+
+    async def report(self, match_id: int) -> DailyReport | None:
+        """How a posted daily went; None if it is not over, or nobody played it."""
+        async with self._store.read() as tx:
+            match = known(await tx.matches.find(match_id))
+            players = [one.player for one in match.people if one.session]
+            if match.day is None or not (match.over and match.message_id and players):
+                return None
+            streaks = await tx.results.days_in_a_row(match.place, players, match.day)
+            return DailyReport(await self._views.read(tx, match), streaks)
 
     async def latest(self, asker: Asker, mode: Mode | None = None) -> MatchView:
         """The newest match of the channel that is not over; raises `NoGame`."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.matches import Match
 from bot.domain.players import Theme
-from bot.services.games.view import GameView, before
+from bot.services.games.view import GameView
 from bot.store import Reading
 
 
@@ -15,14 +16,20 @@ from bot.store import Reading
 class MatchView:
     """A match as all see it.
 
-    `meaning` is that of the answer, once it is over; `before` is the last daily, whose answer
-    may be told.
+    `meaning` is that of the answer, once it is over.
     """
 
     match: Match
     theme: Theme = Theme.SQUARES
     meaning: str | None = None
-    before: Match | None = None
+
+
+@dataclass(frozen=True)
+class DailyReport:
+    """A daily that is over, and the days in a row that its players have won by their ids."""
+
+    view: MatchView
+    streaks: Mapping[int, int]
 
 
 @dataclass(frozen=True)
@@ -42,4 +49,4 @@ class MatchViews:
         theme = (await tx.guilds.settings(match.place)).theme
         (answer,) = match.game.answers
         meaning = self._lexicons.definition(match.language, answer) if match.over else None
-        return MatchView(match, theme, meaning, await before(tx, match))
+        return MatchView(match, theme, meaning)

@@ -44,13 +44,12 @@ board-alt-digits = 2 is correct, 1 present, 0 absent.
 board-alt-numbers = Rows are numbers in base 3.
 board-alt-guesses = Guesses: { $guesses }.
 
-## The picture of an analysed game. Figures are guesses.
+## The picture of an analysed game: how many words were left after a row, and what stood out.
 
-board-bars-left = { $words } left
-board-bars-solved = solved
-board-bars-gave = gave { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-board-bars-luck = luck { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-board-bars-footer = skill { $skill }  luck { $luck }
-board-bars-alt = Tilemate analysis, { $letters } letters.
-board-bars-alt-rows = Each row: guess, marks, words left, guesses given away, guesses won by luck.
-board-bars-alt-row = { $row }: { $guess } { $marks }, { $left } left, { $gave }, { $luck }
+board-coach-left = { $words } left
+board-coach-solved = solved
+board-coach-lucky = lucky
+board-coach-unlucky = unlucky
+board-coach-costly = costly
+board-coach-alt = Tilemate analysis, { $letters } letters.
+board-coach-row = { $row }: { $guess } { $marks }, { $notes }

@@ -3,10 +3,73 @@
 ## A game of one board
 
 coach-title = Analysis · { $answer }
+coach-details-button = Details
+
+# $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
+coach-won = Solved in { $guesses }. { $who ->
+    [you] You
+   *[they] They
+} { $skill ->
+    [fine] played superbly{ $luck ->
+        [lucky] , and luck was kind
+        [unlucky] , and had no luck at all
+       *[neither] { "" }
+    }.
+    [fair] played well{ $luck ->
+        [lucky] , with some luck
+        [unlucky] , with little luck
+       *[neither] { "" }
+    }.
+   *[bold] { $luck ->
+        [lucky] were bold, and lucky
+        [unlucky] took chances, and luck was not kind
+       *[neither] took chances
+    }.
+}
+coach-lost = Not solved this time. { $luck ->
+    [unlucky] { $skill ->
+        [bold] Luck was no help.
+       *[fine] It was mostly bad luck.
+    }
+   *[neither] { $skill ->
+        [bold] It was a tough one.
+       *[fine] It was close.
+    }
+}
+coach-given-up = Given up after { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+}.
+coach-beaten = 🎉 { $who ->
+    [you] You
+   *[they] They
+} beat me: { $guesses ->
+    [0] I would not have found it!
+   *[other] I would have needed { $guesses }!
+}
+
+coach-lesson = 💡 In row { $row }, **{ $better }** would have been better than **{ $guess }**. { $reason }
+coach-apart = It would have told **{ $word }** from **{ $other }**.
+coach-fewer = It usually leaves { $better ->
+    [0] no other word
+    [one] { $better } word
+   *[other] { $better } words
+}, where yours leaves { $left }.
+coach-sooner = It gets there a little sooner.
+
+coach-flawless = 👏 I could not have chosen better in any row.
+coach-top = 👏 **{ $guess }** was a great choice: with { $words } words left, I know of none better.
+coach-persistent = 👏 Found it, and that is what counts.
+coach-narrowed = 👏 From { $before } words down to { $after }: that is most of the way.
+coach-team = 👏 Everybody's best guess:
+coach-team-best = { $who } **{ $guess }**
+
+## Its figures, behind Details
+
 coach-row = { $words ->
     [one] { $words } word
    *[other] { $words } words
-} → { $after } · { $skill } · { $luck }
+} → { $after } · { $judged }
 coach-solved = solved
 coach-best = the best guess
 coach-as-good = as good as the best
@@ -15,7 +78,8 @@ coach-no-luck = no luck involved
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = Overall
-coach-verdict = Skill **{ $skill }** of 99: { $skilled }. Luck **{ $luck }** of 99: { $lucky }.
+coach-verdict = Skill **{ $skill }** of 99{ $skilled }. Luck **{ $luck }** of 99: { $lucky }.
+coach-skilled = : { $skilled }
 coach-sum = { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses
@@ -30,14 +94,17 @@ coach-turning-skill = Row { $row }, **{ $guess }**: this guess cost { NUMBER($gu
 coach-turning-lucky = Row { $row }, **{ $guess }**: good luck saved { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
 coach-turning-unlucky = Row { $row }, **{ $guess }**: bad luck cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
 
-coach-rivals-title = Head to head
-coach-rivals = { $rivals }; { $own }.
-coach-rival-needed = **{ $rival }** needed { $guesses }
-coach-rival-lost = **{ $rival }** lost
-coach-own-needed = you needed { $guesses }
-coach-own-lost = you did not find it
-coach-game-needed = this game took { $guesses }
-coach-game-lost = this game was lost
+coach-rivals-title = The same word, guessed by my friends
+coach-rival-needed = { $rival }: { $guesses }
+coach-rival-lost = { $rival }: not found
+coach-own-needed = { $who ->
+    [you] You
+   *[they] They
+}: { $guesses }
+coach-own-lost = { $who ->
+    [you] You
+   *[they] They
+}: not found
 
 coach-note-exact = All figures are in guesses, and exact. Skill starts at 99 and is halved for each guess given away. Luck is 50 if it made no difference, 79 if it saved a guess.
 coach-note = All figures are in guesses, accurate to about 0.02. Skill starts at 99 and is halved for each guess given away. Luck is 50 if it made no difference, 79 if it saved a guess.
@@ -87,10 +154,10 @@ coach-hard-solver = My best play needs { $guesses ->
 coach-hard-solver-lost = My best play needs more than { $most } guesses.
 coach-hard-people = People need { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average, and lose { NUMBER($lost, style: "percent") } of their games.
 coach-losers-none = { $strategies ->
-    [one] My one strategy finds it.
-   *[other] All { $strategies } of my strategies find it.
+    [one] My one friend finds it.
+   *[other] All { $strategies } of my friends find it.
 }
-coach-losers = { $losers } of my { $strategies } strategies { $losers ->
+coach-losers = { $losers } of my { $strategies } friends { $losers ->
     [one] loses
    *[other] lose
 }: { $names }.

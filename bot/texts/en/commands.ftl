@@ -22,6 +22,7 @@ commands-hint = Get a hint in your game, which then no longer counts for the lea
 ## Matches
 
 commands-daily = Play today's word, on a board that only you see
+commands-daily-day = A day of the past to play instead, unranked: 2026-11-20, or its number
 commands-challenge = Choose a word for others to guess
 commands-challenge-opponent = Who guesses it; leave this out to let everybody here
 commands-challenge-second = Somebody else who guesses it

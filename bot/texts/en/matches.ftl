@@ -1,5 +1,6 @@
 matches-lobby = { $who } is starting a race: one word, and everybody gets their own board. Who's in?
 matches-race = The race is on. Once somebody solves it, the others have { $minutes } minutes left.
+matches-clock = ⏱️ { $who } solved it first! Everybody else has until { $when }.
 matches-versus = { $who } plays against **{ $rival }**: the same word, and neither sees the other's guesses.
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.
@@ -9,6 +10,7 @@ matches-rival = { $verdict } The bot played as **{ $rival }**.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.
 matches-wins = 🏆 { $who } wins.
+matches-found = 🏆 { $who } found the word.
 
 matches-more = … and { $count } more
 matches-ready = { $who } · ready
@@ -19,14 +21,46 @@ matches-took = **{ $score }** in { $time }
 matches-bot = 🤖 Tilemate
 
 matches-answer = The answer was **{ $answer }**
-matches-proof = Proof: this is the sha256 of `{ $text }`
 matches-lobby-ends = Starts when everybody is ready. Called off { $when }.
 matches-ends = Ends { $when }
-matches-promise = Proof that today's word is already chosen: sha256 `{ $hash }`
-matches-kept = Daily { $number }: ||{ $answer }||, solved by { $solved } of { $players ->
+matches-turn = The next word comes at { $time }.
+matches-before = Daily { $number } was ||{ $answer }||, solved by { $solved } of { $players ->
     [one] { $players } player
    *[other] { $players } players
-}. Proof: its sha256 is that of ||`{ $text }`||
+}.
+
+matches-proof-button = How do I know it was not changed?
+matches-promise = Today's word is already chosen, and I can prove it. This is the sha256 of the word with a random text behind it:
+    `{ $hash }`
+    Nobody can find the word from that. Keep it, and press the same button tomorrow: I'll show you the text it was made of, and any sha256 calculator will give you the same.
+matches-proof = The text was `{ $text }`
+    Its sha256 is `{ $hash }`, which is what this button has shown since before the first guess. Any sha256 calculator will tell you so.
+
+matches-finished = { $who } finished: { $result }
+matches-thread = Daily { $number }
+matches-summary-title = How Daily { $number } went
+matches-streak = 🔥 { $days } days in a row
+matches-solved = { $solved ->
+    [0] { $players ->
+        [one] Nobody solved it this time.
+       *[other] None of you solved it this time.
+    }
+   *[other] { $players ->
+        [one] It was solved.
+       *[other] { $solved } of you solved it.
+    }
+}
+
+matches-archive-title = Dailies of { $month }
+matches-archive-legend = { $won } solved · { $lost } not found · { $open } not played yet
+matches-archive-day = Daily { $number }, { $day }: { $state }
+matches-archive-won = solved
+matches-archive-lost = not found
+matches-archive-open = not played yet
+matches-archive-next = Next unsolved
+matches-archive-before = ◀ Earlier
+matches-archive-after = Later ▶
+matches-archive-button = Calendar
 
 matches-join-button = Join
 matches-ready-button = Ready

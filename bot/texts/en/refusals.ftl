@@ -36,6 +36,7 @@ refusals-copies-4 = four **{ $letter }**
 ## Games and matches
 
 refusals-no-game = There is no game here. Start one with `/wordle play`.
+refusals-no-daily = There is no past daily for that here. `/wordle daily` plays today's, and its `day` lists those of the past.
 refusals-game-ended = That game has ended. Start another with `/wordle play`.
 refusals-running-yours = You already have a game running. `/wordle board` shows it, `/wordle stop` ends it.
 refusals-running-here = This channel already has a game running. `/wordle board` shows it, `/wordle stop` ends it.

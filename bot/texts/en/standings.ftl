@@ -45,6 +45,6 @@ standings-dailies = Dailies: { $dailies } · streak { $streak } · best { $best 
 standings-streaks = A streak counts games won in a row; for dailies, days in a row.
 standings-several = With several boards, one guess fewer counts for each extra board.
 standings-unranked = { $games ->
-    [one] { $games } of these was assisted or a challenge, and is left out of the leaderboard.
-   *[other] { $games } of these were assisted or challenges, and are left out of the leaderboard.
+    [one] { $games } of these was assisted, a challenge or from the archive, and is left out of the leaderboard.
+   *[other] { $games } of these were assisted, challenges or from the archive, and are left out of the leaderboard.
 }

@@ -1,30 +1,19 @@
-"""The coach's words: a game guess by guess, and how hard a word is."""
+"""The figures of a game, guess by guess, for those who ask for them."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
-from functools import partial
 
-from bot.board.bars import bars
-from bot.board.bars_alt import alt
 from bot.board.look import Look
 from bot.board.text import rows, spaced
-from bot.render.reply import Field, Picture, Reply
+from bot.render.reply import Field, Reply
 from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts, keys
 from engine import Turn
-from engine.solver.difficulty import LEVELS, LIMIT, Difficulty
 from engine.solver.report import Analysis, RowAnalysis
 from engine.solver.several import Step
 from engine.solver.verdict import SKILLS, Effect, luck_figure, luck_word, skill_figure, skill_word
-
-TRAP = 4
-"""Answers alike that make a trap."""
-
-FAMILY = 30
-"""Words of a trap that are named."""
 
 _SKILL = keys("coach-skill", SKILLS.values())
 LUCK = {
@@ -36,39 +25,42 @@ LUCK = {
     "unlucky": "coach-luck-unlucky",
     "very unlucky": "coach-luck-very-unlucky",
 }
-_LEVELS = keys("coach-level", LEVELS.values())
 
-_NOTHING = Fraction(1, 200)
-"""What is less rounds to nothing."""
-
-
-def analysis(coached: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
-    """A game, guess by guess; of one board with a picture in the theme of who asked."""
-    if isinstance(coached, GameAnalysis):
-        return _one(coached, look)
-    return _several(coached, look.say)
+_EXACT, _ROUGH = Fraction(1, 200), Fraction(2, 100)
+"""What is less rounds to nothing; of a figure that is not proven nothing less is known."""
 
 
-def _one(coached: GameAnalysis, look: Look) -> Reply:
-    found, say, look = coached.analysis, look.say, replace(look, theme=coached.theme)
+def details(told: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
+    """The figures of a game, guess by guess."""
+    return _one(told, look) if isinstance(told, GameAnalysis) else several(told, look.say)
+
+
+def faultless(row: RowAnalysis) -> bool:
+    """Whether no better guess is known for sure."""
+    return row.inaccuracy < _least(row)
+
+
+def _one(told: GameAnalysis, look: Look) -> Reply:
+    found, say = told.coached.analysis, look.say
+    look = Look(told.theme, look.emojis, look.locale)
     drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], look)
-    told = (f"{line}\n-# {_row(row, say)}" for line, row in zip(drawn, found.rows, strict=True))
+    lines = (f"{line}\n-# {_row(row, say)}" for line, row in zip(drawn, found.rows, strict=True))
     exact = all(row.exact for row in found.rows)
     return Reply(
         title=say("coach-title", answer=spaced(found.answer)),
-        text="\n".join(told),
+        text="\n".join(lines),
         fields=(
             Field(say("coach-all-title"), f"{_verdict(found, say)}\n{add_up(found, say)}"),
             Field(say("coach-turning-title"), _turning(found, say)),
-            *_head_to_head(coached, say),
+            *_head_to_head(told, say),
         ),
         footer=say("coach-note-exact" if exact else "coach-note"),
         private=True,
-        picture=Picture(alt(found, look), partial(bars, found, look)),
     )
 
 
-def _several(coached: BoardsAnalysis, say: Texts) -> Reply:
+def several(coached: BoardsAnalysis, say: Texts) -> Reply:
+    """A game on several boards, which has no figures but these."""
     lines = [f"{number}: {_step(step, say)}" for number, step in enumerate(coached.steps, start=1)]
     return Reply(
         title=say("coach-boards-title", boards=len(coached.answers)),
@@ -120,39 +112,25 @@ def add_up(found: Analysis, say: Texts) -> str:
     )
 
 
-def difficulty(found: Difficulty, look: Look) -> Reply:
-    """How hard a word is to guess."""
-    say = look.say
-    people = say("coach-hard-people", guesses=float(found.human), lost=float(found.human_lost))
-    lines = [
-        say("coach-hard-figure", level=say(_LEVELS[found.word]), figure=found.figure),
-        f"{_count_needed(found.best, say)} {people}",
-        _losers(found, say),
-        _trap(found, say),
-    ]
-    return Reply(
-        title=say("coach-hard-title", answer=spaced(found.answer)),
-        text="\n".join(lines),
-        footer=say("coach-hard-note"),
-        private=True,
-    )
-
-
 def _row(row: RowAnalysis, say: Texts) -> str:
     return say(
         "coach-row",
         words=row.before.likely,
         after=row.after.likely if row.expected_after else say("coach-solved"),
-        skill=_skill(row, say),
-        luck=_luck(row.luck, say),
+        judged=" · ".join(filter(None, (_skill(row, say), _luck(row, say)))),
     )
 
 
+def _least(row: RowAnalysis) -> Fraction:
+    return _EXACT if row.exact else _ROUGH
+
+
 def _skill(row: RowAnalysis, say: Texts) -> str:
-    if not row.better:
-        return say("coach-best")
-    if row.inaccuracy < _NOTHING:
-        return say("coach-as-good")
+    """What a guess was worth; the one that solved the game needs no judging."""
+    if not row.expected_after:
+        return ""
+    if faultless(row):
+        return say("coach-as-good" if row.better else "coach-best")
     return say(
         "coach-better",
         skill=say(_SKILL[skill_word(skill_figure(row.inaccuracy))]),
@@ -161,18 +139,21 @@ def _skill(row: RowAnalysis, say: Texts) -> str:
     )
 
 
-def _luck(luck: Fraction, say: Texts) -> str:
-    if abs(luck) < _NOTHING:
+def _luck(row: RowAnalysis, say: Texts) -> str:
+    luck = row.luck
+    if abs(luck) < _least(row):
         return say("coach-no-luck")
     told = say(LUCK[luck_word(luck_figure(luck))])
     return say("coach-luck", luck=told, sign="+" if luck > 0 else "−", guesses=float(abs(luck)))
 
 
 def _verdict(found: Analysis, say: Texts) -> str:
+    """Skill and luck; the word for skill is kept for games that were solved."""
+    skilled = say(_SKILL[found.skill_word])
     return say(
         "coach-verdict",
         skill=found.skill,
-        skilled=say(_SKILL[found.skill_word]),
+        skilled=say("coach-skilled", skilled=skilled) if found.solved else "",
         luck=found.luck,
         lucky=say(LUCK[found.luck_word]),
     )
@@ -180,7 +161,7 @@ def _verdict(found: Analysis, say: Texts) -> str:
 
 def _turning(found: Analysis, say: Texts) -> str:
     point = found.turning_point
-    if abs(point.guesses) < _NOTHING:
+    if abs(point.guesses) < _least(found.rows[point.row - 1]):
         return say("coach-turning-none")
     if point.effect is Effect.SKILL:
         key = "coach-turning-skill"
@@ -190,47 +171,22 @@ def _turning(found: Analysis, say: Texts) -> str:
     return say(key, row=point.row, guess=guess, guesses=float(abs(point.guesses)))
 
 
-def _head_to_head(coached: GameAnalysis, say: Texts) -> tuple[Field, ...]:
-    if not coached.rivals:
+def _head_to_head(told: GameAnalysis, say: Texts) -> tuple[Field, ...]:
+    rivals = told.coached.rivals
+    if not rivals:
         return ()
-    rivals = (
+    lines = [
         say("coach-rival-needed", rival=rival_name(name, say), guesses=guesses)
         if guesses
         else say("coach-rival-lost", rival=rival_name(name, say))
-        for name, guesses in coached.rivals.items()
-    )
-    text = say("coach-rivals", rivals=", ".join(rivals), own=_own(coached, say))
+        for name, guesses in rivals.items()
+    ]
+    text = "\n".join([*lines, _own(told, say)])
     return (Field(say("coach-rivals-title"), text),)
 
 
-def _own(coached: GameAnalysis, say: Texts) -> str:
-    found, own = coached.analysis, coached.own
+def _own(told: GameAnalysis, say: Texts) -> str:
+    found, who = told.coached.analysis, "you" if told.took_part else "they"
     if found.solved:
-        return say("coach-own-needed" if own else "coach-game-needed", guesses=len(found.rows))
-    return say("coach-own-lost" if own else "coach-game-lost")
-
-
-def _count_needed(guesses: int | None, say: Texts) -> str:
-    if guesses is None or guesses > LIMIT:
-        return say("coach-hard-solver-lost", most=LIMIT)
-    return say("coach-hard-solver", guesses=guesses)
-
-
-def _losers(found: Difficulty, say: Texts) -> str:
-    strategies, losers = len(found.guesses), found.losers
-    if not losers:
-        return say("coach-losers-none", strategies=strategies)
-    names = ", ".join(rival_name(name, say) for name in losers)
-    return say("coach-losers", losers=len(losers), strategies=strategies, names=names)
-
-
-def _trap(found: Difficulty, say: Texts) -> str:
-    if found.trap is None:
-        return say("coach-alike-none")
-    words = found.trap.words
-    named = ", ".join(words[:FAMILY])
-    if len(words) > FAMILY:
-        named = say("coach-named-more", named=named)
-    pattern = found.trap.pattern.upper().replace("_", "▢")
-    key = "coach-trap" if len(words) >= TRAP else "coach-alike"
-    return say(key, words=len(words), pattern=pattern, named=named)
+        return say("coach-own-needed", who=who, guesses=len(found.rows))
+    return say("coach-own-lost", who=who)

@@ -1,0 +1,123 @@
+"""A picture of an analysed game: its rows, what each left, and what stood out in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from math import log
+
+from PIL import Image, ImageDraw
+
+from bot.board.glyphs import font
+from bot.board.look import Look
+from bot.board.paint import tile
+from bot.board.palettes import PALETTES, Palette
+from bot.board.picture import png
+from bot.texts import Texts, keys
+from engine import Mark
+from engine.solver.report import Analysis, RowAnalysis
+
+WIDE, PRINT = 720, 36
+"""The width of the picture, and the size of its smallest text: a phone shows it 300 wide."""
+
+NOTABLE = Fraction(15, 100)
+"""Guesses from which on luck, or a weak guess, is worth a word."""
+
+_MARGIN, _GAP, _BAR = 36, 16, 8
+_SIDES = {4: 76, 5: 76, 6: 66}
+"""The sides of tiles that leave room beside them; longer words have their notes below."""
+
+_SIDE_BELOW = 68
+
+
+class Note(StrEnum):
+    """What stood out in a row."""
+
+    LUCKY = "lucky"
+    UNLUCKY = "unlucky"
+    COSTLY = "costly"
+
+
+_NOTES = keys("board-coach", Note)
+
+_FILLS = {Note.LUCKY: Mark.CORRECT, Note.UNLUCKY: Mark.PRESENT}
+"""Marks in whose colours notes are written: nothing but good luck is drawn in green."""
+
+
+@dataclass(frozen=True)
+class _Sheet:
+    """What is drawn on; notes stand beside the tiles of short words, and below long ones."""
+
+    canvas: Image.Image
+    palette: Palette
+    side: int
+    beside: bool
+
+
+def card(analysis: Analysis, look: Look) -> bytes:
+    """Draw the guesses of one board as a PNG, with a bar for the words left after each."""
+    palette, length = PALETTES[look.theme], len(analysis.answer)
+    beside, side = length in _SIDES, _SIDES.get(length, _SIDE_BELOW)
+    step = (2 * PRINT + 8 if beside else side + PRINT + 16) + _BAR + 2 * _GAP
+    size = (WIDE, 2 * _MARGIN - _GAP + step * len(analysis.rows))
+    sheet = _Sheet(Image.new("RGB", size, palette.ground), palette, side, beside)
+    start = log(1 + analysis.rows[0].before.likely)
+    for number, row in enumerate(analysis.rows):
+        top = _MARGIN + number * step
+        _tiles(sheet, top, row)
+        _notes(sheet, top, row, look.say)
+        left = log(1 + row.after.likely) / start if row.expected_after else 0.0
+        _bar(sheet, top + step - _BAR - _GAP, left)
+    return png(sheet.canvas)
+
+
+def say_left(row: RowAnalysis, say: Texts) -> str:
+    """``5 left``"""
+    solved = not row.expected_after
+    return say("board-coach-solved") if solved else say("board-coach-left", words=row.after.likely)
+
+
+def say_note(row: RowAnalysis, say: Texts) -> str:
+    """What stood out in a row in a word, or nothing."""
+    note = note_of(row)
+    return say(_NOTES[note]) if note else ""
+
+
+def note_of(row: RowAnalysis) -> Note | None:
+    """What stood out; the guess that solved the game is never a weak one."""
+    cost = row.inaccuracy if row.expected_after else Fraction(0)
+    if cost >= max(NOTABLE, abs(row.luck)):
+        return Note.COSTLY
+    if abs(row.luck) < NOTABLE:
+        return None
+    return Note.LUCKY if row.luck > 0 else Note.UNLUCKY
+
+
+def _tiles(sheet: _Sheet, top: int, row: RowAnalysis) -> None:
+    for column, (letter, mark) in enumerate(zip(row.guess, row.feedback, strict=True)):
+        painted = tile(sheet.side, mark, letter, sheet.palette)
+        sheet.canvas.paste(painted, (_MARGIN + column * sheet.side * 9 // 8, top), painted)
+
+
+def _notes(sheet: _Sheet, top: int, row: RowAnalysis, say: Texts) -> None:
+    draw, face, note = ImageDraw.Draw(sheet.canvas), font(PRINT), note_of(row)
+    plain = sheet.palette.caption
+    fill = _FILLS.get(note) if note else None
+    ink = plain if fill is None else sheet.palette.fills[fill]
+    right, below = WIDE - _MARGIN, top + sheet.side + 8
+    if sheet.beside:
+        draw.text((right, top), say_left(row, say), plain, face, "ra")
+        draw.text((right, top + PRINT + 6), say_note(row, say), ink, face, "ra")
+    else:
+        draw.text((_MARGIN, below), say_left(row, say), plain, face, "la")
+        draw.text((right, below), say_note(row, say), ink, face, "ra")
+
+
+def _bar(sheet: _Sheet, top: int, share: float) -> None:
+    draw, whole = ImageDraw.Draw(sheet.canvas), WIDE - 2 * _MARGIN
+    track = sheet.palette.rim or sheet.palette.outline
+    for length, colour in ((1.0, track), (share, sheet.palette.caption)):
+        if length > 0:
+            box = (_MARGIN, top, _MARGIN + length * whole, top + _BAR)
+            draw.rounded_rectangle(box, _BAR // 2, fill=colour)

@@ -1,0 +1,67 @@
+"""What is told of a daily: who has finished, in its thread, and the day after how it went."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import discord
+import structlog
+
+from bot.board.look import Look
+from bot.cogs.reply import post
+from bot.domain.games import GameSession
+from bot.domain.matches import Match
+from bot.render import daily as render
+from bot.render.reply import Reply
+from bot.services.matches.match import Matches
+from bot.services.matches.view import MatchView
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+_REMEMBERED = 1000
+"""Boards that are known to have been told of: a guess may be delivered twice."""
+
+
+class DailyNews:
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._told: deque[int] = deque(maxlen=_REMEMBERED)
+
+    async def tell(self, client: discord.Client, board: GameSession) -> None:
+        """Say in the thread of the daily that a board of it has ended."""
+        ended = board.match_id is not None and board.mode.posted and not board.active
+        if not ended or not board.moves or board.id in self._told:
+            return
+        self._told.append(board.id)
+        view = await self._matches.look(board.match_id or 0)
+        if view.match.message_id is None:
+            return
+        try:
+            await _say(client, view, render.finished(board, Look(view.theme)))
+        except discord.HTTPException as error:
+            log.info("finish not told", code=error.code)
+
+
+async def sum_up(client: discord.Client, matches: Matches, match: Match) -> None:
+    """Post how a daily went, if it was posted and anybody played it."""
+    report = await matches.report(match.id)
+    if report is None:
+        return
+    channel = client.get_partial_messageable(match.place.channel_id)
+    await post(channel, render.summary(report, Look(report.view.theme)))
+
+
+async def _say(client: discord.Client, view: MatchView, said: Reply) -> None:
+    """Post in the thread of the daily's message, which has the message's own id."""
+    match = view.match
+    message_id = match.message_id or 0
+    try:
+        await post(client.get_partial_messageable(message_id), said)
+    except discord.NotFound:
+        place = match.place
+        channel = client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        message = channel.get_partial_message(message_id)
+        thread = await message.create_thread(
+            name=render.thread(match, Look(view.theme)), auto_archive_duration=1440
+        )
+        await post(thread, said)

@@ -1,0 +1,68 @@
+"""The calendar of past dailies, as one player has played them."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from bot.board.look import Look
+from bot.board.tiles import tiles
+from bot.domain.games import Phase
+from bot.domain.matches import PastDaily
+from bot.render.reply import Action, Button, Reply, Style
+from bot.services.matches.archive import Calendar
+from bot.texts import Texts
+from engine import Mark
+
+_NONE = "▫️"
+"""A day without a daily."""
+
+_OPEN = "⬜"
+
+
+def calendar(found: Calendar, look: Look) -> Reply:
+    """A month, a tile for each day, a line for each week from Monday on."""
+    say, drawn = look.say, {one.day: _tile(one, look) for one in found.dailies}
+    first = found.day
+    days = [first + timedelta(days=at) for at in range(31)]
+    month = [_NONE] * first.weekday()
+    month += [drawn.get(day, _NONE) for day in days if day.month == first.month]
+    weeks = ["".join(month[at : at + 7]) for at in range(0, len(month), 7)]
+    won, lost = tiles(look.theme)[Mark.CORRECT], tiles(look.theme)[Mark.ABSENT]
+    legend = say("matches-archive-legend", won=won, lost=lost, open=_OPEN)
+    return Reply(
+        title=say("matches-archive-title", month=f"{first:%Y-%m}"),
+        text="\n".join([*weeks, f"-# {legend}"]),
+        buttons=_buttons(found, say),
+        private=True,
+    )
+
+
+def label(one: PastDaily, say: Texts) -> str:
+    """``Daily 20, 2026-11-20: solved``"""
+    key = "matches-archive-open"
+    if one.phase not in (None, Phase.ACTIVE):
+        key = "matches-archive-won" if one.phase is Phase.WON else "matches-archive-lost"
+    return say("matches-archive-day", number=one.number, day=str(one.day), state=say(key))
+
+
+def _tile(one: PastDaily, look: Look) -> str:
+    if one.phase in (None, Phase.ACTIVE):
+        return _OPEN
+    return tiles(look.theme)[Mark.CORRECT if one.phase is Phase.WON else Mark.ABSENT]
+
+
+def _buttons(found: Calendar, say: Texts) -> tuple[Button, ...]:
+    before = found.day - timedelta(days=1)
+    after = (found.day + timedelta(days=31)).replace(day=1)
+    turn = [_month(before, say("matches-archive-before"))]
+    if after <= found.today:
+        turn.append(_month(after, say("matches-archive-after")))
+    return (unsolved(say), *turn)
+
+
+def unsolved(say: Texts) -> Button:
+    return Button(Action.UNSOLVED, say("matches-archive-next"), style=Style.PRIMARY)
+
+
+def _month(day: date, text: str) -> Button:
+    return Button(Action.CALENDAR, text, day.year * 100 + day.month)

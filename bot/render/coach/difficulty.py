@@ -1,0 +1,62 @@
+"""How hard a word is, in words."""
+
+from __future__ import annotations
+
+from bot.board.look import Look
+from bot.board.text import spaced
+from bot.render.reply import Reply
+from bot.render.rivals import rival_name
+from bot.texts import Texts, keys
+from engine.solver.difficulty import LEVELS, LIMIT, Difficulty
+
+TRAP = 4
+"""Answers alike that make a trap."""
+
+FAMILY = 30
+"""Words of a trap that are named."""
+
+_LEVELS = keys("coach-level", LEVELS.values())
+
+
+def difficulty(found: Difficulty, look: Look) -> Reply:
+    """How hard a word is to guess."""
+    say = look.say
+    people = say("coach-hard-people", guesses=float(found.human), lost=float(found.human_lost))
+    lines = [
+        say("coach-hard-figure", level=say(_LEVELS[found.word]), figure=found.figure),
+        f"{_count_needed(found.best, say)} {people}",
+        _losers(found, say),
+        _trap(found, say),
+    ]
+    return Reply(
+        title=say("coach-hard-title", answer=spaced(found.answer)),
+        text="\n".join(lines),
+        footer=say("coach-hard-note"),
+        private=True,
+    )
+
+
+def _count_needed(guesses: int | None, say: Texts) -> str:
+    if guesses is None or guesses > LIMIT:
+        return say("coach-hard-solver-lost", most=LIMIT)
+    return say("coach-hard-solver", guesses=guesses)
+
+
+def _losers(found: Difficulty, say: Texts) -> str:
+    strategies, losers = len(found.guesses), found.losers
+    if not losers:
+        return say("coach-losers-none", strategies=strategies)
+    names = " · ".join(rival_name(name, say) for name in losers)
+    return say("coach-losers", losers=len(losers), strategies=strategies, names=names)
+
+
+def _trap(found: Difficulty, say: Texts) -> str:
+    if found.trap is None:
+        return say("coach-alike-none")
+    words = found.trap.words
+    named = ", ".join(words[:FAMILY])
+    if len(words) > FAMILY:
+        named = say("coach-named-more", named=named)
+    pattern = found.trap.pattern.upper().replace("_", "▢")
+    key = "coach-trap" if len(words) >= TRAP else "coach-alike"
+    return say(key, words=len(words), pattern=pattern, named=named)

@@ -1,0 +1,160 @@
+"""What a coach would say of a game: a verdict, one lesson, one compliment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from bot.board.coach import card, say_left, say_note
+from bot.board.coach_alt import alt
+from bot.board.look import Look
+from bot.board.text import rows, spaced
+from bot.domain.players import Theme
+from bot.render.coach.details import faultless, several
+from bot.render.reply import Action, Button, Picture, Reply, mention
+from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
+from bot.texts import Texts
+from engine import Turn
+from engine.solver.lesson import Lesson
+from engine.solver.report import Analysis, RowAnalysis
+from engine.solver.strategies.best import BEST
+
+ROOM = 80
+"""Characters of a button's id that tell of a game from elsewhere."""
+
+_PLAIN = 3
+"""Words left among which a good guess is nothing special."""
+
+_FINE, _FAIR = 83, 65
+_LUCKY, _UNLUCKY = 67, 33
+"""Figures of skill and of luck from which on they are called so."""
+
+
+def analysis(told: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
+    """A game in plain words; of one board with a picture in the theme of who asked."""
+    return _one(told, look) if isinstance(told, GameAnalysis) else several(told, look.say)
+
+
+def _one(told: GameAnalysis, look: Look) -> Reply:
+    found, say = told.coached.analysis, look.say
+    look = Look(told.theme, look.emojis, look.locale)
+    as_text = told.theme is Theme.TEXT
+    said = [
+        _verdict(told, say),
+        _lesson(told, say),
+        "\n".join(_compliments(told, say)),
+        _board(found, look) if as_text else "",
+    ]
+    return Reply(
+        title=say("coach-title", answer=spaced(found.answer)),
+        text="\n\n".join(filter(None, said)),
+        buttons=_details(told, say),
+        private=True,
+        picture=None if as_text else Picture(alt(found, look), partial(card, found, look)),
+    )
+
+
+def _verdict(told: GameAnalysis, say: Texts) -> str:
+    found, guesses = told.coached.analysis, len(told.coached.analysis.rows)
+    if told.given_up:
+        return say("coach-given-up", guesses=guesses)
+    who, skill, luck = _who(told), _skill(found), _luck(found)
+    if not found.solved:
+        return say("coach-lost", skill=skill, luck=luck)
+    lines = [say("coach-won", guesses=guesses, who=who, skill=skill, luck=luck)]
+    mine = told.coached.rivals.get(BEST.name)
+    if BEST.name in told.coached.rivals and (mine is None or mine > guesses):
+        lines.append(say("coach-beaten", who=who, guesses=mine or 0))
+    return "\n".join(lines)
+
+
+def _who(told: GameAnalysis) -> str:
+    return "you" if told.took_part else "they"
+
+
+def _skill(found: Analysis) -> str:
+    if found.skill >= _FINE:
+        return "fine"
+    return "fair" if found.skill >= _FAIR else "bold"
+
+
+def _luck(found: Analysis) -> str:
+    if found.luck >= _LUCKY:
+        return "lucky"
+    return "unlucky" if found.luck <= _UNLUCKY else "neither"
+
+
+def _lesson(told: GameAnalysis, say: Texts) -> str:
+    lesson = told.coached.lesson
+    if lesson is None:
+        return ""
+    return say(
+        "coach-lesson",
+        row=lesson.row,
+        guess=lesson.guess.upper(),
+        better=lesson.better.upper(),
+        reason=_reason(lesson, say),
+    )
+
+
+def _reason(lesson: Lesson, say: Texts) -> str:
+    if lesson.apart:
+        word, other = (one.upper() for one in lesson.apart)
+        return say("coach-apart", word=word, other=other)
+    left, better = round(lesson.left), round(lesson.better_left)
+    if better < left:
+        return say("coach-fewer", left=left, better=better)
+    return say("coach-sooner")
+
+
+def _compliments(told: GameAnalysis, say: Texts) -> Iterator[str]:
+    """In a team each player's best guess; else one thing that was good."""
+    found = told.coached.analysis
+    players = {player.id for player in told.guessers}
+    if len(players) > 1:
+        yield say("coach-team")
+        for player in dict.fromkeys(one.id for one in told.guessers):
+            played = zip(found.rows, told.guessers, strict=True)
+            best = _best([row for row, by in played if by.id == player])
+            yield say("coach-team-best", who=mention(player), guess=best.guess.upper())
+        return
+    best = _best(found.rows)
+    if found.solved and all(map(faultless, found.rows)):
+        yield say("coach-flawless")
+    elif faultless(best) and best.before.likely > _PLAIN:
+        yield say("coach-top", guess=best.guess.upper(), words=best.before.likely)
+    elif found.solved:
+        yield say("coach-persistent")
+    else:
+        first, last = found.rows[0], found.rows[-1]
+        yield say("coach-narrowed", before=first.before.likely, after=last.after.likely)
+
+
+def _best(rows: Sequence[RowAnalysis]) -> RowAnalysis:
+    """A guess without fault where most was left, but for the first: anybody knows a good one."""
+
+    def merit(row: RowAnalysis) -> tuple[bool, bool, float]:
+        if not faultless(row):
+            return False, False, -float(row.inaccuracy)
+        return True, row is not rows[0], row.before.likely
+
+    return max(rows, key=merit)
+
+
+def _details(told: GameAnalysis, say: Texts) -> tuple[Button, ...]:
+    """The way to the figures; a game from elsewhere is told again by its words."""
+    label, found = say("coach-details-button"), told.coached.analysis
+    if told.game_id is not None:
+        return (Button(Action.DETAILS, label, told.game_id),)
+    detail = ".".join([found.hard, found.answer, *(row.guess for row in found.rows)])
+    return (Button(Action.DETAILS, label, detail=detail),) if len(detail) <= ROOM else ()
+
+
+def _board(found: Analysis, look: Look) -> str:
+    """The picture as text."""
+    drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], look)
+    notes = (
+        ", ".join(filter(None, (say_left(row, look.say), say_note(row, look.say))))
+        for row in found.rows
+    )
+    return "\n".join(f"{line}\n-# {note}" for line, note in zip(drawn, notes, strict=True))

@@ -1,0 +1,127 @@
+"""Who is in a match, how far each is, and who has won."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from bot.board.look import Look
+from bot.board.text import progress
+from bot.board.tiles import letterless
+from bot.domain.games import GameSession, Phase
+from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.players import Player
+from bot.render.reply import mention
+
+SHOWN = 20
+"""Entrants listed at most."""
+
+_MEDALS = "🥇🥈🥉"
+
+
+def standings(match: Match, look: Look) -> str:
+    """Everybody in a line of their own, the best first; with places once it is over."""
+    listed = [_standing(match, entrant, look) for entrant in ranked(match)]
+    more = len(listed) - SHOWN
+    return "\n".join([*listed[:SHOWN], *([look.say("matches-more", count=more)] * (more > 0))])
+
+
+def verdict(match: Match, look: Look) -> str:
+    """Who has won: by fewer guesses, and but for duels by the shorter time."""
+    finders = [entrant for entrant in ranked(match) if _merit(match, entrant)]
+    if not finders:
+        return look.say("matches-nobody")
+    best = [one for one in finders if _merit(match, one) == _merit(match, finders[0])]
+    if len(best) > 1:
+        return look.say("matches-draw")
+    alone = sum(one.session is not None for one in match.entrants) == 1
+    key = "matches-found" if alone else "matches-wins"
+    return look.say(key, who=name(best[0].player, look))
+
+
+def first_finder(match: Match) -> Player | None:
+    """Who was the first to solve it."""
+    found: list[tuple[datetime, int, Player]] = [
+        (one.session.moves[-1].at, at, one.player)
+        for at, one in enumerate(match.entrants)
+        if one.session and one.session.phase is Phase.WON
+    ]
+    return min(found)[2] if found else None
+
+
+def place(match: Match, entrant: Entrant) -> int | None:
+    """The entrant's place from 1, which equals share; None for who has not found the word."""
+    merit = _merit(match, entrant)
+    if merit is None:
+        return None
+    others = (_merit(match, one) for one in match.entrants)
+    return 1 + sum(other is not None and other < merit for other in others)
+
+
+def medal(place: int) -> str:
+    """``🥇``, or ``4.`` for those without one."""
+    return _MEDALS[place - 1] if place <= len(_MEDALS) else f"{place}."
+
+
+def name(player: Player, look: Look) -> str:
+    return look.say("matches-bot") if player == BOT else mention(player.id)
+
+
+def result(session: GameSession, look: Look) -> str:
+    """``**4/6** in 0:48``, or ``**X/6**``."""
+    limit = session.game.rules.limit
+    if session.phase is not Phase.WON:
+        return f"**X/{limit}**"
+    score = f"{len(session.moves)}/{limit}"
+    if session.owner == BOT:
+        return f"**{score}**"
+    return look.say("matches-took", score=score, time=_took(session))
+
+
+def ranked(match: Match) -> list[Entrant]:
+    """The entrants, the best first."""
+
+    def rank(entrant: Entrant) -> tuple[bool, tuple[int, float]]:
+        merit = _merit(match, entrant)
+        return merit is None, merit or (0, 0.0)
+
+    return sorted(match.entrants, key=rank)
+
+
+def _merit(match: Match, entrant: Entrant) -> tuple[int, float] | None:
+    """Less is better; None for who has not found the word. The bot needs no time."""
+    session = entrant.session
+    if session is None or session.phase is not Phase.WON:
+        return None
+    seconds = 0.0 if match.rival else _time(session).total_seconds()
+    return len(session.moves), seconds
+
+
+def _standing(match: Match, entrant: Entrant, look: Look) -> str:
+    who, session = name(entrant.player, look), entrant.session
+    if session is None and match.stage is not Stage.LOBBY:
+        return look.say("matches-not-played", who=who)
+    if session is None:
+        return look.say("matches-ready" if entrant.ready else "matches-not-ready", who=who)
+    if entrant.player == BOT and not match.over:
+        return look.say("matches-bot-done", who=who)
+    rank = place(match, entrant) if match.over else None
+    placed = f"{medal(rank)} " if rank else ""
+    return f"{placed}{who}  {_state(session, look)}"
+
+
+def _state(session: GameSession, look: Look) -> str:
+    """The guesses used and the latest squares; once ended, the result."""
+    if not session.active:
+        return result(session, look)
+    latest = [letterless(turn.feedback, look) for turn in session.turns[-1:]]
+    return "  ".join([progress(len(session.moves), session.game.rules.limit, look), *latest])
+
+
+def _took(session: GameSession) -> str:
+    minutes, seconds = divmod(int(_time(session).total_seconds()), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def _time(session: GameSession) -> timedelta:
+    return session.moves[-1].at - session.created_at

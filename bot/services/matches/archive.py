@@ -1,0 +1,106 @@
+"""Dailies of the past: anybody can play them, and they count for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from bot.domain.games import NewGame
+from bot.domain.matches import Match, NoDaily, PastDaily
+from bot.domain.modes import ARCHIVE
+from bot.domain.players import Asker
+from bot.services.games.view import GameView, GameViews
+from bot.services.matches.daily import FIRST
+from bot.store import Reading, Store, Transaction
+
+
+@dataclass(frozen=True)
+class Calendar:
+    """The dailies of the month of `day`, as one player has played them; `today` is open."""
+
+    day: date
+    today: date
+    dailies: tuple[PastDaily, ...]
+
+
+class Archive:
+    def __init__(self, store: Store, boards: GameViews, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._boards = boards
+        self._clock = clock
+
+    async def play(self, asker: Asker, text: str) -> GameView:
+        """The player's board of the daily of a day (``2026-11-20``) or a number (``20``).
+
+        Who has played it sees that board. Raises `NoDaily`, also for one that is still open.
+        """
+        async with self._store.write() as tx:
+            language = (await tx.guilds.settings(asker.place)).language
+            match = await tx.matches.daily(asker.place, language, _read(text))
+            return await self._board(tx, asker, match)
+
+    async def play_next(self, asker: Asker) -> GameView:
+        """The newest daily of the past that the player has not played to its end.
+
+        Raises `NoDaily` if there is none.
+        """
+        async with self._store.write() as tx:
+            language = (await tx.guilds.settings(asker.place)).language
+            today = await self._today(tx, asker)
+            found = await tx.matches.unplayed(asker.place, language, asker.player, today)
+            return await self._board(tx, asker, found)
+
+    async def calendar(self, asker: Asker, day: date | None = None) -> Calendar:
+        """The month of `day`, or this one."""
+        async with self._store.read() as look:
+            language = (await look.guilds.settings(asker.place)).language
+            today = await self._today(look, asker)
+            first = (day or today).replace(day=1)
+            last = (first + timedelta(days=31)).replace(day=1) - timedelta(days=1)
+            found = await look.matches.past(asker.place, language, asker.player, first, last)
+        return Calendar(first, today, tuple(one for one in found if one.day < today))
+
+    async def latest(self, asker: Asker, most: int) -> list[PastDaily]:
+        """The newest dailies of the past, the newest first."""
+        async with self._store.read() as look:
+            language = (await look.guilds.settings(asker.place)).language
+            yesterday = await self._today(look, asker) - timedelta(days=1)
+            first = yesterday - timedelta(days=most)
+            return await look.matches.past(asker.place, language, asker.player, first, yesterday)
+
+    async def _board(self, tx: Transaction, asker: Asker, match: Match | None) -> GameView:
+        if match is None or not match.over:
+            raise NoDaily
+        await tx.remember(asker.player)
+        session = await tx.games.board_of(match.id, asker.player) or await tx.games.add(
+            NewGame(
+                place=asker.place,
+                mode=ARCHIVE,
+                starter=asker.player,
+                language=match.language,
+                lexicon_version=match.lexicon_version,
+                game=match.game,
+                at=self._clock(),
+                owner=asker.player,
+                match_id=match.id,
+            )
+        )
+        if session is None:
+            raise NoDaily
+        if session.active:
+            await tx.games.set_place(session.id, asker.place)
+        return await self._boards.finish(await self._boards.read(tx, session))
+
+    async def _today(self, look: Reading, asker: Asker) -> date:
+        return (await look.guilds.settings(asker.place)).today(self._clock())
+
+
+def _read(text: str) -> date:
+    """A day, or the day of a number; raises `NoDaily`."""
+    try:
+        if text.strip().isdecimal():
+            return FIRST + timedelta(days=int(text) - 1)
+        return date.fromisoformat(text.strip())
+    except (ValueError, OverflowError):
+        raise NoDaily from None

@@ -1,0 +1,94 @@
+"""What a game teaches: the costliest decision, and a word that most people know instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from engine.feedback import Turn
+from engine.solver.analysis import counting, knowing
+from engine.solver.candidates import candidates
+from engine.solver.report import Analysis
+from engine.solver.vocabulary import Indices, Vocabulary
+from engine.words import Word
+
+LEAST = Fraction(15, 100)
+"""Guesses that a decision must have cost to be worth a lesson."""
+
+_FEW = 20
+"""Words left of which two are named; among more the pair would be picked at random."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guess in `row`, from 1, that cost `cost` guesses against `better`.
+
+    `apart` are two words that were still possible afterwards, the answer first, and that
+    `better` would have told apart; None where many words were left, or none to be named. On
+    average `left` words that count stay after the guess made, `better_left` after the other.
+    """
+
+    row: int
+    guess: Word
+    better: Word
+    cost: Fraction
+    apart: tuple[Word, Word] | None
+    left: float
+    better_left: float
+
+
+def find_lesson(vocabulary: Vocabulary, analysis: Analysis) -> Lesson | None:
+    """The lesson of a game; None if no decision cost `LEAST` guesses, or none is known better.
+
+    The guess that solved the game is never a mistake.
+    """
+    found = [
+        (row.expected - row.familiar.expected, -at, row.familiar.guess)
+        for at, row in enumerate(analysis.rows)
+        if row.familiar and row.expected_after
+    ]
+    cost, at, better = max(found, default=(Fraction(0), 0, analysis.answer))
+    return _explain(vocabulary, analysis, -at, better, cost) if cost >= LEAST else None
+
+
+def _explain(
+    vocabulary: Vocabulary, analysis: Analysis, at: int, better: Word, cost: Fraction
+) -> Lesson:
+    rows, answer = analysis.rows, analysis.answer
+    vocabulary = knowing(vocabulary, (answer, *(one.guess for one in rows)))
+    turns = [Turn(one.guess, one.feedback) for one in rows[: at + 1]]
+    counts = counting(vocabulary, answer)
+    before, after = (
+        np.intersect1d(candidates(vocabulary, tuple(some)).indices, counts)
+        for some in (turns[:-1], turns)
+    )
+    return Lesson(
+        row=at + 1,
+        guess=rows[at].guess,
+        better=better,
+        cost=cost,
+        apart=_told_apart(vocabulary, better, answer, after, [one.guess for one in rows[at + 1 :]]),
+        left=_mean_left(vocabulary, rows[at].guess, before),
+        better_left=_mean_left(vocabulary, better, before),
+    )
+
+
+def _told_apart(
+    vocabulary: Vocabulary, better: Word, answer: Word, after: Indices, later: list[Word]
+) -> tuple[Word, Word] | None:
+    """The answer, and the word it was taken for later, or else the likeliest."""
+    patterns = vocabulary.patterns_of(better)
+    others = after[patterns[after] != patterns[vocabulary.index[answer]]]
+    if len(after) > _FEW or not len(others) or better == answer:
+        return None
+    taken = next((word for word in later if vocabulary.index[word] in others), None)
+    likely = vocabulary.words[int(others[np.argmax(vocabulary.weights[others])])]
+    return answer, taken or likely
+
+
+def _mean_left(vocabulary: Vocabulary, guess: Word, before: Indices) -> float:
+    """The words left on average; none if the guess is the answer."""
+    counts = np.bincount(vocabulary.patterns_of(guess)[before], minlength=vocabulary.n_patterns)
+    return float((counts[:-1] ** 2).sum() / len(before))

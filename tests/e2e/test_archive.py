@@ -1,0 +1,83 @@
+"""Dailies of the past: played again by anybody, counted by nobody."""
+
+from __future__ import annotations
+
+from tests.e2e.conftest import World
+from tests.e2e.pressing import labels, reply, said
+from tests.e2e.test_daily import solve
+
+
+async def days(world: World) -> list[str]:
+    """Three days with a daily each, of which ann has solved the first; their answers."""
+    answers: list[str] = []
+    for number in range(3):
+        await world.ben.slash(world.channel, "wordle daily")
+        if number == 0:
+            await solve(world, world.ann)
+        answers.append(await world.answer())
+        await world.later(days=1)
+    return answers
+
+
+async def test_a_past_daily_is_played_by_its_day_or_its_number(world: World) -> None:
+    _, second, third = await days(world)
+    begun = await world.ann.slash(world.channel, "wordle daily", day="2026-11-22")
+    assert begun.ephemeral
+    assert "Archive 22" in said(begun)
+    ended = await world.ann.slash(world.channel, "wordle guess", word=second)
+    assert "Solved in 1 guess" in said(ended)
+    await world.ann.slash(world.channel, "wordle daily", day="23")
+    assert "Solved" in said(await world.ann.slash(world.channel, "wordle guess", word=third))
+
+
+async def test_a_past_daily_is_neither_ranked_nor_a_day_of_a_streak(world: World) -> None:
+    _, second, _ = await days(world)
+    before = said(await world.ann.slash(world.channel, "wordle leaderboard", mode="daily"))
+    await world.ann.slash(world.channel, "wordle daily", day="2026-11-22")
+    await world.ann.slash(world.channel, "wordle guess", word=second)
+    assert said(await world.ann.slash(world.channel, "wordle leaderboard", mode="daily")) == before
+    stats = said(await world.ann.slash(world.channel, "wordle stats"))
+    assert "Dailies: 1 · " in stats
+    assert "1 of these was assisted, a challenge or from the archive" in stats
+
+
+async def test_who_has_played_a_past_daily_sees_that_board(world: World) -> None:
+    first, *_ = await days(world)
+    shown = await world.ann.slash(world.channel, "wordle daily", day="2026-11-21")
+    assert " ".join(first.upper()) in said(shown)
+    assert "Solved in 1 guess" in said(shown)
+
+
+async def test_a_calendar_shows_what_one_has_played_and_leads_to_the_next(world: World) -> None:
+    await days(world)
+    played = await world.ann.slash(world.channel, "wordle daily", day="21")
+    shown = await world.ann.click(reply(played), label="Calendar")
+    assert shown.ephemeral
+    # Saturday the 21st was solved, Sunday and Monday were not played
+    weeks = said(shown).splitlines()
+    assert weeks[0] == "### Dailies of 2026-11"
+    assert weeks[4] == "▫️▫️▫️▫️▫️🟩⬜"
+    assert weeks[5].startswith("⬜▫️")
+    assert labels(reply(shown)) == ["Next unsolved", "◀ Earlier"]
+    first = await world.ann.click(reply(shown), label="Next unsolved")
+    assert "Archive 23" in said(first)
+    await world.ann.slash(world.channel, "wordle stop")
+    assert "Archive 22" in said(await world.ann.click(reply(shown), label="Next unsolved"))
+
+
+async def test_the_days_of_the_past_are_offered(world: World) -> None:
+    await days(world)
+    offered = await world.ann.autocomplete(world.channel, "wordle daily", "day", "")
+    assert [choice["name"] for choice in offered] == [
+        "Daily 23, 2026-11-23: not played yet",
+        "Daily 22, 2026-11-22: not played yet",
+        "Daily 21, 2026-11-21: solved",
+    ]
+
+
+async def test_a_day_without_a_past_daily_is_refused_with_a_way_on(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    for day in ("2026-11-21", "21", "2019-01-01", "yesterday", "9" * 30):
+        refused = await world.ann.slash(world.channel, "wordle daily", day=day)
+        assert refused.ephemeral
+        assert "no past daily" in said(refused)
