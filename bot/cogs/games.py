@@ -11,17 +11,18 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.board.look import Emojis, Look
-from bot.cogs.components import FormHandler, Handler, form, word_field
+from bot.cogs.components import FormHandler, Handler, detail, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
+from bot.cogs.questions import asking
 from bot.cogs.reading import asker, look
-from bot.cogs.reply import ask, send
+from bot.cogs.reply import ask, dismiss, edit, send
 from bot.cogs.threads import Threads
 from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.modes import MODES, Mode, ModeKey, Options
 from bot.render import games as render
-from bot.render.reply import Action
-from bot.services.games.play import Games
+from bot.render.reply import Action, Reply
+from bot.services.games.play import Games, Guessed
 from bot.services.games.view import GameView
 from engine import Hard
 from engine.solver import STRATEGIES
@@ -30,6 +31,7 @@ CHOICES = 25
 BOARDS = [Choice(name=str(count), value=count) for count in (2, 4, 8)]
 RIVALS = [Choice(name=name, value=name) for name in STRATEGIES]
 
+Answer = Callable[[discord.Interaction, Reply], Awaitable[object]]
 Shower = Callable[[discord.Interaction, GameView], Awaitable[None]]
 
 
@@ -61,7 +63,8 @@ class GamesCog(commands.Cog):
         self._threads = threads
         self._emojis = emojis
         self.routes: dict[Action, Handler] = {
-            Action.GUESS: self.ask_guess,
+            Action.GUESS: self.press_guess,
+            Action.BOARD: self.press_board,
             Action.STOP: self.press_stop,
             Action.AGAIN: self.press_again,
             Action.SHARE: self.press_share,
@@ -88,15 +91,9 @@ class GamesCog(commands.Cog):
     @app_commands.command()
     async def guess(self, interaction: discord.Interaction, word: str) -> None:
         """Guess a word in the running game"""
-        outcome = await self._games.guess(asker(interaction), word)
-        view, session = outcome.view, outcome.view.session
-        seen = look(interaction, view.theme, self._emojis)
-        if outcome.vote is not None:
-            await send(interaction, render.voted(session, outcome.vote, seen))
-        elif not session.mode.private:
-            await send(interaction, render.guessed(view, outcome.turn, seen))
-        await self._live.show(interaction, view)
-        await self._matches.update(interaction, session)
+        async with asking(interaction, Action.GUESS):
+            outcome = await self._games.guess(asker(interaction), word)
+            await self._receive(interaction, outcome, send, self._live.lay)
 
     @guess.autocomplete("word")
     async def legal_words(self, interaction: discord.Interaction, prefix: str) -> list[Choice[str]]:
@@ -106,20 +103,22 @@ class GamesCog(commands.Cog):
     @app_commands.command()
     async def board(self, interaction: discord.Interaction) -> None:
         """Show the running game again, at the bottom of the channel"""
-        try:
-            view = await self._games.board(asker(interaction))
-        except NoGame:
-            await self._matches.move(interaction)
-        else:
-            await self._live.lay(interaction, view)
+        async with asking(interaction, Action.BOARD):
+            try:
+                view = await self._games.open(asker(interaction))
+            except NoGame:
+                await self._matches.move(interaction)
+            else:
+                await self._live.lay(interaction, view)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:
         """Give up the running game and show the answer"""
-        try:
-            await self._stop(interaction, None, self._live.lay)
-        except NoGame:
-            await self._matches.stop_race(interaction)
+        async with asking(interaction, Action.STOP):
+            try:
+                await self._stop(interaction, None, self._live.lay)
+            except NoGame:
+                await self._matches.stop_race(interaction)
 
     @app_commands.command()
     async def share(self, interaction: discord.Interaction, letters: bool = False) -> None:
@@ -128,6 +127,14 @@ class GamesCog(commands.Cog):
         if letters and view.contested:
             raise Spoiler
         await send(interaction, render.share(view, Look(view.theme), letters=letters))
+
+    async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
+        view = await self._games.open(asker(interaction), game_id)
+        if view.session.mode.private:
+            await self._live.redraw(interaction, view)
+        else:
+            await dismiss(interaction)
+            await self._live.lay(interaction, view)
 
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
@@ -145,8 +152,15 @@ class GamesCog(commands.Cog):
         options = Options.again(ended.game.rules, turns=ended.alternate)
         await self._begin(interaction, ended.mode, options)
 
-    async def ask_guess(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Open the guess modal."""
+    async def press_guess(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Play the word that the button carries, or open the guess modal."""
+        if word := detail(interaction):
+            outcome = await self._games.guess(asker(interaction), word, game_id)
+            await self._receive(interaction, outcome, edit, self._live.redraw)
+        else:
+            await self._ask_guess(interaction, game_id)
+
+    async def _ask_guess(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
         if not view.session.active:
             await self._live.redraw(interaction, view)
@@ -163,6 +177,22 @@ class GamesCog(commands.Cog):
         outcome = await self._games.guess(asker(interaction), texts["word"], game_id)
         await self._live.redraw(interaction, outcome.view)
         await self._matches.update(interaction, outcome.view.session)
+
+    async def _receive(
+        self, interaction: discord.Interaction, outcome: Guessed, answer: Answer, show: Shower
+    ) -> None:
+        """Show a guess: a private board by itself, else with a receipt."""
+        view, session = outcome.view, outcome.view.session
+        seen = look(interaction, view.theme, self._emojis)
+        if session.mode.private:
+            await show(interaction, view)
+        elif outcome.vote is not None:
+            await answer(interaction, render.voted(session, outcome.vote, seen))
+            await self._live.show(interaction, view)
+        else:
+            await answer(interaction, render.guessed(view, outcome.turn, seen))
+            await self._live.show(interaction, view)
+        await self._matches.update(interaction, session)
 
     async def _begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
         mode.check(options)

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.brain.puzzles import STRATEGY
 from bot.cogs.components import understood
 from bot.cogs.panel import Panel
+from bot.cogs.questions import asking
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import edit, patiently, send
 from bot.domain.errors import NoSolveSession
@@ -39,7 +40,11 @@ class PuzzlesCog(commands.Cog):
         self._rows = rows
         self._hints = hints
         self._panel = panel
-        self.routes = {**panel.routes, Action.HINT: self.press_hint}
+        self.routes = {
+            **panel.routes,
+            Action.HINT: self.press_hint,
+            Action.ASK_HINT: self.press_ask_hint,
+        }
         self.forms = panel.forms
 
     @app_commands.command()
@@ -104,8 +109,15 @@ class PuzzlesCog(commands.Cog):
     @app_commands.command()
     async def hint(self, interaction: discord.Interaction) -> None:
         """Help with the running game; it then counts as assisted"""
-        view = await patiently(interaction, self._hints.hint(asker(interaction)))
-        await send(interaction, render_hint.hint(view, look(interaction)))
+        async with asking(interaction, Action.ASK_HINT):
+            view = await patiently(interaction, self._hints.hint(asker(interaction)))
+            await send(interaction, render_hint.hint(view, look(interaction)))
+
+    async def press_ask_hint(self, interaction: discord.Interaction, game_id: int) -> None:
+        view = await patiently(
+            interaction, self._hints.hint(asker(interaction), game_id), editing=True
+        )
+        await edit(interaction, render_hint.hint(view, look(interaction)))
 
     async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
         climb = self._hints.hint(asker(interaction), game_id, understood(Rung, interaction))

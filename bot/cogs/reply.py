@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import discord
@@ -76,6 +77,16 @@ async def redraw(message: discord.PartialMessage, reply: Reply) -> None:
 async def _changes(reply: Reply) -> dict[str, Any]:
     # the files are sent again: of those a message had, only what an edit names is kept
     return {"view": layout(reply), "attachments": await files(reply)}
+
+
+async def dismiss(interaction: discord.Interaction) -> None:
+    """Answer a press by taking away the private message that it came from."""
+    try:
+        await interaction.response.defer()
+    except discord.HTTPException as error:
+        _only_repeated(error)
+    with suppress(discord.NotFound):
+        await interaction.delete_original_response()
 
 
 async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:

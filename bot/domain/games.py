@@ -92,6 +92,28 @@ class GameSession:
 
 
 @dataclass(frozen=True)
+class Choices:
+    """The running games that a player in a channel may mean.
+
+    `last` is the id of the one they began, joined, opened or guessed in last, running or not,
+    and `at` is when.
+    """
+
+    sessions: tuple[GameSession, ...] = ()
+    last: int | None = None
+    at: datetime | None = None
+
+    @property
+    def plain(self) -> GameSession | None:
+        """The only game, or the last one if no other has begun since; None if neither."""
+        if len(self.sessions) == 1:
+            return self.sessions[0]
+        if any(self.at and session.created_at > self.at for session in self.sessions):
+            return None
+        return next((session for session in self.sessions if session.id == self.last), None)
+
+
+@dataclass(frozen=True)
 class Untouched:
     """A running game without a guess since `touched_at`, and how long its server allows that."""
 

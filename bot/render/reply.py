@@ -38,6 +38,7 @@ class Action(StrEnum):
     MEND = "mend"
     KEEP = "keep"
     HINT = "hint"
+    ASK_HINT = "askhint"
     REVEAL = "reveal"
     THREADS = "threads"
     IDLE = "idle"

@@ -87,7 +87,7 @@ class Timekeeping:
     async def _count(self, tx: Transaction, session: GameSession, now: datetime) -> GameSession:
         """Play the word that most have voted for."""
         await tx.games.set_deadline(session.id, None)
-        await tx.games.clear_ballots(session.id)
+        await tx.votes.clear_ballots(session.id)
         if not session.ballots:
             return replace(session, deadline=None)
         ballot = chosen(session)

@@ -88,7 +88,7 @@ class GameViews:
         """The votes to end a running game."""
         if session.mode.private or not session.active:
             return None
-        votes = await tx.games.stop_votes(session.id, self._clock() - STOP_VOTES_LAST)
+        votes = await tx.votes.to_stop(session.id, self._clock() - STOP_VOTES_LAST)
         if not votes:
             return None
         return StopVotes(len(votes), needed_to_stop(session), votes[0] + STOP_VOTES_LAST)

@@ -84,6 +84,7 @@ class Matches:
         entrant = match.entrant(asker.player)
         if entrant and entrant.session:
             session = await _bring(tx, entrant.session, asker.place)
+            await tx.games.turn_to(session, asker.player, self._clock())
         else:
             _check_entry(match, asker.player, entrant)
             await tx.matches.enter(match.id, asker.player, ready=True)

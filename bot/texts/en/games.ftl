@@ -74,5 +74,9 @@ games-missed = { $ended } Not found: { $answers }
 games-credit = Who found out how much: { $shares }
 games-elsewhere = `/wordle board` shows how everybody is doing.
 
+games-which-guess = You have several games here. Which one is **{ $word }** for?
+games-which = You have several games here. Which one do you mean?
+games-yours = Yours: { $name }
+
 games-shared = { $who } played
 games-shared-together = Everybody here played

@@ -1,0 +1,19 @@
+"""What the bot asks back before it does what a player asked for."""
+
+from __future__ import annotations
+
+from bot.domain.games import GameSession
+from engine import Word
+
+
+class Question(Exception):
+    """Base of what is asked privately; nothing has happened yet."""
+
+
+class WhichGame(Question):
+    """The player may mean any of these running `games`; `word` is what they want to guess."""
+
+    def __init__(self, games: tuple[GameSession, ...], word: Word | None = None) -> None:
+        super().__init__(games, word)
+        self.games = games
+        self.word = word

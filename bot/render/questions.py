@@ -1,0 +1,30 @@
+"""What the bot asks back, privately, with a button for each answer."""
+
+from __future__ import annotations
+
+from bot.board.look import Look
+from bot.board.text import spaced
+from bot.domain.games import GameSession
+from bot.domain.questions import WhichGame
+from bot.render.reply import Action, Button, Reply, Style
+from bot.render.title import title
+
+
+def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
+    """Which of several games is meant: a button for each, which carries the guess."""
+    word = unclear.word or ""
+    key = "games-which-guess" if word else "games-which"
+    return Reply(
+        look.say(key, word=spaced(word)) if word else look.say(key),
+        buttons=tuple(
+            Button(action, _name(session, look), session.id, Style.PRIMARY, word)
+            for session in unclear.games
+        ),
+        private=True,
+    )
+
+
+def _name(session: GameSession, look: Look) -> str:
+    """What tells a game from the others of a channel."""
+    name = title(session.mode, session.game.rules, None, look, turns=session.alternate)
+    return look.say("games-yours", name=name) if session.owner else name
