@@ -16,11 +16,12 @@ from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
 from bot.cogs.questions import asking
 from bot.cogs.reading import asker, look
-from bot.cogs.reply import ask, dismiss, edit, send
+from bot.cogs.reply import answer, ask, dismiss, edit, pressed_privately, send
 from bot.cogs.threads import Threads
 from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.modes import MODES, Mode, ModeKey, Options
 from bot.render import games as render
+from bot.render.questions import giving_up
 from bot.render.reply import Action, Reply
 from bot.services.games.play import Games, Guessed
 from bot.services.games.view import GameView
@@ -31,7 +32,7 @@ CHOICES = 25
 BOARDS = [Choice(name=str(count), value=count) for count in (2, 4, 8)]
 RIVALS = [Choice(name=name, value=name) for name in STRATEGIES]
 
-Answer = Callable[[discord.Interaction, Reply], Awaitable[object]]
+Teller = Callable[[discord.Interaction, Reply], Awaitable[object]]
 Shower = Callable[[discord.Interaction, GameView], Awaitable[None]]
 
 
@@ -66,6 +67,8 @@ class GamesCog(commands.Cog):
             Action.GUESS: self.press_guess,
             Action.BOARD: self.press_board,
             Action.STOP: self.press_stop,
+            Action.GIVE_UP: self.press_give_up,
+            Action.GO_ON: self.press_go_on,
             Action.AGAIN: self.press_again,
             Action.SHARE: self.press_share,
         }
@@ -116,9 +119,11 @@ class GamesCog(commands.Cog):
         """Give up the running game and show the answer"""
         async with asking(interaction, Action.STOP):
             try:
-                await self._stop(interaction, None, self._live.lay)
+                view = await self._games.board(asker(interaction))
             except NoGame:
-                await self._matches.stop_race(interaction)
+                await self._matches.ask_end(interaction)
+            else:
+                await send(interaction, giving_up(view.session, look(interaction)))
 
     @app_commands.command()
     async def share(self, interaction: discord.Interaction, letters: bool = False) -> None:
@@ -129,23 +134,42 @@ class GamesCog(commands.Cog):
         await send(interaction, render.share(view, Look(view.theme), letters=letters))
 
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
-        view = await self._games.open(asker(interaction), game_id)
-        if view.session.mode.private:
-            await self._live.redraw(interaction, view)
-        else:
-            await dismiss(interaction)
-            await self._live.lay(interaction, view)
+        await self._show(interaction, await self._games.open(asker(interaction), game_id))
 
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
         await send(interaction, render.share(view, Look(view.theme)))
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Ask whether the game is to be given up; one that has ended is shown."""
+        view = await self._games.board(asker(interaction), game_id)
+        if view.session.active:
+            await answer(interaction, giving_up(view.session, look(interaction)))
+        else:
+            await self._show(interaction, view)
+
+    async def press_give_up(self, interaction: discord.Interaction, game_id: int) -> None:
+        """End the game, or tell how many votes that still needs."""
         try:
-            await self._stop(interaction, game_id, self._live.redraw)
+            outcome = await self._games.stop(asker(interaction), game_id)
         except GameEnded:
-            ended = await self._games.board(asker(interaction), game_id)
-            await self._live.redraw(interaction, ended)
+            await self._show(interaction, await self._games.board(asker(interaction), game_id))
+            return
+        session, seen = outcome.view.session, look(interaction, outcome.view.theme)
+        if outcome.needed:
+            wish = render.wish_to_stop(session, outcome.votes, outcome.needed, seen)
+            await edit(interaction, wish)
+            await self._live.show(interaction, outcome.view)
+        else:
+            await self._show(interaction, outcome.view)
+            await self._matches.update(interaction, session)
+
+    async def press_go_on(self, interaction: discord.Interaction, game_id: int) -> None:
+        view = await self._games.board(asker(interaction), game_id)
+        if view.session.mode.private:
+            await self._live.redraw(interaction, view)
+        else:
+            await dismiss(interaction)
 
     async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
         ended = (await self._games.board(asker(interaction), game_id)).session
@@ -179,7 +203,7 @@ class GamesCog(commands.Cog):
         await self._matches.update(interaction, outcome.view.session)
 
     async def _receive(
-        self, interaction: discord.Interaction, outcome: Guessed, answer: Answer, show: Shower
+        self, interaction: discord.Interaction, outcome: Guessed, tell: Teller, show: Shower
     ) -> None:
         """Show a guess: a private board by itself, else with a receipt."""
         view, session = outcome.view, outcome.view.session
@@ -187,12 +211,20 @@ class GamesCog(commands.Cog):
         if session.mode.private:
             await show(interaction, view)
         elif outcome.vote is not None:
-            await answer(interaction, render.voted(session, outcome.vote, seen))
+            await tell(interaction, render.voted(session, outcome.vote, seen))
             await self._live.show(interaction, view)
         else:
-            await answer(interaction, render.guessed(view, outcome.turn, seen))
+            await tell(interaction, render.guessed(view, outcome.turn, seen))
             await self._live.show(interaction, view)
         await self._matches.update(interaction, session)
+
+    async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
+        """Show a game in the message that was pressed, unless all see it and not the message."""
+        if view.session.mode.private or not pressed_privately(interaction):
+            await self._live.redraw(interaction, view)
+        else:
+            await dismiss(interaction)
+            await self._live.lay(interaction, view)
 
     async def _begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
         mode.check(options)
@@ -206,17 +238,3 @@ class GamesCog(commands.Cog):
         else:
             view = await self._games.begin(replace(asked, place=thread), mode, options)
             await self._live.post(interaction.client, view)
-
-    async def _stop(
-        self, interaction: discord.Interaction, game_id: int | None, show: Shower
-    ) -> None:
-        """End the game and `show` it, or tell how many votes that still needs."""
-        outcome = await self._games.stop(asker(interaction), game_id)
-        if outcome.needed:
-            session, seen = outcome.view.session, look(interaction, outcome.view.theme)
-            wish = render.wish_to_stop(session, outcome.votes, outcome.needed, seen)
-            await send(interaction, wish)
-            await self._live.show(interaction, outcome.view)
-        else:
-            await show(interaction, outcome.view)
-            await self._matches.update(interaction, outcome.view.session)

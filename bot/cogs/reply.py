@@ -35,13 +35,16 @@ async def respond(interaction: discord.Interaction, reply: Reply) -> int:
 async def send(interaction: discord.Interaction, reply: Reply) -> int | None:
     """The same; an answer that had arrived before is brought up to date instead.
 
-    None if that answer is for other eyes than `reply`, and was left as it is.
+    None if that answer is gone, or for other eyes than `reply` and was left as it is.
     """
     try:
         return await respond(interaction, reply)
     except discord.HTTPException as error:
         _only_repeated(error)
-    message = await interaction.original_response()
+    try:
+        message = await interaction.original_response()
+    except discord.NotFound:
+        return None
     if message.flags.ephemeral != reply.private:
         return None
     await edit(interaction, reply, answered=True)
@@ -55,8 +58,9 @@ async def edit(interaction: discord.Interaction, reply: Reply, *, answered: bool
             await interaction.response.edit_message(**await _changes(reply))
         except discord.HTTPException as error:
             _only_repeated(error)
-        else:
-            return
+            with suppress(discord.NotFound):
+                await edit(interaction, reply, answered=True)
+        return
     await interaction.edit_original_response(**await _changes(reply))
 
 
@@ -77,6 +81,16 @@ async def redraw(message: discord.PartialMessage, reply: Reply) -> None:
 async def _changes(reply: Reply) -> dict[str, Any]:
     # the files are sent again: of those a message had, only what an edit names is kept
     return {"view": layout(reply), "attachments": await files(reply)}
+
+
+async def answer(interaction: discord.Interaction, reply: Reply) -> None:
+    """Answer one person: in the private message they pressed, else in a new one."""
+    await (edit if pressed_privately(interaction) else send)(interaction, reply)
+
+
+def pressed_privately(interaction: discord.Interaction) -> bool:
+    """Whether what was pressed is a message that nobody else sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def dismiss(interaction: discord.Interaction) -> None:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from bot.board.look import Look
 from bot.board.text import spaced
 from bot.domain.games import GameSession
+from bot.domain.matches import Match
+from bot.domain.modes import ModeKey
 from bot.domain.questions import WhichGame
 from bot.render.reply import Action, Button, Reply, Style
-from bot.render.title import title
+from bot.render.title import MODES, title
+from bot.texts import keys
+
+_SURE = keys("games-sure", ModeKey)
 
 
 def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
@@ -19,6 +24,32 @@ def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
         buttons=tuple(
             Button(action, _name(session, look), session.id, Style.PRIMARY, word)
             for session in unclear.games
+        ),
+        private=True,
+    )
+
+
+def giving_up(session: GameSession, look: Look) -> Reply:
+    """Whether a game is really to be given up."""
+    say = look.say
+    return Reply(
+        say(_SURE[session.mode.key]),
+        buttons=(
+            Button(Action.GIVE_UP, say("games-stop-button"), session.id, Style.DANGER),
+            Button(Action.GO_ON, say("games-keep-button"), session.id),
+        ),
+        private=True,
+    )
+
+
+def ending(match: Match, look: Look) -> Reply:
+    """Whether a match is really to end for everybody."""
+    say = look.say
+    return Reply(
+        say("matches-sure", mode=say(MODES[match.mode.key])),
+        buttons=(
+            Button(Action.END, say("matches-end-button"), match.id, Style.DANGER),
+            Button(Action.DISMISS, say("games-keep-button")),
         ),
         private=True,
     )

@@ -59,7 +59,9 @@ class MatchQueries(Queries):
         )
         return await self._first(query.order_by(MatchRow.day.desc()))
 
-    async def latest(self, place: Place, mode: Mode | None = None) -> Match | None:
+    async def latest(
+        self, place: Place, mode: Mode | None = None, starter: Player | None = None
+    ) -> Match | None:
         """The newest match of a channel that is not over; a daily not yet posted is anywhere."""
         here = MatchRow.channel_id == place.channel_id
         unposted = and_(MatchRow.scope_id == scope(place), MatchRow.message_id.is_(None))
@@ -68,6 +70,8 @@ class MatchQueries(Queries):
         query = select(MatchRow).where(MatchRow.id.in_(union(*both)))
         if mode is not None:
             query = query.where(MatchRow.mode == mode.key)
+        if starter is not None:
+            query = query.where(MatchRow.starter_id == starter.id)
         return await self._first(query.order_by(here.desc(), MatchRow.id.desc()))
 
     async def day(self, match_id: int | None) -> date | None:

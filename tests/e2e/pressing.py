@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from typing import Any
+import simcord
+from simcord.builders import ChannelHandle
 
 import simcord
 from simcord.enums import ComponentType
@@ -40,6 +42,13 @@ def button(result: simcord.InteractionResult, action: str) -> str:
     """The custom id of the first button for `action`, whatever its label."""
     ids = pressable(reply(result))
     return next(one for one in ids if one.startswith(f"tilemate:{action}:"))
+
+
+async def give_up(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.InteractionResult:
+    """Ask to give up, and mean it."""
+    asked = await who.slash(channel, "wordle stop")
+    await who.click(reply(asked), label="Give up")
+    return asked
 
 
 def _buttons(message: simcord.ResponseMessage) -> list[dict[str, Any]]:

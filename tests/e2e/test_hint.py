@@ -8,7 +8,7 @@ import simcord
 
 from bot.domain.guilds import GuildSettings
 from tests.e2e.conftest import World
-from tests.e2e.pressing import button, fields, labels, reply, said
+from tests.e2e.pressing import button, fields, give_up, labels, reply, said
 
 
 async def test_a_hint_is_private_and_climbs_the_ladder_in_one_message(world: World) -> None:
@@ -78,7 +78,7 @@ async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: W
     await world.ann.slash(world.channel, "wordle play")
     hint = await world.ann.slash(world.channel, "wordle hint")
     pressed = button(hint, "hint")
-    await world.ann.slash(world.channel, "wordle stop")
+    await give_up(world.ann, world.channel)
     refused = await world.ann.click(reply(hint), custom_id=pressed)
     assert "That game has ended" in said(refused)
 

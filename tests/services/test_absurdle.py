@@ -72,6 +72,6 @@ async def test_there_is_no_hint_and_no_rank(services: Services) -> None:
     with pytest.raises(HintRefused):
         await services.hints.hint(asker(2, ANN))
     await services.games.guess(asker(3, ANN), "crane")
-    await services.games.stop(asker(4, ANN))
+    await services.games.stop(asker(4, ANN), begun.session.id)
     board = await services.standings.leaderboard(HERE, ANN)
     assert board.ranking.players == 0

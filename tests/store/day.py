@@ -10,7 +10,7 @@ from random import Random
 from bot.app import Services
 from bot.domain.errors import PlayerError
 from bot.domain.guilds import Setting
-from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VOTE, Options
+from bot.domain.modes import DAILY, SOLO, TOGETHER, VOTE, Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
 from bot.domain.standings import Period
@@ -44,10 +44,10 @@ class Day:
             await games.last_ended(self.ask())
             with suppress(PlayerError):
                 await games.guess(self.ask(), "crane")
-        await games.begin(self.ask(), TOGETHER)
-        await games.stop(self.ask(BEN, rights=Rights()))
+        game = (await games.begin(self.ask(), TOGETHER)).session
+        await games.stop(self.ask(BEN, rights=Rights()), game.id)
         await self.services.hints.hint(self.ask())
-        await games.stop(self.ask())
+        await games.stop(self.ask(), game.id)
 
     async def vote(self) -> None:
         game = (await self.services.games.begin(self.ask(), VOTE)).session
@@ -62,7 +62,7 @@ class Day:
         await services.races.begin(self.ask(), race.id)
         await services.matches.shown_in(race.id, HERE, 6)
         await services.matches.latest(self.ask())
-        await services.matches.latest(self.ask(), RACE)
+        await services.matches.to_stop(self.ask())
         await services.matches.look(race.id)
         await services.matches.enter(self.ask(BEN, ALONE), race.id)
         await self.win(race.id, ANN)

@@ -148,8 +148,8 @@ class Games:
             view = await self._views.read(tx, session)
         return await self._views.finish(view)
 
-    async def stop(self, asker: Asker, game_id: int | None = None) -> Stopped:
-        """Give up the game meant, or vote for that; for those who guessed it counts as lost.
+    async def stop(self, asker: Asker, game_id: int) -> Stopped:
+        """Give up the game, or vote for that; for those who guessed it counts as lost.
 
         The starter and whom the server lets end games do so at once; others need three votes
         within five minutes, two where at most three have played. Raises `GameEnded`.

@@ -78,5 +78,18 @@ games-which-guess = You have several games here. Which one is **{ $word }** for?
 games-which = You have several games here. Which one do you mean?
 games-yours = Yours: { $name }
 
+## Before a game is given up
+
+games-sure-together = End this game for everybody? It counts as lost for all who guessed.
+games-sure-vote = { games-sure-together }
+games-sure-absurdle = { games-sure-together }
+games-sure-solo = Give up this game? It counts as lost.
+games-sure-absurdle-solo = { games-sure-solo }
+games-sure-race = Give up this race? It counts as lost.
+games-sure-daily = Give up today's daily? It counts as lost.
+games-sure-challenge = Give up this challenge? It counts as lost.
+games-sure-versus = Give up against me? It counts as lost.
+games-keep-button = Keep playing
+
 games-shared = { $who } played
 games-shared-together = Everybody here played
