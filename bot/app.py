@@ -104,7 +104,7 @@ class Services:
             challenges=Challenges(store, lexicons, answers, clock),
             duels=Duels(store, lexicons, brain, answers, clock),
             clock=Timekeeping(store, dailies, clock),
-            guilds=Guilds(store),
+            guilds=Guilds(store, lexicons),
             players=Players(store),
             puzzles=Puzzles(solving),
             rows=PuzzleRows(solving),

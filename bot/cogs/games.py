@@ -14,9 +14,10 @@ from bot.board.look import Emojis, Look
 from bot.cogs.components import FormHandler, Handler, detail, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
+from bot.cogs.private import answer, dismiss, pressed_privately, take_back
 from bot.cogs.questions import asking
 from bot.cogs.reading import asker, look
-from bot.cogs.reply import answer, ask, dismiss, edit, pressed_privately, send
+from bot.cogs.reply import ask, edit, send
 from bot.cogs.threads import Threads
 from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.modes import MODES, Mode, ModeKey, Options
@@ -142,6 +143,8 @@ class GamesCog(commands.Cog):
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
         """Ask whether the game is to be given up; one that has ended is shown."""
+        if not detail(interaction) and await self._live.moved(interaction, game_id):
+            return
         view = await self._games.board(asker(interaction), game_id)
         if view.session.active:
             await answer(interaction, giving_up(view.session, look(interaction)))
@@ -181,7 +184,7 @@ class GamesCog(commands.Cog):
         if word := detail(interaction):
             outcome = await self._games.guess(asker(interaction), word, game_id)
             await self._receive(interaction, outcome, edit, self._live.redraw)
-        else:
+        elif not await self._live.moved(interaction, game_id):
             await self._ask_guess(interaction, game_id)
 
     async def _ask_guess(self, interaction: discord.Interaction, game_id: int) -> None:
@@ -214,8 +217,11 @@ class GamesCog(commands.Cog):
             await tell(interaction, render.voted(session, outcome.vote, seen))
             await self._live.show(interaction, view)
         else:
-            await tell(interaction, render.guessed(view, outcome.turn, seen))
-            await self._live.show(interaction, view)
+            await tell(interaction, render.received(seen))
+            if await self._live.show(interaction, view):
+                await take_back(interaction)
+            else:
+                await edit(interaction, render.guessed(view, outcome.turn, seen), answered=True)
         await self._matches.update(interaction, session)
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:

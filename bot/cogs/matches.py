@@ -12,9 +12,10 @@ from discord.ext import commands
 from bot.board.look import Look
 from bot.cogs.components import DETAIL, FormHandler, Handler, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
+from bot.cogs.private import answer, dismiss
 from bot.cogs.reading import asker, look
-from bot.cogs.reply import answer, ask, dismiss, patiently, send
-from bot.domain.errors import MatchOver
+from bot.cogs.reply import ask, patiently, send
+from bot.domain.errors import BotInvited, MatchOver
 from bot.domain.games import GameSession
 from bot.domain.matches import Stage
 from bot.domain.modes import DAILY, Mode, Options, Source
@@ -90,7 +91,10 @@ class MatchesCog(commands.Cog):
         hard: Hard | None = None,
     ) -> None:
         """Set a word for others to guess"""
-        named = [str(user.id) for user in (opponent, second, third) if user]
+        users = [user for user in (opponent, second, third) if user]
+        if any(user.bot for user in users):
+            raise BotInvited
+        named = [str(user.id) for user in users]
         await _ask_word(interaction, named, hard)
 
     async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:

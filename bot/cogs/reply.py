@@ -18,6 +18,9 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 T = TypeVar("T")
 
 ALREADY_ACKNOWLEDGED = 40060
+PROMISED = "public"
+"""Among an interaction's extras: whether all have been told that an answer comes."""
+
 PATIENCE = 1.0
 """Seconds before Discord is told that the answer takes longer."""
 
@@ -28,6 +31,10 @@ async def respond(interaction: discord.Interaction, reply: Reply) -> int:
     if not interaction.response.is_done():
         sent = await interaction.response.send_message(**drawn, ephemeral=reply.private)
         return sent.message_id or 0
+    if reply.private and interaction.extras.pop(PROMISED, False):
+        # Discord shows all the first message after a public deferral, whatever its flags
+        await edit(interaction, Reply("…"), answered=True)
+        await interaction.delete_original_response()
     message = await interaction.followup.send(**drawn, ephemeral=reply.private, wait=True)
     return message.id
 
@@ -83,26 +90,6 @@ async def _changes(reply: Reply) -> dict[str, Any]:
     return {"view": layout(reply), "attachments": await files(reply)}
 
 
-async def answer(interaction: discord.Interaction, reply: Reply) -> None:
-    """Answer one person: in the private message they pressed, else in a new one."""
-    await (edit if pressed_privately(interaction) else send)(interaction, reply)
-
-
-def pressed_privately(interaction: discord.Interaction) -> bool:
-    """Whether what was pressed is a message that nobody else sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-async def dismiss(interaction: discord.Interaction) -> None:
-    """Answer a press by taking away the private message that it came from."""
-    try:
-        await interaction.response.defer()
-    except discord.HTTPException as error:
-        _only_repeated(error)
-    with suppress(discord.NotFound):
-        await interaction.delete_original_response()
-
-
 async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
     """Answer a command or a press by opening a form."""
     try:
@@ -128,6 +115,7 @@ async def patiently(
     if not done:
         try:
             await interaction.response.defer(ephemeral=private, thinking=not editing)
+            interaction.extras[PROMISED] = not (private or editing)
         except discord.HTTPException as error:
             # the work is done all the same; whether it can be shown, the answer will find out
             log.warning("not deferred", status=error.status, code=error.code)

@@ -85,6 +85,11 @@ class GameSession:
         """The turns of the first board."""
         return self.game.boards[0].turns
 
+    def vote(self, player: Player) -> Word | None:
+        """The word that the player votes for now."""
+        votes = (ballot.guess for ballot in self.ballots if ballot.player.id == player.id)
+        return next(votes, None)
+
     @property
     def players(self) -> tuple[Player, ...]:
         """Everyone who guessed, in order of their first guess."""

@@ -49,8 +49,13 @@ def game(view: GameView, look: Look) -> Reply:
     )
 
 
+def received(look: Look) -> Reply:
+    """The receipt of a guess that is on the board which everybody sees."""
+    return Reply(look.say("games-received"), private=True)
+
+
 def guessed(view: GameView, turn: int, look: Look) -> Reply:
-    """The private receipt of a guess typed as a command: its rows, and what is left."""
+    """The private receipt of a guess whose board cannot be redrawn: its rows, and what is left."""
     session = view.session
     several = len(session.game.boards) > 1
     lines = [

@@ -12,6 +12,9 @@ from bot.render.reply import Action, Button, Reply, Style
 from bot.render.title import MODES, title
 from bot.texts import keys
 
+CHOSEN = "chosen"
+"""The detail of a button that chooses a game, where there is no guess to carry."""
+
 _SURE = keys("games-sure", ModeKey)
 
 
@@ -22,7 +25,7 @@ def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
     return Reply(
         look.say(key, word=spaced(word)) if word else look.say(key),
         buttons=tuple(
-            Button(action, _name(session, look), session.id, Style.PRIMARY, word)
+            Button(action, _name(session, look), session.id, Style.PRIMARY, word or CHOSEN)
             for session in unclear.games
         ),
         private=True,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from typing import Any
-import simcord
-from simcord.builders import ChannelHandle
 
 import simcord
+from simcord.builders import ChannelHandle
 from simcord.enums import ComponentType
 
 from tests.reading import parts, text

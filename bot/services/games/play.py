@@ -111,6 +111,7 @@ class Games:
             now, vote = self._clock(), None
             if not await tx.first_time(asker.interaction_id, now):
                 session = await meant.find_again(tx, asker, game_id)
+                vote = session.vote(asker.player)
             else:
                 session = await meant.turn_to_guess(tx, asker, game_id, text, now)
                 settings = await tx.guilds.settings(session.place)

@@ -53,6 +53,8 @@ games-vote-line = **{ $word }** { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
+games-moved = Moved below.
+games-received = ✓
 games-voted = Your vote: **{ $word }**. Votes are counted { $when }. Guess again to change it.
 games-stop-vote = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. { $starter }, who started it, or a moderator can end it right away.
 
