@@ -161,6 +161,7 @@ def discord_client(
             services.rows,
             services.hints,
             Panel(services.puzzles, services.panel, emojis.markup),
+            boards,
         ),
         CoachCog(services.coach),
         StandingsCog(services.standings),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
@@ -9,6 +12,7 @@ from discord.ext import commands
 
 from bot.brain.puzzles import STRATEGY
 from bot.cogs.components import understood
+from bot.cogs.live import LiveMessage
 from bot.cogs.panel import Panel
 from bot.cogs.questions import asking
 from bot.cogs.reading import asker, look
@@ -17,13 +21,16 @@ from bot.domain.errors import NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
 from bot.render.puzzles import hint as render_hint
 from bot.render.puzzles import panel as render
-from bot.render.reply import Action
-from bot.services.puzzles.hint import GameHelp
+from bot.render.reply import Action, Reply
+from bot.services.games.view import GameView
+from bot.services.puzzles.hint import GameHelp, HintView
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows, PuzzleWish
 from engine import Hard
 from engine.solver import STRATEGIES
 from engine.words import ALPHABETS
+
+Teller = Callable[[discord.Interaction, Reply], Awaitable[object]]
 
 AT_ONCE = 0.2
 """Seconds after which an answer goes out; guesses found later are added to it."""
@@ -35,7 +42,15 @@ STRATEGY_CHOICES = [Choice(name=name, value=name) for name in STRATEGIES]
 class PuzzlesCog(commands.Cog):
     """Solves puzzles with people, as far as they ask, and guesses words they think of."""
 
-    def __init__(self, puzzles: Puzzles, rows: PuzzleRows, hints: GameHelp, panel: Panel) -> None:
+    def __init__(
+        self,
+        puzzles: Puzzles,
+        rows: PuzzleRows,
+        hints: GameHelp,
+        panel: Panel,
+        boards: LiveMessage[GameView],
+    ) -> None:
+        self._boards = boards
         self._puzzles = puzzles
         self._rows = rows
         self._hints = hints
@@ -44,6 +59,7 @@ class PuzzlesCog(commands.Cog):
             **panel.routes,
             Action.HINT: self.press_hint,
             Action.ASK_HINT: self.press_ask_hint,
+            Action.TAKE_HINT: self.press_take_hint,
         }
         self.forms = panel.forms
 
@@ -110,14 +126,23 @@ class PuzzlesCog(commands.Cog):
     async def hint(self, interaction: discord.Interaction) -> None:
         """Help with the running game; it then counts as assisted"""
         async with asking(interaction, Action.ASK_HINT):
-            view = await patiently(interaction, self._hints.hint(asker(interaction)))
-            await send(interaction, render_hint.hint(view, look(interaction)))
+            await self._hint(interaction, send, self._hints.hint(asker(interaction)))
 
     async def press_ask_hint(self, interaction: discord.Interaction, game_id: int) -> None:
-        view = await patiently(
-            interaction, self._hints.hint(asker(interaction), game_id), editing=True
-        )
-        await edit(interaction, render_hint.hint(view, look(interaction)))
+        async with asking(interaction, Action.ASK_HINT):
+            await self._hint(interaction, edit, self._hints.hint(asker(interaction), game_id))
+
+    async def press_take_hint(self, interaction: discord.Interaction, game_id: int) -> None:
+        take = self._hints.hint(asker(interaction), game_id, sure=True)
+        await self._hint(interaction, edit, take)
+
+    async def _hint(
+        self, interaction: discord.Interaction, tell: Teller, work: Coroutine[Any, Any, HintView]
+    ) -> None:
+        """Tell a hint to who asked, and everybody in the game that it was taken."""
+        view = await patiently(interaction, work, editing=tell is edit)
+        await tell(interaction, render_hint.hint(view, look(interaction)))
+        await self._boards.refresh(interaction.client, view.session.id)
 
     async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
         climb = self._hints.hint(asker(interaction), game_id, understood(Rung, interaction))

@@ -7,17 +7,19 @@ from contextlib import asynccontextmanager
 
 import discord
 
+from bot.cogs.private import answer
 from bot.cogs.reading import look
-from bot.cogs.reply import send
-from bot.domain.questions import WhichGame
-from bot.render.questions import which
+from bot.domain.questions import FirstHint, WhichGame
+from bot.render.questions import first_hint, which
 from bot.render.reply import Action
 
 
 @asynccontextmanager
 async def asking(interaction: discord.Interaction, action: Action) -> AsyncGenerator[None]:
-    """Where it is not plain which game is meant, offer `action` for each of them, privately."""
+    """Ask what has to be asked, privately; `action` is offered for each game that may be meant."""
     try:
         yield
     except WhichGame as unclear:
-        await send(interaction, which(unclear, action, look(interaction)))
+        await answer(interaction, which(unclear, action, look(interaction)))
+    except FirstHint as first:
+        await answer(interaction, first_hint(first.game_id, look(interaction)))

@@ -230,14 +230,6 @@ class TooManyWords(TooMany):
     """A list of words is longer than `most`."""
 
 
-class UnknownTimeZone(PlayerError):
-    """No time zone has that name; `alike` are some that resemble it."""
-
-    def __init__(self, alike: tuple[str, ...]) -> None:
-        super().__init__(alike)
-        self.alike = alike
-
-
 class OutOfRange(PlayerError):
     """A number was asked for, from `low` to `high`."""
 

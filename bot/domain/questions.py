@@ -17,3 +17,11 @@ class WhichGame(Question):
         super().__init__(games, word)
         self.games = games
         self.word = word
+
+
+class FirstHint(Question):
+    """From the first hint on a game that everybody plays is unranked."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(game_id)
+        self.game_id = game_id

@@ -38,6 +38,7 @@ def game(view: GameView, look: Look) -> Reply:
         parts += [_keyboard(session, look), _votes(session, look), _left(view, look)]
     else:
         parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
+    parts.append(_hinted(view, look))
     hidden = session.active or session.mode.private
     return Reply(
         title=title(session.mode, session.game.rules, view.number, look, turns=session.alternate),
@@ -127,6 +128,10 @@ def _guessers(session: GameSession) -> tuple[str, ...]:
     if session.mode.private:
         return ()
     return tuple(mention(move.player.id) for move in session.moves)
+
+
+def _hinted(view: GameView, look: Look) -> str:
+    return "\n".join(look.say("games-hinted", who=mention(one.id)) for one in view.hinted)
 
 
 def _keyboard(session: GameSession, look: Look) -> str:

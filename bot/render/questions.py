@@ -45,6 +45,19 @@ def giving_up(session: GameSession, look: Look) -> Reply:
     )
 
 
+def first_hint(game_id: int, look: Look) -> Reply:
+    """Whether a hint is really to be taken in everybody's game."""
+    say = look.say
+    return Reply(
+        say("games-first-hint"),
+        buttons=(
+            Button(Action.TAKE_HINT, say("games-first-hint-button"), game_id, Style.PRIMARY),
+            Button(Action.DISMISS, say("games-keep-button")),
+        ),
+        private=True,
+    )
+
+
 def ending(match: Match, look: Look) -> Reply:
     """Whether a match is really to end for everybody."""
     say = look.say

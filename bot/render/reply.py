@@ -43,6 +43,7 @@ class Action(StrEnum):
     KEEP = "keep"
     HINT = "hint"
     ASK_HINT = "askhint"
+    TAKE_HINT = "takehint"
     REVEAL = "reveal"
     THREADS = "threads"
     IDLE = "idle"

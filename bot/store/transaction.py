@@ -10,7 +10,7 @@ from sqlalchemy import delete
 from bot.domain.players import Player
 from bot.store.games import GameQueries, StoredGames
 from bot.store.guilds import GuildQueries, StoredGuilds
-from bot.store.hints import StoredHints
+from bot.store.hints import HintQueries, StoredHints
 from bot.store.matches import MatchQueries, StoredMatches
 from bot.store.models import InteractionRow
 from bot.store.players import PlayerQueries, StoredPlayers
@@ -32,6 +32,10 @@ class Reading(Queries):
     @property
     def games(self) -> GameQueries:
         return GameQueries(self._db)
+
+    @property
+    def hints(self) -> HintQueries:
+        return HintQueries(self._db)
 
     @property
     def votes(self) -> VoteQueries:

@@ -43,6 +43,13 @@ def button(result: simcord.InteractionResult, action: str) -> str:
     return next(one for one in ids if one.startswith(f"tilemate:{action}:"))
 
 
+async def first_hint(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.InteractionResult:
+    """Take the first hint of everybody's game."""
+    asked = await who.slash(channel, "wordle hint")
+    await who.click(reply(asked), label="Take a hint")
+    return asked
+
+
 async def give_up(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.InteractionResult:
     """Ask to give up, and mean it."""
     asked = await who.slash(channel, "wordle stop")

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.domain.games import GameSession
 from bot.domain.players import Place
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import button, give_up, reply, said
+from tests.e2e.pressing import button, first_hint, give_up, reply, said
 
 
 async def running(world: World) -> GameSession:
@@ -86,7 +86,7 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     opened = await ben.click(world.latest, label="Guess")
     await ben.submit_modal(opened, {"word": "moist"})
     assert (await running(world)).game.guesses == ("crane", "moist")
-    await ann.slash(channel, "wordle hint")
+    await first_hint(ann, channel)
     await give_up(ann, channel)
     assert "Given up. The answer was" in text(world.latest)
     assert posted() == 1

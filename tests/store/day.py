@@ -46,7 +46,7 @@ class Day:
                 await games.guess(self.ask(), "crane")
         game = (await games.begin(self.ask(), TOGETHER)).session
         await games.stop(self.ask(BEN, rights=Rights()), game.id)
-        await self.services.hints.hint(self.ask())
+        await self.services.hints.hint(self.ask(), sure=True)
         await games.stop(self.ask(), game.id)
 
     async def vote(self) -> None:

@@ -91,6 +91,9 @@ games-sure-race = Give up this race? It counts as lost.
 games-sure-daily = Give up today's daily? It counts as lost.
 games-sure-challenge = Give up this challenge? It counts as lost.
 games-sure-versus = Give up against me? It counts as lost.
+games-first-hint = Take a hint? From then on this game is unranked, for everybody.
+games-first-hint-button = Take a hint
+games-hinted = 💡 { $who } took a hint
 games-keep-button = Keep playing
 
 games-shared = { $who } played
