@@ -6,7 +6,8 @@ from contextlib import suppress
 
 import discord
 
-from bot.cogs.reply import ALREADY_ACKNOWLEDGED, edit, files, layout, send
+from bot.cogs.layout import files, layout
+from bot.cogs.reply import ALREADY_ACKNOWLEDGED, edit, send
 from bot.render.reply import Reply
 
 
