@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import Select, Update, and_, func, select, union, update
+from sqlalchemy import Select, Update, and_, func, or_, select, union, update
 from sqlalchemy.orm import lazyload
 
 from bot.domain.matches import Match, NewMatch, Stage
@@ -123,11 +123,17 @@ class StoredMatches(MatchQueries, Changes):
             await self.enter(match_id, player)
         return await self.get(match_id)
 
-    async def announce(self, match_id: int, *, claimed: bool) -> bool:
-        """Claim the announcement of a match or give it back; False if that was done before."""
-        other = _update(match_id).where(MatchRow.announced.is_not(claimed))
-        changed = other.values(announced=claimed).returning(MatchRow.id)
-        return await self._db.scalar(changed) is not None
+    async def claim(self, match_id: int, now: datetime, since: datetime) -> bool:
+        """Claim the announcement of a match; False if it is done, or was claimed after `since`."""
+        free = or_(MatchRow.claimed_at.is_(None), MatchRow.claimed_at <= since)
+        claim = _update(match_id).where(MatchRow.announced.is_(False), free)
+        return (
+            await self._db.scalar(claim.values(claimed_at=now).returning(MatchRow.id)) is not None
+        )
+
+    async def announce(self, match_id: int, *, done: bool) -> None:
+        """Settle the announcement of a match, or give the claim back."""
+        await self._execute(_update(match_id).values(announced=done, claimed_at=None))
 
     async def whole(self, match_id: int) -> Match | None:
         """The match, if there is one, locked with its boards.

@@ -94,6 +94,7 @@ def upgrade() -> None:
         sa.Column("salt", sa.String(length=64), nullable=True),
         sa.Column("rival", sa.String(length=64), nullable=True),
         sa.Column("announced", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("claimed_at", sa.DateTime(timezone=True), nullable=True),
         sa.ForeignKeyConstraint(
             ["starter_id"], ["players.id"], name=op.f("fk_matches_starter_id_players")
         ),

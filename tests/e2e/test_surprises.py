@@ -132,3 +132,18 @@ async def test_a_setting_out_of_range_is_told_its_bounds(world: World) -> None:
     opened = await boss.click(reply(shown), label="Idle hours")
     refused = await boss.submit_modal(opened, {"public": "0", "solo": "24"})
     assert "Write a whole number from 1 to 168. Nothing was changed." in said(refused)
+
+
+async def test_a_daily_claimed_by_a_bot_that_was_killed_is_posted_by_the_next(
+    world: World,
+) -> None:
+    await world.settle_daily()
+    (due,) = (await world.services.clock.sweep()).announcements
+    assert await world.services.clock.claim(due.match)
+    await world.restart()
+    await world.later(minutes=1)
+    assert world.channel.last_message is None
+    await world.later(minutes=5)
+    assert "Daily 21" in text(world.latest)
+    await world.later(minutes=9)
+    assert len(world.channel.history()) == 1

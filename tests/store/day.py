@@ -117,7 +117,7 @@ class Day:
         self.now += timedelta(days=3)
         for announcement in (await self.services.clock.sweep()).announcements:
             await self.services.clock.claim(announcement.match)
-            await self.services.clock.give_back(announcement.match)
+            await self.services.clock.settle(announcement.match, posted=True)
         await self.services.clock.tick()
 
     async def count(self) -> None:
