@@ -107,7 +107,7 @@ class Day:
     async def settle(self) -> None:
         guilds, players = self.services.guilds, self.services.players
         await guilds.change(self.ask(), Setting.DAILY_CHANNEL, (str(HERE.channel_id),))
-        await guilds.add_word(self.ask(), "crwth")
+        await guilds.add_word(self.ask(), "grobb")
         await players.choose(self.ask(BEN), Preference.REMIND, "on")
         await players.preferences(BEN)
         await self.services.health.beat()
