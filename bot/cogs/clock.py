@@ -66,7 +66,8 @@ class Keeper:
             posted = await self._matches_live.post(client, state, announcement.ping_role)
         except (discord.HTTPException, OSError) as error:
             log.warning("daily not posted", error=repr(error), channel=place.channel_id)
-            if passes(error):
-                await self._timekeeping.give_back(match)
+            # what will not pass is not tried again today
+            await self._timekeeping.settle(match, posted=not passes(error))
             return
+        await self._timekeeping.settle(match, posted=True)
         self._reminders.send(client, announcement.remind, posted.jump_url)

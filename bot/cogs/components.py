@@ -22,7 +22,7 @@ K = TypeVar("K", bound=str)
 T = TypeVar("T")
 
 LARGEST = 2**63 - 1
-BUTTON = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[a-z0-9.]+))?"
+BUTTON = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[\w.]+))?"
 
 
 def detail(interaction: discord.Interaction) -> str:

@@ -12,17 +12,20 @@ from discord.ext import commands
 
 from bot.board.look import Emojis, Look
 from bot.brain.rivals import RIVALS
-from bot.cogs.components import FormHandler, Handler, form, word_field
+from bot.cogs.components import FormHandler, Handler, detail, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
+from bot.cogs.private import answer, dismiss, pressed_privately, take_back
+from bot.cogs.questions import asking
 from bot.cogs.reading import asker, look
-from bot.cogs.reply import ask, send
+from bot.cogs.reply import ask, edit, send
 from bot.cogs.threads import Threads
 from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.modes import MODES, Mode, ModeKey, Options, Source
 from bot.render import games as render
-from bot.render.reply import Action
-from bot.services.games.play import Games
+from bot.render.questions import giving_up
+from bot.render.reply import Action, Reply
+from bot.services.games.play import Games, Guessed
 from bot.services.games.view import GameView
 from engine import Hard
 
@@ -30,6 +33,7 @@ CHOICES = 25
 BOARDS = [Choice(name=str(count), value=count) for count in (2, 4, 8)]
 RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
 
+Teller = Callable[[discord.Interaction, Reply], Awaitable[object]]
 Shower = Callable[[discord.Interaction, GameView], Awaitable[None]]
 
 
@@ -61,8 +65,11 @@ class GamesCog(commands.Cog):
         self._threads = threads
         self._emojis = emojis
         self.routes: dict[Action, Handler] = {
-            Action.GUESS: self.ask_guess,
+            Action.GUESS: self.press_guess,
+            Action.BOARD: self.press_board,
             Action.STOP: self.press_stop,
+            Action.GIVE_UP: self.press_give_up,
+            Action.GO_ON: self.press_go_on,
             Action.AGAIN: self.press_again,
             Action.SHARE: self.press_share,
         }
@@ -88,15 +95,9 @@ class GamesCog(commands.Cog):
     @app_commands.command()
     async def guess(self, interaction: discord.Interaction, word: str) -> None:
         """Guess a word in the running game"""
-        outcome = await self._games.guess(asker(interaction), word)
-        view, session = outcome.view, outcome.view.session
-        seen = look(interaction, view.theme, self._emojis)
-        if outcome.vote is not None:
-            await send(interaction, render.voted(session, outcome.vote, seen))
-        elif not session.mode.private:
-            await send(interaction, render.guessed(view, outcome.turn, seen))
-        await self._live.show(interaction, view)
-        await self._matches.update(interaction, session)
+        async with asking(interaction, Action.GUESS):
+            outcome = await self._games.guess(asker(interaction), word)
+            await self._receive(interaction, outcome, send, self._live.lay)
 
     @guess.autocomplete("word")
     async def legal_words(self, interaction: discord.Interaction, prefix: str) -> list[Choice[str]]:
@@ -106,20 +107,24 @@ class GamesCog(commands.Cog):
     @app_commands.command()
     async def board(self, interaction: discord.Interaction) -> None:
         """Show the running game again, at the bottom of the channel"""
-        try:
-            view = await self._games.board(asker(interaction))
-        except NoGame:
-            await self._matches.move(interaction)
-        else:
-            await self._live.lay(interaction, view)
+        async with asking(interaction, Action.BOARD):
+            try:
+                view = await self._games.open(asker(interaction))
+            except NoGame:
+                await self._matches.move(interaction)
+            else:
+                await self._live.lay(interaction, view)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:
         """Give up the running game and show the answer"""
-        try:
-            await self._stop(interaction, None, self._live.lay)
-        except NoGame:
-            await self._matches.stop_race(interaction)
+        async with asking(interaction, Action.STOP):
+            try:
+                view = await self._games.board(asker(interaction))
+            except NoGame:
+                await self._matches.ask_end(interaction)
+            else:
+                await send(interaction, giving_up(view.session, look(interaction)))
 
     @app_commands.command()
     async def share(self, interaction: discord.Interaction, letters: bool = False) -> None:
@@ -129,24 +134,60 @@ class GamesCog(commands.Cog):
             raise Spoiler
         await send(interaction, render.share(view, Look(view.theme), letters=letters))
 
+    async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
+        await self._show(interaction, await self._games.open(asker(interaction), game_id))
+
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
         await send(interaction, render.share(view, Look(view.theme)))
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Ask whether the game is to be given up; one that has ended is shown."""
+        if not detail(interaction) and await self._live.moved(interaction, game_id):
+            return
+        view = await self._games.board(asker(interaction), game_id)
+        if view.session.active:
+            await answer(interaction, giving_up(view.session, look(interaction)))
+        else:
+            await self._show(interaction, view)
+
+    async def press_give_up(self, interaction: discord.Interaction, game_id: int) -> None:
+        """End the game, or tell how many votes that still needs."""
         try:
-            await self._stop(interaction, game_id, self._live.redraw)
+            outcome = await self._games.stop(asker(interaction), game_id)
         except GameEnded:
-            ended = await self._games.board(asker(interaction), game_id)
-            await self._live.redraw(interaction, ended)
+            await self._show(interaction, await self._games.board(asker(interaction), game_id))
+            return
+        session, seen = outcome.view.session, look(interaction, outcome.view.theme)
+        if outcome.needed:
+            wish = render.wish_to_stop(session, outcome.votes, outcome.needed, seen)
+            await edit(interaction, wish)
+            await self._live.show(interaction, outcome.view)
+        else:
+            await self._show(interaction, outcome.view)
+            await self._matches.update(interaction, session)
+
+    async def press_go_on(self, interaction: discord.Interaction, game_id: int) -> None:
+        view = await self._games.board(asker(interaction), game_id)
+        if view.session.mode.private:
+            await self._live.redraw(interaction, view)
+        else:
+            await dismiss(interaction)
 
     async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
         ended = (await self._games.board(asker(interaction), game_id)).session
         options = Options.again(ended.game.rules, turns=ended.alternate)
         await self._begin(interaction, ended.mode, options)
 
-    async def ask_guess(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Open the guess modal."""
+    async def press_guess(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Play the word that the button carries, or open the guess modal."""
+        if word := detail(interaction):
+            outcome = await self._games.guess(asker(interaction), word, game_id)
+            await self._receive(interaction, outcome, edit, self._live.redraw)
+        elif not await self._live.moved(interaction, game_id):
+            await self._ask_guess(interaction, game_id)
+
+    async def _ask_guess(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
         if not view.session.active:
             await self._live.redraw(interaction, view)
@@ -164,6 +205,33 @@ class GamesCog(commands.Cog):
         await self._live.redraw(interaction, outcome.view)
         await self._matches.update(interaction, outcome.view.session)
 
+    async def _receive(
+        self, interaction: discord.Interaction, outcome: Guessed, tell: Teller, show: Shower
+    ) -> None:
+        """Show a guess: a private board by itself, else with a receipt."""
+        view, session = outcome.view, outcome.view.session
+        seen = look(interaction, view.theme, self._emojis)
+        if session.mode.private:
+            await show(interaction, view)
+        elif outcome.vote is not None:
+            await tell(interaction, render.voted(session, outcome.vote, seen))
+            await self._live.show(interaction, view)
+        else:
+            await tell(interaction, render.received(seen))
+            if await self._live.show(interaction, view):
+                await take_back(interaction)
+            else:
+                await edit(interaction, render.guessed(view, outcome.turn, seen), answered=True)
+        await self._matches.update(interaction, session)
+
+    async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
+        """Show a game in the message that was pressed, unless all see it and not the message."""
+        if view.session.mode.private or not pressed_privately(interaction):
+            await self._live.redraw(interaction, view)
+        else:
+            await dismiss(interaction)
+            await self._live.lay(interaction, view)
+
     async def _begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
         mode.check(options)
         if mode.match or mode.answer is Source.PAST:
@@ -176,17 +244,3 @@ class GamesCog(commands.Cog):
         else:
             view = await self._games.begin(replace(asked, place=thread), mode, options)
             await self._live.post(interaction.client, view)
-
-    async def _stop(
-        self, interaction: discord.Interaction, game_id: int | None, show: Shower
-    ) -> None:
-        """End the game and `show` it, or tell how many votes that still needs."""
-        outcome = await self._games.stop(asker(interaction), game_id)
-        if outcome.needed:
-            session, seen = outcome.view.session, look(interaction, outcome.view.theme)
-            wish = render.wish_to_stop(session, outcome.votes, outcome.needed, seen)
-            await send(interaction, wish)
-            await self._live.show(interaction, outcome.view)
-        else:
-            await show(interaction, outcome.view)
-            await self._matches.update(interaction, outcome.view.session)

@@ -10,7 +10,8 @@ from typing import Generic, TypeVar
 import discord
 import structlog
 
-from bot.cogs.reading import place
+from bot.cogs.private import edit_earlier
+from bot.cogs.reading import look, place
 from bot.cogs.reply import edit, post, redraw, send
 from bot.domain.players import Place
 from bot.render.reply import Reply
@@ -18,6 +19,9 @@ from bot.render.reply import Reply
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 V = TypeVar("V")
+
+RECENT = 1_000
+"""Messages whose interactions are kept in memory."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,25 @@ class Drawing:
     place: Place
     message_id: int | None
     reply: Reply
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The message that shows something, and the interaction that it answered."""
+
+    interaction: discord.Interaction
+    message_id: int
+
+    async def edit(self, reply: Reply) -> bool:
+        """Redraw it, which needs no permission for 15 minutes; False if that fails."""
+        if self.interaction.is_expired():
+            return False
+        try:
+            await edit_earlier(self.interaction, self.message_id, reply)
+        except discord.HTTPException as error:
+            log.info("message not redrawn", code=error.code)
+            return False
+        return True
 
 
 class LiveMessage(Generic[V]):
@@ -49,6 +72,7 @@ class LiveMessage(Generic[V]):
         self._draw = draw
         self._look = look
         self._remember = remember
+        self._shown: dict[int, Shown] = {}
         self._wanted: dict[int, Drawing] = {}
         self._under_way: set[int] = set()
 
@@ -56,6 +80,8 @@ class LiveMessage(Generic[V]):
         """Show it in a new message, and take the old one away."""
         drawing = self._draw(state)
         message_id = await send(interaction, drawing.reply)
+        if message_id:
+            await self._keep(drawing, Shown(interaction, message_id))
         if drawing.reply.private or not message_id:
             return
         before = await self._remember(drawing.subject, place(interaction), message_id)
@@ -72,29 +98,49 @@ class LiveMessage(Generic[V]):
         drawing = self._draw(state)
         channel = client.get_partial_messageable(drawing.place.channel_id)
         sent = await post(channel, replace(drawing.reply, ping=ping))
-        await self._remember(drawing.subject, drawing.place, sent.id)
+        before = await self._remember(drawing.subject, drawing.place, sent.id)
+        if before and before != sent.id:
+            await _discard(client, drawing.place, before)
         return sent
 
     async def redraw(self, interaction: discord.Interaction, state: V) -> None:
         """Show it in the message that was pressed."""
         drawing = self._draw(state)
         await edit(interaction, drawing.reply)
+        if interaction.message is not None:
+            await self._keep(drawing, Shown(interaction, interaction.message.id))
         newest = await self._newest(drawing.subject)
         if newest.reply != drawing.reply:
             await edit(interaction, newest.reply)
 
-    async def show(self, interaction: discord.Interaction, state: V) -> None:
-        """Show it where it lies; lay it anew if it is private or its message is gone."""
+    async def show(self, interaction: discord.Interaction, state: V) -> bool:
+        """Show it where it lies; lay it anew if it is private or its message is gone.
+
+        False if the message cannot be changed for now.
+        """
         drawing = self._draw(state)
         if drawing.reply.private or drawing.message_id is None:
             await self.lay(interaction, state)
-            return
+            return True
         try:
             await self._share(interaction.client, drawing)
-        except (discord.NotFound, discord.Forbidden):
+        except discord.NotFound:
             await self.lay(interaction, await self._look(drawing.subject))
+        except discord.Forbidden:
+            return await self._show_by_token(interaction, await self._newest(drawing.subject))
         except discord.HTTPException as error:
             log.warning("message not redrawn", code=error.code)
+            return False
+        return True
+
+    async def moved(self, interaction: discord.Interaction, subject: int) -> bool:
+        """Whether a private message that was pressed is not the newest; then it says so."""
+        shown = self._shown.get(subject)
+        pressed = interaction.message
+        if not (shown and pressed and pressed.flags.ephemeral) or shown.message_id == pressed.id:
+            return False
+        await edit(interaction, _moved(interaction))
+        return True
 
     async def refresh(self, client: discord.Client, subject: int) -> None:
         """Bring its message up to date, if there is one and it can be reached."""
@@ -124,8 +170,29 @@ class LiveMessage(Generic[V]):
             if newest != wanted:
                 self._wanted[subject] = newest
 
+    async def _keep(self, drawing: Drawing, shown: Shown) -> None:
+        """Remember the message; a private one that showed the same before loses its buttons."""
+        older = self._shown.pop(drawing.subject, None)
+        self._shown[drawing.subject] = shown
+        if len(self._shown) > RECENT:
+            del self._shown[next(iter(self._shown))]
+        if older and drawing.reply.private and older.message_id != shown.message_id:
+            await older.edit(_moved(older.interaction))
+
+    async def _show_by_token(self, interaction: discord.Interaction, drawing: Drawing) -> bool:
+        """Redraw a message where the bot may not; when that is over, lay a new one."""
+        shown = self._shown.get(drawing.subject)
+        if shown and shown.message_id == drawing.message_id and await shown.edit(drawing.reply):
+            return True
+        await self.lay(interaction, await self._look(drawing.subject))
+        return True
+
     async def _newest(self, subject: int) -> Drawing:
         return self._draw(await self._look(subject))
+
+
+def _moved(interaction: discord.Interaction) -> Reply:
+    return Reply(look(interaction).say("games-moved"), private=True)
 
 
 def _message(client: discord.Client, place: Place, message_id: int) -> discord.PartialMessage:

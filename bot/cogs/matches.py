@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from contextlib import suppress
 from datetime import date
 
 import discord
@@ -14,15 +15,18 @@ from bot.board.look import Look
 from bot.cogs.components import DETAIL, FormHandler, Handler, form, word_field
 from bot.cogs.dailies import DailyNews
 from bot.cogs.live import Drawing, LiveMessage
+from bot.cogs.private import answer, dismiss
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, patiently, send
-from bot.domain.errors import MatchOver, UnknownButton
+from bot.domain.errors import BotInvited, MatchOver, UnknownButton
 from bot.domain.games import GameSession
-from bot.domain.modes import ARCHIVE, DAILY, RACE, Mode, Options, Source
+from bot.domain.matches import Stage
+from bot.domain.modes import ARCHIVE, DAILY, Mode, Options, Source
 from bot.domain.players import Player
 from bot.render import matches as render
 from bot.render.archive import calendar, label
 from bot.render.promises import proof
+from bot.render.questions import ending
 from bot.render.reply import Action
 from bot.services.games.view import GameView
 from bot.services.matches.challenge import Challenges
@@ -74,6 +78,8 @@ class MatchesCog(commands.Cog):
             Action.READY: self.press_ready,
             Action.BEGIN: self.press_begin,
             Action.CANCEL: self.press_cancel,
+            Action.END: self.press_end,
+            Action.DISMISS: lambda interaction, _: dismiss(interaction),
             Action.ENTER: self.press_enter,
             Action.REMATCH: self.press_rematch,
             Action.PROOF: self.press_proof,
@@ -108,7 +114,10 @@ class MatchesCog(commands.Cog):
         hard: Hard | None = None,
     ) -> None:
         """Set a word for others to guess"""
-        named = [str(user.id) for user in (opponent, second, third) if user]
+        users = [user for user in (opponent, second, third) if user]
+        if any(user.bot for user in users):
+            raise BotInvited
+        named = [str(user.id) for user in users]
         await _ask_word(interaction, named, hard)
 
     async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
@@ -143,11 +152,17 @@ class MatchesCog(commands.Cog):
         """Lay the channel's running match at the bottom; raises `NoGame` if there is none."""
         await self._live.lay(interaction, await self._matches.latest(asker(interaction)))
 
-    async def stop_race(self, interaction: discord.Interaction) -> None:
-        """End the channel's race; raises `NoGame` if there is none, or `MayNotStop`."""
-        asked = asker(interaction)
-        race = await self._matches.latest(asked, RACE)
-        await self._live.lay(interaction, await self._matches.stop(asked, race.match.id))
+    async def ask_end(self, interaction: discord.Interaction) -> None:
+        """Ask whether the match that the player began here, or else its race, is to end.
+
+        A lobby is closed at once. Raises `NoGame` if there is none, or `MayNotStop`.
+        """
+        match = await self._matches.to_stop(asker(interaction))
+        if match.stage is Stage.LOBBY:
+            view = await self._matches.stop(asker(interaction), match.id)
+            await self._live.lay(interaction, view)
+        else:
+            await send(interaction, ending(match, look(interaction)))
 
     async def update(self, interaction: discord.Interaction, board: GameSession) -> None:
         """Bring the standings of the board's match up to date, if it is of one."""
@@ -166,7 +181,23 @@ class MatchesCog(commands.Cog):
         await self._press(interaction, match_id, self._races.begin(asker(interaction), match_id))
 
     async def press_cancel(self, interaction: discord.Interaction, match_id: int) -> None:
-        await self._press(interaction, match_id, self._matches.stop(asker(interaction), match_id))
+        """Close a lobby, or ask whether a running match is to end."""
+        try:
+            match = await self._matches.to_stop(asker(interaction), match_id)
+        except MatchOver:
+            await self._live.redraw(interaction, await self._matches.look(match_id))
+            return
+        if match.stage is Stage.LOBBY:
+            stop = self._matches.stop(asker(interaction), match_id)
+            await self._press(interaction, match_id, stop)
+        else:
+            await answer(interaction, ending(match, look(interaction)))
+
+    async def press_end(self, interaction: discord.Interaction, match_id: int) -> None:
+        with suppress(MatchOver):
+            await self._matches.stop(asker(interaction), match_id)
+        await dismiss(interaction)
+        await self._live.lay(interaction, await self._matches.look(match_id))
 
     async def press_enter(self, interaction: discord.Interaction, match_id: int) -> None:
         try:

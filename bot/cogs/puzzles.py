@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
@@ -10,7 +13,9 @@ from discord.ext import commands
 from bot.board.tiles import letterless
 from bot.brain.rivals import PERFECT, RIVALS
 from bot.cogs.components import DETAIL, form, pressing, understood
+from bot.cogs.live import LiveMessage
 from bot.cogs.panel import Panel
+from bot.cogs.questions import asking
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.errors import NoSolveSession
@@ -18,13 +23,16 @@ from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
 from bot.render.menus import Topic
 from bot.render.puzzles import hint as render_hint
 from bot.render.puzzles import panel as render
-from bot.render.reply import Action
-from bot.services.puzzles.hint import GameHelp
+from bot.render.reply import Action, Reply
+from bot.services.games.view import GameView
+from bot.services.puzzles.hint import GameHelp, HintView
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.reading import wordless
 from bot.services.puzzles.rows import PuzzleRows, PuzzleWish
 from engine import Feedback, Hard
 from engine.words import ALPHABETS
+
+Teller = Callable[[discord.Interaction, Reply], Awaitable[object]]
 
 AT_ONCE = 0.2
 """Seconds after which an answer goes out; guesses found later are added to it."""
@@ -41,12 +49,25 @@ RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
 class PuzzlesCog(commands.Cog):
     """Solves puzzles with people, as far as they ask, and guesses words they think of."""
 
-    def __init__(self, puzzles: Puzzles, rows: PuzzleRows, hints: GameHelp, panel: Panel) -> None:
+    def __init__(
+        self,
+        puzzles: Puzzles,
+        rows: PuzzleRows,
+        hints: GameHelp,
+        panel: Panel,
+        boards: LiveMessage[GameView],
+    ) -> None:
+        self._boards = boards
         self._puzzles = puzzles
         self._rows = rows
         self._hints = hints
         self._panel = panel
-        self.routes = {**panel.routes, Action.HINT: self.press_hint}
+        self.routes = {
+            **panel.routes,
+            Action.HINT: self.press_hint,
+            Action.ASK_HINT: self.press_ask_hint,
+            Action.TAKE_HINT: self.press_take_hint,
+        }
         self.forms = {**panel.forms, Action.WORDS: self.submit_words}
         self.menus = {Topic.MORE: pressing(self.routes)}
 
@@ -153,8 +174,24 @@ class PuzzlesCog(commands.Cog):
     @app_commands.command()
     async def hint(self, interaction: discord.Interaction) -> None:
         """Help with the running game; it then counts as assisted"""
-        view = await patiently(interaction, self._hints.hint(asker(interaction)))
-        await send(interaction, render_hint.hint(view, look(interaction)))
+        async with asking(interaction, Action.ASK_HINT):
+            await self._hint(interaction, send, self._hints.hint(asker(interaction)))
+
+    async def press_ask_hint(self, interaction: discord.Interaction, game_id: int) -> None:
+        async with asking(interaction, Action.ASK_HINT):
+            await self._hint(interaction, edit, self._hints.hint(asker(interaction), game_id))
+
+    async def press_take_hint(self, interaction: discord.Interaction, game_id: int) -> None:
+        take = self._hints.hint(asker(interaction), game_id, sure=True)
+        await self._hint(interaction, edit, take)
+
+    async def _hint(
+        self, interaction: discord.Interaction, tell: Teller, work: Coroutine[Any, Any, HintView]
+    ) -> None:
+        """Tell a hint to who asked, and everybody in the game that it was taken."""
+        view = await patiently(interaction, work, editing=tell is edit)
+        await tell(interaction, render_hint.hint(view, look(interaction)))
+        await self._boards.refresh(interaction.client, view.session.id)
 
     async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
         climb = self._hints.hint(asker(interaction), game_id, understood(Rung, interaction))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import discord
@@ -17,6 +18,9 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 T = TypeVar("T")
 
 ALREADY_ACKNOWLEDGED = 40060
+PROMISED = "public"
+"""Among an interaction's extras: whether all have been told that an answer comes."""
+
 PATIENCE = 1.0
 """Seconds before Discord is told that the answer takes longer."""
 
@@ -27,6 +31,10 @@ async def respond(interaction: discord.Interaction, reply: Reply) -> int:
     if not interaction.response.is_done():
         sent = await interaction.response.send_message(**drawn, ephemeral=reply.private)
         return sent.message_id or 0
+    if reply.private and interaction.extras.pop(PROMISED, False):
+        # Discord shows all the first message after a public deferral, whatever its flags
+        await edit(interaction, Reply("…"), answered=True)
+        await interaction.delete_original_response()
     message = await interaction.followup.send(**drawn, ephemeral=reply.private, wait=True)
     return message.id
 
@@ -34,13 +42,16 @@ async def respond(interaction: discord.Interaction, reply: Reply) -> int:
 async def send(interaction: discord.Interaction, reply: Reply) -> int | None:
     """The same; an answer that had arrived before is brought up to date instead.
 
-    None if that answer is for other eyes than `reply`, and was left as it is.
+    None if that answer is gone, or for other eyes than `reply` and was left as it is.
     """
     try:
         return await respond(interaction, reply)
     except discord.HTTPException as error:
         _only_repeated(error)
-    message = await interaction.original_response()
+    try:
+        message = await interaction.original_response()
+    except discord.NotFound:
+        return None
     if message.flags.ephemeral != reply.private:
         return None
     await edit(interaction, reply, answered=True)
@@ -54,8 +65,9 @@ async def edit(interaction: discord.Interaction, reply: Reply, *, answered: bool
             await interaction.response.edit_message(**await _changes(reply))
         except discord.HTTPException as error:
             _only_repeated(error)
-        else:
-            return
+            with suppress(discord.NotFound):
+                await edit(interaction, reply, answered=True)
+        return
     await interaction.edit_original_response(**await _changes(reply))
 
 
@@ -103,6 +115,7 @@ async def patiently(
     if not done:
         try:
             await interaction.response.defer(ephemeral=private, thinking=not editing)
+            interaction.extras[PROMISED] = not (private or editing)
         except discord.HTTPException as error:
             # the work is done all the same; whether it can be shown, the answer will find out
             log.warning("not deferred", status=error.status, code=error.code)

@@ -15,6 +15,10 @@ from bot.texts import load
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
+THREAD_THERE = 160004
+"""What Discord says when the interaction was delivered before, and its thread is open."""
+
+
 class Threads:
     def __init__(self, guilds: Guilds) -> None:
         self._guilds = guilds
@@ -39,9 +43,11 @@ class Threads:
             return None
         message = interaction.channel.get_partial_message(message_id)
         try:
-            thread = await message.create_thread(name="Tilemate", auto_archive_duration=1440)
+            await message.create_thread(name="Tilemate", auto_archive_duration=1440)
         except discord.HTTPException as error:
-            log.info("no thread", code=error.code)
-            await interaction.delete_original_response()
-            return None
-        return Place(thread.id, here.guild_id, interaction.channel.id)
+            if error.code != THREAD_THERE:
+                log.info("no thread", code=error.code)
+                await interaction.delete_original_response()
+                return None
+        # a thread has the id of the message it hangs on
+        return Place(message_id, here.guild_id, interaction.channel.id)

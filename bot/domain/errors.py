@@ -34,20 +34,20 @@ class NotYours(PlayerError):
     """Somebody else's private game."""
 
 
-class MayNotStop(PlayerError):
+class NotStarter(PlayerError):
+    """Only `starter` may do that."""
+
+    def __init__(self, starter: Player) -> None:
+        super().__init__(starter)
+        self.starter = starter
+
+
+class MayNotStop(NotStarter):
     """Only the starter or a moderator may end this game."""
 
-    def __init__(self, starter: Player) -> None:
-        super().__init__(starter)
-        self.starter = starter
 
-
-class MayNotBegin(PlayerError):
+class MayNotBegin(NotStarter):
     """Only who opened a race begins it before all are ready."""
-
-    def __init__(self, starter: Player) -> None:
-        super().__init__(starter)
-        self.starter = starter
 
 
 class NotYourTurn(PlayerError):
@@ -77,6 +77,10 @@ class NotInvited(PlayerError):
 
 class OwnChallenge(PlayerError):
     """Who set the word cannot guess it."""
+
+
+class BotInvited(PlayerError):
+    """A bot cannot be challenged."""
 
 
 class MatchOver(PlayerError):
@@ -206,6 +210,10 @@ class MayNotStart(PlayerError):
         self.role_id = role_id
 
 
+class KnownWord(Unfit):
+    """A word that can be guessed in this server already."""
+
+
 class Unwelcome(Unfit):
     """A readable word that this server does not want to see."""
 
@@ -220,14 +228,6 @@ class UnfitWords(PlayerError):
 
 class TooManyWords(TooMany):
     """A list of words is longer than `most`."""
-
-
-class UnknownTimeZone(PlayerError):
-    """No time zone has that name; `alike` are some that resemble it."""
-
-    def __init__(self, alike: tuple[str, ...]) -> None:
-        super().__init__(alike)
-        self.alike = alike
 
 
 class OutOfRange(PlayerError):

@@ -85,10 +85,37 @@ class GameSession:
         """The turns of the first board."""
         return self.game.boards[0].turns
 
+    def vote(self, player: Player) -> Word | None:
+        """The word that the player votes for now."""
+        votes = (ballot.guess for ballot in self.ballots if ballot.player.id == player.id)
+        return next(votes, None)
+
     @property
     def players(self) -> tuple[Player, ...]:
         """Everyone who guessed, in order of their first guess."""
         return tuple({move.player.id: move.player for move in self.moves}.values())
+
+
+@dataclass(frozen=True)
+class Choices:
+    """The running games that a player in a channel may mean.
+
+    `last` is the id of the one they began, joined, opened or guessed in last, running or not,
+    and `at` is when.
+    """
+
+    sessions: tuple[GameSession, ...] = ()
+    last: int | None = None
+    at: datetime | None = None
+
+    @property
+    def plain(self) -> GameSession | None:
+        """The only game, or the last one if no other has begun since; None if neither."""
+        if len(self.sessions) == 1:
+            return self.sessions[0]
+        if any(self.at and session.created_at > self.at for session in self.sessions):
+            return None
+        return next((session for session in self.sessions if session.id == self.last), None)
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,10 @@ from zoneinfo import available_timezones
 
 from bot.domain.errors import (
     OutOfRange,
+    PlayerError,
     TooManyWords,
     UnfitWords,
     UnknownChoice,
-    UnknownTimeZone,
 )
 from bot.domain.guilds import OFF, ON, GuildSettings, Permit, Setting, Who
 from bot.domain.players import Theme
@@ -29,6 +29,14 @@ MOST_WORDS = 400
 """Words of a list; as many can be typed into a form."""
 
 Values = Sequence[str]
+
+
+class UnknownTimeZone(PlayerError):
+    """No time zone has that name; `alike` are some that resemble it."""
+
+    def __init__(self, alike: tuple[str, ...]) -> None:
+        super().__init__(alike)
+        self.alike = alike
 
 
 def change(settings: GuildSettings, setting: Setting, values: Values) -> GuildSettings:

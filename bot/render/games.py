@@ -39,6 +39,7 @@ def game(view: GameView, look: Look) -> Reply:
         parts += [_keyboard(session, look), _votes(session, look), _left(view, look)]
     else:
         parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
+    parts.append(_hinted(view, look))
     hidden = session.active or session.mode.private
     return Reply(
         title=title(session.mode, session.game.rules, view.number, look, turns=session.alternate),
@@ -50,8 +51,13 @@ def game(view: GameView, look: Look) -> Reply:
     )
 
 
+def received(look: Look) -> Reply:
+    """The receipt of a guess that is on the board which everybody sees."""
+    return Reply(look.say("games-received"), private=True)
+
+
 def guessed(view: GameView, turn: int, look: Look) -> Reply:
-    """The private receipt of a guess typed as a command: its rows, and what is left."""
+    """The private receipt of a guess whose board cannot be redrawn: its rows, and what is left."""
     session = view.session
     several = len(session.game.boards) > 1
     lines = [
@@ -116,6 +122,10 @@ def _guessers(session: GameSession) -> tuple[str, ...]:
     if session.mode.private:
         return ()
     return tuple(mention(move.player.id) for move in session.moves)
+
+
+def _hinted(view: GameView, look: Look) -> str:
+    return "\n".join(look.say("games-hinted", who=mention(one.id)) for one in view.hinted)
 
 
 def _keyboard(session: GameSession, look: Look) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.domain.matches import NoDaily
+from bot.domain.settings import UnknownTimeZone
 from bot.render.reply import Reply, mention
 from bot.render.title import MODES
 from bot.texts import Texts
@@ -108,7 +109,7 @@ def _may_not_start(error: bot.MayNotStart, say: Texts) -> str:
     return say("refusals-may-not-start", who=who)
 
 
-def _unknown_zone(error: bot.UnknownTimeZone, say: Texts) -> str:
+def _unknown_zone(error: UnknownTimeZone, say: Texts) -> str:
     if not error.alike:
         return say("refusals-time-zone")
     alike = ", ".join(f"`{name}`" for name in error.alike)
@@ -134,6 +135,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.Unfit: "refusals-unfit",
     bot.NotInvited: "refusals-not-invited",
     bot.OwnChallenge: "refusals-own-challenge",
+    bot.BotInvited: "refusals-bot-invited",
     bot.MatchOver: "refusals-match-over",
     bot.NotBegun: "refusals-not-begun",
     bot.Spoiler: "refusals-spoiler",
@@ -186,8 +188,9 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     bot.WrongChannel: _wrong_channel,
     bot.MayNotStart: _may_not_start,
     bot.Unwelcome: lambda error, say: say("refusals-unwelcome", word=error.word.upper()),
+    bot.KnownWord: lambda error, say: say("refusals-known-word", word=error.word.upper()),
     bot.UnfitWords: _unfit_words,
     bot.TooManyWords: lambda error, say: say("refusals-too-many-words", most=error.most),
-    bot.UnknownTimeZone: _unknown_zone,
+    UnknownTimeZone: _unknown_zone,
     bot.OutOfRange: lambda error, say: say("refusals-out-of-range", low=error.low, high=error.high),
 }

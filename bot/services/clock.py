@@ -26,6 +26,10 @@ REMEMBERED = timedelta(days=1)
 """How long an interaction is known to have taken effect; Discord repeats one within minutes."""
 
 
+CLAIMED = timedelta(minutes=5)
+"""How long others leave a daily to who has claimed it, and may have been killed meanwhile."""
+
+
 @dataclass(frozen=True)
 class ClockChanges:
     """What has changed by itself, to be shown; `defects` are to be logged."""
@@ -75,19 +79,20 @@ class Timekeeping:
         return ClockChanges(tuple(ended), announcements=tuple(announced), defects=tuple(defects))
 
     async def claim(self, match: Match) -> bool:
-        """Whether a daily is to be posted now: True once, unless it is given back."""
+        """Whether a daily is to be posted now: True once, until that is settled or runs out."""
+        now = self._clock()
         async with self._store.write() as tx:
-            return await tx.matches.announce(match.id, claimed=True)
+            return await tx.matches.claim(match.id, now, now - CLAIMED)
 
-    async def give_back(self, match: Match) -> None:
-        """Let a daily that could not be posted be tried again."""
+    async def settle(self, match: Match, *, posted: bool) -> None:
+        """Say that a daily needs no more posting, or let it be tried again."""
         async with self._store.write() as tx:
-            await tx.matches.announce(match.id, claimed=False)
+            await tx.matches.announce(match.id, done=posted)
 
     async def _count(self, tx: Transaction, session: GameSession, now: datetime) -> GameSession:
         """Play the word that most have voted for."""
         await tx.games.set_deadline(session.id, None)
-        await tx.games.clear_ballots(session.id)
+        await tx.votes.clear_ballots(session.id)
         if not session.ballots:
             return replace(session, deadline=None)
         ballot = chosen(session)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.errors import MayNotManage, NoServer, UnfitWords
+from bot.brain.lexicons import Lexicons
+from bot.domain.errors import KnownWord, MayNotManage, NoServer, UnfitWords
 from bot.domain.guilds import GuildSettings, Setting
 from bot.domain.players import Asker, Place
 from bot.domain.settings import change
@@ -14,8 +15,9 @@ from engine import Word
 
 
 class Guilds:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, lexicons: Lexicons) -> None:
         self._store = store
+        self._lexicons = lexicons
 
     async def settings(self, place: Place) -> GuildSettings:
         """The settings that hold in a place, for whoever plays by them."""
@@ -42,7 +44,8 @@ class Guilds:
     async def add_word(self, asker: Asker, text: str) -> Word:
         """Add one word to those of the server, and return it as it is spelt here.
 
-        Raises `NoServer`, `MayNotManage` or `UnfitWords`.
+        Raises `NoServer`, `MayNotManage`, `UnfitWords`, or `KnownWord` if it can be guessed
+        here already.
         """
         guild_id = _guild(asker)
         async with self._store.write() as tx:
@@ -50,6 +53,8 @@ class Guilds:
             added = change(replace(before, extra=()), Setting.EXTRA, (text,)).extra
             if len(added) != 1:
                 raise UnfitWords((1,))
+            if added[0] in self._lexicons.of(before, before.language, len(added[0])):
+                raise KnownWord(added[0])
             extra = tuple(dict.fromkeys((*before.extra, *added)))
             await tx.guilds.save(guild_id, change(before, Setting.EXTRA, extra))
         return added[0]

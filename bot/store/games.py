@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, Select, Update, and_, or_, select, update
 
-from bot.domain.games import Ballot, GameSession, Move, NewGame, Phase, Untouched
+from bot.domain.games import Ballot, Choices, GameSession, Move, NewGame, Phase, Untouched
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
-from bot.store.models import BallotRow, GameRow, GuildRow, ResultRow, StopVoteRow, TurnRow
+from bot.store.models import (
+    BallotRow,
+    GameRow,
+    GuildRow,
+    LastPlayedRow,
+    ResultRow,
+    TurnRow,
+)
 from bot.store.models.games import ACTIVE
 from bot.store.repository import Changes, Queries
 from bot.store.values import player_of, session_of, session_of_new
@@ -23,13 +30,28 @@ class GameQueries(Queries):
     async def get(self, game_id: int) -> GameSession | None:
         return await self._first(select(GameRow).where(GameRow.id == game_id))
 
-    async def running(self, place: Place, player: Player) -> GameSession | None:
-        """The player's own running game in this place, else the channel's."""
+    async def choices(self, place: Place, player: Player) -> Choices:
+        """The running games of this place that are the player's own or the channel's."""
         here = _active().where(
             GameRow.channel_id == place.channel_id,
             or_(GameRow.owner_id == player.id, GameRow.owner_id.is_(None)),
         )
-        return await self._first(here.order_by(GameRow.owner_id.is_(None), *_newest()))
+        last = and_(
+            LastPlayedRow.channel_id == GameRow.channel_id, LastPlayedRow.player_id == player.id
+        )
+        games = self._latest(here.order_by(GameRow.id), GameRow).outerjoin(LastPlayedRow, last)
+        query = games.add_columns(LastPlayedRow.game_id, LastPlayedRow.at)
+        found = (await self._db.execute(query)).all()
+        sessions = await self._sessions([row for row, *_ in found])
+        return Choices(tuple(sessions), *next((last for _, *last in found), ()))
+
+    async def last_played(self, place: Place, player: Player) -> int | None:
+        """The id of the game that the player turned to last in this place, running or not."""
+        return await self._db.scalar(
+            select(LastPlayedRow.game_id).where(
+                LastPlayedRow.player_id == player.id, LastPlayedRow.channel_id == place.channel_id
+            )
+        )
 
     async def active_public(self, place: Place) -> GameSession | None:
         """The channel's running game."""
@@ -47,12 +69,6 @@ class GameQueries(Queries):
         if mode is not None:
             mine = mine.where(GameRow.mode == mode.key)
         return await self._first(mine.order_by(*_newest()))
-
-    async def latest(self, place: Place, player: Player) -> GameSession | None:
-        """The game of the channel, or the player's own in it, that was touched last."""
-        theirs = or_(GameRow.owner_id.is_(None), GameRow.owner_id == player.id)
-        query = select(GameRow).where(GameRow.channel_id == place.channel_id, theirs)
-        return await self._first(query.order_by(*_newest()))
 
     async def last_ended(self, place: Place, player: Player) -> GameSession | None:
         """The latest ended game of this place in which the player guessed."""
@@ -96,11 +112,6 @@ class GameQueries(Queries):
         found = await self._all(_active().where(GameRow.id.in_(seen)))
         return [game for game in found if game.touched_at == seen[game.id]]
 
-    async def stop_votes(self, game_id: int, since: datetime) -> list[datetime]:
-        """When votes to end the game were cast since then, the earliest first."""
-        query = select(StopVoteRow.at).where(StopVoteRow.game_id == game_id, StopVoteRow.at > since)
-        return [*await self._db.scalars(query.order_by(StopVoteRow.at))]
-
     async def recent_answers(
         self, place: Place, language: str, length: int, count: int
     ) -> frozenset[Word]:
@@ -122,7 +133,9 @@ class GameQueries(Queries):
         return next(iter(await self._all(query.limit(1))), None)
 
     async def _all(self, query: Select[GameRow]) -> list[GameSession]:
-        rows = (await self._db.scalars(self._latest(query, GameRow))).all()
+        return await self._sessions((await self._db.scalars(self._latest(query, GameRow))).all())
+
+    async def _sessions(self, rows: Sequence[GameRow]) -> list[GameSession]:
         self._keep(rows)
         return [session_of(row, await self._ballots(row)) for row in rows]
 
@@ -174,6 +187,18 @@ class StoredGames(GameQueries, Changes):
         )
         await self._execute(_update(session.id).values(touched_at=move.at))
 
+    async def turn_to(self, session: GameSession, player: Player, at: datetime) -> None:
+        """Keep the game as the one that the player has turned to last in its place."""
+        touch = self._insert(LastPlayedRow).values(
+            player_id=player.id, channel_id=session.place.channel_id, game_id=session.id, at=at
+        )
+        await self._execute(
+            touch.on_conflict_do_update(
+                index_elements=[LastPlayedRow.player_id, LastPlayedRow.channel_id],
+                set_={"game_id": touch.excluded.game_id, "at": touch.excluded.at},
+            )
+        )
+
     async def set_answers(self, game_id: int, answers: tuple[Word, ...]) -> None:
         await self._execute(_update(game_id).values(answers=list(answers)))
 
@@ -194,31 +219,6 @@ class StoredGames(GameQueries, Changes):
     async def set_place(self, game_id: int, place: Place) -> None:
         await self._execute(
             _update(game_id).values(channel_id=place.channel_id, guild_id=place.guild_id)
-        )
-
-    async def cast(self, game_id: int, ballot: Ballot) -> None:
-        """Keep a player's vote for the next guess, instead of one cast before."""
-        vote = self._insert(BallotRow).values(
-            game_id=game_id, player_id=ballot.player.id, guess=ballot.guess, at=ballot.at
-        )
-        await self._execute(
-            vote.on_conflict_do_update(
-                index_elements=[BallotRow.game_id, BallotRow.player_id],
-                set_={"guess": vote.excluded.guess, "at": vote.excluded.at},
-            )
-        )
-
-    async def clear_ballots(self, game_id: int) -> None:
-        await self._execute(delete(BallotRow).where(BallotRow.game_id == game_id))
-
-    async def vote_to_stop(self, game_id: int, player: Player, at: datetime) -> None:
-        """Keep a player's vote to end the game, instead of one cast before."""
-        vote = self._insert(StopVoteRow).values(game_id=game_id, player_id=player.id, at=at)
-        await self._execute(
-            vote.on_conflict_do_update(
-                index_elements=[StopVoteRow.game_id, StopVoteRow.player_id],
-                set_={"at": vote.excluded.at},
-            )
         )
 
 

@@ -88,7 +88,9 @@ class MatchQueries(Queries):
         )
         return await self._first(query.order_by(MatchRow.day.desc()))
 
-    async def latest(self, place: Place, mode: Mode | None = None) -> Match | None:
+    async def latest(
+        self, place: Place, mode: Mode | None = None, starter: Player | None = None
+    ) -> Match | None:
         """The newest match of a channel that is not over; a daily not yet posted is anywhere."""
         here = MatchRow.channel_id == place.channel_id
         unposted = and_(MatchRow.scope_id == scope(place), MatchRow.message_id.is_(None))
@@ -97,6 +99,8 @@ class MatchQueries(Queries):
         query = select(MatchRow).where(MatchRow.id.in_(union(*both)))
         if mode is not None:
             query = query.where(MatchRow.mode == mode.key)
+        if starter is not None:
+            query = query.where(MatchRow.starter_id == starter.id)
         return await self._first(query.order_by(here.desc(), MatchRow.id.desc()))
 
     async def day(self, match_id: int | None) -> date | None:
@@ -148,11 +152,17 @@ class StoredMatches(MatchQueries, Changes):
             await self.enter(match_id, player)
         return await self.get(match_id)
 
-    async def announce(self, match_id: int, *, claimed: bool) -> bool:
-        """Claim the announcement of a match or give it back; False if that was done before."""
-        other = _update(match_id).where(MatchRow.announced.is_not(claimed))
-        changed = other.values(announced=claimed).returning(MatchRow.id)
-        return await self._db.scalar(changed) is not None
+    async def claim(self, match_id: int, now: datetime, since: datetime) -> bool:
+        """Claim the announcement of a match; False if it is done, or was claimed after `since`."""
+        free = or_(MatchRow.claimed_at.is_(None), MatchRow.claimed_at <= since)
+        claim = _update(match_id).where(MatchRow.announced.is_(False), free)
+        return (
+            await self._db.scalar(claim.values(claimed_at=now).returning(MatchRow.id)) is not None
+        )
+
+    async def announce(self, match_id: int, *, done: bool) -> None:
+        """Settle the announcement of a match, or give the claim back."""
+        await self._execute(_update(match_id).values(announced=done, claimed_at=None))
 
     async def whole(self, match_id: int) -> Match | None:
         """The match, if there is one, locked with its boards.

@@ -10,7 +10,7 @@ from sqlalchemy import delete
 from bot.domain.players import Player
 from bot.store.games import GameQueries, StoredGames
 from bot.store.guilds import GuildQueries, StoredGuilds
-from bot.store.hints import StoredHints
+from bot.store.hints import HintQueries, StoredHints
 from bot.store.matches import MatchQueries, StoredMatches
 from bot.store.models import InteractionRow
 from bot.store.players import PlayerQueries, StoredPlayers
@@ -19,6 +19,7 @@ from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.repository import Changes, Queries
 from bot.store.standings import ResultQueries, StoredResults
 from bot.store.upkeep import FactQueries, StoredFacts
+from bot.store.votes import StoredVotes, VoteQueries
 
 
 class Reading(Queries):
@@ -31,6 +32,14 @@ class Reading(Queries):
     @property
     def games(self) -> GameQueries:
         return GameQueries(self._db)
+
+    @property
+    def hints(self) -> HintQueries:
+        return HintQueries(self._db)
+
+    @property
+    def votes(self) -> VoteQueries:
+        return VoteQueries(self._db)
 
     @property
     def matches(self) -> MatchQueries:
@@ -89,6 +98,10 @@ class Transaction(Reading, Changes):
     @property
     def games(self) -> StoredGames:
         return StoredGames(self._db)
+
+    @property
+    def votes(self) -> StoredVotes:
+        return StoredVotes(self._db)
 
     @property
     def matches(self) -> StoredMatches:

@@ -94,6 +94,7 @@ def upgrade() -> None:
         sa.Column("salt", sa.String(length=64), nullable=True),
         sa.Column("rival", sa.String(length=64), nullable=True),
         sa.Column("announced", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("claimed_at", sa.DateTime(timezone=True), nullable=True),
         sa.ForeignKeyConstraint(
             ["starter_id"], ["players.id"], name=op.f("fk_matches_starter_id_players")
         ),
@@ -296,9 +297,6 @@ def upgrade() -> None:
             postgresql_where=sa.text("phase = 'active'"),
         )
         batch_op.create_index(
-            "ix_games_channel_id_touched_at", ["channel_id", "touched_at", "id"], unique=False
-        )
-        batch_op.create_index(
             "ix_games_deadline",
             ["deadline"],
             unique=False,
@@ -362,6 +360,23 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("game_hints") as batch_op:
         batch_op.create_index(batch_op.f("ix_game_hints_player_id"), ["player_id"], unique=False)
+
+    op.create_table(
+        "last_played",
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game_id"], ["games.id"], name=op.f("fk_last_played_game_id_games"), ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_last_played_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("player_id", "channel_id", name=op.f("pk_last_played")),
+    )
+    with op.batch_alter_table("last_played") as batch_op:
+        batch_op.create_index(batch_op.f("ix_last_played_game_id"), ["game_id"], unique=False)
 
     op.create_table(
         "results",
@@ -469,6 +484,7 @@ def downgrade() -> None:
     op.drop_table("turns")
     op.drop_table("stop_votes")
     op.drop_table("results")
+    op.drop_table("last_played")
     op.drop_table("game_hints")
     op.drop_table("ballots")
     op.drop_table("games")

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import simcord
+from simcord.builders import ChannelHandle
 from simcord.enums import ComponentType
 
 from tests.reading import parts, text
@@ -56,6 +57,20 @@ async def press(actor: simcord.MemberActor, message: Any, wanted: str) -> simcor
 
 def _action(custom_id: str) -> str:
     return custom_id.split(":")[1]
+
+
+async def first_hint(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.InteractionResult:
+    """Take the first hint of everybody's game."""
+    asked = await who.slash(channel, "wordle hint")
+    await who.click(reply(asked), label="Take a hint")
+    return asked
+
+
+async def give_up(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.InteractionResult:
+    """Ask to give up, and mean it."""
+    asked = await who.slash(channel, "wordle stop")
+    await who.click(reply(asked), label="Give up")
+    return asked
 
 
 def _buttons(message: simcord.ResponseMessage) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ import simcord
 
 from engine import Word, score
 from tests.e2e.conftest import World
-from tests.e2e.pressing import fields, labels, reply, said
+from tests.e2e.pressing import fields, give_up, labels, reply, said
 from tests.reading import alts
 from tests.render.listening import read_analysis
 
@@ -219,7 +219,7 @@ async def test_difficulty_tells_nothing_of_a_running_game(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
     answer = await world.answer()
     running = await world.ben.slash(world.channel, "wordle difficulty", word=answer)
-    await world.ann.slash(world.channel, "wordle stop")
+    await give_up(world.ann, world.channel)
     ended = await world.ben.slash(world.channel, "wordle difficulty", word=answer)
     assert said(running) == said(ended)
 

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.domain.games import GameSession
 from bot.domain.players import Place
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import button, reply, said
+from tests.e2e.pressing import button, first_hint, give_up, reply, said
 
 
 async def running(world: World) -> GameSession:
@@ -86,8 +86,8 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     opened = await ben.click(world.latest, label="Guess")
     await ben.submit_modal(opened, {"word": "moist"})
     assert (await running(world)).game.guesses == ("crane", "moist")
-    await ann.slash(channel, "wordle hint")
-    await ann.slash(channel, "wordle stop")
+    await first_hint(ann, channel)
+    await give_up(ann, channel)
     assert "Given up. The answer was" in text(world.latest)
     assert posted() == 1
     await ann.slash(channel, "wordle play")
@@ -98,7 +98,7 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     for mode in ("solo", "versus", "daily"):
         await ann.slash(channel, "wordle play", mode=mode)
         await ann.slash(channel, "wordle guess", word="crane")
-        ended = await ann.slash(channel, "wordle stop")
+        ended = await give_up(ann, channel)
         assert "Given up. The answer was" in said(ended)
     assert "Versus" in text(world.latest)
     assert "The answer was" in text(world.latest)
@@ -106,12 +106,12 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     await ann.click(world.latest, label="Ready")
     await ben.click(world.latest, label="Ready")
     await ben.click(world.latest, label="Play")
-    await ann.click(world.latest, label="End it")
+    await ann.click(reply(await ann.click(world.latest, label="End it")), label="End it")
     assert "The answer was" in text(world.latest)
     challenge = await ann.slash(channel, "wordle challenge")
     await ann.submit_modal(challenge, {"word": "crane"})
     await ben.click(world.latest, label="Play")
-    await ann.click(world.latest, label="End it")
+    await ann.click(reply(await ann.click(world.latest, label="End it")), label="End it")
     assert "The answer was" in text(world.latest)
     assert posted() == 6
     puzzle = await ann.slash(channel, "wordle help", guess="raise", hints="00000")
@@ -155,7 +155,7 @@ async def test_an_endless_evening_keeps_nothing_in_memory(world: World) -> None:
         await world.ann.slash(world.channel, "wordle play")
         await world.ann.click(world.latest, label="Guess")
         await world.ann.slash(world.channel, "wordle help", guess="raise", hints="00000")
-        await world.ann.slash(world.channel, "wordle stop")
+        await give_up(world.ann, world.channel)
     kept: Any = world.env.bot._connection._view_store  # pyright: ignore[reportPrivateUsage]
     assert not kept._views
     assert not kept._synced_message_views

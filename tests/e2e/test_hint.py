@@ -7,14 +7,14 @@ import pytest
 import simcord
 
 from bot.domain.guilds import GuildSettings
-from tests.e2e.conftest import World
-from tests.e2e.pressing import button, fields, labels, reply, said
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import button, fields, first_hint, give_up, labels, reply, said
 
 
 async def test_a_hint_is_private_and_climbs_the_ladder_in_one_message(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
-    hint = await world.ben.slash(world.channel, "wordle hint")
+    hint = await first_hint(world.ben, world.channel)
     assert hint.ephemeral
     assert "left" in said(hint)
     assert "assisted" in said(hint)
@@ -28,7 +28,7 @@ async def test_a_hint_is_private_and_climbs_the_ladder_in_one_message(world: Wor
 async def test_a_hint_knows_no_more_than_the_rows(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
-    hint = await world.ann.slash(world.channel, "wordle hint")
+    hint = await first_hint(world.ann, world.channel)
     before = said(hint)
     await world.restart()
     await world.ann.click(reply(hint), label="Nudge")
@@ -37,7 +37,7 @@ async def test_a_hint_knows_no_more_than_the_rows(world: World) -> None:
 
 async def test_an_assisted_game_is_left_out_of_the_ranking(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
-    await world.ann.slash(world.channel, "wordle hint")
+    await first_hint(world.ann, world.channel)
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     board = await world.ann.slash(world.channel, "wordle leaderboard")
     assert "1 assisted game is not counted" in said(board)
@@ -51,7 +51,7 @@ async def test_an_assisted_game_is_left_out_of_the_ranking(world: World) -> None
 
 async def test_help_taken_belongs_to_the_turn(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
-    hint = await world.ann.slash(world.channel, "wordle hint")
+    hint = await first_hint(world.ann, world.channel)
     await world.ann.click(reply(hint), label="Letter")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     again = await world.ann.slash(world.channel, "wordle hint")
@@ -76,11 +76,25 @@ async def test_a_server_may_allow_hints_in_its_daily(world: World) -> None:
 async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: World) -> None:
     assert "There is no game here" in said(await world.ann.slash(world.channel, "wordle hint"))
     await world.ann.slash(world.channel, "wordle play")
-    hint = await world.ann.slash(world.channel, "wordle hint")
+    hint = await first_hint(world.ann, world.channel)
     pressed = button(hint, "hint")
-    await world.ann.slash(world.channel, "wordle stop")
+    await give_up(world.ann, world.channel)
     refused = await world.ann.click(reply(hint), custom_id=pressed)
     assert "That game has ended" in said(refused)
+
+
+async def test_the_first_hint_of_everybodys_game_asks_and_all_are_told(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    asked = await world.ben.slash(world.channel, "wordle hint")
+    assert asked.ephemeral
+    assert "From then on this game is unranked, for everybody" in said(asked)
+    await world.ben.click(reply(asked), label="Keep playing")
+    assert "took a hint" not in text(world.latest)
+    await first_hint(world.ben, world.channel)
+    assert f"💡 {world.ben.mention} took a hint" in text(world.latest)
+    second = await world.ann.slash(world.channel, "wordle hint")
+    assert "left" in said(second)
+    assert f"💡 {world.ann.mention} took a hint" in text(world.latest)
 
 
 async def test_a_word_is_taught_to_the_server_by_those_who_manage_it(world: World) -> None:

@@ -8,6 +8,7 @@ import pytest
 from simcord.enums import ComponentType
 
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import give_up
 from tests.reading import alts, parts
 
 WRONG = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
@@ -207,11 +208,11 @@ async def test_an_idle_game_is_closed_and_says_so_before(world: World) -> None:
 async def test_two_votes_end_a_small_game_unless_one_has_expired(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
     cat = world.env.guild.add_member(world.env.create_user("cat"))
-    await world.ben.slash(world.channel, "wordle stop")
+    await give_up(world.ben, world.channel)
     await world.clock_ticks(minutes=6)
-    late = await cat.slash(world.channel, "wordle stop")
+    late = await give_up(cat, world.channel)
     assert "1 of 2 votes" in text(late.response)
-    await world.ben.slash(world.channel, "wordle stop")
+    await give_up(world.ben, world.channel)
     assert "Given up" in text(world.latest)
 
 

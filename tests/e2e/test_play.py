@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import give_up
 
 
 async def test_a_game_together_is_won_in_one_message(world: World) -> None:
@@ -81,17 +82,17 @@ async def test_board_moves_to_the_bottom(world: World) -> None:
 
 async def test_only_the_starter_or_a_moderator_stops_a_game(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
-    refused = await world.ben.slash(world.channel, "wordle stop")
+    refused = await give_up(world.ben, world.channel)
     assert refused.ephemeral
     assert world.ann.mention in text(refused.response)
-    await world.ann.slash(world.channel, "wordle stop")
+    await give_up(world.ann, world.channel)
     assert "Given up" in text(world.latest)
     assert " ".join((await world.answer()).upper()) in text(world.latest)
 
 
 async def test_play_again_begins_a_game_of_the_same_kind(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", length=6, hard="hard")
-    await world.ann.slash(world.channel, "wordle stop")
+    await give_up(world.ann, world.channel)
     await world.ben.click(world.latest, label="Rematch")
     assert "Together · 6 letters · hard" in text(world.latest)
 

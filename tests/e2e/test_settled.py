@@ -10,7 +10,7 @@ import simcord
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import pressable, reply, said
+from tests.e2e.pressing import give_up, pressable, reply, said
 
 MANAGER = Rights(manager=True)
 QUICK: dict[str, Any] = {"rival": "letter-frequency"}
@@ -35,7 +35,7 @@ async def test_the_default_length_and_hard_mode(world: World) -> None:
     await settle(world, Setting.HARD, "hard")
     await world.ann.slash(world.channel, "wordle play")
     assert "Together · 6 letters · hard" in text(world.latest)
-    await world.ann.slash(world.channel, "wordle stop")
+    await give_up(world.ann, world.channel)
     await world.ann.slash(world.channel, "wordle play", length=4, hard="off")
     assert "Together · 4 letters" in text(world.latest)
     assert "hard" not in text(world.latest)
@@ -96,7 +96,7 @@ async def test_only_those_admitted_begin_games(world: World) -> None:
 
 async def test_nobody_presses_past_the_settings(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
-    await world.ann.slash(world.channel, "wordle stop")
+    await give_up(world.ann, world.channel)
     await settle(world, Setting.START, "moderators")
     refused = await world.ben.click(world.latest, label="Rematch")
     assert refused.ephemeral
@@ -162,11 +162,11 @@ async def test_another_word_that_all_see_obeys_the_settings(world: World) -> Non
 
 async def test_those_admitted_end_games_of_others(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
-    await world.ben.slash(world.channel, "wordle stop")
+    await give_up(world.ben, world.channel)
     assert "Given up" not in text(world.latest)
     settings = await settle(world, Setting.STOP, "everyone")
     assert settings.stop == Permit(Who.EVERYONE)
-    await world.ben.slash(world.channel, "wordle stop")
+    await give_up(world.ben, world.channel)
     assert "Given up" in text(world.latest)
 
 

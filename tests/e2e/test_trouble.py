@@ -8,7 +8,7 @@ import pytest
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Player, Preferences
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import reply, said
+from tests.e2e.pressing import give_up, reply, said
 from tests.e2e.test_modes import begin_race, wrong
 
 MESSAGES = "/channels/*/messages"
@@ -105,13 +105,14 @@ async def test_a_button_left_over_shows_how_things_stand(world: World) -> None:
     world.env.inject_error("PATCH", MESSAGE, status=500, times=9)
     await world.ben.slash(world.channel, "wordle guess", word=answer)
     world.env.backend.faults.clear()
-    await world.ann.click(world.latest, label="Give up")
+    asked = await world.ann.click(world.latest, label="Give up")
+    assert "End this game for everybody?" not in said(asked)
     assert "solved it in" in text(world.latest)
 
 
 async def test_a_vote_to_end_is_seen_by_all_until_it_expires(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
-    await world.ben.slash(world.channel, "wordle stop")
+    await give_up(world.ben, world.channel)
     assert "1 of 2 votes to end it, until <t:" in text(world.latest)
     await world.clock_ticks(minutes=6)
     await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])

@@ -85,7 +85,7 @@ async def test_a_players_own_theme_is_for_private_boards(say: Say) -> None:
     await say("/wordle preferences", "[Symbols]")
     assert "(C)" not in (board := await say("/wordle play", "crane"))
     assert "🟩" in board or "🟨" in board or "⬛" in board
-    await say("/wordle stop")
+    await say("/wordle stop", "[Give up]")
     assert "🟩" not in (await say("/wordle play mode:solo", "crane")).rsplit("C R A N E", 1)[-1]
 
 
@@ -98,4 +98,4 @@ async def test_data_is_handed_out_and_deleted(say: Say) -> None:
 
 
 async def test_time_passes_between_commands(say: Say, world: World) -> None:
-    await say("/wordle play race", "[Ready]", "/as ben", "[Ready]", "[End it]")
+    await say("/wordle play race", "[Ready]", "/as ben", "[Ready]", "[End it]", "[End it]")

@@ -75,8 +75,8 @@ async def test_a_last_guess_and_a_wish_to_end_delivered_twice_find_the_game_they
     won = await asyncio.gather(*(services.games.guess(asker(2), answer) for _ in range(2)))
     assert {outcome.view.session.phase for outcome in won} == {Phase.WON}
     assert {outcome.turn for outcome in won} == {1}
-    await services.games.begin(asker(3), TOGETHER)
-    stopped = await asyncio.gather(*(services.games.stop(asker(4)) for _ in range(2)))
+    second = (await services.games.begin(asker(3), TOGETHER)).session
+    stopped = await asyncio.gather(*(services.games.stop(asker(4), second.id) for _ in range(2)))
     assert {outcome.view.session.phase for outcome in stopped} == {Phase.STOPPED}
 
 

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Table, select
 
 from bot.app import Services
+from bot.brain.lexicons import Lexicons
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
@@ -61,8 +62,8 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
     )
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, settings)
-    assert await Guilds(store).settings(HERE) == settings
-    assert await Guilds(store).settings(ELSEWHERE) == GuildSettings()
+    assert await Guilds(store, Lexicons()).settings(HERE) == settings
+    assert await Guilds(store, Lexicons()).settings(ELSEWHERE) == GuildSettings()
 
 
 def boss(place: Place) -> Asker:
@@ -70,7 +71,7 @@ def boss(place: Place) -> Asker:
 
 
 async def test_only_a_manager_changes_settings_and_only_in_a_server(store: Store) -> None:
-    service = Guilds(store)
+    service = Guilds(store, Lexicons())
     changed = await service.change(boss(HERE), Setting.LENGTH, ["7"])
     assert changed == await service.show(boss(HERE)) == GuildSettings(length=7)
     with pytest.raises(MayNotManage):

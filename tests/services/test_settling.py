@@ -15,12 +15,11 @@ from bot.domain.errors import (
     TooManyWords,
     UnfitWords,
     UnknownChoice,
-    UnknownTimeZone,
     WrongChannel,
 )
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.players import Place, Rights
-from bot.domain.settings import MOST_WORDS, change, time_zone, words
+from bot.domain.settings import MOST_WORDS, UnknownTimeZone, change, time_zone, words
 
 HERE = Place(1, 5)
 MODERATOR = Rights(moderator=True)

@@ -10,7 +10,7 @@ from random import Random
 from bot.app import Services
 from bot.domain.errors import PlayerError
 from bot.domain.guilds import Setting
-from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VOTE, Options
+from bot.domain.modes import DAILY, SOLO, TOGETHER, VOTE, Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
 from bot.domain.standings import Period
@@ -44,10 +44,10 @@ class Day:
             await games.last_ended(self.ask())
             with suppress(PlayerError):
                 await games.guess(self.ask(), "crane")
-        await games.begin(self.ask(), TOGETHER)
-        await games.stop(self.ask(BEN, rights=Rights()))
-        await self.services.hints.hint(self.ask())
-        await games.stop(self.ask())
+        game = (await games.begin(self.ask(), TOGETHER)).session
+        await games.stop(self.ask(BEN, rights=Rights()), game.id)
+        await self.services.hints.hint(self.ask(), sure=True)
+        await games.stop(self.ask(), game.id)
 
     async def vote(self) -> None:
         game = (await self.services.games.begin(self.ask(), VOTE)).session
@@ -62,7 +62,7 @@ class Day:
         await services.races.begin(self.ask(), race.id)
         await services.matches.shown_in(race.id, HERE, 6)
         await services.matches.latest(self.ask())
-        await services.matches.latest(self.ask(), RACE)
+        await services.matches.to_stop(self.ask())
         await services.matches.look(race.id)
         await services.matches.enter(self.ask(BEN, ALONE), race.id)
         await self.win(race.id, ANN)
@@ -108,7 +108,7 @@ class Day:
     async def settle(self) -> None:
         guilds, players = self.services.guilds, self.services.players
         await guilds.change(self.ask(), Setting.DAILY_CHANNEL, (str(HERE.channel_id),))
-        await guilds.add_word(self.ask(), "crwth")
+        await guilds.add_word(self.ask(), "grobb")
         await players.choose(self.ask(BEN), Preference.REMIND, "on")
         await players.preferences(BEN)
         await self.services.health.beat()
@@ -118,7 +118,7 @@ class Day:
         self.now += timedelta(days=3)
         for announcement in (await self.services.clock.sweep()).announcements:
             await self.services.clock.claim(announcement.match)
-            await self.services.clock.give_back(announcement.match)
+            await self.services.clock.settle(announcement.match, posted=True)
         for match in (await self.services.clock.tick()).matches:
             await self.services.matches.report(match.id)
 

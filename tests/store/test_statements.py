@@ -57,7 +57,7 @@ async def test_a_game_with_its_turns_and_people_is_two_statements(store: Store) 
             game = await tx.games.get(game.id) or game
     async with store.read() as look:
         with recorded(store) as statements:
-            found = await look.games.running(HERE, ANN)
+            found = (await look.games.choices(HERE, ANN)).plain
     assert found
     assert [move.player for move in found.moves] == [ANN, BEN, ANN]
     assert len(statements) == 2

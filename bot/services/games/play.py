@@ -8,11 +8,11 @@ from datetime import datetime
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import GuildLexicon, Lexicons
-from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare, NotYours, NotYourTurn
+from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare, NotYourTurn
 from bot.domain.games import GameSession, Move, NewGame, Phase
 from bot.domain.modes import Mode, Options
 from bot.domain.players import Asker, Place, Player
-from bot.services.games import voting
+from bot.services.games import meant, voting
 from bot.services.games.answers import Answers
 from bot.services.games.ending import end
 from bot.services.games.view import GameView, GameViews
@@ -48,8 +48,8 @@ class Games:
     """Everything a player does with a game.
 
     The game meant is the one with the given id, if it is the player's or of this place; without
-    an id the player's own in this place, else the channel's. Methods raise `NoGame` if there is
-    none, and `NotYours` for somebody else's private game.
+    an id the one the player turned to last in this place. Methods raise `NoGame` if there is
+    none, `NotYours` for somebody else's private game, and `WhichGame` if several may be meant.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Games:
         mode.check(options)
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
-                return await self._views.read(tx, await _running(tx, asker))
+                return await self._views.read(tx, await meant.find_again(tx, asker, None))
             (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
             await tx.remember(asker.player)
             own = (await tx.preferences.of(asker.player)).language if mode.private else None
@@ -97,6 +97,7 @@ class Games:
             )
             if session is None:
                 raise GameRunning(mode.private)
+            await tx.games.turn_to(session, asker.player, session.created_at)
             return await self._views.read(tx, session)
 
     async def guess(self, asker: Asker, text: str, game_id: int | None = None) -> Guessed:
@@ -107,14 +108,16 @@ class Games:
         plays once.
         """
         async with self._store.write() as tx:
-            session = await _meant(tx, asker, game_id)
-            vote = None
-            if await tx.first_time(asker.interaction_id, self._clock()):
+            now, vote = self._clock(), None
+            if not await tx.first_time(asker.interaction_id, now):
+                session = await meant.find_again(tx, asker, game_id)
+                vote = session.vote(asker.player)
+            else:
+                session = await meant.turn_to_guess(tx, asker, game_id, text, now)
                 settings = await tx.guilds.settings(session.place)
                 game = await self._answers.play(session, settings, text)
                 _check_turn(session, asker.player)
-                await tx.remember(asker.player)
-                word, now = game.guesses[-1], self._clock()
+                word = game.guesses[-1]
                 if session.mode.voted:
                     vote = word
                     session = await voting.cast(tx, session, asker.player, word, now)
@@ -127,7 +130,14 @@ class Games:
     async def board(self, asker: Asker, game_id: int | None = None) -> GameView:
         """The game meant, as it stands."""
         async with self._store.read() as tx:
-            view = await self._views.read(tx, await _find(tx, asker, game_id))
+            view = await self._views.read(tx, await meant.find(tx, asker, game_id))
+        return await self._views.finish(view)
+
+    async def open(self, asker: Asker, game_id: int | None = None) -> GameView:
+        """The same; from now on it is the game the player turned to last."""
+        async with self._store.write() as tx:
+            session = await meant.turn_to(tx, asker, game_id, self._clock())
+            view = await self._views.read(tx, session)
         return await self._views.finish(view)
 
     async def view(self, game_id: int) -> GameView:
@@ -139,14 +149,14 @@ class Games:
             view = await self._views.read(tx, session)
         return await self._views.finish(view)
 
-    async def stop(self, asker: Asker, game_id: int | None = None) -> Stopped:
-        """Give up the game meant, or vote for that; for those who guessed it counts as lost.
+    async def stop(self, asker: Asker, game_id: int) -> Stopped:
+        """Give up the game, or vote for that; for those who guessed it counts as lost.
 
         The starter and whom the server lets end games do so at once; others need three votes
         within five minutes, two where at most three have played. Raises `GameEnded`.
         """
         async with self._store.write() as tx:
-            session = await _meant(tx, asker, game_id)
+            session = await meant.find(tx, asker, game_id)
             votes = needed = 0
             if await tx.first_time(asker.interaction_id, self._clock()):
                 if not session.active:
@@ -176,9 +186,9 @@ class Games:
     async def legal_words(self, asker: Asker, prefix: str, limit: int) -> list[Word]:
         """Allowed words that begin with `prefix`; depends on nothing else, so it tells nothing."""
         async with self._store.read() as tx:
-            try:
-                session = await _find(tx, asker, None)
-            except NoGame:
+            choices = await tx.games.choices(asker.place, asker.player)
+            session = choices.plain or next(iter(choices.sessions), None)
+            if session is None:
                 return []
             lexicon = await self._words(tx, session)
         return lexicon.starting_with(prefix.strip().lower(), limit)
@@ -198,8 +208,8 @@ class Games:
         """Cast a vote; return how many there are, and how many are needed."""
         now = self._clock()
         await tx.remember(player)
-        await tx.games.vote_to_stop(session.id, player, now)
-        votes = await tx.games.stop_votes(session.id, now - voting.STOP_VOTES_LAST)
+        await tx.votes.vote_to_stop(session.id, player, now)
+        votes = await tx.votes.to_stop(session.id, now - voting.STOP_VOTES_LAST)
         return len(votes), voting.needed_to_stop(session)
 
 
@@ -211,36 +221,6 @@ async def play(tx: Transaction, session: GameSession, game: Game, move: Move) ->
     session = replace(session, game=game, moves=(*session.moves, move), touched_at=move.at)
     if game.status is not Status.ACTIVE:
         session = await end(tx, session, _PHASES[game.status], move.at)
-    return session
-
-
-async def _meant(tx: Transaction, asker: Asker, game_id: int | None) -> GameSession:
-    """The game meant, or the one that this interaction has ended already."""
-    try:
-        return await _find(tx, asker, game_id)
-    except NoGame:
-        ended = await tx.games.latest(asker.place, asker.player)
-        if ended is None or not await tx.seen(asker.interaction_id):
-            raise
-        return ended
-
-
-async def _find(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:
-    if game_id is None:
-        return await _running(tx, asker)
-    session = await tx.games.get(game_id)
-    here = asker.place.channel_id
-    if session is None or not (session.owner or session.place.channel_id == here):
-        raise NoGame
-    if session.owner and session.owner.id != asker.player.id:
-        raise NotYours
-    return session
-
-
-async def _running(tx: Reading, asker: Asker) -> GameSession:
-    session = await tx.games.running(asker.place, asker.player)
-    if session is None:
-        raise NoGame
     return session
 
 

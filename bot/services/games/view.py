@@ -11,7 +11,7 @@ from bot.brain.lexicons import Lexicons, Words
 from bot.domain.games import GameSession, StopVotes
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match
-from bot.domain.players import Theme
+from bot.domain.players import Player, Theme
 from bot.services.games.voting import STOP_VOTES_LAST, needed_to_stop
 from bot.store import Reading
 from engine import Word
@@ -21,16 +21,18 @@ from engine import Word
 class GameView:
     """A game as it is to be shown.
 
-    `closes` is when it ends unless somebody guesses. `match` is the one it is a board of,
-    without its entrants; `before` is the last daily, told to those who have not guessed yet.
-    Once it has ended there are `meanings` of its answers, and in `credit` each player's
-    share, 0 to 1, of the information that the guesses brought.
+    `hinted` are those who have taken hints in a game of everybody's. `closes` is when it ends
+    unless somebody guesses. `match` is the one it is a board of, without its entrants;
+    `before` is the last daily, told to those who have not guessed yet. Once it has ended there
+    are `meanings` of its answers, and in `credit` each player's share, 0 to 1, of the
+    information that the guesses brought.
     """
 
     session: GameSession
     theme: Theme = Theme.SQUARES
     closes: datetime | None = None
     stop_votes: StopVotes | None = None
+    hinted: tuple[Player, ...] = ()
     match: Match | None = None
     before: Match | None = None
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
@@ -63,6 +65,7 @@ class GameViews:
             own or settings.theme,
             closes=None if match or not session.active else closes(session, settings),
             stop_votes=await self._stop_votes(tx, session),
+            hinted=await self._hinted(tx, session),
             match=match,
             before=await before(tx, match) if match and not session.moves else None,
         )
@@ -84,11 +87,15 @@ class GameViews:
         found = {word: self._lexicons.definition(session.language, word) for word in answers}
         return {word: meaning for word, meaning in found.items() if meaning}
 
+    async def _hinted(self, tx: Reading, session: GameSession) -> tuple[Player, ...]:
+        public = session.assisted and not session.mode.private
+        return await tx.hints.takers(session.id) if public else ()
+
     async def _stop_votes(self, tx: Reading, session: GameSession) -> StopVotes | None:
         """The votes to end a running game."""
         if session.mode.private or not session.active:
             return None
-        votes = await tx.games.stop_votes(session.id, self._clock() - STOP_VOTES_LAST)
+        votes = await tx.votes.to_stop(session.id, self._clock() - STOP_VOTES_LAST)
         if not votes:
             return None
         return StopVotes(len(votes), needed_to_stop(session), votes[0] + STOP_VOTES_LAST)

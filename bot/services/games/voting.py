@@ -28,7 +28,7 @@ async def cast(
     tx: Transaction, session: GameSession, player: Player, word: Word, now: datetime
 ) -> GameSession:
     """Keep the vote, instead of an earlier one of the same player."""
-    await tx.games.cast(session.id, Ballot(player, word, now))
+    await tx.votes.cast(session.id, Ballot(player, word, now))
     deadline = session.deadline or now + TIME_TO_VOTE
     if session.deadline is None:
         await tx.games.set_deadline(session.id, deadline)

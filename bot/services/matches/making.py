@@ -61,6 +61,7 @@ async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> 
     )
     if session is None:
         raise GameRunning(private=True)
+    await tx.games.turn_to(session, player, now)
     return session
 
 

@@ -11,7 +11,7 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.errors import MatchOver, MayNotStop, NoGame, NotBegun, NotInvited, OwnChallenge
 from bot.domain.games import GameSession
 from bot.domain.matches import Entrant, Match, Stage
-from bot.domain.modes import Entry, Mode
+from bot.domain.modes import RACE, Entry
 from bot.domain.players import Asker, Place, Player
 from bot.services.games.ending import close
 from bot.services.games.view import GameViews
@@ -19,7 +19,7 @@ from bot.services.matches.archive import Archive
 from bot.services.matches.daily import Dailies
 from bot.services.matches.making import deal, known, running
 from bot.services.matches.view import DailyReport, Entered, MatchView, MatchViews
-from bot.store import Store, Transaction
+from bot.store import Reading, Store, Transaction
 
 
 class Matches:
@@ -70,20 +70,28 @@ class Matches:
             streaks = await tx.results.days_in_a_row(match.place, players, match.day)
             return DailyReport(await self._views.read(tx, match), streaks)
 
-    async def latest(self, asker: Asker, mode: Mode | None = None) -> MatchView:
+    async def latest(self, asker: Asker) -> MatchView:
         """The newest match of the channel that is not over; raises `NoGame`."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, known(await tx.matches.latest(asker.place, mode)))
+            return await self._views.read(tx, known(await tx.matches.latest(asker.place)))
+
+    async def to_stop(self, asker: Asker, match_id: int | None = None) -> Match:
+        """The match with this id, else the player's newest here, else the channel's race.
+
+        Raises what `stop` raises.
+        """
+        async with self._store.read() as tx:
+            if match_id is not None:
+                match = await tx.matches.find(match_id)
+            else:
+                own = await tx.matches.latest(asker.place, starter=asker.player)
+                match = own or await tx.matches.latest(asker.place, RACE)
+            return await _stoppable(tx, asker, match)
 
     async def stop(self, asker: Asker, match_id: int) -> MatchView:
         """End a match for everybody; raises `NoGame`, `MayNotStop` or `MatchOver`."""
         async with self._store.write() as tx:
-            match = running(await tx.matches.whole(match_id))
-            if match.place.guild_id != asker.place.guild_id:
-                raise NoGame
-            settings = await tx.guilds.settings(asker.place)
-            if match.starter.id != asker.player.id and not settings.stop.admits(asker.rights):
-                raise MayNotStop(match.starter)
+            match = await _stoppable(tx, asker, await tx.matches.whole(match_id))
             return await self._views.read(tx, await close(tx, match, self._clock()))
 
     async def shown_in(self, match_id: int, place: Place, message_id: int) -> int | None:
@@ -96,6 +104,7 @@ class Matches:
         entrant = match.entrant(asker.player)
         if entrant and entrant.session:
             session = await _bring(tx, entrant.session, asker.place)
+            await tx.games.turn_to(session, asker.player, self._clock())
         else:
             _check_entry(match, asker.player, entrant)
             await tx.matches.enter(match.id, asker.player, ready=True)
@@ -112,6 +121,17 @@ async def _bring(tx: Transaction, session: GameSession, place: Place) -> GameSes
         return session
     await tx.games.set_place(session.id, place)
     return replace(session, place=place)
+
+
+async def _stoppable(tx: Reading, asker: Asker, found: Match | None) -> Match:
+    """The match, if it runs and the player may end it."""
+    match = running(found)
+    if match.place.guild_id != asker.place.guild_id:
+        raise NoGame
+    settings = await tx.guilds.settings(asker.place)
+    if match.starter.id != asker.player.id and not settings.stop.admits(asker.rights):
+        raise MayNotStop(match.starter)
+    return match
 
 
 def _check_entry(match: Match, player: Player, entrant: Entrant | None) -> None:

@@ -9,6 +9,7 @@ from bot.domain.errors import GameEnded, HintRefused
 from bot.domain.games import GameSession
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, Rung
+from bot.domain.questions import FirstHint
 from bot.services.games.play import Games
 from bot.services.puzzles.solving import Solving
 from bot.services.puzzles.views import Ladder, wishes_of
@@ -30,12 +31,17 @@ class GameHelp:
         self._solving = solving
 
     async def hint(
-        self, asker: Asker, game_id: int | None = None, rung: Rung | None = None
+        self,
+        asker: Asker,
+        game_id: int | None = None,
+        rung: Rung | None = None,
+        *,
+        sure: bool = False,
     ) -> HintView:
         """Climb to `rung`, or only count what remains; the game is assisted from then on.
 
-        Raises `NoGame`, `NotYours`, `GameEnded`, or `HintRefused` for a game in which
-        people compete.
+        Raises `NoGame`, `NotYours`, `GameEnded`, `HintRefused` for a game in which people
+        compete, or `FirstHint` for one of everybody's that has none yet, unless `sure`.
         """
         session = (await self._games.board(asker, game_id)).session
         if not session.active:
@@ -44,6 +50,8 @@ class GameHelp:
             settings = await tx.guilds.settings(session.place)
             if not session.mode.hints.allowed(settings.daily_hints):
                 raise HintRefused(session.mode.key)
+            if not (sure or session.mode.private or session.assisted):
+                raise FirstHint(session.id)
             await tx.remember(asker.player)
             rungs = await tx.hints.take(session, asker.player, rung, self._solving.clock())
         rules, turns = session.game.rules, tuple(board.turns for board in session.game.boards)

@@ -1,7 +1,14 @@
 """The tables, by noun."""
 
 from bot.store.models.base import Base
-from bot.store.models.games import BallotRow, GameHintRow, GameRow, StopVoteRow, TurnRow
+from bot.store.models.games import (
+    BallotRow,
+    GameHintRow,
+    GameRow,
+    LastPlayedRow,
+    StopVoteRow,
+    TurnRow,
+)
 from bot.store.models.guilds import GuildRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
@@ -18,6 +25,7 @@ __all__ = [
     "GameRow",
     "GuildRow",
     "InteractionRow",
+    "LastPlayedRow",
     "MatchRow",
     "PlayerRow",
     "PreferenceRow",

@@ -77,7 +77,6 @@ class GameRow(Base):
             postgresql_where=ACTIVE,
         ),
         Index("ix_games_deadline", "deadline", sqlite_where=_TIMED, postgresql_where=_TIMED),
-        Index("ix_games_channel_id_touched_at", "channel_id", "touched_at", "id"),
         Index("ix_games_recent", "channel_id", "language", "length", "id"),
     )
 
@@ -120,6 +119,19 @@ class StopVoteRow(Base):
         Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
     )
     player_id: Mapped[int] = player_key(primary_key=True)
+    at: Mapped[datetime]
+
+
+class LastPlayedRow(Base):
+    """The game of a channel that a player began, joined, opened or guessed in last."""
+
+    __tablename__ = "last_played"
+
+    player_id: Mapped[int] = player_key(primary_key=True, index=False)
+    channel_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    game_id: Mapped[int] = mapped_column(
+        Serial, ForeignKey("games.id", ondelete="CASCADE"), index=True
+    )
     at: Mapped[datetime]
 
 

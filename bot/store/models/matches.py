@@ -48,6 +48,8 @@ class MatchRow(Base):
     salt: Mapped[str | None]
     rival: Mapped[str | None]
     announced: Mapped[bool] = mapped_column(default=False, server_default=false())
+    claimed_at: Mapped[datetime | None]
+    """When somebody began to announce it; a claim without an announcement runs out."""
 
     starter: Mapped[PlayerRow] = relationship(lazy="joined")
     # not joined: in PostgreSQL a lock that had to wait would show the entrants of before

@@ -55,6 +55,8 @@ games-vote-line = **{ $word }** { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
+games-moved = Moved below.
+games-received = ✓
 games-voted = Your vote: **{ $word }**. Votes are counted { $when }. Guess again to change it.
 games-stop-vote = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. { $starter }, who started it, or a moderator can end it right away.
 
@@ -76,6 +78,26 @@ games-missed = { $ended } Not found: { $answers }
 games-missed-board = board { $board }, **{ $answer }**
 games-credit = Who found out how much: { $shares }
 games-elsewhere = `/wordle board` shows how everybody is doing.
+
+games-which-guess = You have several games here. Which one is **{ $word }** for?
+games-which = You have several games here. Which one do you mean?
+games-yours = Yours: { $name }
+
+## Before a game is given up
+
+games-sure-together = End this game for everybody? It counts as lost for all who guessed.
+games-sure-vote = { games-sure-together }
+games-sure-absurdle = { games-sure-together }
+games-sure-solo = Give up this game? It counts as lost.
+games-sure-absurdle-solo = { games-sure-solo }
+games-sure-race = Give up this race? It counts as lost.
+games-sure-daily = Give up today's daily? It counts as lost.
+games-sure-challenge = Give up this challenge? It counts as lost.
+games-sure-versus = Give up against me? It counts as lost.
+games-first-hint = Take a hint? From then on this game is unranked, for everybody.
+games-first-hint-button = Take a hint
+games-hinted = 💡 { $who } took a hint
+games-keep-button = Keep playing
 
 games-shared = { $who } played
 games-shared-together = Everybody here played

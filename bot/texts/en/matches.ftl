@@ -70,6 +70,8 @@ matches-play-button = Play
 matches-end-button = End it
 matches-rematch-button = Rematch
 
+matches-sure = End this for everybody ({ $mode })? Boards that are still open count as lost.
+
 matches-word-modal = Your word
 matches-word-field = A word of { $least } to { $most } letters
 

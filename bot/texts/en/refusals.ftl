@@ -46,6 +46,7 @@ refusals-may-not-begin = Only { $starter }, who opened this race, can start it e
 refusals-option-refused = **{ $mode }** has no `{ $option }` option. Leave it out, or see `/wordle modes` for the ways to play. Nothing was started.
 refusals-not-invited = That is for others. Start your own game: `/wordle play`.
 refusals-own-challenge = You set the word, so you know it. Let the others guess.
+refusals-bot-invited = Bots cannot take up a challenge. Choose people, or let me guess your word with `/wordle stump`.
 refusals-match-over = That is over. Start another with `/wordle play`.
 refusals-not-begun = It has not started. Press **Join** and **Ready** first.
 refusals-spoiler = Others are still playing that word. Share it without letters.
@@ -86,6 +87,7 @@ refusals-no-results = No finished games yet. Start one with `/wordle play`.
 
 refusals-no-server = That is for servers. Ask again in a channel of one.
 refusals-may-not-manage = Only those who may manage the server can change that. For your own choices: `/wordle preferences`.
+refusals-known-word = I know **{ $word }** already: it can be guessed in this server.
 refusals-unfit-words = { $count ->
     [one] Word
    *[other] Words

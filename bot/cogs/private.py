@@ -1,0 +1,44 @@
+"""Messages that one person sees: answered in place, taken away, or redrawn later."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+
+from bot.cogs.layout import files, layout
+from bot.cogs.reply import ALREADY_ACKNOWLEDGED, edit, send
+from bot.render.reply import Reply
+
+
+async def answer(interaction: discord.Interaction, reply: Reply) -> None:
+    """Answer one person: in the private message they pressed, else in a new one."""
+    await (edit if pressed_privately(interaction) else send)(interaction, reply)
+
+
+def pressed_privately(interaction: discord.Interaction) -> bool:
+    """Whether what was pressed is a message that nobody else sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def dismiss(interaction: discord.Interaction) -> None:
+    """Answer a press by taking away the private message that it came from."""
+    try:
+        await interaction.response.defer()
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+    await take_back(interaction)
+
+
+async def take_back(interaction: discord.Interaction) -> None:
+    """Delete the answer to an interaction, unless that was done before."""
+    with suppress(discord.NotFound):
+        await interaction.delete_original_response()
+
+
+async def edit_earlier(interaction: discord.Interaction, message_id: int, reply: Reply) -> None:
+    """Redraw a message that answered an interaction up to 15 minutes ago, wherever it is."""
+    await interaction.followup.edit_message(
+        message_id, view=layout(reply), attachments=await files(reply)
+    )

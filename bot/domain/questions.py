@@ -1,0 +1,27 @@
+"""What the bot asks back before it does what a player asked for."""
+
+from __future__ import annotations
+
+from bot.domain.games import GameSession
+from engine import Word
+
+
+class Question(Exception):
+    """Base of what is asked privately; nothing has happened yet."""
+
+
+class WhichGame(Question):
+    """The player may mean any of these running `games`; `word` is what they want to guess."""
+
+    def __init__(self, games: tuple[GameSession, ...], word: Word | None = None) -> None:
+        super().__init__(games, word)
+        self.games = games
+        self.word = word
+
+
+class FirstHint(Question):
+    """From the first hint on a game that everybody plays is unranked."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(game_id)
+        self.game_id = game_id

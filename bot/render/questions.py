@@ -1,0 +1,77 @@
+"""What the bot asks back, privately, with a button for each answer."""
+
+from __future__ import annotations
+
+from bot.board.look import Look
+from bot.board.text import spaced
+from bot.domain.games import GameSession
+from bot.domain.matches import Match
+from bot.domain.modes import ModeKey
+from bot.domain.questions import WhichGame
+from bot.render.reply import Action, Button, Reply, Style
+from bot.render.title import MODES, title
+from bot.texts import keys
+
+CHOSEN = "chosen"
+"""The detail of a button that chooses a game, where there is no guess to carry."""
+
+_SURE = keys("games-sure", ModeKey)
+
+
+def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
+    """Which of several games is meant: a button for each, which carries the guess."""
+    word = unclear.word or ""
+    key = "games-which-guess" if word else "games-which"
+    return Reply(
+        look.say(key, word=spaced(word)) if word else look.say(key),
+        buttons=tuple(
+            Button(action, _name(session, look), session.id, Style.PRIMARY, word or CHOSEN)
+            for session in unclear.games
+        ),
+        private=True,
+    )
+
+
+def giving_up(session: GameSession, look: Look) -> Reply:
+    """Whether a game is really to be given up."""
+    say = look.say
+    return Reply(
+        say(_SURE[session.mode.key]),
+        buttons=(
+            Button(Action.GIVE_UP, say("games-stop-button"), session.id, Style.DANGER),
+            Button(Action.GO_ON, say("games-keep-button"), session.id),
+        ),
+        private=True,
+    )
+
+
+def first_hint(game_id: int, look: Look) -> Reply:
+    """Whether a hint is really to be taken in everybody's game."""
+    say = look.say
+    return Reply(
+        say("games-first-hint"),
+        buttons=(
+            Button(Action.TAKE_HINT, say("games-first-hint-button"), game_id, Style.PRIMARY),
+            Button(Action.DISMISS, say("games-keep-button")),
+        ),
+        private=True,
+    )
+
+
+def ending(match: Match, look: Look) -> Reply:
+    """Whether a match is really to end for everybody."""
+    say = look.say
+    return Reply(
+        say("matches-sure", mode=say(MODES[match.mode.key])),
+        buttons=(
+            Button(Action.END, say("matches-end-button"), match.id, Style.DANGER),
+            Button(Action.DISMISS, say("games-keep-button")),
+        ),
+        private=True,
+    )
+
+
+def _name(session: GameSession, look: Look) -> str:
+    """What tells a game from the others of a channel."""
+    name = title(session.mode, session.game.rules, None, look, turns=session.alternate)
+    return look.say("games-yours", name=name) if session.owner else name

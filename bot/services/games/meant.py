@@ -1,0 +1,91 @@
+"""Which game a player means, and which one they turned to last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.domain.errors import NoGame, NotYours
+from bot.domain.games import Choices, GameSession
+from bot.domain.players import Asker
+from bot.domain.questions import WhichGame
+from bot.store import Reading, Transaction
+from engine import Word, parse
+from engine.words import ALPHABETS
+
+
+async def find(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:
+    """The game with this id, else the one the player turned to last in this place.
+
+    Raises `NoGame`, `NotYours`, or `WhichGame` where several games may be meant.
+    """
+    if game_id is not None:
+        return await _get(tx, asker, game_id)
+    return await _plain(tx, asker, await tx.games.choices(asker.place, asker.player))
+
+
+async def turn_to(tx: Transaction, asker: Asker, game_id: int | None, now: datetime) -> GameSession:
+    """The same game, which is the one the player turned to last from now on."""
+    choices = Choices()
+    if game_id is None:
+        choices = await tx.games.choices(asker.place, asker.player)
+        session = await _plain(tx, asker, choices)
+    else:
+        session = await _get(tx, asker, game_id)
+    await tx.remember(asker.player)
+    if session.id != choices.last:
+        await tx.games.turn_to(session, asker.player, now)
+    return session
+
+
+async def turn_to_guess(
+    tx: Transaction, asker: Asker, game_id: int | None, text: str, now: datetime
+) -> GameSession:
+    """The same for a guess, which `WhichGame` carries; raises `Unreadable` if it fits no game."""
+    try:
+        return await turn_to(tx, asker, game_id, now)
+    except WhichGame as unclear:
+        raise WhichGame(unclear.games, _read(text, unclear.games)) from None
+
+
+async def find_again(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:
+    """The game that an interaction meant which has taken effect before."""
+    last = game_id or await tx.games.last_played(asker.place, asker.player)
+    if last is None:
+        raise NoGame
+    return await find(tx, asker, last)
+
+
+def _read(text: str, games: Sequence[GameSession]) -> Word:
+    """The text as a word of one of the games, at least by its length."""
+    alphabet = ALPHABETS[games[0].language]
+    word = parse(text, alphabet)
+    lengths = [session.game.rules.length for session in games]
+    return word if len(word) in lengths else parse(text, alphabet, lengths[0])
+
+
+async def _get(tx: Reading, asker: Asker, game_id: int) -> GameSession:
+    session = await tx.games.get(game_id)
+    here = asker.place.channel_id
+    if session is None or not (session.owner or session.place.channel_id == here):
+        raise NoGame
+    if session.owner and session.owner.id != asker.player.id:
+        raise NotYours
+    return session
+
+
+async def _plain(tx: Reading, asker: Asker, choices: Choices) -> GameSession:
+    if not choices.sessions:
+        raise NoGame
+    if choices.plain is None or await _ended_by_others(tx, asker, choices):
+        raise WhichGame(choices.sessions)
+    return choices.plain
+
+
+async def _ended_by_others(tx: Reading, asker: Asker, choices: Choices) -> bool:
+    """Whether the game the player turned to last has ended, and they may not know it."""
+    if choices.last is None or any(choices.last == one.id for one in choices.sessions):
+        return False
+    last = await tx.games.get(choices.last)
+    moves = last.moves if last and not last.owner else ()
+    return bool(moves) and moves[-1].player.id != asker.player.id

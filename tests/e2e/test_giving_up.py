@@ -1,0 +1,89 @@
+"""Nobody loses a game by a slip of the finger."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import give_up, labels, reply, said
+from tests.e2e.test_modes import begin_race
+
+
+async def test_a_daily_is_not_given_up_at_once(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    assert asked.ephemeral
+    assert "Give up today's daily? It counts as lost." in said(asked)
+    assert labels(reply(asked)) == ["Give up", "Keep playing"]
+    await world.ann.click(reply(asked), label="Keep playing")
+    assert "What's your first guess?" in said(asked)
+    told = await world.ann.slash(world.channel, "wordle guess", word="crane")
+    assert "5 guesses left" in said(told)
+
+
+async def test_who_means_it_gives_up_in_the_same_private_message(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    asked = await give_up(world.ann, world.channel)
+    assert "Given up. The answer was" in said(asked)
+
+
+async def test_the_button_of_a_private_board_asks_in_the_same_message(world: World) -> None:
+    board = await world.ann.slash(world.channel, "wordle play", mode="versus")
+    await world.ann.click(reply(board), label="Give up")
+    assert "Give up against me? It counts as lost." in said(board)
+    await world.ann.click(reply(board), label="Keep playing")
+    assert labels(reply(board)) == ["Guess", "Give up"]
+
+
+async def test_a_board_in_a_race_and_of_a_challenge_ask_too(world: World) -> None:
+    await begin_race(world)
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    assert "Give up this race?" in said(asked)
+    await world.ann.click(reply(asked), label="Give up")
+    opened = await world.ben.slash(world.channel, "wordle challenge")
+    await world.ben.submit_modal(opened, {"word": "crane"})
+    await world.ann.click(world.latest, label="Play")
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    assert "Give up this challenge?" in said(asked)
+
+
+async def test_a_channel_game_goes_on_until_its_starter_is_sure(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    await world.ben.slash(world.channel, "wordle guess", word="crane")
+    asked = await world.ann.click(world.latest, label="Give up")
+    assert asked.ephemeral
+    assert "End this game for everybody?" in said(asked)
+    assert "5 guesses left" in text(world.latest)
+    await world.ann.click(reply(asked), label="Keep playing")
+    asked = await world.ann.click(world.latest, label="Give up")
+    await world.ann.click(reply(asked), label="Give up")
+    assert "Given up. The answer was" in text(world.latest)
+    assert len(world.channel.history()) == 1
+
+
+async def test_a_match_does_not_end_for_everybody_at_one_press(world: World) -> None:
+    await begin_race(world)
+    asked = await world.ann.click(world.latest, label="End it")
+    assert asked.ephemeral
+    assert "End this for everybody (Race)?" in said(asked)
+    assert "The answer was" not in text(world.latest)
+    await world.ann.click(reply(asked), label="End it")
+    assert "The answer was" in text(world.latest)
+
+
+async def test_who_set_a_challenge_can_stop_it(world: World) -> None:
+    opened = await world.ann.slash(world.channel, "wordle challenge")
+    await world.ann.submit_modal(opened, {"word": "crane"})
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    await world.ann.click(reply(asked), label="End it")
+    assert "The answer was **C R A N E**" in text(world.latest)
+    assert "There is no game here" in said(await world.ann.slash(world.channel, "wordle stop"))
+
+
+@pytest.mark.parametrize("press", ["Give up", "End it"])
+async def test_a_match_of_others_is_not_asked_about(world: World, press: str) -> None:
+    await begin_race(world)
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    refused = await cat.click(world.latest, label="End it")
+    assert "who started this game, or a moderator can end it" in said(refused)
+    assert press not in labels(reply(refused))

@@ -1,0 +1,149 @@
+"""What used to surprise people, each as a conversation."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from simcord.backend.errors import BackendError
+
+from bot.cogs import reply as replying
+from bot.domain.guilds import GuildSettings
+from bot.services.puzzles.puzzles import Puzzles
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import labels, reply, said
+from tests.e2e.test_failing import twice
+from tests.e2e.test_hint import manager
+
+__all__ = ["twice"]
+
+
+async def test_a_bot_is_not_challenged(world: World) -> None:
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+    refused = await world.ann.slash(world.channel, "wordle challenge", opponent=robot)
+    assert refused.ephemeral
+    assert "Bots cannot take up a challenge" in said(refused)
+
+
+async def test_a_word_that_is_known_is_not_taught_again(world: World) -> None:
+    boss = manager(world)
+    assert "I know **CRANE** already" in said(
+        await boss.slash(world.channel, "wordle addword", word="crane")
+    )
+    await boss.slash(world.channel, "wordle addword", word="grobb")
+    again = await boss.slash(world.channel, "wordle addword", word="grobb")
+    assert "I know **GROBB** already" in said(again)
+
+
+async def test_a_guess_in_a_channel_game_leaves_no_private_copy(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    told = await world.ann.slash(world.channel, "wordle guess", word="crane")
+    assert told.ephemeral
+    seen = world.channel.history(viewer=world.ann)
+    assert [message.id for message in seen] == [world.latest.id]
+
+
+async def test_an_older_private_board_loses_its_buttons(world: World) -> None:
+    first = await world.ann.slash(world.channel, "wordle play", mode="solo")
+    second = await world.ann.slash(world.channel, "wordle guess", word="crane")
+    assert labels(reply(first)) == []
+    assert said(first) == "Moved below."
+    assert "C R A N E" in said(second)
+
+
+async def test_an_older_private_board_that_is_pressed_says_that_it_has_moved(
+    world: World,
+) -> None:
+    first = await world.ann.slash(world.channel, "wordle play", mode="solo")
+    world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, times=9)
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    world.env.backend.faults.clear()
+    await world.ann.click(reply(first), label="Guess")
+    assert said(first) == "Moved below."
+
+
+async def test_a_channel_in_which_the_bot_cannot_edit_gets_one_board(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=None)
+    for word in ("crane", "moist", "bully"):
+        await world.ben.slash(world.channel, "wordle guess", word=word)
+    assert len(world.channel.history()) == 1
+    assert "B U L L Y" in text(world.latest)
+
+
+@pytest.mark.usefixtures("twice")
+async def test_a_vote_delivered_twice_is_told_once(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="vote")
+    told = await world.ann.slash(world.channel, "wordle guess", word="crane")
+    assert "Your vote: **C R A N E**" in said(told)
+    await world.later(minutes=2)
+    told = await world.ann.slash(world.channel, "wordle guess", word="moist")
+    assert "Your vote: **M O I S T**" in said(told)
+
+
+@pytest.mark.usefixtures("twice")
+async def test_a_game_in_a_thread_delivered_twice_is_one_game_in_one_thread(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(threads=True))
+    backend, opened = world.env.backend, set[int]()
+    create = backend.create_thread
+
+    def once(*args: Any, message_id: int, **options: Any) -> Any:
+        if message_id in opened:
+            raise BackendError(400, 160004, "A thread has already been created for this message")
+        opened.add(message_id)
+        return create(*args, message_id=message_id, **options)
+
+    monkeypatch.setattr(backend, "create_thread", once)
+    await world.ann.slash(world.channel, "wordle play")
+    (way,) = [one for one in world.channel.history() if one.components]
+    assert "A new game starts in the thread below" in text(way)
+    (thread,) = world.channel.threads
+    boards = [one for one in thread.history() if one.components]
+    assert len(boards) == 1
+
+
+async def test_a_refusal_after_a_public_deferral_is_private(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replying, "PATIENCE", 0.0)
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(channels=frozenset({1})))
+    begin = Puzzles.stump
+
+    async def slowly(*args: Any, **options: Any) -> Any:
+        await asyncio.sleep(0.05)
+        return await begin(*args, **options)
+
+    monkeypatch.setattr(Puzzles, "stump", slowly)
+    await world.ann.slash(world.channel, "wordle stump")
+    assert world.channel.last_message is None
+    private = world.channel.history(viewer=world.ann)
+    assert ["This server plays in" in text(one) for one in private] == [True]
+
+
+async def test_a_setting_out_of_range_is_told_its_bounds(world: World) -> None:
+    boss = manager(world)
+    shown = await boss.slash(world.channel, "wordle settings")
+    await boss.select(reply(shown), ["channels"], custom_id="menu:settings:page")
+    opened = await boss.click(reply(shown), label="Idle hours")
+    refused = await boss.submit_modal(opened, {"public": "0", "solo": "24"})
+    assert "Write a whole number from 1 to 168. Nothing was changed." in said(refused)
+
+
+async def test_a_daily_claimed_by_a_bot_that_was_killed_is_posted_by_the_next(
+    world: World,
+) -> None:
+    await world.settle_daily()
+    (due,) = (await world.services.clock.sweep()).announcements
+    assert await world.services.clock.claim(due.match)
+    await world.restart()
+    await world.later(minutes=1)
+    assert world.channel.last_message is None
+    await world.later(minutes=5)
+    assert "Daily 21" in text(world.latest)
+    await world.later(minutes=9)
+    assert len(world.channel.history()) == 1
