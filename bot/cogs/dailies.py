@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections import deque
+from datetime import date
 
 import discord
 import structlog
+from discord.app_commands import Choice
 
 from bot.board.look import Look
-from bot.cogs.reply import post
+from bot.cogs.reading import asker, look
+from bot.cogs.reply import post, send
+from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
 from bot.render import daily as render
+from bot.render.archive import calendar, label
 from bot.render.reply import Reply
+from bot.services.matches.archive import Archive
 from bot.services.matches.match import Matches
 from bot.services.matches.view import MatchView
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+CHOICES = 25
+"""Days that Discord lists at most."""
 
 _REMEMBERED = 1000
 """Boards that are known to have been told of: a guess may be delivered twice."""
@@ -65,3 +74,24 @@ async def _say(client: discord.Client, view: MatchView, said: Reply) -> None:
             name=render.thread(match, Look(view.theme)), auto_archive_duration=1440
         )
         await post(thread, said)
+
+
+async def suggest_days(
+    archive: Archive, interaction: discord.Interaction, typed: str
+) -> list[Choice[str]]:
+    """The latest dailies whose names hold what is typed."""
+    say = look(interaction).say
+    past = await archive.latest(asker(interaction), CHOICES)
+    named = [(label(one, say), str(one.day)) for one in past]
+    return [Choice(name=name, value=day) for name, day in named if typed in name]
+
+
+async def show_month(archive: Archive, interaction: discord.Interaction, month: int) -> None:
+    """Show what the player has played of a month, numbered like 202611; 0 is this one."""
+    year, of_year = divmod(month, 100)
+    try:
+        day = date(year, of_year, 1) if month else None
+    except ValueError:
+        raise UnknownButton from None
+    found = await archive.calendar(asker(interaction), day)
+    await send(interaction, calendar(found, look(interaction)))

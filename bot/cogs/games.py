@@ -23,6 +23,7 @@ from bot.cogs.threads import Threads
 from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.modes import MODES, Mode, ModeKey, Options, Source
 from bot.render import games as render
+from bot.render import receipts
 from bot.render.questions import giving_up
 from bot.render.reply import Action, Reply
 from bot.services.games.play import Games, Guessed
@@ -160,7 +161,7 @@ class GamesCog(commands.Cog):
             return
         session, seen = outcome.view.session, look(interaction, outcome.view.theme)
         if outcome.needed:
-            wish = render.wish_to_stop(session, outcome.votes, outcome.needed, seen)
+            wish = receipts.wish_to_stop(session, outcome.votes, outcome.needed, seen)
             await edit(interaction, wish)
             await self._live.show(interaction, outcome.view)
         else:
@@ -214,14 +215,14 @@ class GamesCog(commands.Cog):
         if session.mode.private:
             await show(interaction, view)
         elif outcome.vote is not None:
-            await tell(interaction, render.voted(session, outcome.vote, seen))
+            await tell(interaction, receipts.voted(session, outcome.vote, seen))
             await self._live.show(interaction, view)
         else:
-            await tell(interaction, render.received(seen))
+            await tell(interaction, receipts.received(seen))
             if await self._live.show(interaction, view):
                 await take_back(interaction)
             else:
-                await edit(interaction, render.guessed(view, outcome.turn, seen), answered=True)
+                await edit(interaction, receipts.guessed(view, outcome.turn, seen), answered=True)
         await self._matches.update(interaction, session)
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:

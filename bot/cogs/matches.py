@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from contextlib import suppress
-from datetime import date
 
 import discord
 from discord import app_commands
@@ -13,18 +12,17 @@ from discord.ext import commands
 
 from bot.board.look import Look
 from bot.cogs.components import DETAIL, FormHandler, Handler, form, word_field
-from bot.cogs.dailies import DailyNews
+from bot.cogs.dailies import DailyNews, show_month, suggest_days
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.private import answer, dismiss
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, patiently, send
-from bot.domain.errors import BotInvited, MatchOver, UnknownButton
+from bot.domain.errors import BotInvited, MatchOver
 from bot.domain.games import GameSession
 from bot.domain.matches import Stage
 from bot.domain.modes import ARCHIVE, DAILY, Mode, Options, Source
 from bot.domain.players import Player
 from bot.render import matches as render
-from bot.render.archive import calendar, label
 from bot.render.promises import proof
 from bot.render.questions import ending
 from bot.render.reply import Action
@@ -36,9 +34,6 @@ from bot.services.matches.versus import Duels
 from bot.services.matches.view import Entered, MatchView
 from engine import Hard
 from engine.words import LENGTHS
-
-CHOICES = 25
-"""Past days that are offered."""
 
 
 def live_match(matches: Matches) -> LiveMessage[MatchView]:
@@ -99,10 +94,7 @@ class MatchesCog(commands.Cog):
 
     @daily.autocomplete("day")
     async def past_days(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        past = await self._matches.archive.latest(asker(interaction), CHOICES)
-        say = look(interaction).say
-        named = [(label(one, say), str(one.day)) for one in past]
-        return [Choice(name=name, value=day) for name, day in named if typed in name][:CHOICES]
+        return await suggest_days(self._matches.archive, interaction, typed)
 
     @app_commands.command()
     async def challenge(
@@ -217,14 +209,7 @@ class MatchesCog(commands.Cog):
         await send(interaction, proof(view.match, look(interaction)))
 
     async def press_calendar(self, interaction: discord.Interaction, month: int) -> None:
-        """Show a month, numbered like 202611; 0 is this one."""
-        year, of_year = divmod(month, 100)
-        try:
-            day = date(year, of_year, 1) if month else None
-        except ValueError:
-            raise UnknownButton from None
-        found = await self._matches.archive.calendar(asker(interaction), day)
-        await send(interaction, calendar(found, look(interaction)))
+        await show_month(self._matches.archive, interaction, month)
 
     async def press_unsolved(self, interaction: discord.Interaction, _: int) -> None:
         await self.begin(interaction, ARCHIVE, Options())

@@ -11,16 +11,16 @@ from bot.board.look import Look
 from bot.board.picture import picture
 from bot.board.share import score
 from bot.board.share import share as shared
-from bot.board.text import keys, progress, row, spaced
+from bot.board.text import keys, spaced
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
 from bot.render.promises import board_buttons, yesterday
+from bot.render.receipts import count_guesses
 from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention, moment
 from bot.render.title import title
 from bot.services.games.view import GameView
 from bot.services.games.voting import TIME_TO_VOTE, tallied
 from bot.services.matches.daily import GRACE
-from engine import Word
 from engine.words import ALPHABETS
 
 _TONES = {Phase.ACTIVE: Tone.RUNNING, Phase.WON: Tone.WON}
@@ -49,36 +49,6 @@ def game(view: GameView, look: Look) -> Reply:
         picture=None if hidden else _picture(view, look),
         tone=_TONES.get(session.phase, Tone.LOST),
     )
-
-
-def received(look: Look) -> Reply:
-    """The receipt of a guess that is on the board which everybody sees."""
-    return Reply(look.say("games-received"), private=True)
-
-
-def guessed(view: GameView, turn: int, look: Look) -> Reply:
-    """The private receipt of a guess whose board cannot be redrawn: its rows, and what is left."""
-    session = view.session
-    several = len(session.game.boards) > 1
-    lines = [
-        f"{f'**{number}** ' if several else ''}{row(board.turns[turn - 1], look)}"
-        for number, board in enumerate(session.game.boards, start=1)
-        if len(board.turns) >= turn
-    ]
-    return Reply(text="\n".join([*lines, _progress(session, look)]), private=True)
-
-
-def voted(session: GameSession, word: Word, look: Look) -> Reply:
-    """The private receipt of a vote."""
-    when = moment(session.deadline) if session.deadline else ""
-    return Reply(look.say("games-voted", word=spaced(word), when=when), private=True)
-
-
-def wish_to_stop(session: GameSession, votes: int, needed: int, look: Look) -> Reply:
-    """The private receipt of a vote to end the game."""
-    starter = mention(session.starter.id)
-    text = look.say("games-stop-vote", votes=votes, needed=needed, starter=starter)
-    return Reply(text, private=True)
 
 
 def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
@@ -149,7 +119,7 @@ def _left(view: GameView, look: Look) -> str:
     """How many guesses are left; when the last was; when the game ends; who wants it to."""
     times = " · ".join(_times(view, look))
     quiet = [f"-# {times}"] if times else []
-    return "\n".join([_progress(view.session, look), *quiet, *_stop_votes(view, look)])
+    return "\n".join([count_guesses(view.session, look), *quiet, *_stop_votes(view, look)])
 
 
 def _times(view: GameView, look: Look) -> Iterator[str]:
@@ -174,13 +144,6 @@ def _stop_votes(view: GameView, look: Look) -> Iterator[str]:
         until = moment(stop.until)
         said = look.say("games-stopping", votes=stop.votes, needed=stop.needed, until=until)
         yield f"-# {said}"
-
-
-def _progress(session: GameSession, look: Look) -> str:
-    done = progress(len(session.moves), session.game.rules.limit, look)
-    if not session.active or look.theme is Theme.TEXT:
-        return done
-    return f"{done}  {look.say('games-left', guesses=session.game.guesses_left)}"
 
 
 def _ending(view: GameView, look: Look) -> str:

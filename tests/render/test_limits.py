@@ -14,7 +14,7 @@ from bot.domain.matches import Match, Stage
 from bot.domain.modes import DAILY, MODES, Mode, Option
 from bot.domain.players import Theme
 from bot.domain.standings import Period, Ranking, Standing, Streak, Tally
-from bot.render import daily, standings
+from bot.render import daily, receipts, standings
 from bot.render import games as render
 from bot.render.matches import match as drawn
 from bot.services.matches.view import DailyReport, MatchView
@@ -68,9 +68,9 @@ def test_the_message_of_a_game_fits(session: GameSession, look: Look) -> None:
 def test_receipts_and_results_fit(session: GameSession, look: Look) -> None:
     view = explained(session)
     if session.moves:
-        check(render.guessed(view, len(session.moves), look))
-    check(render.voted(session, session.game.answers[0], look))
-    check(render.wish_to_stop(session, 2, 3, look))
+        check(receipts.guessed(view, len(session.moves), look))
+    check(receipts.voted(session, session.game.answers[0], look))
+    check(receipts.wish_to_stop(session, 2, 3, look))
     check(render.share(view, look, letters=True))
     check(render.share(view, look, letters=False))
 

@@ -10,7 +10,8 @@ from bot.board.look import DEFAULT, Look
 from bot.domain.games import Ballot, GameSession, Phase
 from bot.domain.modes import SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player, Theme
-from bot.render.games import game, guessed, share
+from bot.render.games import game, share
+from bot.render.receipts import guessed
 from bot.services.games.view import GameView
 from engine import Game, Hard, Word
 from tests.render.games import played

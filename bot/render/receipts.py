@@ -1,0 +1,49 @@
+"""What a player alone is told of a guess or a vote that all can see."""
+
+from __future__ import annotations
+
+from bot.board.look import Look
+from bot.board.text import progress, row, spaced
+from bot.domain.games import GameSession
+from bot.domain.players import Theme
+from bot.render.reply import Reply, mention, moment
+from bot.services.games.view import GameView
+from engine import Word
+
+
+def received(look: Look) -> Reply:
+    """The receipt of a guess that is on the board which everybody sees."""
+    return Reply(look.say("games-received"), private=True)
+
+
+def guessed(view: GameView, turn: int, look: Look) -> Reply:
+    """The private receipt of a guess whose board cannot be redrawn: its rows, and what is left."""
+    session = view.session
+    several = len(session.game.boards) > 1
+    lines = [
+        f"{f'**{number}** ' if several else ''}{row(board.turns[turn - 1], look)}"
+        for number, board in enumerate(session.game.boards, start=1)
+        if len(board.turns) >= turn
+    ]
+    return Reply(text="\n".join([*lines, count_guesses(session, look)]), private=True)
+
+
+def voted(session: GameSession, word: Word, look: Look) -> Reply:
+    """The private receipt of a vote."""
+    when = moment(session.deadline) if session.deadline else ""
+    return Reply(look.say("games-voted", word=spaced(word), when=when), private=True)
+
+
+def wish_to_stop(session: GameSession, votes: int, needed: int, look: Look) -> Reply:
+    """The private receipt of a vote to end the game."""
+    starter = mention(session.starter.id)
+    text = look.say("games-stop-vote", votes=votes, needed=needed, starter=starter)
+    return Reply(text, private=True)
+
+
+def count_guesses(session: GameSession, look: Look) -> str:
+    """``●●○○○○  4 guesses left``"""
+    done = progress(len(session.moves), session.game.rules.limit, look)
+    if not session.active or look.theme is Theme.TEXT:
+        return done
+    return f"{done}  {look.say('games-left', guesses=session.game.guesses_left)}"
