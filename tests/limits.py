@@ -53,7 +53,11 @@ def check_modal(payload: Payload) -> None:
     _text(payload["custom_id"], 100, "custom_id of a modal")
     rows: Sequence[Payload] = payload["components"]
     assert 1 <= len(rows) <= 5, f"{len(rows)} rows in a modal"
-    inputs = [_modal_row(row) for row in rows]
+    texts = [row["content"] for row in rows if row["type"] == TEXT]
+    for text in texts:
+        _text(text, 4000, "text of a modal")
+    inputs = [_modal_row(row) for row in rows if row["type"] != TEXT]
+    assert inputs, "a modal that asks for nothing"
     _distinct((one["custom_id"] for one in inputs), "custom_ids of a modal")
 
 

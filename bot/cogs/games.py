@@ -193,10 +193,12 @@ class GamesCog(commands.Cog):
         if not view.session.active:
             await self._live.redraw(interaction, view)
             return
-        length = view.session.game.rules.length
-        say = look(interaction).say
-        modal = form(interaction, Action.GUESS, game_id, say("games-guess-modal"))
-        modal.add_item(word_field(say("games-guess-field", letters=length), length))
+        length, seen = view.session.game.rules.length, look(interaction, view.theme, self._emojis)
+        modal = form(interaction, Action.GUESS, game_id, seen.say("games-guess-modal"))
+        if played := render.played(view, seen):
+            # a form covers the channel, and with it the board
+            modal.add_item(discord.ui.TextDisplay(played))
+        modal.add_item(word_field(seen.say("games-guess-field", letters=length), length))
         await ask(interaction, modal)
 
     async def submit_guess(

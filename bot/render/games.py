@@ -51,6 +51,12 @@ def game(view: GameView, look: Look) -> Reply:
     )
 
 
+def played(view: GameView, look: Look) -> str:
+    """Board and keyboard alone; nothing before the first guess."""
+    session = view.session
+    return f"{boards(session.game, look)}\n\n{_keyboard(session, look)}" if session.moves else ""
+
+
 def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
     """A result for everyone: text to paste, and a picture that spoils nothing without `letters`."""
     session, say = view.session, look.say

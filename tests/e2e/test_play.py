@@ -31,6 +31,20 @@ async def test_a_game_is_lost_after_six_guesses(world: World) -> None:
     assert " ".join(answer.upper()) in text(world.latest)
 
 
+async def test_the_guess_form_shows_the_board_and_the_keyboard(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play")
+    first = await world.ben.click(world.latest, label="Guess")
+    assert first.modal
+    assert "C R A N E" not in str(first.modal)
+    await world.ben.submit_modal(first, {"word": "crane"})
+    second = await world.ann.click(world.latest, label="Guess")
+    assert second.modal
+    shown = next(part["content"] for part in second.modal["components"] if "content" in part)
+    row, keyboard = shown.split("\n\n")
+    assert "C R A N E" in row
+    assert keyboard.endswith("untried B D F G H I J K L M O P Q S T U V W X Y Z")
+
+
 async def test_the_guess_button_opens_a_modal_that_redraws_the_board(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play")
     shown = await world.ben.click(world.latest, label="Guess")
