@@ -20,7 +20,7 @@ CHOSEN: dict[Option, Any] = {
     Option.HARD: Hard.HARD,
     Option.BOARDS: 2,
     Option.TURNS: True,
-    Option.RIVAL: "entropy",
+    Option.RIVAL: "hard",
 }
 EVERY_MODE = pytest.mark.parametrize("mode", MODES.values(), ids=lambda mode: mode.key)
 

@@ -17,6 +17,9 @@ def reply(result: simcord.InteractionResult) -> simcord.ResponseMessage:
 
 
 def said(result: simcord.InteractionResult) -> str:
+    """What a reply says; nothing if it was taken back."""
+    if result.response is None and not result.followups:
+        return ""
     return text(reply(result))
 
 

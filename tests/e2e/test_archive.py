@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.e2e.conftest import World
-from tests.e2e.pressing import labels, reply, said
+from tests.e2e.pressing import give_up, labels, reply, said
 from tests.e2e.test_daily import solve
 
 
@@ -61,7 +61,7 @@ async def test_a_calendar_shows_what_one_has_played_and_leads_to_the_next(world:
     assert labels(reply(shown)) == ["Next unsolved", "◀ Earlier"]
     first = await world.ann.click(reply(shown), label="Next unsolved")
     assert "Archive 23" in said(first)
-    await world.ann.slash(world.channel, "wordle stop")
+    await give_up(world.ann, world.channel)
     assert "Archive 22" in said(await world.ann.click(reply(shown), label="Next unsolved"))
 
 

@@ -126,7 +126,7 @@ async def test_a_lost_game_says_what_was_still_to_go(world: World) -> None:
 async def test_a_game_given_up_is_not_called_masterly(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="solo")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
-    await world.ann.slash(world.channel, "wordle stop")
+    await give_up(world.ann, world.channel)
     result = await analyse(world)
     assert "Given up after 1 guess." in said(result)
     assert "masterly" not in said(await details(world, result))

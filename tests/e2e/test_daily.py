@@ -125,7 +125,7 @@ async def test_the_turn_of_the_day_is_said_once_in_the_readers_own_time(world: W
 
 
 async def test_it_is_said_on_the_board_of_a_daily_that_is_not_posted(world: World) -> None:
-    begun = await world.ann.slash(world.channel, "wordle daily")
+    begun = said(await world.ann.slash(world.channel, "wordle daily"))
     await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     shown = said(await world.ann.slash(world.channel, "wordle board"))
-    assert (said(begun) + shown).count("The next word comes at <t:1795305600:t>.") == 2
+    assert (begun + shown).count("The next word comes at <t:1795305600:t>.") == 2

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.domain.games import GameSession
 from bot.domain.players import Place
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import button, first_hint, give_up, reply, said
+from tests.e2e.pressing import button, first_hint, give_up, press, reply, said
 
 
 async def running(world: World) -> GameSession:
@@ -52,7 +52,7 @@ async def test_what_discord_does_not_take_loses_no_turn_and_the_next_press_works
     puzzle = await world.ann.slash(world.channel, "wordle help")
     assert "R A I S E" in said(puzzle)
     with failing():
-        await world.ann.click(reply(puzzle), custom_id=button(puzzle, "undo"))
+        await press(world.ann, reply(puzzle), "undo")
     await world.ben.slash(world.channel, "wordle guess", word="bully")
     assert (await running(world)).game.guesses == ("crane", "moist", "bully")
     assert "B U L L Y" in text(world.latest)
@@ -115,8 +115,8 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     assert "The answer was" in text(world.latest)
     assert posted() == 6
     puzzle = await ann.slash(channel, "wordle help", guess="raise", hints="00000")
-    await ann.click(reply(puzzle), custom_id=button(puzzle, "climb"))
-    undone = await ann.click(reply(puzzle), custom_id=button(puzzle, "undo"))
+    await press(ann, reply(puzzle), "climb")
+    undone = await press(ann, reply(puzzle), "undo")
     assert "No rows yet" in text(undone.response or reply(puzzle))
     stump = await ann.slash(channel, "wordle stump")
     await ann.click(reply(stump), custom_id=button(stump, "mark"))

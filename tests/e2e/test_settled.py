@@ -10,7 +10,7 @@ import simcord
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import give_up, pressable, reply, said
+from tests.e2e.pressing import give_up, press, pressable, reply, said
 
 MANAGER = Rights(manager=True)
 QUICK: dict[str, Any] = {"rival": "letter-frequency"}
@@ -127,10 +127,10 @@ async def test_what_all_see_is_begun_by_those_admitted_and_gone_on_with_by_all(
     row = {"guess": "raise", "hints": "00000", "shared": True}
     assert "can start games" not in said(await world.ann.slash(world.channel, "wordle help", **row))
     assert "R A I S E" in text(world.latest)
-    refused = await world.ann.click(world.latest, label="New puzzle")
+    refused = await press(world.ann, world.latest, "New puzzle")
     assert f"only <@&{hosts.id}> can start" in said(refused)
     assert "R A I S E" in text(world.latest)
-    await host.click(world.latest, label="New puzzle")
+    await press(host, world.latest, "New puzzle")
     assert "No rows yet" in text(world.latest)
 
 
@@ -145,7 +145,7 @@ async def test_what_one_alone_sees_is_begun_anywhere_by_everyone(
     assert "R A I S E" in said(await world.ann.slash(world.channel, "wordle help", **row))
     solving = await world.ann.slash(world.channel, "wordle solve", length=6)
     assert "No rows yet" in said(solving)
-    await world.ann.click(reply(solving), label="New puzzle")
+    await press(world.ann, reply(solving), "New puzzle")
     assert "No rows yet" in said(solving)
     stump = await found_at_once(world, private=True)
     await world.ann.click(reply(stump), label="Another word")

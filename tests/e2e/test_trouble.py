@@ -33,7 +33,7 @@ async def test_a_guess_counts_though_the_message_cannot_be_edited(
     first, second, *_ = await wrong(world)
     world.env.inject_error("PATCH", MESSAGE, status=status, code=code, times=9)
     told = await world.ann.slash(world.channel, "wordle guess", word=first)
-    assert "5 guesses left" in said(told)
+    assert "5 guesses left" in said(told) + text(world.latest)
     assert all("went wrong" not in text(message) for message in told.followups)
     world.env.backend.faults.clear()
     await world.ben.slash(world.channel, "wordle guess", word=second)

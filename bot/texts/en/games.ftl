@@ -92,6 +92,7 @@ games-sure-solo = Give up this game? It counts as lost.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Give up this race? It counts as lost.
 games-sure-daily = Give up today's daily? It counts as lost.
+games-sure-archive = Give up this daily? You will see its word.
 games-sure-challenge = Give up this challenge? It counts as lost.
 games-sure-versus = Give up against me? It counts as lost.
 games-first-hint = Take a hint? From then on this game is unranked, for everybody.
