@@ -6,6 +6,7 @@ It needs Chromium, and what the extra `dev` installs.
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -40,8 +41,10 @@ def narrow(browser: Browser, address: str) -> Page:
     page = opened(browser, address, 390)
     be(page, "Ben")
     run(page, "/wordle solve")
-    for letter in ("S", "T"):
-        press(page, f"⬛ {letter}")
+    tiles = page.get_by_role("button", name=re.compile(r"^⬛ \w$"))
+    tiles.first.wait_for()
+    for label in tiles.all_inner_texts()[:2]:
+        press(page, label)
     page.mouse.move(0, 0)
     page.wait_for_timeout(1_000)
     return page
