@@ -86,6 +86,6 @@ async def store(url: str, migrated: Path) -> AsyncGenerator[Store]:
     store = Store.open(url)
     if store.engine.dialect.name == "sqlite":
         shutil.copy(migrated, store.engine.url.database or "")
-    await migrate(store.engine)
+    await store.prepare()
     yield store
     await store.close()

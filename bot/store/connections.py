@@ -65,6 +65,7 @@ def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) 
     event.listen(engine.sync_engine, "do_connect", _try)
     event.listen(engine.sync_engine, "connect", _prepare(pragmas))
     event.listen(engine.sync_engine, "begin", _begin(begin))
+    event.listen(engine.sync_engine, "invalidate", _let_go)
     return engine
 
 
@@ -104,6 +105,11 @@ def _prepare(
             raise
 
     return prepare
+
+
+def _let_go(connection: DBAPIConnection, entry: ConnectionPoolEntry, error: object) -> None:
+    # whoever was cancelled may still hold a statement, which keeps even a closed connection's lock
+    connection.rollback()
 
 
 def _begin(statement: str) -> Callable[[Connection], None]:

@@ -192,6 +192,20 @@ async def test_a_cancelled_guess_is_there_whole_or_not_at_all(store: Store) -> N
     assert len(read.moves) == len(claimed)
 
 
+async def test_whoever_is_cancelled_holds_no_lock(store: Store) -> None:
+    async def claim(number: int) -> None:
+        async with store.write() as tx:
+            await tx.first_time(number, NOW)
+
+    dice = Random(1)
+    for number in range(60):
+        task = asyncio.ensure_future(claim(number))
+        await asyncio.sleep(dice.random() * 0.004)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    await claim(99)
+
+
 @pytest.mark.parametrize("cancels", [1, 2, 5])
 async def test_whoever_is_cancelled_during_a_commit_leaves_it_whole(
     store: Store, monkeypatch: pytest.MonkeyPatch, cancels: int
