@@ -93,10 +93,10 @@ def _judge(view: PuzzleView, check: Check, say: Texts) -> str:
 
 
 def _correct(view: PuzzleView, check: Check, look: Look) -> list[str]:
-    say, (turns,) = look.say, view.session.boards
+    say, entries = look.say, view.session.entries
     numbers = say.join(number for number, _ in check.wrong)
     right = [
-        f"{number}: {row(Turn(turns[number - 1].guess, feedback), look)}"
+        f"{number}: {row(Turn(entries[number - 1].guess, feedback), look)}"
         for number, feedback in check.wrong
     ]
     return [say("puzzles-stump-wrong", count=len(check.wrong), rows=numbers), *right]
