@@ -40,13 +40,11 @@ def game(view: GameView, look: Look) -> Reply:
     else:
         parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
     parts.append(_hinted(view, look))
-    hidden = session.active or session.mode.private
     return Reply(
         title=title(session.mode, session.game.rules, view.number, look, turns=session.alternate),
         text="\n\n".join(part for part in parts if part),
         buttons=(*_buttons(session, look), *board_buttons(view, look)),
         private=session.mode.private,
-        picture=None if hidden else _picture(view, look),
         tone=_TONES.get(session.phase, Tone.LOST),
     )
 

@@ -78,12 +78,6 @@ def panel(
     )
 
 
-def listing(settings: GuildSettings, look: Look) -> Reply:
-    """What stands on every page, for where there are no menus."""
-    texts = [chapter.sheet(settings, look.say).text for chapter in _CHAPTERS.values()]
-    return Reply(title=look.say("guilds-title"), text="\n\n".join(texts), private=True)
-
-
 def word_added(word: Word, look: Look) -> Reply:
     """A word was added to those of the server."""
     return Reply(look.say("guilds-added", word=word.upper()), private=True)

@@ -53,12 +53,6 @@ class GameQueries(Queries):
             )
         )
 
-    async def active_public(self, place: Place) -> GameSession | None:
-        """The channel's running game."""
-        return await self._first(
-            _active().where(GameRow.channel_id == place.channel_id, GameRow.owner_id.is_(None))
-        )
-
     async def active_private(
         self, place: Place, player: Player, mode: Mode | None = None
     ) -> GameSession | None:

@@ -15,7 +15,7 @@ from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.settings import MOST_WORDS
 from bot.render import players, teaching
-from bot.render.guilds import Page, listing, panel
+from bot.render.guilds import Page, panel
 from bot.render.reply import Reply
 from bot.store import Store
 from engine import Hard, Word
@@ -54,7 +54,6 @@ PREFERENCES = st.builds(
 def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings) -> None:
     for page in Page:
         check(panel(settings, DEFAULT, page))
-    check(listing(settings, DEFAULT))
 
 
 @settings(deadline=None)

@@ -12,14 +12,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.domain.games import GameSession
-from bot.domain.players import Place
+from bot.domain.players import Place, Player
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import button, first_hint, give_up, press, reply, said
 
 
 async def running(world: World) -> GameSession:
     async with world.services.store.write() as tx:
-        session = await tx.games.active_public(Place(world.channel.id))
+        session = (await tx.games.choices(Place(world.channel.id), Player(99))).plain
     assert session is not None
     return session
 

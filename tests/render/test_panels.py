@@ -11,7 +11,7 @@ from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.modes import ModeKey
 from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
 from bot.render import players, teaching
-from bot.render.guilds import PAGES, Page, listing, panel
+from bot.render.guilds import PAGES, Page, panel
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.reply import Action, Button, Style, mention
 from engine import Hard, Word
@@ -79,7 +79,6 @@ def test_a_page_says_what_stands(page: Page, text: str) -> None:
     shown = panel(SETTLED, DEFAULT, page)
     assert shown.text == text
     assert shown.private
-    assert text in listing(SETTLED, DEFAULT).text
 
 
 def test_a_page_offers_what_can_be_chosen_and_marks_what_is() -> None:

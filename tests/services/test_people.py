@@ -151,7 +151,7 @@ async def test_nothing_of_a_person_is_left_and_nothing_of_others_is_lost(store: 
     assert left["turns"] == others["turns"]
     assert left["results"] == others["results"]
     async with store.write() as tx:
-        game = await tx.games.active_public(HERE)
+        game = (await tx.games.choices(HERE, Player(99))).plain
         assert game is not None
         assert game.players == (NOBODY, BEN)
         assert game.starter == NOBODY
@@ -199,7 +199,7 @@ async def lived(store: Store) -> None:
         shared = await tx.games.add(NewGame(HERE, TOGETHER, ANN, "en", "1", game, NOW))
         assert shared
         await tx.games.add_turn(shared, Word("caves"), Move(ANN, NOW))
-        again = await tx.games.active_public(HERE)
+        again = (await tx.games.choices(HERE, Player(99))).plain
         assert again is not None
         await tx.games.add_turn(again, Word("moist"), Move(BEN, NOW))
         await tx.results.add([result(shared.id, ANN), result(shared.id, BEN)])

@@ -10,6 +10,7 @@ from bot.domain.games import NewGame
 from bot.domain.matches import Match, NoDaily, PastDaily
 from bot.domain.modes import ARCHIVE
 from bot.domain.players import Asker
+from bot.domain.standings import Span
 from bot.services.games.view import GameView, GameViews
 from bot.services.matches.daily import FIRST
 from bot.store import Reading, Store, Transaction
@@ -56,10 +57,10 @@ class Archive:
         async with self._store.read() as look:
             language = (await look.guilds.settings(asker.place)).language
             today = await self._today(look, asker)
-            first = (day or today).replace(day=1)
-            last = (first + timedelta(days=31)).replace(day=1) - timedelta(days=1)
-            found = await look.matches.past(asker.place, language, asker.player, first, last)
-        return Calendar(first, today, tuple(one for one in found if one.day < today))
+            month = Span.month(day or today)
+            last = min(month.end, today) - timedelta(days=1)
+            found = await look.matches.past(asker.place, language, asker.player, month.first, last)
+        return Calendar(month.first, today, tuple(found))
 
     async def latest(self, asker: Asker, most: int) -> list[PastDaily]:
         """The newest dailies of the past, the newest first."""

@@ -1,6 +1,5 @@
 ### A server's settings.
 
-guilds-title = Settings
 guilds-page-title = Settings · { $page }
 guilds-page-prompt = Page
 guilds-mute = I may not post the daily there. Let me view that channel and send messages in it.
