@@ -84,7 +84,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for name in _wanted(arguments):
+    for name in _choose_arguments(arguments):
         module = _module(name)
         command = commands.add_parser(
             module.NAME,
@@ -98,7 +98,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     return parser
 
 
-def _wanted(arguments: Sequence[str]) -> Sequence[str]:
+def _choose_arguments(arguments: Sequence[str]) -> Sequence[str]:
     # a command that is named is the only one imported: `score` need not wait for the solver
     return arguments[:1] if arguments and arguments[0] in _COMMANDS else _COMMANDS
 

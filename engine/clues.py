@@ -58,12 +58,14 @@ class Exclusion:
 
 def explain(word: Word, turns: Sequence[Turn]) -> Exclusion | None:
     """Return the first clue of `turns` that rules `word` out, or None if it may be the answer."""
-    every = (clue for number, turn in enumerate(turns, 1) for clue in _broken(word, number, turn))
+    every = (
+        clue for number, turn in enumerate(turns, 1) for clue in _find_broken(word, number, turn)
+    )
     return next(every, None)
 
 
-def _broken(word: Word, number: int, turn: Turn) -> Iterator[Exclusion]:
-    known, ours = turn.revealed(), Counter(word)
+def _find_broken(word: Word, number: int, turn: Turn) -> Iterator[Exclusion]:
+    known, ours = turn.count_revealed(), Counter(word)
     places = list(zip(turn.guess, turn.feedback, word, strict=True))
     for at, (letter, mark, held) in enumerate(places, start=1):
         if mark is Mark.CORRECT and held != letter:

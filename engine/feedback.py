@@ -92,7 +92,7 @@ class Turn(NamedTuple):
     guess: Word
     feedback: Feedback
 
-    def revealed(self) -> Counter[str]:
+    def count_revealed(self) -> Counter[str]:
         """How often the turn shows each letter to be in the answer (present or correct)."""
         pairs = zip(self.guess, self.feedback, strict=True)
         return Counter(letter for letter, mark in pairs if mark is not Mark.ABSENT)

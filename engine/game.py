@@ -114,11 +114,11 @@ class Game:
 
     def _check_clues(self, guess: Word) -> None:
         # with several boards a guess need only use the clues of one unsolved board
-        broken = [self._broken(board, guess) for board in self.boards if not board.solved]
+        broken = [self._find_broken(board, guess) for board in self.boards if not board.solved]
         if all(broken) and (first := broken[0]) is not None:
             raise HardModeBroken(guess, first)
 
-    def _broken(self, board: Board, guess: Word) -> Violation | Exclusion | None:
+    def _find_broken(self, board: Board, guess: Word) -> Violation | Exclusion | None:
         match self.rules.hard:
             case Hard.OFF:
                 return None

@@ -62,6 +62,6 @@ def _move(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
 def _missing(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
     ours = Counter(guess)
     for number, turn in enumerate(turns, start=1):
-        for letter, count in turn.revealed().items():
+        for letter, count in turn.count_revealed().items():
             if ours[letter] < count:
                 yield Violation(letter, None, count, number)

@@ -68,7 +68,7 @@ class Alphabet:
         """Return `word` in capitals, by the rules of the language."""
         return (word.replace("i", "İ") if self.dotless else word).upper()
 
-    def written(self, word: str) -> str:
+    def write(self, word: str) -> str:
         """Return `word` as it stands in a sentence: Greek λογοσ is written λογος."""
         return word[:-1] + dict(self.ending).get(word[-1], word[-1]) if word else word
 

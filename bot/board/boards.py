@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.board import spoken
 from bot.board.look import DEFAULT, Look
 from bot.board.text import rows
-from bot.board.tiles import drawable, lettered, letterless
+from bot.board.tiles import drawable, letter_tiles, letterless
 from bot.domain.players import Theme
 from engine import Board, Game
 
@@ -72,7 +72,7 @@ def _one(game: Game, look: Look, who: Sequence[str]) -> str:
     turns = game.boards[0].turns
     drawn = rows(turns, look)
     if game.rules.length > LARGE or drawable(look, turns).is_plain:
-        return "\n".join(spoken.signed(drawn, who))
+        return "\n".join(spoken.sign(drawn, who))
     # Discord draws emojis large only where nothing stands beside them
     names = " · ".join(f"{number} {name}" for number, name in enumerate(who, start=1))
     return "\n".join(drawn) + (f"\n\n-# {names}" if names else "")
@@ -97,13 +97,13 @@ def _block(numbered: Sequence[tuple[int, Board]], look: Look, who: Sequence[str]
     abreast = [board for _, board in numbered]
     settled = drawable(look, [turn for board in abreast for turn in board.turns])
     lines = [_line(abreast, index, settled) for index in range(len(abreast[0].turns))]
-    return "\n".join([heading, *spoken.signed(lines, who)])
+    return "\n".join([heading, *spoken.sign(lines, who)])
 
 
 def _line(abreast: Sequence[Board], index: int, look: Look) -> str:
     turns = [board.turns[index] for board in abreast]
     if not look.is_plain:
-        return "  ".join(lettered(turn, look) for turn in turns)
+        return "  ".join(letter_tiles(turn, look) for turn in turns)
     guess = turns[0].guess.upper()
     line = " ".join([*(letterless(turn.feedback, look) for turn in turns), guess])
     return f"`{line}`" if look.theme is Theme.SYMBOLS else line

@@ -10,7 +10,7 @@ from io import BytesIO
 from types import MappingProxyType
 
 from bot.board.look import Emojis
-from bot.board.paint import key, rimmed
+from bot.board.paint import draw_rimmed, key
 from bot.board.palettes import PALETTES
 from bot.board.tiles import emoji_name, key_name
 from bot.domain.players import Theme
@@ -39,7 +39,7 @@ class Tile:
 
 
 @cache
-def wanted() -> Mapping[str, Tile]:
+def list_emojis() -> Mapping[str, Tile]:
     """Every emoji by name: ``a_correct``, ``a_correct_hc``, … ``z_absent``, ``a_key``, ``a_out``.
 
     Five tiles for each letter, as what is absent looks the same in high contrast, and two
@@ -66,12 +66,12 @@ def wanted() -> Mapping[str, Tile]:
 
 def draw(name: str) -> bytes:
     """The PNG of a wanted emoji, on a transparent ground. Raises `KeyError`."""
-    shown = wanted()[name]
+    shown = list_emojis()[name]
     file, palette = BytesIO(), PALETTES[shown.theme]
     if shown.key or shown.mark is None:
         painted = key(SIDE, shown.letter, palette, tried=shown.mark is not None)
     else:
-        painted = rimmed(SIDE, shown.mark, shown.letter, palette)
+        painted = draw_rimmed(SIDE, shown.mark, shown.letter, palette)
     painted.save(file, "PNG")
     return file.getvalue()
 
@@ -82,7 +82,7 @@ def checksum(name: str) -> str:
     It is made from the recipe and not from the file, which another Pillow packs otherwise:
     an emoji uploaded again gets a new id, and old messages lose their letters.
     """
-    shown = wanted()[name]
+    shown = list_emojis()[name]
     palette = PALETTES[shown.theme]
     if shown.key or shown.mark is None:
         recipe = (DRAWING, SIDE, name, palette.key, palette.dim, palette.rim)
@@ -92,11 +92,11 @@ def checksum(name: str) -> str:
     return sha256(repr(recipe).encode()).hexdigest()
 
 
-def outdated(uploaded: Mapping[str, str]) -> tuple[str, ...]:
+def find_outdated(uploaded: Mapping[str, str]) -> tuple[str, ...]:
     """The wanted emojis to upload, given the checksum that each one uploaded was drawn by."""
-    return tuple(name for name in wanted() if uploaded.get(name) != checksum(name))
+    return tuple(name for name in list_emojis() if uploaded.get(name) != checksum(name))
 
 
 def markup(ids: Mapping[str, int]) -> Emojis:
     """The wanted emojis among `ids`, ready to draw boards with; strangers are left out."""
-    return {name: f"<:{name}:{number}>" for name, number in ids.items() if name in wanted()}
+    return {name: f"<:{name}:{number}>" for name, number in ids.items() if name in list_emojis()}

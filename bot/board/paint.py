@@ -26,7 +26,7 @@ def tile(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
     return painted
 
 
-def rimmed(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
+def draw_rimmed(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
     """Paint a tile with a dark rim, for grounds that may be light or dark."""
     painted = Image.new("RGBA", (side, side), palette.rim)
     painted.putalpha(_shape(side, mark))

@@ -63,7 +63,7 @@ def progress(used: int, limit: int, say: Texts) -> str:
     return say("board-progress", used=used, limit=limit)
 
 
-def signed(lines: Iterable[str], who: Sequence[str]) -> list[str]:
+def sign(lines: Iterable[str], who: Sequence[str]) -> list[str]:
     """Each line with the name of whoever guessed it, if names are given."""
     signed = zip_longest(lines, who, fillvalue="")
     return [f"{line}  {name}".rstrip() for line, name in signed]
@@ -71,7 +71,7 @@ def signed(lines: Iterable[str], who: Sequence[str]) -> list[str]:
 
 def several(game: Game, who: Sequence[str], say: Texts) -> str:
     """The guesses once, then board by board its rows, or what they show if they are many."""
-    guesses = signed((guess.upper() for guess in game.guesses), who)
+    guesses = sign((guess.upper() for guess in game.guesses), who)
     listed = [f"{number}: {guess}" for number, guess in enumerate(guesses, start=1)]
     in_short = len(game.boards) > ROWS_UP_TO
     boards = [

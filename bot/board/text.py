@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.board import spoken
 from bot.board.look import DEFAULT, Look
-from bot.board.tiles import bracketed, drawable, key_name, lettered, letterless, tiles
+from bot.board.tiles import bracket_turn, drawable, key_name, letter_tiles, letterless, tiles
 from bot.domain.players import Theme
 from engine import Board, Mark, Turn, keyboard
 from engine.words import Alphabet
@@ -23,9 +23,9 @@ def row(turn: Turn, look: Look = DEFAULT) -> str:
     settled = drawable(look, [turn])
     match settled.theme:
         case Theme.LETTERS | Theme.CONTRAST_LETTERS:
-            return lettered(turn, settled)
+            return letter_tiles(turn, settled)
         case Theme.SYMBOLS:
-            return f"`{bracketed(turn)}`"
+            return f"`{bracket_turn(turn)}`"
         case Theme.TEXT:
             return spoken.row(turn, look.say)
         case _:
@@ -41,12 +41,12 @@ def rows(turns: Iterable[Turn], look: Look = DEFAULT) -> list[str]:
     return [row(turn, settled) for turn in played]
 
 
-def spaced(word: str) -> str:
+def space(word: str) -> str:
     return " ".join(word.upper())
 
 
 def _beside(word: str) -> str:
-    return spaced(word) if len(word) <= SPREAD else word.upper()
+    return space(word) if len(word) <= SPREAD else word.upper()
 
 
 def progress(used: int, limit: int, look: Look = DEFAULT) -> str:

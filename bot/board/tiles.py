@@ -35,7 +35,7 @@ def letterless(feedback: Feedback, look: Look) -> str:
     return feedback.tiles(tiles(look.theme))
 
 
-def bracketed(turn: Turn) -> str:
+def bracket_turn(turn: Turn) -> str:
     """``[R](A) i ``: correct in square brackets, present in round ones, absent in lower case."""
     return "".join(map(bracket, turn.guess, turn.feedback))
 
@@ -58,7 +58,7 @@ def key_name(letter: str, mark: Mark | None, *, contrast: bool = False) -> str:
     return emoji_name(letter, mark, contrast=contrast)
 
 
-def lettered(turn: Turn, look: Look) -> str:
+def letter_tiles(turn: Turn, look: Look) -> str:
     """The guess as coloured letters. Raises `KeyError` for an emoji not at hand."""
     return "".join(look.emojis[name] for name in _names(turn, look.theme))
 

@@ -68,9 +68,9 @@ class Lexicons:
 
     def of(self, settings: GuildSettings, language: str, length: int) -> GuildLexicon:
         """Return the lexicon by the wishes of a server; raises `UnknownLexicon`."""
-        return self.wished(settings.wishes, language, length)
+        return self.choose(settings.wishes, language, length)
 
-    def wished(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
+    def choose(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
         """Return the lexicon by wishes; raises `UnknownLexicon`."""
         return self._tailored(wishes, language, length)
 
@@ -89,7 +89,7 @@ class Lexicons:
     def _vocabulary(self, words: Words) -> Vocabulary:
         plain = words.wishes == UNCHANGED
         shipped = self(words.language, words.length)
-        lexicon = shipped if plain else self.wished(words.wishes, words.language, words.length)
+        lexicon = shipped if plain else self.choose(words.wishes, words.language, words.length)
         vocabulary = Vocabulary.of(lexicon)
         if words.list is WordList.ANSWERS:
             return vocabulary

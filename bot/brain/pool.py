@@ -48,11 +48,11 @@ class Pool:
     async def reckon(self, work: Callable[[*Ts], T], *about: *Ts) -> T:
         """Return `work(*about)`, which is quick to say."""
         self._last_question = asyncio.get_running_loop().time()
-        return await _unbroken(self._once(self._quick, work, *about))
+        return await _finish(self._once(self._quick, work, *about))
 
     async def search(self, work: Callable[[*Ts], T], *about: *Ts) -> T:
         """Return `work(*about)`, which may take a second or more."""
-        return await _unbroken(self._once(self._slow, work, *about))
+        return await _finish(self._once(self._slow, work, *about))
 
     async def _run(self, threads: Executor, work: Callable[..., Any], *about: Any) -> Any:
         if threads is self._slow:
@@ -71,7 +71,7 @@ class Pool:
             await asyncio.sleep(self._last_question + LULL - now)
 
 
-async def _unbroken(asking: Coroutine[Any, Any, T]) -> T:
+async def _finish(asking: Coroutine[Any, Any, T]) -> T:
     # async-lru drops work when the last who waits for it is cancelled; who asks again soon
     # shall find it done
     return await asyncio.shield(asking)

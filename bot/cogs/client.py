@@ -12,7 +12,14 @@ import structlog
 from discord import app_commands
 from discord.ext import tasks
 
-from bot.cogs.components import FormHandler, Handler, MenuHandler, chosen, routed, submitted
+from bot.cogs.components import (
+    FormHandler,
+    Handler,
+    MenuHandler,
+    route_choices,
+    route_presses,
+    submit,
+)
 from bot.cogs.errors import answer_error, enduring
 from bot.cogs.wording import describe
 from bot.render.menus import Topic
@@ -91,7 +98,7 @@ class Client(discord.AutoShardedClient):
         routes = {action: route for room in rooms for action, route in room.routes.items()}
         choosers = [room for room in rooms if isinstance(room, Chooser)]
         menus = {topic: menu for room in choosers for topic, menu in room.menus.items()}
-        self.add_dynamic_items(routed(routes), chosen(menus))
+        self.add_dynamic_items(route_presses(routes), route_choices(menus))
         self._synced = synced
         self._prepare = prepare
         self._beat = beat
@@ -128,7 +135,7 @@ class Client(discord.AutoShardedClient):
                 await self.keeper.sweep(self)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        await submitted(interaction, self._forms)
+        await submit(interaction, self._forms)
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))

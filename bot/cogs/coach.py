@@ -35,7 +35,9 @@ class CoachCog(commands.Cog):
         asked = asker(interaction)
         brought = share or words or answer
         work = (
-            self._coach.pasted(asked, share, words, answer) if brought else self._coach.game(asked)
+            self._coach.analyse_pasted(asked, share, words, answer)
+            if brought
+            else self._coach.game(asked)
         )
         await send(interaction, analysis(await patiently(interaction, work), look(interaction)))
 
@@ -55,7 +57,7 @@ class CoachCog(commands.Cog):
         work = (
             self._coach.game(asked, game_id)
             if game_id
-            else self._coach.retold(asked, understood(_read, interaction))
+            else self._coach.analyse_retold(asked, understood(_read, interaction))
         )
         told = await patiently(interaction, work, editing=True)
         await edit(interaction, details(told, look(interaction)))

@@ -47,7 +47,7 @@ def cell(detail: str) -> tuple[int, int, Mark]:
     return row, at, Mark(mark)
 
 
-def known(routes: Mapping[K, T], name: str) -> T:
+def find_route(routes: Mapping[K, T], name: str) -> T:
     """The route of this name; raises `UnknownButton`."""
     route = next((route for key, route in routes.items() if key == name), None)
     if route is None:
@@ -55,7 +55,7 @@ def known(routes: Mapping[K, T], name: str) -> T:
     return route
 
 
-def numbered(subject: str) -> int:
+def parse_number(subject: str) -> int:
     """The subject of a custom id; raises `UnknownButton` for a number that nothing can have."""
     number = int(subject)
     if number > LARGEST:
@@ -63,7 +63,7 @@ def numbered(subject: str) -> int:
     return number
 
 
-def routed(routes: Mapping[Action, Handler]) -> type[DynamicItem[Any]]:
+def route_presses(routes: Mapping[Action, Handler]) -> type[DynamicItem[Any]]:
     """Return the item class that hands every press to its route."""
 
     class Press(DynamicItem[discord.ui.Button[Any]], template=BUTTON):
@@ -80,7 +80,7 @@ def routed(routes: Mapping[Action, Handler]) -> type[DynamicItem[Any]]:
 
         async def callback(self, interaction: discord.Interaction) -> None:
             async with answering(interaction):
-                await known(routes, self.action)(interaction, numbered(self.subject))
+                await find_route(routes, self.action)(interaction, parse_number(self.subject))
 
     return Press
 
@@ -92,7 +92,7 @@ def pressing(routes: Mapping[Action, Handler]) -> MenuHandler:
         match = re.fullmatch(BUTTON, values[0])
         if match is None:
             raise UnknownButton
-        await known(routes, match["action"])(interaction, numbered(match["subject"]))
+        await find_route(routes, match["action"])(interaction, parse_number(match["subject"]))
 
     return press
 
@@ -103,7 +103,7 @@ MenuHandler = Callable[[discord.Interaction, str, list[str]], Awaitable[None]]
 MENU = r"menu:(?P<topic>[a-z]+):(?P<name>[a-z0-9]+)"
 
 
-def chosen(routes: Mapping[Topic, MenuHandler]) -> type[DynamicItem[Any]]:
+def route_choices(routes: Mapping[Topic, MenuHandler]) -> type[DynamicItem[Any]]:
     """Return the item class that hands every choice to its route."""
 
     class Choice(DynamicItem[discord.ui.Item[Any]], template=MENU):
@@ -121,7 +121,7 @@ def chosen(routes: Mapping[Topic, MenuHandler]) -> type[DynamicItem[Any]]:
         async def callback(self, interaction: discord.Interaction) -> None:
             data: Any = interaction.data
             async with answering(interaction):
-                await known(routes, self.topic)(interaction, self.name, data["values"])
+                await find_route(routes, self.topic)(interaction, self.name, data["values"])
 
     return Choice
 
@@ -156,16 +156,16 @@ def word_field(label: str, longest: int) -> discord.ui.TextInput[Any]:
     return discord.ui.TextInput(label=label, custom_id="word", min_length=1, max_length=longest * 4)
 
 
-async def submitted(interaction: discord.Interaction, routes: Mapping[Action, FormHandler]) -> None:
+async def submit(interaction: discord.Interaction, routes: Mapping[Action, FormHandler]) -> None:
     """Answer a submitted modal of ours; leaves every other interaction alone."""
     data: Any = interaction.data or {}
     match = FORM.fullmatch(data.get("custom_id", ""))
     if interaction.type is not discord.InteractionType.modal_submit or match is None:
         return
     async with answering(interaction):
-        handler = known(routes, match["action"])
+        handler = find_route(routes, match["action"])
         texts = {DETAIL: match["detail"], **_texts(data["components"])}
-        await handler(interaction, numbered(match["subject"]), texts)
+        await handler(interaction, parse_number(match["subject"]), texts)
 
 
 def _texts(components: list[dict[str, Any]]) -> dict[str, str]:

@@ -15,7 +15,7 @@ from bot.brain.rivals import RIVALS
 from bot.cogs.components import FormHandler, Handler, detail, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
-from bot.cogs.private import answer, dismiss, pressed_privately, take_back
+from bot.cogs.private import answer, dismiss, is_private, take_back
 from bot.cogs.questions import asking
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit, send
@@ -46,7 +46,7 @@ def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
         reply = render.game(view, Look(view.theme, emojis))
         return Drawing(session.id, session.place, session.message_id, reply)
 
-    return LiveMessage(draw, games.view, games.shown_in)
+    return LiveMessage(draw, games.view, games.remember_message)
 
 
 class GamesCog(commands.Cog):
@@ -144,7 +144,7 @@ class GamesCog(commands.Cog):
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
         """Ask whether the game is to be given up; one that has ended is shown."""
-        if not detail(interaction) and await self._live.moved(interaction, game_id):
+        if not detail(interaction) and await self._live.say_moved(interaction, game_id):
             return
         view = await self._games.board(asker(interaction), game_id)
         if view.session.active:
@@ -185,7 +185,7 @@ class GamesCog(commands.Cog):
         if word := detail(interaction):
             outcome = await self._games.guess(asker(interaction), word, game_id)
             await self._receive(interaction, outcome, edit, self._live.redraw)
-        elif not await self._live.moved(interaction, game_id):
+        elif not await self._live.say_moved(interaction, game_id):
             await self._ask_guess(interaction, game_id)
 
     async def _ask_guess(self, interaction: discord.Interaction, game_id: int) -> None:
@@ -195,7 +195,7 @@ class GamesCog(commands.Cog):
             return
         length, seen = view.session.game.rules.length, look(interaction, view.theme, self._emojis)
         modal = form(interaction, Action.GUESS, game_id, seen.say("games-guess-modal"))
-        if played := render.played(view, seen):
+        if played := render.board(view, seen):
             # a form covers the channel, and with it the board
             modal.add_item(discord.ui.TextDisplay(played))
         modal.add_item(word_field(seen.say("games-guess-field", letters=length), length))
@@ -217,19 +217,19 @@ class GamesCog(commands.Cog):
         if session.mode.private:
             await show(interaction, view)
         elif outcome.vote is not None:
-            await tell(interaction, receipts.voted(session, outcome.vote, seen))
+            await tell(interaction, receipts.vote(session, outcome.vote, seen))
             await self._live.show(interaction, view)
         else:
-            await tell(interaction, receipts.received(seen))
+            await tell(interaction, receipts.confirm(seen))
             if await self._live.show(interaction, view):
                 await take_back(interaction)
             else:
-                await edit(interaction, receipts.guessed(view, outcome.turn, seen), answered=True)
+                await edit(interaction, receipts.guess(view, outcome.turn, seen), answered=True)
         await self._matches.update(interaction, session)
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
         """Show a game in the message that was pressed, unless all see it and not the message."""
-        if view.session.mode.private or not pressed_privately(interaction):
+        if view.session.mode.private or not is_private(interaction):
             await self._live.redraw(interaction, view)
         else:
             await dismiss(interaction)

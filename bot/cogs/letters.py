@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import discord
 import structlog
 
-from bot.board.emojis import checksum, draw, markup, outdated, wanted
+from bot.board.emojis import checksum, draw, find_outdated, list_emojis, markup
 from bot.services.upkeep import Uploads
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -32,14 +32,15 @@ class Letters:
             log.warning("letter emojis not found", status=error.status, code=error.code)
             return
         known = await self._uploads.get()
-        stale = outdated({name: known.get(name, "") for name in there})
+        stale = find_outdated({name: known.get(name, "") for name in there})
         self.markup |= markup({name: there[name].id for name in there if name not in stale})
         missing = [name for name in stale if await _clear(there, name)]
         # told before the upload: one that fails is missing at the next start, and not stale
         await self._uploads.set(known | {name: checksum(name) for name in missing})
         for name in missing:
             await self._upload(client, name)
-        log.info("letter emojis", there=len(self.markup), missing=len(stale), wanted=len(wanted()))
+        known = len(list_emojis())
+        log.info("letter emojis", there=len(self.markup), missing=len(stale), wanted=known)
 
     async def _upload(self, client: discord.Client, name: str) -> None:
         image = await asyncio.to_thread(draw, name)

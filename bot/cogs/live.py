@@ -133,7 +133,7 @@ class LiveMessage(Generic[V]):
             return False
         return True
 
-    async def moved(self, interaction: discord.Interaction, subject: int) -> bool:
+    async def say_moved(self, interaction: discord.Interaction, subject: int) -> bool:
         """Whether a private message that was pressed is not the newest; then it says so."""
         shown = self._shown.get(subject)
         pressed = interaction.message

@@ -45,7 +45,7 @@ def live_match(matches: Matches) -> LiveMessage[MatchView]:
             match.id, match.place, match.message_id, render.match(view, Look(view.theme))
         )
 
-    return LiveMessage(draw, matches.look, matches.shown_in)
+    return LiveMessage(draw, matches.look, matches.remember_message)
 
 
 class MatchesCog(commands.Cog):

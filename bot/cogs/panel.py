@@ -39,7 +39,7 @@ class Panel:
         self._panel = panel
         self._emojis = emojis
         self._views: dict[int, PuzzleView] = {}
-        self._live = LiveMessage(self._draw, self._look, puzzles.shown_in)
+        self._live = LiveMessage(self._draw, self._look, puzzles.remember_message)
         self.routes: dict[Action, Handler] = {
             Action.MARK: self.press_mark,
             Action.ENTER_ROW: self.press_enter,
@@ -69,7 +69,7 @@ class Panel:
         """Show what a command has changed: where a shared puzzle lies, and to who asked."""
         session = self._keep(state).session
         if session.shared and session.message_id is not None:
-            await send(interaction, render.received(state, look(interaction, state.theme)))
+            await send(interaction, render.receipt(state, look(interaction, state.theme)))
         await self._live.show(interaction, state)
 
     async def complete(self, interaction: discord.Interaction, state: PuzzleView) -> None:
@@ -113,7 +113,7 @@ class Panel:
         if state:
             await self._live.redraw(interaction, self._keep(state))
         else:
-            await edit(interaction, render.forgotten(look(interaction)))
+            await edit(interaction, render.new_puzzle(look(interaction)))
 
     async def press_remaining(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         state = await self._puzzles.show(asker(interaction), puzzle_id)

@@ -51,14 +51,14 @@ class PlayersCog(commands.Cog):
 
     async def press_export(self, interaction: discord.Interaction, _: int) -> None:
         data = await self._players.export(player(interaction.user))
-        await send(interaction, render.exported(data, look(interaction)))
+        await send(interaction, render.export(data, look(interaction)))
 
     async def press_erase(self, interaction: discord.Interaction, _: int) -> None:
         await edit(interaction, render.sure(look(interaction)))
 
     async def press_erase_all(self, interaction: discord.Interaction, _: int) -> None:
         await self._players.erase(player(interaction.user))
-        await edit(interaction, render.erased(look(interaction)))
+        await edit(interaction, render.erasure(look(interaction)))
 
     async def _choose(
         self, interaction: discord.Interaction, preference: Preference, value: str | None

@@ -13,10 +13,10 @@ from bot.render.reply import Reply
 
 async def answer(interaction: discord.Interaction, reply: Reply) -> None:
     """Answer one person: in the private message they pressed, else in a new one."""
-    await (edit if pressed_privately(interaction) else send)(interaction, reply)
+    await (edit if is_private(interaction) else send)(interaction, reply)
 
 
-def pressed_privately(interaction: discord.Interaction) -> bool:
+def is_private(interaction: discord.Interaction) -> bool:
     """Whether what was pressed is a message that nobody else sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 

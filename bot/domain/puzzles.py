@@ -218,7 +218,7 @@ class PuzzleSession:
         marks = last.feedbacks[earlier.open_boards[0]]
         return earlier.draft_guess(last.guess, marks=marks)
 
-    def mended(self, board: int, row: int, feedback: Feedback) -> tuple[PuzzleEntry, ...]:
+    def mend(self, board: int, row: int, feedback: Feedback) -> tuple[PuzzleEntry, ...]:
         """The rows brought last, one of them marked otherwise, both counted from 1.
 
         What came after all green never was.

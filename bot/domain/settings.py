@@ -52,7 +52,7 @@ def change(settings: GuildSettings, setting: Setting, values: Values) -> GuildSe
         raise UnknownChoice from None
 
 
-def known_language(code: str) -> str:
+def check_language(code: str) -> str:
     """Return `code`; raises ValueError if there are no words in that language."""
     if code not in ALPHABETS:
         raise ValueError(code)
@@ -138,7 +138,7 @@ def _role(values: Values) -> Permit:
 
 
 _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = {
-    Setting.LANGUAGE: lambda _, values: {"language": known_language(values[0])},
+    Setting.LANGUAGE: lambda _, values: {"language": check_language(values[0])},
     Setting.LENGTH: lambda _, values: {"length": _length(values[0])},
     Setting.HARD: lambda _, values: {"hard": Hard(values[0])},
     Setting.THEME: lambda _, values: {"theme": Theme(values[0])},

@@ -21,7 +21,7 @@ GUESS = "/wordle guess"
 OWN = ("/as", "/help", "/quit")
 
 
-def known(world: World) -> Commands:
+def list_commands(world: World) -> Commands:
     """The bot's commands, in its own order."""
     roots = world.backend.commands[None].values()
     return {f"/{' '.join(path)}": leaf for root in roots for path, leaf in command_leaves(root)}
@@ -78,7 +78,7 @@ class Completer(WordCompleter):
     """Completes commands, options and words; what the bot completes, it completes here too."""
 
     def __init__(self, world: World, player: Callable[[], simcord.MemberActor]) -> None:
-        self._world, self._player, self._commands = world, player, known(world)
+        self._world, self._player, self._commands = world, player, list_commands(world)
         super().__init__([*self._commands, *OWN], sentence=True)
 
     async def get_completions_async(

@@ -16,8 +16,8 @@ from rich.console import Console
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-from bot.local.commands import GUESS, OWN, Completer, known, split, usage, values
-from bot.local.text import Control, describe, styled
+from bot.local.commands import GUESS, OWN, Completer, list_commands, split, usage, values
+from bot.local.text import Control, describe, style
 from bot.local.world import LONGEST_NAME, World
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Shell:
     def __init__(self, world: World) -> None:
         self._world = world
         self._me = world.owner
-        self._commands = known(world)
+        self._commands = list_commands(world)
         self._controls: list[Control] = []
         self._seen: dict[int, str] = {}
         self._turn = asyncio.Lock()
@@ -176,7 +176,7 @@ class Shell:
         colour = self._console.is_terminal and not self._console.no_color
         # rich would end the program itself when the reader has seen enough
         with self._console.capture() as drawn:
-            self._console.print(styled(text, self._world.name, colour=colour), end="\n\n")
+            self._console.print(style(text, self._world.name, colour=colour), end="\n\n")
         print(drawn.get(), end="", flush=True)
 
 

@@ -72,7 +72,7 @@ def _choices(part: dict[str, Any], world: World) -> Iterator[tuple[str, list[Any
         yield label, [] if taken and part.get("min_values") == 0 else [option["value"]]
 
 
-def styled(text: str, name: Callable[[int], str], *, colour: bool) -> Text:
+def style(text: str, name: Callable[[int], str], *, colour: bool) -> Text:
     """Return `text` with styles; `name` tells who is mentioned.
 
     With `colour` a row of tiles becomes its letters on their colours.

@@ -23,7 +23,7 @@ def utc_now() -> datetime:
 
 async def healthy(url: str) -> bool:
     """Whether the bot on this database is connected to Discord."""
-    async with opened(url) as store:
+    async with open_store(url) as store:
         try:
             return await Health(store, utc_now).alive()
         except (DBAPIError, OSError):
@@ -33,7 +33,7 @@ async def healthy(url: str) -> bool:
 
 async def migrate(url: str) -> None:
     """Bring the database to this version's schema; raises `Unusable`."""
-    async with opened(url) as store:
+    async with open_store(url) as store:
         await store.prepare()
 
 
@@ -44,7 +44,7 @@ async def backup(url: str, target: Path) -> int:
     """
     if await asyncio.to_thread(target.exists):
         raise SettingsError(f"{target}: this file exists; name a new one")
-    async with _copied(_file(url), target) as (part, games):
+    async with _copy(_file(url), target) as (part, games):
         part.replace(target)
     return games
 
@@ -58,7 +58,7 @@ async def restore(url: str, source: Path) -> tuple[int, Path | None]:
     there = await asyncio.to_thread(file.exists)
     if there and await healthy(url):
         raise SettingsError("TILEMATE_DATABASE_URL: a bot serves from this database; stop it first")
-    async with _copied(source, file) as (part, games):
+    async with _copy(source, file) as (part, games):
         before = await asyncio.to_thread(_put_aside, file) if there else None
         part.replace(file)
     return games, before
@@ -74,7 +74,7 @@ def _put_aside(file: Path) -> Path:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncGenerator[Store]:
+async def open_store(url: str) -> AsyncGenerator[Store]:
     store = Store.open(url)
     try:
         yield store
@@ -89,14 +89,14 @@ def _file(url: str) -> Path:
 
 
 @asynccontextmanager
-async def _copied(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
+async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
     """A copy beside `target`, proven whole, and the number of its games."""
     part = target.with_name(f"{target.name}.part")
     await asyncio.to_thread(_make_room, part)
     try:
         await asyncio.to_thread(copy_database, source, part)
         games = 0
-        async with opened(f"sqlite+aiosqlite:///{part}") as store:
+        async with open_store(f"sqlite+aiosqlite:///{part}") as store:
             await store.prepare()
             async for number in replay_games(store):
                 games = number

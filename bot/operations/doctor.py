@@ -18,7 +18,7 @@ import discord
 from discord.http import Route
 from sqlalchemy.exc import DBAPIError
 
-from bot.operations.database import healthy, opened, utc_now
+from bot.operations.database import healthy, open_store, utc_now
 from bot.services.upkeep import Uploads
 from bot.settings import Settings, SettingsError
 from bot.store.connections import file_of
@@ -67,7 +67,7 @@ async def doctor(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
 
 
 async def _look_at_database(url: str) -> tuple[bool, str]:
-    async with opened(url) as store:
+    async with open_store(url) as store:
         try:
             await store.prepare()
             emojis = len(await Uploads(store).get())

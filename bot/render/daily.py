@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bot.board.look import Look
-from bot.board.text import spaced
+from bot.board.text import space
 from bot.board.tiles import letterless
 from bot.domain.games import GameSession
 from bot.domain.matches import BOT, Match
-from bot.render.podium import SHOWN, medal, place, ranked, result
+from bot.render.podium import SHOWN, medal, place, result, sort_entrants
 from bot.render.promises import solvers
 from bot.render.reply import Reply, mention
 from bot.services.matches.view import DailyReport
 
 
-def finished(session: GameSession, look: Look) -> Reply:
+def finish(session: GameSession, look: Look) -> Reply:
     """One line for everybody, and tiles that tell no letter."""
     who = (session.owner or BOT).id
     line = look.say("matches-finished", who=mention(who), result=result(session, look))
@@ -24,7 +24,7 @@ def summary(report: DailyReport, look: Look) -> Reply:
     """The day after: the word, its meaning, places and streaks."""
     match, say = report.view.match, look.say
     (answer,) = match.game.answers
-    lines = [say("matches-answer", answer=spaced(answer))]
+    lines = [say("matches-answer", answer=space(answer))]
     if report.view.meaning:
         lines.append(f"*{report.view.meaning}*")
     places = _places(report, look)
@@ -42,7 +42,7 @@ def thread(match: Match, look: Look) -> str:
 
 def _places(report: DailyReport, look: Look) -> list[str]:
     lines: list[str] = []
-    for entrant in ranked(report.view.match)[:SHOWN]:
+    for entrant in sort_entrants(report.view.match)[:SHOWN]:
         if entrant.session is None:
             continue
         at = place(report.view.match, entrant)

@@ -11,7 +11,7 @@ from bot.board.look import Look
 from bot.board.picture import picture
 from bot.board.share import score
 from bot.board.share import share as shared
-from bot.board.text import keys, spaced
+from bot.board.text import keys, space
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
 from bot.render.promises import board_buttons, yesterday
@@ -19,7 +19,7 @@ from bot.render.receipts import count_guesses
 from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention, moment
 from bot.render.title import title
 from bot.services.games.view import GameView
-from bot.services.games.voting import TIME_TO_VOTE, tallied
+from bot.services.games.voting import TIME_TO_VOTE, tally
 from bot.services.matches.daily import GRACE
 from engine.words import ALPHABETS
 
@@ -39,7 +39,7 @@ def game(view: GameView, look: Look) -> Reply:
         parts += [_keyboard(session, look), _votes(session, look), _left(view, look)]
     else:
         parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
-    parts.append(_hinted(view, look))
+    parts.append(_hints(view, look))
     return Reply(
         title=title(session.mode, session.game.rules, view.number, look, turns=session.alternate),
         text="\n\n".join(part for part in parts if part),
@@ -49,7 +49,7 @@ def game(view: GameView, look: Look) -> Reply:
     )
 
 
-def played(view: GameView, look: Look) -> str:
+def board(view: GameView, look: Look) -> str:
     """Board and keyboard alone; nothing before the first guess."""
     session = view.session
     return f"{boards(session.game, look)}\n\n{_keyboard(session, look)}" if session.moves else ""
@@ -98,7 +98,7 @@ def _guessers(session: GameSession) -> tuple[str, ...]:
     return tuple(mention(move.player.id) for move in session.moves)
 
 
-def _hinted(view: GameView, look: Look) -> str:
+def _hints(view: GameView, look: Look) -> str:
     return "\n".join(look.say("games-hinted", who=mention(one.id)) for one in view.hinted)
 
 
@@ -114,8 +114,8 @@ def _votes(session: GameSession, look: Look) -> str:
         return ""
     if session.deadline is None:
         return look.say("games-vote-first", seconds=TIME_TO_VOTE.seconds)
-    ahead = tallied(session)[:5]
-    lines = [look.say("games-vote-line", word=spaced(word), votes=count) for word, count in ahead]
+    ahead = tally(session)[:5]
+    lines = [look.say("games-vote-line", word=space(word), votes=count) for word, count in ahead]
     return "\n".join([look.say("games-vote-counted", when=moment(session.deadline)), *lines])
 
 
@@ -164,7 +164,7 @@ def _won(session: GameSession, look: Look) -> str:
         won = say("games-won", who=mention(session.moves[-1].player.id), guesses=guesses)
     if len(session.game.boards) > 1:
         return say("games-won-boards", won=won)
-    return say("games-won-answer", won=won, answer=spaced(session.game.answers[0]))
+    return say("games-won-answer", won=won, answer=space(session.game.answers[0]))
 
 
 def _lost(session: GameSession, look: Look) -> str:
@@ -172,9 +172,9 @@ def _lost(session: GameSession, look: Look) -> str:
     say, boards = look.say, session.game.boards
     ended = say(_ENDED[session.phase])
     if len(boards) == 1:
-        return say("games-answer", ended=ended, answer=spaced(boards[0].answer))
+        return say("games-answer", ended=ended, answer=space(boards[0].answer))
     missed = "; ".join(
-        say("games-missed-board", board=number, answer=spaced(board.answer))
+        say("games-missed-board", board=number, answer=space(board.answer))
         for number, board in enumerate(boards, start=1)
         if not board.solved
     )

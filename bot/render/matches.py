@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from bot.board.look import Look
-from bot.board.text import rows, spaced
+from bot.board.text import rows, space
 from bot.board.tiles import letterless
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
@@ -96,7 +96,7 @@ def _outlook(view: MatchView, look: Look) -> str:
     if _called_off(match):
         return ""
     (answer,) = match.game.answers
-    lines = [look.say("matches-answer", answer=spaced(answer))]
+    lines = [look.say("matches-answer", answer=space(answer))]
     if view.meaning:
         lines.append(f"*{view.meaning}*")
     return "\n".join(lines)

@@ -54,7 +54,7 @@ def privacy(look: Look, privacy_url: str | None = None) -> Reply:
     )
 
 
-def exported(data: Mapping[str, Any], look: Look) -> Reply:
+def export(data: Mapping[str, Any], look: Look) -> Reply:
     """The player's data as a JSON file."""
     content = json.dumps(data, indent=2, ensure_ascii=False).encode()
     file = Attachment("tilemate.json", content)
@@ -69,7 +69,7 @@ def sure(look: Look) -> Reply:
     return Reply(title=title, text=say("players-erase"), buttons=(yes,), private=True)
 
 
-def erased(look: Look) -> Reply:
+def erasure(look: Look) -> Reply:
     say = look.say
     return Reply(title=say("players-erased-title"), text=say("players-erased"), private=True)
 

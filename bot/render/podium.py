@@ -20,14 +20,14 @@ _MEDALS = "🥇🥈🥉"
 
 def standings(match: Match, look: Look) -> str:
     """Everybody in a line of their own, the best first; with places once it is over."""
-    listed = [_standing(match, entrant, look) for entrant in ranked(match)]
+    listed = [_standing(match, entrant, look) for entrant in sort_entrants(match)]
     more = len(listed) - SHOWN
     return "\n".join([*listed[:SHOWN], *([look.say("matches-more", count=more)] * (more > 0))])
 
 
 def verdict(match: Match, look: Look) -> str:
     """Who has won: by fewer guesses, and but for duels by the shorter time."""
-    finders = [entrant for entrant in ranked(match) if _merit(match, entrant)]
+    finders = [entrant for entrant in sort_entrants(match) if _merit(match, entrant)]
     if not finders:
         return look.say("matches-nobody")
     best = [one for one in finders if _merit(match, one) == _merit(match, finders[0])]
@@ -77,7 +77,7 @@ def result(session: GameSession, look: Look) -> str:
     return look.say("matches-took", score=score, time=_took(session))
 
 
-def ranked(match: Match) -> list[Entrant]:
+def sort_entrants(match: Match) -> list[Entrant]:
     """The entrants, the best first."""
 
     def rank(entrant: Entrant) -> tuple[bool, tuple[int, float]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.look import Look
-from bot.board.text import spaced
+from bot.board.text import space
 from bot.domain.games import Phase
 from bot.domain.matches import Match
 from bot.render.reply import Action, Button, Reply
@@ -43,7 +43,7 @@ def yesterday(view: GameView, look: Look) -> str:
     said = look.say(
         "matches-before",
         number=before.number or 0,
-        answer=spaced(answer),
+        answer=space(answer),
         solved=solvers(before),
         players=len(before.people),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.look import Look
-from bot.board.text import spaced
+from bot.board.text import space
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
 from bot.domain.modes import ModeKey
@@ -23,7 +23,7 @@ def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
     word = unclear.word or ""
     key = "games-which-guess" if word else "games-which"
     return Reply(
-        look.say(key, word=spaced(word)) if word else look.say(key),
+        look.say(key, word=space(word)) if word else look.say(key),
         buttons=tuple(
             Button(action, _name(session, look), session.id, Style.PRIMARY, word or CHOSEN)
             for session in unclear.games

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.look import Look
-from bot.board.text import progress, row, spaced
+from bot.board.text import progress, row, space
 from bot.domain.games import GameSession
 from bot.domain.players import Theme
 from bot.render.reply import Reply, mention, moment
@@ -11,12 +11,12 @@ from bot.services.games.view import GameView
 from engine import Word
 
 
-def received(look: Look) -> Reply:
+def confirm(look: Look) -> Reply:
     """The receipt of a guess that is on the board which everybody sees."""
     return Reply(look.say("games-received"), private=True)
 
 
-def guessed(view: GameView, turn: int, look: Look) -> Reply:
+def guess(view: GameView, turn: int, look: Look) -> Reply:
     """The private receipt of a guess whose board cannot be redrawn: its rows, and what is left."""
     session = view.session
     several = len(session.game.boards) > 1
@@ -28,10 +28,10 @@ def guessed(view: GameView, turn: int, look: Look) -> Reply:
     return Reply(text="\n".join([*lines, count_guesses(session, look)]), private=True)
 
 
-def voted(session: GameSession, word: Word, look: Look) -> Reply:
+def vote(session: GameSession, word: Word, look: Look) -> Reply:
     """The private receipt of a vote."""
     when = moment(session.deadline) if session.deadline else ""
-    return Reply(look.say("games-voted", word=spaced(word), when=when), private=True)
+    return Reply(look.say("games-voted", word=space(word), when=when), private=True)
 
 
 def wish_to_stop(session: GameSession, votes: int, needed: int, look: Look) -> Reply:

@@ -15,7 +15,7 @@ from bot.domain.guilds import GuildDaily
 from bot.domain.matches import Match
 from bot.services.games.ending import close, end
 from bot.services.games.play import play
-from bot.services.games.voting import chosen
+from bot.services.games.voting import choose
 from bot.services.matches.daily import Announcement, Dailies
 from bot.store import Reading, Store, Transaction
 
@@ -95,7 +95,7 @@ class Timekeeping:
         await tx.votes.clear_ballots(session.id)
         if not session.ballots:
             return replace(session, deadline=None)
-        ballot = chosen(session)
+        ballot = choose(session)
         # it was legal when it was voted for, and nothing has been played since
         game = session.game.replay((*session.game.guesses, ballot.guess))
         session = replace(session, deadline=None, ballots=())
@@ -118,7 +118,7 @@ class Timekeeping:
 
     async def _idle(self, look: Reading, now: datetime) -> list[Untouched]:
         """The running games that nobody has touched for the time their server allows."""
-        untouched = await look.games.untouched(now - timedelta(hours=1))
+        untouched = await look.games.find_untouched(now - timedelta(hours=1))
         return [one for one in untouched if one.touched_at + one.allowed <= now]
 
 

@@ -37,7 +37,7 @@ class Guilds:
         """
         guild_id = _guild(asker)
         async with self._store.write() as tx:
-            settings = change(await tx.guilds.locked(guild_id), setting, values)
+            settings = change(await tx.guilds.lock(guild_id), setting, values)
             await tx.guilds.save(guild_id, settings)
         return settings
 
@@ -49,7 +49,7 @@ class Guilds:
         """
         guild_id = _guild(asker)
         async with self._store.write() as tx:
-            before = await tx.guilds.locked(guild_id)
+            before = await tx.guilds.lock(guild_id)
             added = change(replace(before, extra=()), Setting.EXTRA, (text,)).extra
             if len(added) != 1:
                 raise UnfitWords((1,))

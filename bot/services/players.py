@@ -8,7 +8,7 @@ from typing import Any
 from bot.domain.errors import NoServer, UnknownChoice
 from bot.domain.guilds import ON
 from bot.domain.players import NOBODY, Asker, Place, Player, Preference, Preferences, Theme
-from bot.domain.settings import known_language
+from bot.domain.settings import check_language
 from bot.store import Store
 
 
@@ -60,7 +60,7 @@ def _choose(
             case Preference.THEME:
                 return replace(now, theme=value and Theme(value))
             case Preference.LANGUAGE:
-                return replace(now, language=value and known_language(value))
+                return replace(now, language=value and check_language(value))
             case Preference.REMIND:
                 return replace(now, reminded_in=_remind(now, place, on=value == ON))
     except ValueError:

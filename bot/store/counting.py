@@ -79,7 +79,9 @@ def kept_spans(day: date) -> list[Span]:
     return [ALL_TIME, Span.year(day), Span.month(day)]
 
 
-def kept(scope_id: int, mode: Mode | None, span: Span) -> Select[int, int, int, int, int] | None:
+def select_kept(
+    scope_id: int, mode: Mode | None, span: Span
+) -> Select[int, int, int, int, int] | None:
     """The same as it is kept, with streaks; None if it is not."""
     if span not in kept_spans(span.first):
         return None
@@ -93,7 +95,7 @@ def kept(scope_id: int, mode: Mode | None, span: Span) -> Select[int, int, int, 
     )
 
 
-def ranked(players: Select[*tuple[int, ...]], asker: Player, most: int) -> Select[*tuple[int, ...]]:
+def rank(players: Select[*tuple[int, ...]], asker: Player, most: int) -> Select[*tuple[int, ...]]:
     """The first `most` of `players`, the best first and equals by their id, then the asker.
 
     Each with how many players are `better`, which is null for the first, and with the

@@ -83,7 +83,7 @@ class GameQueries(Queries):
         """The running games whose vote is to be counted."""
         return await self._all(_active().where(GameRow.deadline <= now))
 
-    async def untouched(self, since: datetime) -> list[Untouched]:
+    async def find_untouched(self, since: datetime) -> list[Untouched]:
         """The running games without a guess since then, but for those that a match ends."""
         query = (
             select(

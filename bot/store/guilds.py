@@ -50,7 +50,7 @@ class GuildQueries(Queries):
 
 
 class StoredGuilds(GuildQueries, Changes):
-    async def locked(self, guild_id: int) -> GuildSettings:
+    async def lock(self, guild_id: int) -> GuildSettings:
         """The settings, locked against another change until the transaction ends."""
         row = await self._db.get(GuildRow, guild_id, with_for_update=True)
         return _settings(row) if row else GuildSettings()

@@ -75,7 +75,7 @@ class MatchQueries(Queries):
         found: Sequence[Any] = (await self._db.execute(query)).all()
         return [PastDaily(day, number, phase and Phase(phase)) for day, number, phase in found]
 
-    async def unplayed(
+    async def find_unplayed(
         self, place: Place, language: str, player: Player, today: date
     ) -> Match | None:
         """The newest daily before today that the player has not played to its end."""

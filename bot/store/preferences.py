@@ -27,7 +27,7 @@ class PreferenceQueries(Queries):
             reminded_in=frozenset(reminder.guild_id for _, reminder in found if reminder),
         )
 
-    async def reminded(self, guild_id: int) -> list[Player]:
+    async def list_reminded(self, guild_id: int) -> list[Player]:
         """Everyone to be reminded of this server's daily."""
         query = (
             select(PlayerRow.id, PlayerRow.name)

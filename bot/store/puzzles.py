@@ -112,9 +112,9 @@ def _changing(session: PuzzleSession) -> dict[str, Any]:
     return {
         "version": session.version + 1,
         "leads": session.leads,
-        "entries": _written(session.entries),
+        "entries": _write(session.entries),
         "draft": draft and [draft.number, draft.guess, *_marks((*draft.done, draft.marks))],
-        "pending": None if pending is None else _written(pending),
+        "pending": None if pending is None else _write(pending),
         "help": sorted(session.help),
         "revealed": session.revealed,
         "played_at": session.played_at,
@@ -122,7 +122,7 @@ def _changing(session: PuzzleSession) -> dict[str, Any]:
     }
 
 
-def _written(entries: tuple[PuzzleEntry, ...]) -> list[Any]:
+def _write(entries: tuple[PuzzleEntry, ...]) -> list[Any]:
     """Each as the guess, then its marks on every board, None on one solved before."""
     return [[entry.guess, *_marks(entry.feedbacks)] for entry in entries]
 

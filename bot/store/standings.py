@@ -20,10 +20,10 @@ from bot.store.counting import (
     count_if,
     day_streaks,
     in_pool,
-    kept,
     kept_spans,
     pools_of,
-    ranked,
+    rank,
+    select_kept,
     streaks,
 )
 from bot.store.matches import scope
@@ -49,9 +49,9 @@ class ResultQueries(Queries):
         only those count that are ranked; assisted games count nowhere.
         """
         criteria = in_pool(scope(place), mode, span)
-        known = kept(scope(place), mode, span)
+        known = select_kept(scope(place), mode, span)
         players = by_player(criteria) if known is None else known
-        rows = (await self._db.execute(ranked(players, asker, most))).all()
+        rows = (await self._db.execute(rank(players, asker, most))).all()
         daily = mode is not None and mode.posted
         if daily or known is None:
             shown = ResultRow.player_id.in_([row.player_id for row in rows])

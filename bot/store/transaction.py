@@ -25,7 +25,7 @@ from bot.store.votes import StoredVotes, VoteQueries
 class Reading(Queries):
     """A look at the database; values out, nothing in."""
 
-    async def seen(self, interaction_id: int) -> bool:
+    async def has_seen(self, interaction_id: int) -> bool:
         """Whether the interaction has taken effect before."""
         return await self._db.get(InteractionRow, interaction_id) is not None
 

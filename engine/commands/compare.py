@@ -35,7 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     chosen = [players.player(name) for name in options.strategies or STRATEGIES]
-    given = puzzles.chosen(options)
+    given = puzzles.choose_puzzles(options)
     if options.json:
         print(json.dumps([_play(player, given) for player in chosen]))
         return

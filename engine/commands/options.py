@@ -56,7 +56,7 @@ def words(options: argparse.Namespace, example: str = "") -> Vocabulary:
     )
 
 
-def hidden(path: Path, known: Vocabulary) -> tuple[Word, ...]:
+def read_hidden(path: Path, known: Vocabulary) -> tuple[Word, ...]:
     """The words of a file that are as long as the `known` ones; raises `BadList`."""
     check_file(path)
     return tuple(read_list(path, known.length, known.alphabet))

@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
     )
 
 
-def asked(options: argparse.Namespace) -> Strategy:
+def choose_strategy(options: argparse.Namespace) -> Strategy:
     """The strategy of --strategy, with --familiar and --opener; raises an `EngineError`."""
     found = player(options.strategy)
     found = familiar(found) if options.familiar else found

@@ -46,7 +46,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    given = puzzles.chosen(options)
+    given = puzzles.choose_puzzles(options)
     puzzle = puzzle_of(given)
     path: Path = options.resume or puzzles.writable(options.out)
     if options.resume:

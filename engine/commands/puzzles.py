@@ -44,12 +44,12 @@ def add_limit(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def chosen(options: argparse.Namespace) -> HiddenWords:
+def choose_puzzles(options: argparse.Namespace) -> HiddenWords:
     """The puzzles asked for; raises an `EngineError` or ValueError for lists that do not do."""
     hard = Hard.HARD if options.hard else Hard.OFF
     known = shared.words(options)
     if options.hidden:
-        return HiddenWords(known, shared.hidden(options.hidden, known), hard, options.limit)
+        return HiddenWords(known, shared.read_hidden(options.hidden, known), hard, options.limit)
     return HiddenWords(known.host(), known.answers, hard, options.limit)
 
 

@@ -45,8 +45,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    player = players.asked(options)
-    given = _sample(puzzles.chosen(options), options)
+    player = players.choose_strategy(options)
+    given = _sample(puzzles.choose_puzzles(options), options)
     if options.plot:
         plot.ready(options.plot)
     began = time.perf_counter()

@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    player = players.asked(options)
+    player = players.choose_strategy(options)
     states = [State(shared.words(options), hard=Hard.HARD if options.hard else Hard.OFF)]
     ranked = _tell(states[-1], player)
     for said in _say():

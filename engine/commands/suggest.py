@@ -45,7 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     vocabulary, turns = shared.puzzle(options)
     state = State(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
-    suggestions = players.asked(options).rank(state, options.top)
+    suggestions = players.choose_strategy(options).rank(state, options.top)
     wrong = contradiction(turns, vocabulary) if suggestions.tier is Tier.NONE else None
     if options.json:
         print(json.dumps({**suggestions.to_dict(), "contradiction": wrong and asdict(wrong)}))

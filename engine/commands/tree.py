@@ -42,7 +42,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    given = puzzles.chosen(options)
+    given = puzzles.choose_puzzles(options)
     path = puzzles.writable(options.out)
     opener = parse(options.opener, length=given.vocabulary.length)
     began = time.perf_counter()

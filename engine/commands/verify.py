@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
 def _report(tree: Tree, options: argparse.Namespace) -> int:
     if not (options.answers or options.allowed):
         options.length = options.length or tree.length
-    given = puzzles.chosen(options)
+    given = puzzles.choose_puzzles(options)
     if given.vocabulary.length != tree.length:
         raise Spoiled(f"the tree is for words of {tree.length} letters")
     if options.allowed or not options.answers:
@@ -64,7 +64,7 @@ def _report(tree: Tree, options: argparse.Namespace) -> int:
 
 
 def _prove_again(options: argparse.Namespace) -> int:
-    given = puzzles.chosen(options)
+    given = puzzles.choose_puzzles(options)
     puzzle = puzzle_of(given)
     proof = certificate.read(options.file, puzzle)
     said = report(proof, given)

@@ -12,7 +12,7 @@ from engine.solver.state import State
 from engine.solver.tree import Tree, load
 
 
-def known(state: State) -> int | None:
+def look_up(state: State) -> int | None:
     """The tree's guess for the one open board, while it is in the tree and an answer fits.
 
     In a tree every answer counts the same; of puzzles from elsewhere it knows the opener alone.

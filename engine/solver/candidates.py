@@ -52,10 +52,10 @@ def candidates(vocabulary: Vocabulary, turns: Sequence[Turn]) -> Candidates:
         _check_length(vocabulary, guess)
         patterns = Scorer(letters([guess])).table(vocabulary.letters[left])[0]
         left = left[patterns == feedback.pattern]
-    return chosen(vocabulary, left)
+    return choose(vocabulary, left)
 
 
-def chosen(vocabulary: Vocabulary, indices: Indices) -> Candidates:
+def choose(vocabulary: Vocabulary, indices: Indices) -> Candidates:
     """Some words of a vocabulary as candidates."""
     likely = int(vocabulary.is_answer[indices].sum())
     return Candidates(indices, vocabulary.weights[indices], likely)

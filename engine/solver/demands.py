@@ -12,9 +12,9 @@ Demand = tuple[str, int, int]
 """A letter, its place (or -1 for anywhere), and how often at least."""
 
 
-def demanded(turn: Turn) -> frozenset[Demand]:
+def list_demands(turn: Turn) -> frozenset[Demand]:
     """What a turn asks of all later guesses: `engine.hardmode.violation` as a set."""
-    present = {(letter, -1, count) for letter, count in turn.revealed().items()}
+    present = {(letter, -1, count) for letter, count in turn.count_revealed().items()}
     places = enumerate(zip(turn.guess, turn.feedback, strict=True))
     correct = {(letter, at, 1) for at, (letter, mark) in places if mark is Mark.CORRECT}
     return frozenset(present | correct)
@@ -29,12 +29,12 @@ class Demands:
         self._met: dict[Demand, NDArray[np.bool_]] = {}
 
     def of(self, guess: int, pattern: int) -> frozenset[Demand]:
-        """What a turn asks of all later guesses: `demanded`, of many turns at once faster."""
+        """What a turn asks of all later guesses: `list_demands`, of many turns at once faster."""
         if (guess, pattern) not in self._asked:
             self._asked[guess, pattern] = _demand(self._vocabulary.words[guess], pattern)
         return self._asked[guess, pattern]
 
-    def met(self, demands: frozenset[Demand], guesses: Indices) -> NDArray[np.bool_]:
+    def check(self, demands: frozenset[Demand], guesses: Indices) -> NDArray[np.bool_]:
         """Which of `guesses` meet every demand."""
         every = [self._meets(demand)[guesses] for demand in demands]
         return np.logical_and.reduce([np.ones(len(guesses), np.bool_), *every])

@@ -146,7 +146,7 @@ def _usually(vocabulary: Vocabulary, letter: str, place: int | None) -> float:
 def _claims(held: Letters, turns: Sequence[Turn]) -> Iterator[_Claim]:
     """Everything that could be said of the words `held` and is not seen in the turns."""
     length = held.shape[1]
-    if all(count < 2 for turn in turns for count in turn.revealed().values()):
+    if all(count < 2 for turn in turns for count in turn.count_revealed().values()):
         yield Feature.DOUBLE, ""
         yield Feature.NO_DOUBLE, ""
     for count in range(length + 1):

@@ -69,13 +69,15 @@ def _explain(
         guess=rows[at].guess,
         better=better,
         cost=cost,
-        apart=_told_apart(vocabulary, better, answer, after, [one.guess for one in rows[at + 1 :]]),
+        apart=_find_confused(
+            vocabulary, better, answer, after, [one.guess for one in rows[at + 1 :]]
+        ),
         left=_mean_left(vocabulary, rows[at].guess, before),
         better_left=_mean_left(vocabulary, better, before),
     )
 
 
-def _told_apart(
+def _find_confused(
     vocabulary: Vocabulary, better: Word, answer: Word, after: Indices, later: list[Word]
 ) -> tuple[Word, Word] | None:
     """The answer, and the word it was taken for later, or else the likeliest."""

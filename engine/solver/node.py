@@ -55,7 +55,7 @@ class Node:
         """The column of a legal guess."""
         return int(np.searchsorted(self.guesses, guess))
 
-    def shown(self, at: int) -> list[int]:
+    def list_patterns(self, at: int) -> list[int]:
         """The pattern that the guess of column `at` shows for each word."""
         rows = self.rows[:, at] if self.places is None else self.rows[self.places, at]
         patterns: list[int] = rows.tolist()
@@ -64,7 +64,7 @@ class Node:
     def divide(self, at: int) -> dict[int, list[int]]:
         """The places of the words by the pattern that the guess of column `at` shows."""
         places: dict[int, list[int]] = {}
-        for place, pattern in enumerate(self.shown(at)):
+        for place, pattern in enumerate(self.list_patterns(at)):
             places.setdefault(pattern, []).append(place)
         return places
 

@@ -71,7 +71,7 @@ class Outlook:
         self.vocabulary = state.vocabulary
         self.words = words
         self._hard = state.hard
-        self._book = book.known(state) if state.open_boards else None
+        self._book = book.look_up(state) if state.open_boards else None
         self._search = Search(
             self.vocabulary, hard=state.hard is not Hard.OFF, clock=count().__next__
         )
@@ -79,7 +79,7 @@ class Outlook:
         self._node = self._root(most_telling(state, words, _CELLS // len(words)))
         self._totals = totals(self.vocabulary.length, len(words), state.hard)
         self._known: dict[Part, Worth] = {}
-        self._exact = self._searched(self._node, _LEFT) if len(words) <= EXACT else None
+        self._exact = self._solve(self._node, _LEFT) if len(words) <= EXACT else None
 
     def part(self, guess: int, pattern: int) -> Part:
         """What is left after `guess` has shown `pattern`."""
@@ -144,7 +144,7 @@ class Outlook:
         if len(part.words) <= 2:
             return Worth(UNIT * (2 * len(part.words) - 1))
         whole = self._search.whole(part)
-        searched = self._searched(whole, _LEFT - 1) if self._exact else None
+        searched = self._solve(whole, _LEFT - 1) if self._exact else None
         return searched[1] if searched else self._judge(whole)
 
     def _judge(self, node: Node) -> Worth:
@@ -153,7 +153,7 @@ class Outlook:
         # in hard mode no guess that is looked at may be legal
         return Worth(min(figures.values(), default=int(self._totals[words])), exact=False)
 
-    def _searched(self, node: Node, left: int) -> tuple[int, Worth] | None:
+    def _solve(self, node: Node, left: int) -> tuple[int, Worth] | None:
         found = self._search.run(node, left, EFFORT)
         if not found.proven:
             return None

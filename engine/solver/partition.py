@@ -67,7 +67,7 @@ def partitions(vocabulary: Vocabulary, guesses: Indices, left: Candidates) -> Pa
     return Partitions(expected, bits, parts, worst, chance)
 
 
-def summed(boards: list[Partitions]) -> Partitions:
+def add_up(boards: list[Partitions]) -> Partitions:
     """Add up the figures of several boards; `worst` and `chance` are of the worst and best."""
     return Partitions(
         expected=np.sum([board.expected for board in boards], axis=0),

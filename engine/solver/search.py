@@ -138,7 +138,7 @@ class Search:
             return node
         rows, guesses = node.rows[node.places], node.guesses
         if node.demands:
-            legal = self._demands.met(node.demands, guesses)
+            legal = self._demands.check(node.demands, guesses)
             rows, guesses = rows[:, legal], guesses[legal]
         pairs = Pairs(rows) if len(rows) <= Pairs.MOST else None
         return Node(node.words, rows, guesses, node.demands, pairs=pairs)
@@ -259,7 +259,7 @@ class Search:
         lost[np.searchsorted(node.guesses, node.words)] -= weights
         useful &= lost < -(-below // unit) - 2 * total
         if node.places is not None and node.demands:
-            useful &= self._demands.met(node.demands, node.guesses)
+            useful &= self._demands.check(node.demands, node.guesses)
         columns = np.flatnonzero(useful)
         lost = lost[columns]
         order = np.argsort(lost, kind="stable")

@@ -29,7 +29,7 @@ _SCATTER = 2_654_435_761
 """Its multiples, cut off at 32 bits, are spread evenly (Knuth's multiplicative hashing)."""
 
 
-def weighed(left: Candidates) -> Candidates:
+def shorten(left: Candidates) -> Candidates:
     """The candidates by which guesses are judged: all, or the heaviest, with the weight of all."""
     if len(left) <= CANDIDATES:
         return left

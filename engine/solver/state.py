@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from engine.errors import EngineError, ForeignLetter, WrongLength
 from engine.feedback import Feedback, Turn
 from engine.game import Hard
-from engine.solver.candidates import Candidates, candidates, chosen
-from engine.solver.demands import Demand, Demands, demanded
+from engine.solver.candidates import Candidates, candidates, choose
+from engine.solver.demands import Demand, Demands, list_demands
 from engine.solver.table import Patterns, Scorer, letters
 from engine.solver.vocabulary import Indices, Vocabulary
 from engine.words import Word
@@ -91,7 +91,7 @@ class State:
         if guess not in self._scored:
             letters_left = self.vocabulary.letters[left.indices]
             self._scored[guess] = Scorer(letters([guess])).table(letters_left)[0]
-        return chosen(self.vocabulary, left.indices[self._scored[guess] == feedback.pattern])
+        return choose(self.vocabulary, left.indices[self._scored[guess] == feedback.pattern])
 
     @cached_property
     def _scored(self) -> dict[Word, Patterns]:
@@ -147,8 +147,8 @@ class State:
         if self.hard is Hard.ULTRA:
             return np.isin(every, np.concatenate([left.indices for left in self.candidates]))
         demands = Demands(self.vocabulary)
-        asked = [frozenset[Demand]().union(*map(demanded, turns)) for turns in self.open_boards]
-        return np.logical_or.reduce([demands.met(each, every) for each in asked])
+        asked = [frozenset[Demand]().union(*map(list_demands, turns)) for turns in self.open_boards]
+        return np.logical_or.reduce([demands.check(each, every) for each in asked])
 
 
 def _indices(left: Candidates) -> Indices:

@@ -68,7 +68,7 @@ class Scorer:
             held = np.zeros(len(used), np.bool_)
             held[index] = True
             used, index = used[held], (np.cumsum(held) - 1)[index]
-        parts = self._scored(used, answers)
+        parts = self._score(used, answers)
         result = np.empty((len(index), len(answers)), parts.dtype)
         step = max(1, _CHUNK // max(1, len(answers)))
         for start in range(0, len(index), step):
@@ -79,7 +79,7 @@ class Scorer:
                 out += parts[chunk[:, at]]
         return result
 
-    def _scored(self, parts: NDArray[np.uint64], answers: Letters) -> Patterns:
+    def _score(self, parts: NDArray[np.uint64], answers: Letters) -> Patterns:
         """What each part adds to the pattern of each answer, shape (parts, answers)."""
         result = np.zeros((len(parts), len(answers)), pattern_dtype(self.length))
         step = max(1, _CHUNK // max(1, answers.size))

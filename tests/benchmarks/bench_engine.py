@@ -9,7 +9,7 @@ import pytest
 
 from engine import load, score
 from engine.solver import State, Vocabulary, feedback_table, strategy
-from engine.solver.candidates import chosen
+from engine.solver.candidates import choose
 from engine.solver.partition import partitions
 from engine.solver.simulate import simulate
 from tests.benchmarks import scalar, tilemate
@@ -29,7 +29,7 @@ def test_the_table_of_thirty_million_pairs(benchmark: Benchmark, lists: Classic)
 
 @pytest.mark.parametrize("left", [2315, 200, 20])
 def test_ranking_every_guess(benchmark: Benchmark, lists: Classic, left: int) -> None:
-    held = chosen(lists.vocabulary, lists.indices(lists.sample(left)))
+    held = choose(lists.vocabulary, lists.indices(lists.sample(left)))
     benchmark(partitions, lists.vocabulary, np.arange(len(lists.allowed)), held)
 
 

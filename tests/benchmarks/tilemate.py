@@ -13,7 +13,7 @@ import numpy as np
 
 from engine.feedback import Feedback, Turn
 from engine.solver import Vocabulary, candidates, feedback_table, strategy
-from engine.solver.candidates import chosen
+from engine.solver.candidates import choose
 from engine.solver.node import Found
 from engine.solver.partition import partitions
 from engine.solver.prove import Prover, Puzzle
@@ -46,7 +46,7 @@ def table(lists: Classic) -> Figure:
 def rank(lists: Classic, left: int) -> Figure:
     """Score and divide by every guess: no table is kept."""
     vocabulary = lists.vocabulary
-    held = chosen(vocabulary, lists.indices(lists.sample(left)))
+    held = choose(vocabulary, lists.indices(lists.sample(left)))
     every = np.arange(len(vocabulary.words))
     return Figure(fastest(lambda: partitions(vocabulary, every, held)))
 

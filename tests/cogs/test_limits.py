@@ -70,7 +70,7 @@ def test_preferences_fit_whatever_has_been_chosen(chosen: Preferences) -> None:
         teaching.about(DEFAULT, "https://example.org/privacy"),
         players.privacy(DEFAULT, "https://example.org/privacy"),
         players.sure(DEFAULT),
-        players.erased(DEFAULT),
+        players.erasure(DEFAULT),
     ],
     ids=lambda reply: reply.title,
 )

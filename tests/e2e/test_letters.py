@@ -7,7 +7,7 @@ import re
 from simcord.types import HttpLogEntry
 
 from bot.app import discord_client
-from bot.board.emojis import wanted
+from bot.board.emojis import list_emojis
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Theme
 from bot.services.upkeep import Uploads
@@ -45,9 +45,9 @@ async def board(world: World, word: str) -> str:
 
 
 async def test_they_are_uploaded_once_and_recognised_at_the_next_start(world: World) -> None:
-    assert uploaded(await restart(world)) == [*wanted()]
+    assert uploaded(await restart(world)) == [*list_emojis()]
     first = there(world)
-    assert first.keys() == wanted().keys()
+    assert first.keys() == list_emojis().keys()
     assert await restart(world) == []
     assert there(world) == first
 
@@ -65,7 +65,7 @@ async def test_only_the_missing_one_is_uploaded_again(world: World) -> None:
     await restart(world)
     world.env.backend.delete_application_emoji(there(world)["q_absent"])
     assert uploaded(await restart(world)) == ["q_absent"]
-    assert there(world).keys() == wanted().keys()
+    assert there(world).keys() == list_emojis().keys()
 
 
 async def test_one_that_was_drawn_otherwise_is_renewed(world: World) -> None:
@@ -85,13 +85,13 @@ async def test_emojis_of_somebody_else_are_left_alone(world: World) -> None:
     await restart(world)
     await restart(world)
     assert there(world)["party_parrot"] == parrot.id
-    assert len(there(world)) == len(wanted()) + 1
+    assert len(there(world)) == len(list_emojis()) + 1
 
 
 async def test_a_refused_upload_leaves_squares_and_is_tried_again(world: World) -> None:
     world.env.inject_error("POST", "/applications/*/emojis", status=400, code=30008, times=2)
     await restart(world)
-    refused = [name for name in wanted() if name not in there(world)]
+    refused = [name for name in list_emojis() if name not in there(world)]
     assert refused == ["a_absent", "a_present"]
     assert "⬛⬛⬛⬛⬛  A B A C K" in await board(world, "aback")
     assert uploaded(await restart(world)) == refused

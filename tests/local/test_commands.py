@@ -9,7 +9,7 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 from simcord import MemberActor
 
-from bot.local.commands import Completer, known, split, values
+from bot.local.commands import Completer, list_commands, split, values
 from bot.local.world import World
 from tests.local.conftest import Say
 
@@ -34,7 +34,7 @@ from tests.local.conftest import Say
 async def test_a_line_is_read_as_discord_shows_it(
     world: World, line: str, name: str, given: dict[str, Any]
 ) -> None:
-    commands = known(world)
+    commands = list_commands(world)
     found, rest = split(line, commands)
     assert (found, values(found, commands, rest, world)) == (name, given)
 
@@ -67,7 +67,7 @@ async def test_every_command_of_the_bot_can_be_typed_and_is_listed(say: Say, wor
 
 @pytest.mark.parametrize("given", ["ben", "@Ben", "player:ben"])
 async def test_a_person_is_an_option_by_name(world: World, given: str) -> None:
-    found = values("/wordle stats", known(world), [given], world)
+    found = values("/wordle stats", list_commands(world), [given], world)
     assert found["player"].id == world.person("ben").id
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.backend.models import Message
 
-from bot.local.text import Control, describe, styled
+from bot.local.text import Control, describe, style
 from bot.local.world import World
 
 
@@ -75,18 +75,18 @@ def test_each_choice_of_a_menu_has_a_number(world: World) -> None:
     ],
 )
 def test_markdown_is_spelt_out(marked: str, plain: str) -> None:
-    assert styled(marked, {1: "ann"}.__getitem__, colour=False).plain == plain
+    assert style(marked, {1: "ann"}.__getitem__, colour=False).plain == plain
 
 
 def test_a_moment_is_a_time_of_the_clock() -> None:
     now = datetime.now().astimezone().replace(microsecond=0)
-    said = styled(f"<t:{now.timestamp():.0f}:R>", str, colour=False)
+    said = style(f"<t:{now.timestamp():.0f}:R>", str, colour=False)
     assert said.plain == f"{now:%d %b %H:%M:%S}"
 
 
 def test_tiles_become_letters_on_their_colours_where_there_are_colours() -> None:
     board = "🟩🟨⬛⬛🟩  A D D E D  ann"
-    assert styled(board, str, colour=False).plain == board
-    coloured = styled(board, str, colour=True)
+    assert style(board, str, colour=False).plain == board
+    coloured = style(board, str, colour=True)
     assert coloured.plain == " A  D  D  E  D  ann"
     assert [str(span.style).split()[-1] for span in coloured.spans][:2] == ["green4", "gold3"]

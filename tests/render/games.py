@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from bot.board.emojis import wanted
+from bot.board.emojis import list_emojis
 from bot.board.look import NO_EMOJIS, Look
 from bot.domain.players import Theme
 from bot.texts import LOCALES
 from engine import Game, Rules, Status, Turn, Word, score
 from engine.words import ENGLISH
 
-EMOJIS = {name: f"<:{name}:12345678901234567890>" for name in wanted()}
+EMOJIS = {name: f"<:{name}:12345678901234567890>" for name in list_emojis()}
 LOOKS = st.builds(
     Look, st.sampled_from(Theme), st.sampled_from([EMOJIS, NO_EMOJIS]), st.sampled_from(LOCALES)
 )

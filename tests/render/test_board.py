@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.board.boards import BUDGET, boards, size
 from bot.board.look import Look
-from bot.board.text import keys, progress, row, rows, spaced
+from bot.board.text import keys, progress, row, rows, space
 from bot.domain.players import Theme
 from engine import Game, Rules
 from engine.words import ENGLISH
@@ -63,7 +63,7 @@ def test_rows_for_listeners_are_numbered() -> None:
 
 
 def test_words_are_spaced_in_capitals() -> None:
-    assert spaced("crane") == "C R A N E"
+    assert space("crane") == "C R A N E"
 
 
 def test_progress_is_dots_or_words() -> None:

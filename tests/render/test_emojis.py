@@ -8,14 +8,14 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.board.emojis import SIDE, Tile, checksum, draw, markup, outdated, wanted
+from bot.board.emojis import SIDE, Tile, checksum, draw, find_outdated, list_emojis, markup
 from engine import Mark
 from tests.render.test_picture import GOLDEN
 
 SHEET = 8
 """Emojis across on the golden sheet."""
 
-SHOWN = [name for name in wanted() if name[0] in "aegqw"]
+SHOWN = [name for name in list_emojis() if name[0] in "aegqw"]
 
 
 def opened(name: str) -> Image.Image:
@@ -34,26 +34,26 @@ def sheet() -> Image.Image:
 
 
 def test_there_are_five_tiles_and_two_keys_for_each_letter() -> None:
-    assert len(wanted()) == 26 * 7
-    assert wanted()["q_out"] == Tile("q", Mark.ABSENT, key=True)
-    assert wanted()["q_key"] == Tile("q", None, key=True)
-    assert wanted()["q_present_hc"] == Tile("q", Mark.PRESENT, contrast=True)
-    assert "q_absent_hc" not in wanted()
+    assert len(list_emojis()) == 26 * 7
+    assert list_emojis()["q_out"] == Tile("q", Mark.ABSENT, key=True)
+    assert list_emojis()["q_key"] == Tile("q", None, key=True)
+    assert list_emojis()["q_present_hc"] == Tile("q", Mark.PRESENT, contrast=True)
+    assert "q_absent_hc" not in list_emojis()
 
 
 def test_names_are_what_the_platform_allows() -> None:
-    assert all(re.fullmatch(r"[a-z0-9_]{2,32}", name) for name in wanted())
+    assert all(re.fullmatch(r"[a-z0-9_]{2,32}", name) for name in list_emojis())
 
 
 def test_each_is_a_small_square_on_nothing() -> None:
-    for name in wanted():
+    for name in list_emojis():
         emoji = opened(name)
         assert (emoji.format, emoji.mode, emoji.size) == ("PNG", "RGBA", (SIDE, SIDE))
         assert emoji.getpixel((0, 0))[3] == 0  # pyright: ignore[reportOptionalSubscript, reportIndexIssue]
 
 
 def test_each_is_far_below_the_size_allowed() -> None:
-    assert max(len(draw(name)) for name in wanted()) < 16 * 1024
+    assert max(len(draw(name)) for name in list_emojis()) < 16 * 1024
 
 
 def test_drawing_again_gives_the_same_bytes() -> None:
@@ -61,8 +61,8 @@ def test_drawing_again_gives_the_same_bytes() -> None:
 
 
 def test_no_two_look_or_count_the_same() -> None:
-    assert len({draw(name) for name in wanted()}) == len(wanted())
-    assert len({checksum(name) for name in wanted()}) == len(wanted())
+    assert len({draw(name) for name in list_emojis()}) == len(list_emojis())
+    assert len({checksum(name) for name in list_emojis()}) == len(list_emojis())
 
 
 def test_a_stranger_has_no_drawing() -> None:
@@ -83,11 +83,11 @@ def test_checksums_are_the_same_on_every_machine() -> None:
 
 
 def test_only_what_is_missing_or_changed_is_uploaded() -> None:
-    uploaded = {name: checksum(name) for name in wanted()}
-    assert outdated(uploaded) == ()
+    uploaded = {name: checksum(name) for name in list_emojis()}
+    assert find_outdated(uploaded) == ()
     uploaded["b_absent"] = "drawn by an older version"
     del uploaded["c_absent"]
-    assert outdated(uploaded) == ("b_absent", "c_absent")
+    assert find_outdated(uploaded) == ("b_absent", "c_absent")
 
 
 def test_an_emoji_of_somebody_else_is_not_drawn_with() -> None:

@@ -68,8 +68,8 @@ def test_the_message_of_a_game_fits(session: GameSession, look: Look) -> None:
 def test_receipts_and_results_fit(session: GameSession, look: Look) -> None:
     view = explained(session)
     if session.moves:
-        check(receipts.guessed(view, len(session.moves), look))
-    check(receipts.voted(session, session.game.answers[0], look))
+        check(receipts.guess(view, len(session.moves), look))
+    check(receipts.vote(session, session.game.answers[0], look))
     check(receipts.wish_to_stop(session, 2, 3, look))
     check(render.share(view, look, letters=True))
     check(render.share(view, look, letters=False))

@@ -96,7 +96,7 @@ def test_the_answer_to_a_defect_fits() -> None:
 @given(outcomes(), LOOKS)
 def test_the_panel_of_a_puzzle_fits(outcome: PuzzleView, look: Look) -> None:
     check(solve.puzzle(outcome, look))
-    check(solve.received(outcome, look))
+    check(solve.receipt(outcome, look))
 
 
 @settings(max_examples=30, deadline=None)
@@ -130,7 +130,7 @@ def test_a_hint_in_a_game_fits(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(
-    "reply", [solve.teaching(DEFAULT), solve.forgotten(DEFAULT), word_added(WORD, DEFAULT)]
+    "reply", [solve.teaching(DEFAULT), solve.new_puzzle(DEFAULT), word_added(WORD, DEFAULT)]
 )
 def test_what_is_said_of_help_fits(reply: Any) -> None:
     check(reply)

@@ -11,7 +11,7 @@ from bot.domain.games import Ballot, GameSession, Phase
 from bot.domain.modes import SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player, Theme
 from bot.render.games import game, share
-from bot.render.receipts import guessed
+from bot.render.receipts import guess
 from bot.services.games.view import GameView
 from engine import Game, Hard, Word
 from tests.render.games import played
@@ -62,7 +62,7 @@ def test_of_several_answers_those_not_found_are_named_at_the_end() -> None:
 
 def test_a_receipt_numbers_the_boards_that_are_open() -> None:
     one = session(TOGETHER, Phase.ACTIVE, [CRANE, MOODY], [CRANE, "clink"])
-    assert guessed(GameView(one), 2, DEFAULT).text.startswith("**2** ⬛⬛⬛⬛⬛  C L I N K\n")
+    assert guess(GameView(one), 2, DEFAULT).text.startswith("**2** ⬛⬛⬛⬛⬛  C L I N K\n")
 
 
 def test_listeners_hear_once_how_many_guesses_are_left() -> None:

@@ -143,7 +143,7 @@ def test_about_links_the_privacy_page_where_there_is_one() -> None:
 
 
 def test_an_export_is_a_json_file() -> None:
-    (file,) = players.exported({"players": [{"name": "Zoë"}]}, DEFAULT).files
+    (file,) = players.export({"players": [{"name": "Zoë"}]}, DEFAULT).files
     assert file.name == "tilemate.json"
     assert json.loads(file.content) == {"players": [{"name": "Zoë"}]}
 

@@ -132,4 +132,4 @@ async def test_an_interaction_is_remembered_for_a_day(services: Services, clock:
         clock.now += passed
         await services.clock.sweep()
         async with services.store.write() as tx:
-            assert await tx.seen(7) is known
+            assert await tx.has_seen(7) is known

@@ -105,7 +105,7 @@ async def test_a_private_game_is_in_its_players_language(store: Store) -> None:
 
 async def reminded(store: Store) -> list[Player]:
     async with store.read() as look:
-        return await look.preferences.reminded(HERE.guild_id or 0)
+        return await look.preferences.list_reminded(HERE.guild_id or 0)
 
 
 async def test_reminders_are_for_one_server(store: Store) -> None:

@@ -159,7 +159,7 @@ async def test_a_solved_puzzle_delivered_twice_begins_no_other(
 
 async def test_a_new_puzzle_asked_for_by_two_is_one(pair: tuple[Services, Services]) -> None:
     begun = await pair[0].rows.lead(by(ANN), SHARED)
-    await pair[0].puzzles.shown_in(begun.session.id, HERE, 77)
+    await pair[0].puzzles.remember_message(begun.session.id, HERE, 77)
     renewed = await asyncio.gather(
         *(
             services.puzzles.renew(by(who), begun.session.id)

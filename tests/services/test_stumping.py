@@ -110,7 +110,7 @@ async def test_a_mended_row_of_all_green_ends_the_game_there(services: Services)
     assert after.slip is None
     assert after.remaining[0].total > 0
     green = Feedback([Mark.CORRECT] * 5)
-    (only,) = now.session.mended(1, 1, green)
+    (only,) = now.session.mend(1, 1, green)
     assert (only.guess, only.feedbacks) == (now.session.entries[0].guess, (green,))
 
 

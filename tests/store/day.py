@@ -60,7 +60,7 @@ class Day:
         race = (await services.races.open(self.ask(), Options())).match
         await services.races.join(self.ask(BEN), race.id, ready=True)
         await services.races.begin(self.ask(), race.id)
-        await services.matches.shown_in(race.id, HERE, 6)
+        await services.matches.remember_message(race.id, HERE, 6)
         await services.matches.latest(self.ask())
         await services.matches.to_stop(self.ask())
         await services.matches.look(race.id)
@@ -69,24 +69,24 @@ class Day:
         await services.matches.stop(self.ask(), race.id)
         await services.duels.versus(self.ask(CYD), Options())
         daily = (await services.matches.daily(self.ask(CYD))).match.match
-        await services.matches.shown_in(daily.id, HERE, 7)
+        await services.matches.remember_message(daily.id, HERE, 7)
         await self.win(daily.id, CYD)
 
     async def challenge(self) -> None:
         services = self.services
         for invited in ((), (BEN,)):
             challenge = (await services.challenges.challenge(self.ask(), "crane", invited)).match
-            await services.matches.shown_in(challenge.id, HERE, 7)
+            await services.matches.remember_message(challenge.id, HERE, 7)
             await self.win(challenge.id, BEN)
         await services.coach.game(self.ask(BEN))
         await services.coach.difficulty(self.ask(), "crane")
-        await services.coach.pasted(self.ask(), "", "crane moist", "moist")
+        await services.coach.analyse_pasted(self.ask(), "", "crane moist", "moist")
 
     async def solve(self) -> None:
         rows, panel, puzzles = self.services.rows, self.services.panel, self.services.puzzles
         for wish in (PuzzleWish(), PuzzleWish(shared=True)):
             puzzle = (await rows.lead(self.ask(), wish)).session
-            await puzzles.shown_in(puzzle.id, HERE, 8)
+            await puzzles.remember_message(puzzle.id, HERE, 8)
             await rows.add(self.ask(), "crane", "00000", wish)
             await panel.climb(self.ask(), puzzle.id, Rung.GUESSES)
             await panel.other(self.ask(), puzzle.id, "moist")

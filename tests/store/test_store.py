@@ -231,7 +231,7 @@ async def test_whoever_is_cancelled_during_a_commit_leaves_it_whole(
     with pytest.raises(asyncio.CancelledError):
         await claiming
     async with store.write() as tx:
-        assert await tx.seen(7)
+        assert await tx.has_seen(7)
 
 
 async def test_the_connection_rules_of_sqlite_are_asserted(store: Store) -> None:
@@ -251,18 +251,18 @@ async def test_a_read_runs_beside_a_write_and_sees_the_last_commit(store: Store)
     async with store.write() as tx:
         await tx.first_time(7, NOW)
         async with store.read() as look:
-            assert not await look.seen(7)
+            assert not await look.has_seen(7)
     async with store.read() as look:
-        assert await look.seen(7)
+        assert await look.has_seen(7)
 
 
 async def test_all_of_a_read_is_of_one_moment(store: Store) -> None:
     async with store.read() as look:
-        assert not await look.seen(7)
+        assert not await look.has_seen(7)
         async with store.write() as tx:
             await tx.first_time(7, NOW)
             await tx.first_time(8, NOW)
-        assert not await look.seen(8)
+        assert not await look.has_seen(8)
 
 
 async def test_a_reading_connection_refuses_to_write(store: Store) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from bot.board.look import Look
-from bot.board.text import rows, spaced
+from bot.board.text import rows, space
 from bot.render.reply import Field, Reply
 from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
@@ -47,7 +47,7 @@ def _one(told: GameAnalysis, look: Look) -> Reply:
     lines = (f"{line}\n-# {_row(row, say)}" for line, row in zip(drawn, found.rows, strict=True))
     exact = all(row.exact for row in found.rows)
     return Reply(
-        title=say("coach-title", answer=spaced(found.answer)),
+        title=say("coach-title", answer=space(found.answer)),
         text="\n".join(lines),
         fields=(
             Field(say("coach-all-title"), f"{_verdict(found, say)}\n{add_up(found, say)}"),
@@ -83,7 +83,7 @@ def _step(step: Step, say: Texts) -> str:
         if step.best == step.guess
         else say("coach-step-better", best=step.best.upper(), words=step.best_expected),
     )
-    return f"**{spaced(step.guess)}**\n-# {told}"
+    return f"**{space(step.guess)}**\n-# {told}"
 
 
 def _fortune(step: Step) -> str:

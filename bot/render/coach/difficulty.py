@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.look import Look
-from bot.board.text import spaced
+from bot.board.text import space
 from bot.render.reply import Reply
 from bot.render.rivals import rival_name
 from bot.texts import Texts, keys
@@ -29,7 +29,7 @@ def difficulty(found: Difficulty, look: Look) -> Reply:
         _trap(found, say),
     ]
     return Reply(
-        title=say("coach-hard-title", answer=spaced(found.answer)),
+        title=say("coach-hard-title", answer=space(found.answer)),
         text="\n".join(lines),
         footer=say("coach-hard-note"),
         private=True,

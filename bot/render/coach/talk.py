@@ -8,7 +8,7 @@ from functools import partial
 from bot.board.coach import card, say_left, say_note
 from bot.board.coach_alt import alt
 from bot.board.look import Look
-from bot.board.text import rows, spaced
+from bot.board.text import rows, space
 from bot.domain.players import Theme
 from bot.render.coach.details import faultless, several
 from bot.render.reply import Action, Button, Picture, Reply, mention
@@ -46,7 +46,7 @@ def _one(told: GameAnalysis, look: Look) -> Reply:
         _board(found, look) if as_text else "",
     ]
     return Reply(
-        title=say("coach-title", answer=spaced(found.answer)),
+        title=say("coach-title", answer=space(found.answer)),
         text="\n\n".join(filter(None, said)),
         buttons=_details(told, say),
         private=True,

@@ -28,7 +28,7 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
 def more(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
     """Everything else, in one menu."""
     now, say = view.session, look.say
-    pressed = {button.custom_id for button in shown(view, look)}
+    pressed = {button.custom_id for button in list_buttons(view, look)}
     every = (
         *(_settle(view, look) if view.slip else _rungs(now, say)),
         *((go_on(now, say),) if now.previous else ()),
@@ -49,7 +49,7 @@ def more(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
     return (Menu(Topic.MORE, name, say("puzzles-more"), options),)
 
 
-def shown(view: PuzzleView, look: Look) -> tuple[Button, ...]:
+def list_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     """The buttons below a puzzle: tiles and Enter, or what one does without a word to mark."""
     return _buttons(view, look)[:MOST_BUTTONS]
 

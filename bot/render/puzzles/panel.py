@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.board.boards import size
 from bot.board.clues import clues
 from bot.board.look import Look
-from bot.board.text import row, rows, spaced
+from bot.board.text import row, rows, space
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
@@ -51,14 +51,14 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
             *_thinking(view, say),
         ),
         footer=_name_help(now, say),
-        buttons=buttons.closing(now, say) if now.solved else buttons.shown(view, look),
+        buttons=buttons.closing(now, say) if now.solved else buttons.list_buttons(view, look),
         menus=() if now.solved else buttons.more(view, look),
         private=now.private,
         tone=Tone.WON if now.solved else Tone.RUNNING,
     )
 
 
-def received(view: PuzzleView, look: Look) -> Reply:
+def receipt(view: PuzzleView, look: Look) -> Reply:
     """The private receipt of rows brought to a shared puzzle."""
     now = view.session
     if slip := _slip(view.slip, now, look):
@@ -81,7 +81,7 @@ def _welcome_back(view: PuzzleView, look: Look) -> Reply:
     return replace(teaching(look), text=text, buttons=(buttons.go_on(view.session, say),))
 
 
-def forgotten(look: Look) -> Reply:
+def new_puzzle(look: Look) -> Reply:
     """A new puzzle takes the place of an old one."""
     say = look.say
     return Reply(title=say("puzzles-fresh-title"), text=say("puzzles-fresh"), private=True)
@@ -132,7 +132,7 @@ def _remaining(view: PuzzleView, look: Look) -> str:
 
 
 def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:
-    say, word = look.say, spaced(draft.guess)
+    say, word = look.say, space(draft.guess)
     asked = say("puzzles-draft-guess" if now.leads else "puzzles-draft-mark", word=word)
     headed = ladder.on(asked, now.marked_board, now.kind.boards, say)
     drawn = row(Turn(draft.guess, draft.marks), look)

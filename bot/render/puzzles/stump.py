@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.look import Look
-from bot.board.text import progress, row, rows, spaced
+from bot.board.text import progress, row, rows, space
 from bot.brain.rivals import PERFECT
 from bot.domain.entries import Draft
 from bot.render.puzzles import marking
@@ -37,7 +37,7 @@ def _say(view: PuzzleView, look: Look) -> str:
     if view.check:
         return _check(view, view.check, look)
     if now.solved:
-        word, guesses = spaced(now.entries[-1].guess), len(now.entries)
+        word, guesses = space(now.entries[-1].guess), len(now.entries)
         return say("puzzles-stump-found", word=word, guesses=guesses)
     if view.slip:
         return _impossible(view.slip.contradiction, len(now.entries), look)
@@ -49,7 +49,7 @@ def _say(view: PuzzleView, look: Look) -> str:
 
 
 def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
-    now, say, word = view.session, look.say, spaced(draft.guess)
+    now, say, word = view.session, look.say, space(draft.guess)
     if now.entries:
         asked = say("puzzles-stump-guess", words=view.remaining[0].total, word=word)
     else:
@@ -73,7 +73,7 @@ def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
 def _check(view: PuzzleView, check: Check, look: Look) -> str:
     say = look.say
     # a word outside the list is not repeated for all to read
-    known, word = check.known, spaced(check.word)
+    known, word = check.known, space(check.word)
     named = say("puzzles-stump-was", word=word) if known else say("puzzles-stump-unknown")
     if check.wrong:
         return "\n".join([named, *_correct(view, check, look)])

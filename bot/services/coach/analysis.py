@@ -75,16 +75,20 @@ class Coach:
             game_id=session.id,
         )
 
-    async def pasted(self, asker: Asker, share: str, words: str, answer: str = "") -> GameAnalysis:
+    async def analyse_pasted(
+        self, asker: Asker, share: str, words: str, answer: str = ""
+    ) -> GameAnalysis:
         """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
 
         Raises what `bot.services.coach.retelling` does, `HardModeBroken`, or `GameOver`.
         """
         async with self._store.read() as tx:
             language = (await tx.guilds.settings(asker.place)).language
-        return await self.retold(asker, retell(self._lexicons, language, share, words, answer))
+        return await self.analyse_retold(
+            asker, retell(self._lexicons, language, share, words, answer)
+        )
 
-    async def retold(self, asker: Asker, game: Retold) -> GameAnalysis:
+    async def analyse_retold(self, asker: Asker, game: Retold) -> GameAnalysis:
         """Analyse a game that somebody has told; raises `HardModeBroken` or `GameOver`."""
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)

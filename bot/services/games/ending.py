@@ -32,7 +32,7 @@ async def end(tx: Transaction, session: GameSession, phase: Phase, now: datetime
 async def close(tx: Transaction, match: Match, now: datetime) -> Match:
     """End a match; boards still open in it are given up."""
     await tx.matches.set_stage(match.id, Stage.OVER, None)
-    for session in _open(match):
+    for session in _list_running(match):
         await end(tx, session, Phase.STOPPED, now)
     return await tx.matches.get(match.id)
 
@@ -48,7 +48,7 @@ async def _settle(tx: Transaction, match: Match, now: datetime) -> None:
         await tx.matches.set_stage(match.id, Stage.RUNNING, soon)
 
 
-def _open(match: Match) -> Iterable[GameSession]:
+def _list_running(match: Match) -> Iterable[GameSession]:
     sessions = (entrant.session for entrant in match.entrants)
     return [session for session in sessions if session and session.active]
 

@@ -178,7 +178,7 @@ class Games:
             view = await self._views.read(tx, session)
         return await self._views.finish(view)
 
-    async def shown_in(self, game_id: int, place: Place, message_id: int) -> int | None:
+    async def remember_message(self, game_id: int, place: Place, message_id: int) -> int | None:
         """Remember the message that shows the game; return the one that did."""
         async with self._store.write() as tx:
             return await tx.games.set_message(game_id, message_id)
@@ -210,7 +210,7 @@ class Games:
         await tx.remember(player)
         await tx.votes.vote_to_stop(session.id, player, now)
         votes = await tx.votes.to_stop(session.id, now - voting.STOP_VOTES_LAST)
-        return len(votes), voting.needed_to_stop(session)
+        return len(votes), voting.votes_to_stop(session)
 
 
 async def play(tx: Transaction, session: GameSession, game: Game, move: Move) -> GameSession:

@@ -12,7 +12,7 @@ from bot.domain.games import GameSession, StopVotes
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match
 from bot.domain.players import Player, Theme
-from bot.services.games.voting import STOP_VOTES_LAST, needed_to_stop
+from bot.services.games.voting import STOP_VOTES_LAST, votes_to_stop
 from bot.store import Reading
 from engine import Word
 
@@ -65,7 +65,7 @@ class GameViews:
             own or settings.theme,
             closes=None if match or not session.active else closes(session, settings),
             stop_votes=await self._stop_votes(tx, session),
-            hinted=await self._hinted(tx, session),
+            hinted=await self._find_hinted(tx, session),
             match=match,
             before=await before(tx, match) if match and not session.moves else None,
         )
@@ -87,7 +87,7 @@ class GameViews:
         found = {word: self._lexicons.definition(session.language, word) for word in answers}
         return {word: meaning for word, meaning in found.items() if meaning}
 
-    async def _hinted(self, tx: Reading, session: GameSession) -> tuple[Player, ...]:
+    async def _find_hinted(self, tx: Reading, session: GameSession) -> tuple[Player, ...]:
         public = session.assisted and not session.mode.private
         return await tx.hints.takers(session.id) if public else ()
 
@@ -98,7 +98,7 @@ class GameViews:
         votes = await tx.votes.to_stop(session.id, self._clock() - STOP_VOTES_LAST)
         if not votes:
             return None
-        return StopVotes(len(votes), needed_to_stop(session), votes[0] + STOP_VOTES_LAST)
+        return StopVotes(len(votes), votes_to_stop(session), votes[0] + STOP_VOTES_LAST)
 
 
 async def before(tx: Reading, match: Match) -> Match | None:

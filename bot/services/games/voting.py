@@ -19,7 +19,7 @@ TIME_TO_VOTE = timedelta(seconds=60)
 STOP_VOTES_LAST = timedelta(minutes=5)
 
 
-def needed_to_stop(session: GameSession) -> int:
+def votes_to_stop(session: GameSession) -> int:
     """How many votes end a game: three, or two where at most three have played."""
     return 2 if len(session.players) <= 3 else 3
 
@@ -37,15 +37,15 @@ async def cast(
     return replace(session, deadline=deadline, ballots=ballots)
 
 
-def tallied(session: GameSession) -> list[tuple[Word, int]]:
+def tally(session: GameSession) -> list[tuple[Word, int]]:
     """The words voted for and their votes, the one that would be played first."""
     votes = Counter(ballot.guess for ballot in session.ballots)
     return sorted(votes.items(), key=lambda item: (-item[1], _first(session, item[0]).at))
 
 
-def chosen(session: GameSession) -> Ballot:
+def choose(session: GameSession) -> Ballot:
     """The first vote for the word that is to be played; there is at least one vote."""
-    return _first(session, tallied(session)[0][0])
+    return _first(session, tally(session)[0][0])
 
 
 def _first(session: GameSession, word: Word) -> Ballot:

@@ -49,7 +49,7 @@ class Archive:
         async with self._store.write() as tx:
             language = (await tx.guilds.settings(asker.place)).language
             today = await self._today(tx, asker)
-            found = await tx.matches.unplayed(asker.place, language, asker.player, today)
+            found = await tx.matches.find_unplayed(asker.place, language, asker.player, today)
             return await self._board(tx, asker, found)
 
     async def calendar(self, asker: Asker, day: date | None = None) -> Calendar:

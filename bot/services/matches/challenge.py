@@ -10,7 +10,7 @@ from bot.domain.errors import OwnChallenge
 from bot.domain.modes import CHALLENGE
 from bot.domain.players import Asker, Player
 from bot.services.games.answers import Answers
-from bot.services.matches.making import known, make
+from bot.services.matches.making import make, require
 from bot.services.matches.view import MatchView, MatchViews
 from bot.store import Store
 from engine import Hard
@@ -38,7 +38,7 @@ class Challenges:
         """
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
-                match = known(await tx.matches.latest(asker.place, CHALLENGE))
+                match = require(await tx.matches.latest(asker.place, CHALLENGE))
                 return await self._views.read(tx, match)
             if any(one.id == asker.player.id for one in invited):
                 raise OwnChallenge

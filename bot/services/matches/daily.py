@@ -57,7 +57,7 @@ class Dailies:
         guild_id, settings = guild.guild_id, guild.settings
         place = Place(settings.daily_channel or 0, guild_id)
         match = await self.today(tx, place)
-        wish = await tx.preferences.reminded(guild_id)
+        wish = await tx.preferences.list_reminded(guild_id)
         remind = tuple(player for player in wish if match.entrant(player) is None)
         return Announcement(match, place, settings.ping_role, remind)
 

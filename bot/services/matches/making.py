@@ -65,7 +65,7 @@ async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> 
     return session
 
 
-def known(match: Match | None) -> Match:
+def require(match: Match | None) -> Match:
     """`match`, if there is one; raises `NoGame`."""
     if match is None:
         raise NoGame
@@ -74,7 +74,7 @@ def known(match: Match | None) -> Match:
 
 def running(match: Match | None) -> Match:
     """`match`, which is not over; raises `NoGame` or `MatchOver`."""
-    there = known(match)
+    there = require(match)
     if there.over:
         raise MatchOver
     return there

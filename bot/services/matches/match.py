@@ -17,7 +17,7 @@ from bot.services.games.ending import close
 from bot.services.games.view import GameViews
 from bot.services.matches.archive import Archive
 from bot.services.matches.daily import Dailies
-from bot.services.matches.making import deal, known, running
+from bot.services.matches.making import deal, require, running
 from bot.services.matches.view import DailyReport, Entered, MatchView, MatchViews
 from bot.store import Reading, Store, Transaction
 
@@ -53,17 +53,17 @@ class Matches:
         once begun can be looked at for ever.
         """
         async with self._store.write() as tx:
-            return await self._enter(tx, known(await tx.matches.find(match_id)), asker)
+            return await self._enter(tx, require(await tx.matches.find(match_id)), asker)
 
     async def look(self, match_id: int) -> MatchView:
         """The match as it stands; raises `NoGame`."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, known(await tx.matches.find(match_id)))
+            return await self._views.read(tx, require(await tx.matches.find(match_id)))
 
     async def report(self, match_id: int) -> DailyReport | None:
         """How a posted daily went; None if it is not over, or nobody played it."""
         async with self._store.read() as tx:
-            match = known(await tx.matches.find(match_id))
+            match = require(await tx.matches.find(match_id))
             players = [one.player for one in match.people if one.session]
             if match.day is None or not (match.over and match.message_id and players):
                 return None
@@ -73,7 +73,7 @@ class Matches:
     async def latest(self, asker: Asker) -> MatchView:
         """The newest match of the channel that is not over; raises `NoGame`."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, known(await tx.matches.latest(asker.place)))
+            return await self._views.read(tx, require(await tx.matches.latest(asker.place)))
 
     async def to_stop(self, asker: Asker, match_id: int | None = None) -> Match:
         """The match with this id, else the player's newest here, else the channel's race.
@@ -94,7 +94,7 @@ class Matches:
             match = await _stoppable(tx, asker, await tx.matches.whole(match_id))
             return await self._views.read(tx, await close(tx, match, self._clock()))
 
-    async def shown_in(self, match_id: int, place: Place, message_id: int) -> int | None:
+    async def remember_message(self, match_id: int, place: Place, message_id: int) -> int | None:
         """Remember the message that shows the match; return the one that did."""
         async with self._store.write() as tx:
             return await tx.matches.set_message(match_id, place, message_id)

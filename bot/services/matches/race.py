@@ -11,7 +11,7 @@ from bot.domain.matches import Match, Stage
 from bot.domain.modes import RACE, Options
 from bot.domain.players import Asker
 from bot.services.games.answers import Answers
-from bot.services.matches.making import deal, known, make, running
+from bot.services.matches.making import deal, make, require, running
 from bot.services.matches.view import MatchView, MatchViews
 from bot.store import Store, Transaction
 
@@ -34,7 +34,7 @@ class Races:
         async with self._store.write() as tx:
             present = await tx.matches.latest(asker.place, RACE)
             if not await tx.first_time(asker.interaction_id, self._clock()):
-                return await self._views.read(tx, known(present))
+                return await self._views.read(tx, require(present))
             if present is not None:
                 raise GameRunning(private=False)
             (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)

@@ -136,4 +136,4 @@ class PuzzlePanel:
         if slip is None or slip.contradiction.mend is None:
             return entries
         mend = slip.contradiction.mend
-        return session.mended(slip.board, mend.row, mend.feedback)
+        return session.mend(slip.board, mend.row, mend.feedback)

@@ -37,7 +37,7 @@ class Puzzles:
             tuple(left[at].total for at in session.open_boards),
         )
 
-    async def shown_in(self, puzzle_id: int, place: Place, message_id: int) -> int | None:
+    async def remember_message(self, puzzle_id: int, place: Place, message_id: int) -> int | None:
         """Remember the message that shows a puzzle; return the one that did."""
         async with self._store.write() as tx:
             before = await tx.puzzles.get(puzzle_id)

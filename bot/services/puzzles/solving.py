@@ -75,7 +75,7 @@ class Solving:
         """The blank session that was found, of this kind; raises `UnknownLexicon`."""
         session = found.session
         wishes = wishes_of(found.settings, kind.length, stump=session.stump)
-        lexicon = self.lexicons.wished(wishes, kind.language, kind.length)
+        lexicon = self.lexicons.choose(wishes, kind.language, kind.length)
         return replace(session, kind=kind, wishes=wishes, lexicon_version=lexicon.version)
 
     async def view(self, found: LoadedPuzzle, session: PuzzleSession | None = None) -> PuzzleView:
@@ -157,7 +157,7 @@ async def load(tx: Reading, asker: Asker, session: PuzzleSession) -> LoadedPuzzl
     settings = await tx.guilds.settings(session.place)
     own = (await tx.preferences.of(session.player)).theme if session.private else None
     wishes = wishes_of(settings, session.kind.length, stump=session.stump)
-    seen = await tx.seen(asker.interaction_id)
+    seen = await tx.has_seen(asker.interaction_id)
     return LoadedPuzzle(replace(session, wishes=wishes), settings, own or settings.theme, seen)
 
 

@@ -137,7 +137,7 @@ class Viewer:
         word, kind = session.revealed, session.kind
         if word is None:
             return None
-        lexicon = self._lexicons.wished(session.wishes, kind.language, kind.length)
+        lexicon = self._lexicons.choose(session.wishes, kind.language, kind.length)
         (turns,) = session.boards
         marks = (
             (row, turn.feedback, score(turn.guess, word)) for row, turn in enumerate(turns, start=1)

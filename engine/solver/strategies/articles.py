@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from engine.solver.candidates import Candidates
 from engine.solver.partition import Figures, partitions
 from engine.solver.state import State
-from engine.solver.strategies.base import TOP, answered, in_order, likely
+from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
 from engine.solver.suggestions import Suggestions
 from engine.solver.vocabulary import Indices
 
@@ -38,7 +38,7 @@ class Sound:
         # a board that only words never suggested fit must not keep the others waiting
         boards = [(left, guesses) for left, guesses in boards if len(guesses)]
         if not boards:
-            return answered(state, ())
+            return list_suggestions(state, ())
         left, guesses = min(boards, key=lambda board: len(board[0]))
         figures = self.figure(state, guesses)
         # in_order would put the likely first among equals; here it is the first in the list

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import numpy as np
 
-from engine.solver.candidates import Candidates, Tier, chosen
+from engine.solver.candidates import Candidates, Tier, choose
 from engine.solver.partition import Figures, Partitions
 from engine.solver.state import State
 from engine.solver.suggestions import FAMILIAR, Suggestion, Suggestions
@@ -50,7 +50,7 @@ def in_order(
     near = np.flatnonzero(cost <= np.partition(cost, top)[top]) if top < len(cost) else slice(None)
     ordered = np.lexsort((guesses[near], -figures.chance[near], cost[near]))[:top]
     order = np.arange(len(cost))[near][ordered]
-    return answered(
+    return list_suggestions(
         state,
         tuple(
             Suggestion(
@@ -68,7 +68,7 @@ def in_order(
     )
 
 
-def answered(state: State, guesses: tuple[Suggestion, ...]) -> Suggestions:
+def list_suggestions(state: State, guesses: tuple[Suggestion, ...]) -> Suggestions:
     """The suggestions for `state`, with what remains on its boards."""
     tiers = [left.tier for left in state.candidates]
     worst = max(tiers, key=list(Tier).index, default=Tier.ANSWERS)
@@ -83,4 +83,4 @@ def answered(state: State, guesses: tuple[Suggestion, ...]) -> Suggestions:
 def likely(vocabulary: Vocabulary, left: Candidates) -> Candidates:
     """The candidates in the answer list while there are any; else all."""
     answers = left.indices[vocabulary.is_answer[left.indices]]
-    return chosen(vocabulary, answers) if len(answers) else left
+    return choose(vocabulary, answers) if len(answers) else left

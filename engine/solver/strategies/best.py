@@ -17,7 +17,7 @@ from engine.solver.partition import partitions
 from engine.solver.search import Search
 from engine.solver.shortlist import heaviest
 from engine.solver.state import State
-from engine.solver.strategies.base import TOP, Strategy, answered, in_order, likely
+from engine.solver.strategies.base import TOP, Strategy, in_order, likely, list_suggestions
 from engine.solver.strategies.foresight import FORESIGHT
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.vocabulary import Indices
@@ -52,13 +52,13 @@ class Best:
 
     def rank(self, state: State, top: int = TOP) -> Suggestions:
         single = len(state.open_boards) == 1
-        known = book.known(state) if single else None
+        known = book.look_up(state) if single else None
         if known is not None and top == 1:
-            return _put_first(state, _looked_up(state, known), (), top)
+            return _put_first(state, _look_up(state, known), (), top)
         ranked = self.greedy.rank(state, top)
         if not single or not ranked.guesses:
             return ranked
-        first = self._find(state) if known is None else _looked_up(state, known)
+        first = self._find(state) if known is None else _look_up(state, known)
         return ranked if first is None else _put_first(state, first, ranked.guesses, top)
 
     def _find(self, state: State) -> Suggestion | None:
@@ -67,11 +67,11 @@ class Best:
         if len(left) <= 2:
             return None
         if left.weights.sum() <= self.exact:
-            return self._searched(state, left)
+            return self._search(state, left)
         words = likely(state.vocabulary, left).indices
-        return _weighed_up(state, words) if len(words) <= self.weighed else None
+        return _weigh_up(state, words) if len(words) <= self.weighed else None
 
-    def _searched(self, state: State, left: Candidates) -> Suggestion | None:
+    def _search(self, state: State, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
         words = left.indices[serious[heaviest(left.weights[serious], self.exact)]]
         weights = np.ones(len(state.vocabulary.words), np.int64)
@@ -86,23 +86,23 @@ class Best:
         # ultra-hard mode asks for more than the search knows of
         all_seen = len(guesses) == len(state.legal) and len(words) == len(serious)
         return replace(
-            _looked_up(state, found.guess),
+            _look_up(state, found.guess),
             expected_guesses=found.total / int(weights[words].sum()),
             proven=found.proven and all_seen and state.hard is not Hard.ULTRA,
         )
 
 
-def _weighed_up(state: State, words: Indices) -> Suggestion:
+def _weigh_up(state: State, words: Indices) -> Suggestion:
     """The guess after which the parts of `words` take least, to two hundredths of a guess."""
     guess, worth = next(iter(Outlook(state, words).best({}).items()))
-    return replace(_looked_up(state, guess), expected_guesses=worth.total / (UNIT * len(words)))
+    return replace(_look_up(state, guess), expected_guesses=worth.total / (UNIT * len(words)))
 
 
-def _looked_up(state: State, guess: int) -> Suggestion:
+def _look_up(state: State, guess: int) -> Suggestion:
     """The figures of one guess."""
     (left,) = state.candidates
     only = np.array([guess])
-    figures = partitions(state.vocabulary, only, shortlist.weighed(left))
+    figures = partitions(state.vocabulary, only, shortlist.shorten(left))
     return in_order(state, only, figures, figures.expected, 1).guesses[0]
 
 
@@ -110,7 +110,7 @@ def _put_first(
     state: State, best: Suggestion, others: tuple[Suggestion, ...], top: int
 ) -> Suggestions:
     rest = tuple(other for other in others if other.guess != best.guess)
-    return answered(state, (best, *rest)[:top])
+    return list_suggestions(state, (best, *rest)[:top])
 
 
 BEST = Best()

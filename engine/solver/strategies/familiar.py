@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engine.solver import shortlist
-from engine.solver.partition import partitions, summed
+from engine.solver.partition import add_up, partitions
 from engine.solver.prospects import prospects
 from engine.solver.state import State
 from engine.solver.strategies.base import TOP, Strategy, in_order
@@ -52,8 +52,8 @@ class Familiar:
         vocabulary = state.vocabulary
         own = np.array([vocabulary.index[one.guess] for one in ranked.guesses])
         guesses = np.union1d(own, _familiar(state))
-        boards = [shortlist.weighed(left) for left in state.candidates if len(left)]
-        figures = summed([partitions(vocabulary, guesses, left) for left in boards])
+        boards = [shortlist.shorten(left) for left in state.candidates if len(left)]
+        figures = add_up([partitions(vocabulary, guesses, left) for left in boards])
         cost = np.sum([prospects(state, guesses, left) for left in boards], axis=0)
         # the strategy knows best what it puts first
         cost[guesses == own[0]] = min(cost[guesses == own[0]][0], cost.min())

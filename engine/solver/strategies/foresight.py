@@ -9,7 +9,7 @@ import numpy as np
 from engine.solver import shortlist
 from engine.solver.prospects import prospects
 from engine.solver.state import State
-from engine.solver.strategies.base import TOP, answered, in_order
+from engine.solver.strategies.base import TOP, in_order, list_suggestions
 from engine.solver.strategies.information import ENTROPY, Information
 from engine.solver.suggestions import Suggestions
 
@@ -27,10 +27,10 @@ class Foresight:
     def rank(self, state: State, top: int = TOP) -> Suggestions:
         divided = self.first.divide(state)
         if divided is None:
-            return answered(state, ())
+            return list_suggestions(state, ())
         guesses, figures = divided
         near = np.argsort(self.first.cost(figures), kind="stable")[: max(top, self.look)]
-        boards = [shortlist.weighed(left) for left in state.candidates if len(left)]
+        boards = [shortlist.shorten(left) for left in state.candidates if len(left)]
         cost = np.sum([prospects(state, guesses[near], left) for left in boards], axis=0)
         return in_order(state, guesses[near], figures.take(near), cost, top)
 

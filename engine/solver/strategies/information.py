@@ -9,9 +9,9 @@ from functools import partial
 import numpy as np
 
 from engine.solver import shortlist
-from engine.solver.partition import Figures, Partitions, partitions, summed
+from engine.solver.partition import Figures, Partitions, add_up, partitions
 from engine.solver.state import State
-from engine.solver.strategies.base import TOP, answered, in_order, likely
+from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
 from engine.solver.suggestions import Suggestions
 from engine.solver.vocabulary import Indices
 
@@ -30,7 +30,7 @@ class Information:
     def rank(self, state: State, top: int = TOP) -> Suggestions:
         divided = self.divide(state)
         if divided is None:
-            return answered(state, ())
+            return list_suggestions(state, ())
         guesses, figures = divided
         return in_order(state, guesses, figures, self.cost(figures), top)
 
@@ -41,10 +41,10 @@ class Information:
             return None
         sure = certain(state)
         guesses = shortlist.guesses(state) if sure is None else sure
-        pool = shortlist.weighed if self.by_weight else partial(likely, state.vocabulary)
+        pool = shortlist.shorten if self.by_weight else partial(likely, state.vocabulary)
         # before the first guess all boards are one
         divided = {left: partitions(state.vocabulary, guesses, pool(left)) for left in set(boards)}
-        return guesses, summed([divided[left] for left in boards])
+        return guesses, add_up([divided[left] for left in boards])
 
 
 def certain(state: State) -> Indices | None:

@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.errors import NotAllowed
 from engine.solver import shortlist
-from engine.solver.partition import partitions, summed
+from engine.solver.partition import add_up, partitions
 from engine.solver.state import State
 from engine.solver.strategies.base import TOP, Strategy, in_order
 from engine.solver.suggestions import Suggestions
@@ -49,11 +49,11 @@ class Opening:
             return self.then.rank(state, top)
         only = np.array([at])
         boards = [
-            partitions(vocabulary, only, shortlist.weighed(left))
+            partitions(vocabulary, only, shortlist.shorten(left))
             for left in state.candidates
             if len(left)
         ]
-        figures = summed(boards)
+        figures = add_up(boards)
         opener = in_order(state, only, figures, figures.expected, 1)
         others = self.then.rank(state, top).guesses if top > 1 else ()
         rest = [other for other in others if other.guess != vocabulary.words[at]]
