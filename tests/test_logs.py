@@ -18,13 +18,14 @@ from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.logs import configure
 from bot.store import Store
+from tests.bots import services_over
 
 url, form = sys.argv[1:]
 configure("debug", form)
 
 async def play():
     store = Store.open(url)
-    services = Services.over(store, dice=Random(3))
+    services = services_over(store, dice=Random(3))
     await services.prepare()
     here, ann = Place(1, 2), Player(3, "secretname")
     session = (await services.games.begin(Asker(1, here, ann), TOGETHER)).session

@@ -72,6 +72,8 @@ def _foreign(error: engine.ForeignLetter, say: Texts) -> str:
 
 
 def _name(character: str) -> str:
+    if character.isascii() and character.isalnum():
+        return f"“{character}”"
     # only a letter or digit is echoed: anything else may be markup or a control
     name = unicodedata.name(character, "?").lower()
     return f"“{character}” ({name})" if character.isalnum() else f"“{name}”"
@@ -158,7 +160,7 @@ _PLAIN: Mapping[type[Exception], str] = {
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     engine.ForeignLetter: _foreign,
     engine.UnknownMark: lambda error, say: say(
-        "refusals-unknown-mark", character=_name(error.character), accepted=error.accepted
+        "refusals-unknown-mark", character=_name(error.character)
     ),
     engine.WrongLength: lambda error, say: say(
         "refusals-wrong-length", actual=error.actual, expected=error.expected

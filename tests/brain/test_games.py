@@ -8,12 +8,13 @@ from collections.abc import AsyncGenerator
 import pytest
 
 from bot.brain.games import GameBrain, largest_part
-from bot.brain.lexicons import Lexicons, Words
+from bot.brain.lexicons import Words
 from bot.brain.pool import Pool
 from bot.brain.rivals import RIVALS, strategy_of
 from engine import Feedback, Game, Rules, Turn, Word, score
 from engine.errors import UnknownStrategy
 from engine.solver import State, Vocabulary
+from tests.bots import LEXICONS
 
 ENGLISH = Words("en", 5)
 
@@ -21,7 +22,7 @@ ENGLISH = Words("en", 5)
 @pytest.fixture
 async def brain() -> AsyncGenerator[GameBrain]:
     pool = Pool()
-    yield GameBrain(Lexicons(), pool)
+    yield GameBrain(LEXICONS, pool)
     pool.close()
 
 
@@ -45,7 +46,7 @@ async def test_a_game_without_guesses_credits_nobody(brain: GameBrain) -> None:
 
 async def test_the_largest_part_is_the_largest_group_by_feedback(brain: GameBrain) -> None:
     turns: tuple[Turn, ...] = ()
-    left = {*Lexicons()("en", 5).answers}
+    left = {*LEXICONS("en", 5).answers}
     for guess in map(Word, ("crane", "moist", "bully", "dodge")):
         groups: defaultdict[Feedback, set[Word]] = defaultdict(set)
         for word in left:

@@ -10,11 +10,11 @@ from threading import Event
 import pytest
 
 from bot.brain import pool as module
-from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.brain.puzzles import Position, PuzzleBrain
 from bot.domain.puzzles import PuzzleKind, WordList
 from engine import Feedback, Turn, Word, score
+from tests.bots import LEXICONS
 
 NO_VOWELS = Position(PuzzleKind(), ((Turn(Word("moist"), Feedback.parse("00000")),),))
 
@@ -28,7 +28,7 @@ def pool() -> Iterator[Pool]:
 
 @pytest.fixture
 def brain(pool: Pool) -> PuzzleBrain:
-    return PuzzleBrain(Lexicons(), pool)
+    return PuzzleBrain(LEXICONS, pool)
 
 
 async def test_simultaneous_questions_about_one_position_share_one_search(
@@ -112,7 +112,7 @@ async def test_quick_work_never_waits_behind_searches(pool: Pool) -> None:
 async def test_of_many_equal_words_those_looked_at_stand_for_all(brain: PuzzleBrain) -> None:
     every = Position(PuzzleKind(words=WordList.EVERYTHING))
     best = (await brain.suggest(every)).guesses[0]
-    words = Lexicons()("en", 5).allowed
+    words = LEXICONS("en", 5).allowed
     parts = Counter(score(best.guess, word) for word in words)
     mean = sum(part * part for part in parts.values()) / len(words)
     assert best.expected_remaining == pytest.approx(mean, rel=0.02)

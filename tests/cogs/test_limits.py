@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.app import Services, discord_client
+from bot.app import discord_client
 from bot.board.look import DEFAULT
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.players import Place, Preferences, Theme
@@ -20,6 +20,7 @@ from bot.render.reply import Reply
 from bot.store import Store
 from engine import Hard, Word
 from engine.words import LENGTHS
+from tests.bots import services_over
 from tests.contract import check_contract
 from tests.limits import check_commands
 from tests.render.drawn import check
@@ -80,7 +81,7 @@ def test_what_is_taught_fits(reply: Reply) -> None:
 
 async def test_the_commands_fit_and_work_everywhere_they_can_be_installed(tmp_path: Path) -> None:
     store = Store.open(f"sqlite+aiosqlite:///{tmp_path / 'commands.sqlite3'}")
-    client = discord_client(Services.over(store))
+    client = discord_client(services_over(store))
     await store.close()
     described: list[dict[str, Any]] = [
         command.to_dict(client.tree) for command in client.tree.get_commands()

@@ -14,14 +14,16 @@ import discord
 import pytest
 import simcord
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from sqlalchemy import func, select
 
 from bot.app import Services, discord_client
 from bot.board.look import DEFAULT
-from bot.brain.lexicons import Lexicons
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place
 from bot.render.refusals import refusal
 from bot.store import Store
+from bot.store.models import GameRow
+from tests.bots import services_over
 from tests.contract import check_contract
 from tests.limits import check_request
 from tests.reading import text
@@ -96,19 +98,17 @@ class World:
 
     async def answers(self) -> tuple[str, ...]:
         """The answers of the latest game."""
-        async with self.services.store.write() as tx:
-            for game_id in range(99, 0, -1):
-                if session := await tx.games.get(game_id):
-                    return session.game.answers
-        raise LookupError
-
-
-_LEXICONS = Lexicons()
-"""Read once for all tests, as a bot reads them once for all servers."""
+        async with self.services.store.engine.connect() as connection:
+            newest = await connection.scalar(select(func.max(GameRow.id)))
+        async with self.services.store.read() as look:
+            session = await look.games.get(newest or 0)
+        if session is None:
+            raise LookupError
+        return session.game.answers
 
 
 def services_on(url: str, clock: Clock) -> Services:
-    return Services.over(Store.open(url), clock, Random(7), _LEXICONS)
+    return services_over(Store.open(url), clock, Random(7))
 
 
 @pytest.fixture

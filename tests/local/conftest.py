@@ -19,6 +19,7 @@ from bot.app import InMemory, Services, discord_client
 from bot.local.shell import Shell
 from bot.local.world import World
 from bot.store import Store
+from tests.bots import services_over
 
 Say = Callable[..., Awaitable[str]]
 """Types lines and returns what is printed then; a button can be named as ``[Enter]``."""
@@ -60,7 +61,7 @@ def clock() -> Clock:
 @pytest.fixture
 async def services(quick: Path, migrated: Path, clock: Clock) -> AsyncGenerator[Services]:
     path = shutil.copy(migrated, quick / "local.sqlite3")
-    services = Services.over(Store.open(f"sqlite+aiosqlite:///{path}"), clock)
+    services = services_over(Store.open(f"sqlite+aiosqlite:///{path}"), clock)
     yield services
     await services.close()
 

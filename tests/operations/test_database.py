@@ -18,6 +18,7 @@ from bot.domain.players import Asker, Place, Player
 from bot.operations.database import backup, migrate, restore
 from bot.settings import SettingsError
 from bot.store import Store
+from tests.bots import services_over
 
 ANN = Player(1, "ann")
 
@@ -40,7 +41,7 @@ def unfinished(folder: Path) -> list[Path]:
 
 @pytest.fixture
 async def services(quick: Path) -> Services:
-    services = Services.over(Store.open(address(quick / "bot.sqlite3")), dice=Random(3))
+    services = services_over(Store.open(address(quick / "bot.sqlite3")), dice=Random(3))
     await services.prepare()
     for number in range(1, 4):
         await play(services, number)

@@ -12,6 +12,7 @@ from bot.domain.games import Phase
 from bot.domain.modes import ABSURDLE, ABSURDLE_SOLO, Mode
 from bot.store import Store
 from engine import Word, load, score
+from tests.bots import services_over
 from tests.services import ANN, BEN, HERE, Clock, asker
 
 LISTED = load("en", 5).answers
@@ -25,7 +26,7 @@ def fitting(guesses: list[str], answer: Word) -> list[Word]:
 
 @pytest.fixture
 def services(store: Store) -> Services:
-    return Services.over(store, Clock(), Random(5))
+    return services_over(store, Clock(), Random(5))
 
 
 @pytest.mark.parametrize("mode", [ABSURDLE, ABSURDLE_SOLO])
@@ -48,7 +49,7 @@ async def test_what_was_told_stays_true_after_a_restart(services: Services) -> N
     begun = (await services.games.begin(asker(1, ANN), ABSURDLE)).session
     first = (await services.games.guess(asker(2, ANN), "crane")).view.session
     second = (await services.games.guess(asker(3, BEN), "moist")).view.session
-    again = (await Services.over(services.store).games.view(begun.id)).session
+    again = (await services_over(services.store).games.view(begun.id)).session
     assert again.game.boards == second.game.boards
     assert second.turns[0] == first.turns[0]
 

@@ -20,6 +20,7 @@ from bot.services.clock import REMEMBERED
 from bot.services.games.play import Guessed
 from bot.store import Store
 from bot.store.games import StoredGames
+from tests.bots import services_over
 from tests.services import BOSS, HERE, Clock, asker
 
 CROWD = [Player(number, f"player {number}") for number in range(1, 51)]
@@ -32,7 +33,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def services(store: Store, clock: Clock) -> Services:
-    return Services.over(store, clock, Random(3))
+    return services_over(store, clock, Random(3))
 
 
 def defects(outcomes: Sequence[object], *refused: type[Exception]) -> list[object]:

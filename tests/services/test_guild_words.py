@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.brain.lexicons import GuildLexicon, Lexicons
+from bot.brain.lexicons import GuildLexicon
 from bot.domain.errors import Unwelcome
 from bot.domain.guilds import GuildSettings
 from engine import Word
+from tests.bots import LEXICONS
 
-LEXICONS = Lexicons()
 ENGLISH = LEXICONS("en", 5)
 
 

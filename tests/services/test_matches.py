@@ -16,6 +16,7 @@ from bot.domain.matches import BOT, Match, Stage
 from bot.domain.modes import CHALLENGE, SOLO, VERSUS, VOTE, Options
 from bot.domain.players import Place, Player
 from bot.store import Store
+from tests.bots import services_over
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
 
 
@@ -26,7 +27,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def services(store: Store, clock: Clock) -> Services:
-    return Services.over(store, clock, Random(7))
+    return services_over(store, clock, Random(7))
 
 
 async def raced(services: Services) -> Match:

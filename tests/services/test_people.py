@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, select
 
-from bot.app import Services
-from bot.brain.lexicons import Lexicons
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
@@ -33,6 +31,7 @@ from bot.store.models import Base
 from bot.store.players import links, owns
 from engine import Game, Hard, Rules, Word
 from engine.errors import UnknownLexicon
+from tests.bots import LEXICONS, services_over
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HERE = Place(channel_id=2**62, guild_id=2**61)
@@ -62,8 +61,8 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
     )
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, settings)
-    assert await Guilds(store, Lexicons()).settings(HERE) == settings
-    assert await Guilds(store, Lexicons()).settings(ELSEWHERE) == GuildSettings()
+    assert await Guilds(store, LEXICONS).settings(HERE) == settings
+    assert await Guilds(store, LEXICONS).settings(ELSEWHERE) == GuildSettings()
 
 
 def boss(place: Place) -> Asker:
@@ -71,7 +70,7 @@ def boss(place: Place) -> Asker:
 
 
 async def test_only_a_manager_changes_settings_and_only_in_a_server(store: Store) -> None:
-    service = Guilds(store, Lexicons())
+    service = Guilds(store, LEXICONS)
     changed = await service.change(boss(HERE), Setting.LENGTH, ["7"])
     assert changed == await service.show(boss(HERE)) == GuildSettings(length=7)
     with pytest.raises(MayNotManage):
@@ -82,7 +81,7 @@ async def test_only_a_manager_changes_settings_and_only_in_a_server(store: Store
 
 
 async def test_a_private_board_has_its_players_theme_and_others_the_servers(store: Store) -> None:
-    services = Services.over(store)
+    services = services_over(store)
     await services.guilds.change(boss(HERE), Setting.THEME, ["contrast"])
     await services.games.begin(Asker(1, HERE, ANN), SOLO)
     assert (await services.games.board(Asker(2, HERE, ANN))).theme is Theme.CONTRAST
@@ -97,7 +96,7 @@ async def test_a_private_game_is_in_its_players_language(store: Store) -> None:
     async with store.write() as tx:
         await tx.remember(ANN)
         await tx.preferences.save(ANN, Preferences(language="tlh"))
-    games = Services.over(store).games
+    games = services_over(store).games
     with pytest.raises(UnknownLexicon):
         await games.begin(Asker(1, HERE, ANN), SOLO)
     assert (await games.begin(Asker(2, HERE, ANN), TOGETHER)).session.language == "en"
@@ -169,7 +168,7 @@ def test_every_trace_of_a_person_has_its_end() -> None:
 
 
 async def test_a_match_goes_on_without_who_left(store: Store) -> None:
-    services = Services.over(store)
+    services = services_over(store)
     match = (await services.races.open(Asker(1, HERE, ANN), Options())).match
     for player in (ANN, BEN):
         await services.races.join(Asker(0, HERE, player), match.id, ready=True)

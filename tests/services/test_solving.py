@@ -17,6 +17,7 @@ from bot.services.puzzles.views import PuzzleView
 from bot.store import Store
 from engine import Mark, Word, score
 from engine.errors import GameOver
+from tests.bots import services_over
 
 HERE = Place(channel_id=2**62, guild_id=2**61)
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
@@ -29,10 +30,10 @@ def by(player: Player, interaction_id: int | None = None) -> Asker:
 
 
 @pytest.fixture
-async def pair(store: Store, url: str) -> AsyncGenerator[tuple[Services, Services]]:
+async def pair(store: Store, prepared: str) -> AsyncGenerator[tuple[Services, Services]]:
     """Two processes' worth of services on one database."""
-    other = Store.open(url)
-    yield Services.over(store), Services.over(other)
+    other = Store.open(prepared)
+    yield services_over(store), services_over(other)
     await other.close()
 
 
@@ -231,7 +232,7 @@ async def test_there_is_an_end_to_rows_and_to_undoing(pair: tuple[Services, Serv
 
 
 async def test_a_row_brought_again_is_one_row(store: Store) -> None:
-    services = Services.over(store)
+    services = services_over(store)
     await services.rows.add(by(ANN), "moist", "00000")
     twice = await services.rows.add(by(ANN), "moist crane crane", "00000 01000 01000")
     assert rows(twice) == ["moist", "crane"]
@@ -245,7 +246,7 @@ async def test_a_row_brought_again_is_one_row(store: Store) -> None:
 
 
 async def test_nothing_is_guessed_after_the_answer(store: Store) -> None:
-    services = Services.over(store)
+    services = services_over(store)
     with pytest.raises(GameOver):
         await services.rows.add(by(ANN), "chess caves", "22222 20012")
     two = PuzzleWish(boards=2)
@@ -256,7 +257,7 @@ async def test_nothing_is_guessed_after_the_answer(store: Store) -> None:
 
 
 async def test_undo_first_takes_back_the_word_somebody_wants_to_mark(store: Store) -> None:
-    services = Services.over(store)
+    services = services_over(store)
     begun = await services.rows.add(by(ANN), "moist", "00000")
     await services.panel.other(by(ANN), begun.session.id, "crane")
     unmarked = await services.panel.undo(by(ANN), begun.session.id)
@@ -266,7 +267,7 @@ async def test_undo_first_takes_back_the_word_somebody_wants_to_mark(store: Stor
 
 
 async def test_what_is_counted_is_what_is_split(store: Store) -> None:
-    services = Services.over(store)
+    services = services_over(store)
     shown = await services.rows.add(by(ANN), "raise", "00000")
     (left,), guesses = shown.remaining, shown.ladder.guesses
     assert guesses
@@ -277,7 +278,7 @@ async def test_what_is_counted_is_what_is_split(store: Store) -> None:
 
 
 async def test_everything_counts_alike_when_asked_for(store: Store) -> None:
-    services = Services.over(store)
+    services = services_over(store)
     likely = await services.rows.add(by(ANN), "caves", "20012")
     every = await services.rows.add(
         by(ANN), "caves", "20012", PuzzleWish(words=WordList.EVERYTHING)
@@ -287,7 +288,7 @@ async def test_everything_counts_alike_when_asked_for(store: Store) -> None:
 
 
 async def test_ones_own_marks_may_be_entered_before_they_are_drawn(store: Store) -> None:
-    services = Services.over(store)
+    services = services_over(store)
     seen = (await services.rows.lead(by(ANN))).session
     assert seen.draft is not None
     await services.panel.mark(by(ANN), seen.id, seen.draft.number, 0, Mark.PRESENT)
@@ -300,7 +301,7 @@ async def test_ones_own_marks_may_be_entered_before_they_are_drawn(store: Store)
 
 
 async def test_undo_brings_the_last_guess_back_with_its_marks(store: Store) -> None:
-    services = Services.over(store)
+    services = services_over(store)
     seen = (await services.rows.lead(by(ANN), PuzzleWish(boards=2))).session
     assert seen.draft is not None
     await services.panel.mark(by(ANN), seen.id, seen.draft.number, 1, Mark.PRESENT)
@@ -313,7 +314,7 @@ async def test_undo_brings_the_last_guess_back_with_its_marks(store: Store) -> N
 
 
 async def test_buttons_of_one_kind_of_puzzle_do_nothing_to_the_other(store: Store) -> None:
-    services = Services.over(store)
+    services = services_over(store)
     stump = (await services.puzzles.stump(by(ANN), "letter-frequency")).session
     solve = (await services.rows.lead(by(ANN))).session
     for work in (

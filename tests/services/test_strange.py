@@ -17,6 +17,7 @@ from bot.domain.players import Asker, Place, Player, Rights
 from bot.render.refusals import refusal
 from bot.services.puzzles.rows import PuzzleWish
 from bot.store import Store
+from tests.bots import services_over
 
 HERE, ANN, BOSS = Place(1, 7), Player(1, "ann"), Rights(moderator=True, manager=True)
 MARKUP = ("[x](http://e.vil)", "<@1>", "</play:1>", "@everyone")
@@ -41,7 +42,7 @@ STRANGE = {
 @pytest.fixture
 async def services(tmp_path: Path, migrated: Path) -> AsyncGenerator[Services]:
     path = shutil.copy(migrated, tmp_path / "strange.sqlite3")
-    services = Services.over(Store.open(f"sqlite+aiosqlite:///{path}"))
+    services = services_over(Store.open(f"sqlite+aiosqlite:///{path}"))
     yield services
     await services.close()
 

@@ -14,6 +14,7 @@ from bot.services.puzzles.views import PuzzleView
 from bot.store import Store
 from engine import Feedback, Mark, Turn, Word, score
 from engine.errors import UnknownStrategy
+from tests.bots import services_over
 
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
 PLACE = Place(10, 5)
@@ -31,7 +32,7 @@ def turns(view: PuzzleView) -> tuple[Turn, ...]:
 
 @pytest.fixture
 def services(store: Store) -> Services:
-    return Services.over(store)
+    return services_over(store)
 
 
 async def begin(services: Services) -> tuple[int, int]:

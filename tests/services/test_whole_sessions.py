@@ -18,6 +18,7 @@ from bot.render.refusals import refusal
 from bot.services.puzzles.rows import PuzzleWish
 from bot.store import Store, migrate
 from engine import Word, load, score
+from tests.bots import services_over
 
 HERE, ANN = Place(channel_id=1, guild_id=2), Player(1, "ann")
 ANSWERS = load("en", 5).answers
@@ -31,7 +32,7 @@ def asker() -> Asker:
 async def opened(folder: Path) -> Services:
     store = Store.open(f"sqlite+aiosqlite:///{folder / 'whole.sqlite3'}")
     await migrate(store.engine)
-    return Services.over(store)
+    return services_over(store)
 
 
 async def solved(services: Services, answer: Word) -> int:

@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from random import Random
 
-from bot.app import Services
 from bot.domain.errors import PlayerError
 from bot.domain.guilds import Setting
 from bot.domain.modes import DAILY, SOLO, TOGETHER, VOTE, Options
@@ -17,6 +16,7 @@ from bot.domain.standings import Period
 from bot.services.puzzles.rows import PuzzleWish
 from bot.store import Store
 from engine import Mark
+from tests.bots import services_over
 
 HERE, ALONE = Place(2**50, 2**51), Place(2**52)
 ANN, BEN, CYD = Player(1, "ann"), Player(2, "ben"), Player(3, "cyd")
@@ -26,7 +26,7 @@ BOSS = Rights(moderator=True, manager=True)
 class Day:
     def __init__(self, store: Store) -> None:
         self.now = datetime(2026, 11, 21, 12, tzinfo=UTC)
-        self.services = Services.over(store, clock=lambda: self.now, dice=Random(1))
+        self.services = services_over(store, clock=lambda: self.now, dice=Random(1))
         self.ids = count(1)
 
     def ask(self, player: Player = ANN, place: Place = HERE, rights: Rights = BOSS) -> Asker:

@@ -9,13 +9,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.app import Services
 from bot.domain.games import Move
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.store import Store
 from bot.store.models import Base
 from engine import Word
+from tests.bots import services_over
 from tests.store.day import live_a_day
 from tests.store.histories import PEOPLE
 from tests.store.statements import recorded
@@ -75,7 +75,7 @@ async def test_a_turn_is_two_statements_and_who_is_known_is_none(store: Store) -
 
 
 async def test_a_match_with_its_boards_is_three_statements(store: Store) -> None:
-    services = Services.over(store, clock=lambda: NOW, dice=Random(1))
+    services = services_over(store, clock=lambda: NOW, dice=Random(1))
     matches = [
         (await services.matches.daily(Asker(number, HERE, player))).match
         for number, player in enumerate(PEOPLE)
@@ -88,7 +88,7 @@ async def test_a_match_with_its_boards_is_three_statements(store: Store) -> None
 
 
 async def test_a_leaderboard_and_statistics_are_a_few_statements(store: Store) -> None:
-    services = Services.over(store, clock=lambda: NOW, dice=Random(1))
+    services = services_over(store, clock=lambda: NOW, dice=Random(1))
     session = (await services.games.begin(Asker(1, HERE, ANN), TOGETHER)).session
     await services.games.guess(Asker(2, HERE, ANN), session.game.answers[0])
     with recorded(store) as statements:
@@ -100,12 +100,12 @@ async def test_a_leaderboard_and_statistics_are_a_few_statements(store: Store) -
 
 
 async def test_ending_many_idle_games_asks_for_no_settings_one_by_one(store: Store) -> None:
-    services = Services.over(store, clock=lambda: NOW, dice=Random(1))
+    services = services_over(store, clock=lambda: NOW, dice=Random(1))
     for number in range(5):
         asker = Asker(number, Place(number, 70 + number), ANN)
         await services.games.begin(asker, TOGETHER)
         await services.games.guess(replace(asker, interaction_id=10 + number), "crane")
-    later = Services.over(store, clock=lambda: NOW + timedelta(days=3), dice=Random(1))
+    later = services_over(store, clock=lambda: NOW + timedelta(days=3), dice=Random(1))
     with recorded(store) as statements:
         assert len((await later.clock.sweep()).sessions) == 5
     of_dailies, of_games = (one for one, _ in statements if "FROM guilds" in one)

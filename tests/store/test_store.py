@@ -12,7 +12,6 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from bot.app import Services
 from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, NewGame, Phase
@@ -24,6 +23,7 @@ from bot.store import Store, Transaction
 from bot.store.unusable import Unusable
 from engine import Feedback, Game, Hard, Rules, Turn, Word
 from engine.errors import RepeatedGuess
+from tests.bots import services_over
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HERE = Place(channel_id=2**62, guild_id=2**61)
@@ -141,11 +141,11 @@ async def test_settings_and_facts_are_kept(store: Store) -> None:
 
 
 async def test_simultaneous_guesses_are_neither_lost_nor_counted_twice(
-    store: Store, url: str
+    store: Store, prepared: str
 ) -> None:
     """Two processes' worth of services, and every request delivered twice."""
-    other = Store.open(url)
-    pair = [Services.over(store, dice=Random(3)), Services.over(other, dice=Random(3))]
+    other = Store.open(prepared)
+    pair = [services_over(store, dice=Random(3)), services_over(other, dice=Random(3))]
     session = (await pair[0].games.begin(Asker(1, HERE, ANN), TOGETHER)).session
     words = [
         w for w in ("crane", "moist", "bully", "fudge", "whack") if w not in session.game.answers
@@ -168,7 +168,7 @@ async def test_simultaneous_guesses_are_neither_lost_nor_counted_twice(
 
 
 async def test_a_guess_delivered_twice_is_one_turn(store: Store) -> None:
-    services = Services.over(store, dice=Random(3))
+    services = services_over(store, dice=Random(3))
     await services.games.begin(Asker(1, HERE, ANN), TOGETHER)
     first = await services.games.guess(Asker(2, HERE, ANN), "crane")
     second = await services.games.guess(Asker(2, HERE, ANN), "crane")
@@ -177,7 +177,7 @@ async def test_a_guess_delivered_twice_is_one_turn(store: Store) -> None:
 
 
 async def test_a_cancelled_guess_is_there_whole_or_not_at_all(store: Store) -> None:
-    services = Services.over(store, dice=Random(3))
+    services = services_over(store, dice=Random(3))
     session = (await services.games.begin(Asker(1, HERE, ANN), TOGETHER)).session
     for number, word in enumerate(("crane", "moist", "bully")):
         asked = Asker(10 + number, HERE, ANN)

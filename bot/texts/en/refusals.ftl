@@ -7,7 +7,7 @@ refusals-unexpected = Something went wrong on my side, and nothing was lost. Ref
 ## Guesses
 
 refusals-foreign-letter = { $character } is not a letter of this game. Use { $first } to { $last }. { -kept }
-refusals-unknown-mark = { $character } is not a hint. Write one for each letter: { $accepted }.
+refusals-unknown-mark = { $character } is not a tile. Write one for each letter: 🟩 🟨 ⬛, or 2 1 0, or g y b.
 refusals-wrong-length = That has { $actual ->
     [one] { $actual } letter
    *[other] { $actual } letters
@@ -36,7 +36,7 @@ refusals-copies-4 = four **{ $letter }**
 ## Games and matches
 
 refusals-no-game = There is no game here. Start one with `/wordle play`.
-refusals-no-daily = There is no past daily for that here. `/wordle daily` plays today's, and its `day` lists those of the past.
+refusals-no-daily = I have no daily of that day for you. Choose one from the list at `day`, or play the one of today: `/wordle daily`.
 refusals-game-ended = That game has ended. Start another with `/wordle play`.
 refusals-running-yours = You already have a game running. `/wordle board` shows it, `/wordle stop` ends it.
 refusals-running-here = This channel already has a game running. `/wordle board` shows it, `/wordle stop` ends it.
