@@ -25,8 +25,7 @@ JARGON = (
 
 def internal_names() -> Iterator[str]:
     """Values of enums and names of strategies that are no English words."""
-    for name in STRATEGIES:
-        yield name
+    yield from STRATEGIES
     for enum in StrEnum.__subclasses__():
         if enum.__module__.partition(".")[0] in {"bot", "engine"}:
             yield from enum
