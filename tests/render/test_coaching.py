@@ -255,7 +255,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
     assert shown.text == (
         f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
         "My best play needs 4 guesses. People need 6.00 on average, and lose 50% of their games.\n"
-        "1 of my 2 friends loses: 🧮 Abe.\n"
+        "1 of the 2 characters misses it: 🧮 Abe.\n"
         "Similar: 2 answers look like ▢ATCH: batch, match."
     )
     assert shown.private

@@ -94,7 +94,7 @@ coach-turning-skill = Row { $row }, **{ $guess }**: this guess cost { NUMBER($gu
 coach-turning-lucky = Row { $row }, **{ $guess }**: good luck saved { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
 coach-turning-unlucky = Row { $row }, **{ $guess }**: bad luck cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
 
-coach-rivals-title = The same word, guessed by my friends
+coach-rivals-title = The same word, played by the characters
 coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: not found
 coach-own-needed = { $who ->
@@ -154,13 +154,13 @@ coach-hard-solver = My best play needs { $guesses ->
 coach-hard-solver-lost = My best play needs more than { $most } guesses.
 coach-hard-people = People need { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average, and lose { NUMBER($lost, style: "percent") } of their games.
 coach-losers-none = { $strategies ->
-    [one] My one friend finds it.
-   *[other] All { $strategies } of my friends find it.
+    [one] The one character who plays this length finds it.
+   *[other] All { $strategies } characters find it.
 }
-coach-losers = { $losers } of my { $strategies } friends { $losers ->
-    [one] loses
-   *[other] lose
-}: { $names }.
+coach-losers = { $losers } of the { $strategies } characters { $losers ->
+    [one] misses
+   *[other] miss
+} it: { $names }.
 coach-alike-none = No other answer differs from it by just one letter.
 coach-alike = Similar: { $words } answers look like { $pattern }: { $named }.
 coach-trap = A trap: { $words } answers look like { $pattern }: { $named }.
