@@ -264,7 +264,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
 def test_an_easy_word_has_no_losers_and_no_trap() -> None:
     people = {(Word("crane"), "most-popular"): 3}
     shown = difficulty(Difficulty(Word("climb"), {"best": 3}, people, None, AVERAGE), DEFAULT)
-    assert "My one friend finds it." in shown.text
+    assert "The one character who plays this length finds it." in shown.text
     assert "No other answer differs from it by just one letter." in shown.text
 
 
