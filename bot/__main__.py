@@ -172,7 +172,9 @@ def _serve(settings: Settings, token: str) -> int:
     from bot import app
 
     try:
-        asyncio.run(app.run_discord(settings.database_url, token, settings.privacy_url))
+        asyncio.run(
+            app.run_discord(settings.database_url, token, settings.privacy_url, settings.wordle_app)
+        )
     except discord.LoginFailure:
         raise SettingsError("DISCORD_TOKEN: Discord refuses this token") from None
     except OSError as error:

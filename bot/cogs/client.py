@@ -44,6 +44,13 @@ class Room(Protocol):
 
 
 @runtime_checkable
+class Lister(Protocol):
+    """A room with commands in the menu of a message too."""
+
+    message_menus: list[app_commands.ContextMenu]
+
+
+@runtime_checkable
 class Chooser(Protocol):
     """A room with menus too."""
 
@@ -94,6 +101,10 @@ class Client(discord.AutoShardedClient):
         )
         self.tree = BotTree(self)
         self.tree.add_command(_group(rooms))
+        for room in rooms:
+            for menu in room.message_menus if isinstance(room, Lister) else ():
+                menu.allowed_installs, menu.allowed_contexts = _installs(), _contexts()
+                self.tree.add_command(menu)
         self._forms = {action: form for room in rooms for action, form in room.forms.items()}
         routes = {action: route for room in rooms for action, route in room.routes.items()}
         choosers = [room for room in rooms if isinstance(room, Chooser)]
@@ -154,14 +165,20 @@ class Client(discord.AutoShardedClient):
             log.info("commands synced")
 
 
+def _installs() -> app_commands.AppInstallationType:
+    return app_commands.AppInstallationType(guild=True, user=True)
+
+
+def _contexts() -> app_commands.AppCommandContext:
+    return app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+
+
 def _group(rooms: Sequence[Room]) -> app_commands.Group:
     group = app_commands.Group(
         name="wordle",
         description="…",
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-        allowed_contexts=app_commands.AppCommandContext(
-            guild=True, dm_channel=True, private_channel=True
-        ),
+        allowed_installs=_installs(),
+        allowed_contexts=_contexts(),
     )
     for room in rooms:
         for command in room.get_app_commands():

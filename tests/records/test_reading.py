@@ -55,6 +55,7 @@ def test_the_day_of_a_puzzle_is_told_by_its_number() -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "Wordle 999,999,999 3/6",
         "I solved the 2/30/2024 New York Times Mini Crossword in 0:30!",
         "Connections\nPuzzle #5\n🟨🟩🟨🟨\n🟨🟨🟨🟨\n🟩🟩🟩🟩\n🟦🟦🟦🟦",
         "Connections\nPuzzle #5\n🟨🟨🟨🟨\n🟨🟨🟨🟨\n🟩🟩🟩🟩\n🟦🟦🟦🟦",

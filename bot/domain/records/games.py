@@ -22,7 +22,7 @@ from bot.domain.records.scoring import (
 )
 from bot.domain.records.values import RecordedGame, Unit
 
-_NUMBER = r"(?P<puzzle>\d{1,3}(?:[.,'’ ]\d{3})+|\d{1,5})(?!\d)"
+_NUMBER = r"(?P<puzzle>\d{1,3}[.,'’ ]\d{3}|\d{1,5})(?![\d]|[.,'’]\d)"
 _DATE = r"(?P<date>\d{1,2}/\d{1,2}/\d{4}|\d{4}-\d\d-\d\d|[A-Z][a-z]{2,8} \d{1,2}, \d{4})"
 _TIME = r"(?P<time>(?:\d{1,2}:)?\d{1,2}:\d\d)"
 _QUORDLE = date(2022, 1, 24)
@@ -131,7 +131,6 @@ _ALL = (
         _compile(_WAFFLE),
         of_limit(0),
         0,
-        most_first=True,
         headline=True,
         day_zero=date(2022, 1, 21),
     ),
@@ -147,7 +146,6 @@ _ALL = (
         Unit.POINTS,
         _compile(_TIMEGUESSR),
         of_number,
-        most_first=True,
         headline=True,
     ),
     _timed("queens", "Queens"),

@@ -9,7 +9,7 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.errors import PlayerError
-from bot.domain.players import Place, Player
+from bot.domain.players import Player
 
 
 class Unit(StrEnum):
@@ -50,8 +50,6 @@ class RecordedGame:
     pattern: re.Pattern[str]
     score: Callable[[re.Match[str]], Score]
     lost: int | None = None
-    most_first: bool = False
-    """Whether a higher figure is better."""
     headline: bool = False
     """Whether a share may be its first line alone; it then has to begin a line."""
     day_zero: date | None = None
@@ -59,6 +57,11 @@ class RecordedGame:
 
     Puzzles that are called by their day have as their number the days since `date.min`.
     """
+
+    @property
+    def most_first(self) -> bool:
+        """Whether a higher figure is better."""
+        return self.unit in (Unit.STARS, Unit.POINTS)
 
     def day(self, puzzle: int) -> date | None:
         """The day of a puzzle, if its number tells."""
@@ -76,48 +79,75 @@ class Share:
 
 @dataclass(frozen=True)
 class Post:
-    """A message on Discord that may hold results; `names` are those of who is mentioned."""
+    """A message on Discord that may hold results; `mentioned` are the people it mentions.
+
+    `summary` says that Discord's Wordle app has posted it, `by_bot` that any bot has.
+    """
 
     id: int
-    place: Place
     author: Player
     text: str
     at: datetime
     by_bot: bool = False
-    names: tuple[Player, ...] = ()
+    summary: bool = False
+    mentioned: tuple[Player, ...] = ()
 
 
 @dataclass(frozen=True)
 class Record:
-    """A result that is kept: one for each player, game and puzzle in a server."""
+    """A result that is kept, one for each player, game and puzzle in a server.
+
+    It counts for the day `on`: the puzzle's own, else the day it was told. `message_id` is
+    of the message that told it; a pasted one has none.
+    """
 
     game: RecordedGame
     puzzle: int
     score: Score
     player: Player
     on: date
+    at: datetime
+    message_id: int | None = None
+
+
+@dataclass(frozen=True)
+class Unclaimed:
+    """A result of a summary whose player was only named; it waits to be told who that is."""
+
+    name: str
+    record: Record
 
 
 @dataclass(frozen=True)
 class Figures:
     """A player's results in one game here, added up; unsolved puzzles count as the game says."""
 
-    games: int
-    solved: int
-    total: int
+    games: int = 0
+    solved: int = 0
+    total: int = 0
 
     @property
     def mean(self) -> float:
+        """The mean figure; raises ZeroDivisionError without a result."""
         return self.total / self.games
 
 
 @dataclass(frozen=True)
 class RecordStanding:
-    """A player's place among all who have enough results; None for who has too few."""
+    """A player's place, from 1; equals share one. None for who has too few results yet."""
 
     place: int | None
     player: Player
     figures: Figures
+
+
+@dataclass(frozen=True)
+class RecordRanking:
+    """The best of all `players` in a game here, and the one who asks if ranked below them."""
+
+    best: tuple[RecordStanding, ...] = ()
+    own: RecordStanding | None = None
+    players: int = 0
 
 
 class NoShare(PlayerError):
@@ -125,16 +155,15 @@ class NoShare(PlayerError):
 
 
 class NotYourShare(PlayerError):
-    """Only its author, or a moderator, records a message."""
+    """Only its author, or a moderator, records what stands in a message."""
 
 
 class FuturePuzzle(PlayerError):
-    """A puzzle that nobody can have played yet."""
+    """Nobody can have played that puzzle yet."""
 
-    def __init__(self, game: RecordedGame, puzzle: int) -> None:
-        super().__init__(game, puzzle)
-        self.game = game
-        self.puzzle = puzzle
+    def __init__(self, share: Share) -> None:
+        super().__init__(share)
+        self.share = share
 
 
 class UnknownGame(PlayerError):
