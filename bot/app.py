@@ -51,7 +51,7 @@ from bot.services.records.ranking import RecordBoards
 from bot.services.records.recording import Recording
 from bot.services.standings import Standings
 from bot.services.upkeep import Health, SyncedCommands, Uploads
-from bot.settings import WORDLE_APP, SettingsError
+from bot.settings import WORDLE_APP, Settings, SettingsError
 from bot.store import Store
 
 Clock = Callable[[], datetime]
@@ -147,6 +147,7 @@ def discord_client(
     *,
     letters: bool = False,
     wordle_app: int = WORDLE_APP,
+    message_content: bool = False,
     in_memory: InMemory | None = None,
 ) -> Client:
     """The bot as Discord sees it; with `letters` it uploads its letter emojis if need be."""
@@ -161,6 +162,7 @@ def discord_client(
         live=standings,
         boards=boards,
     )
+    records = RecordsCog(services.recording, services.record_boards, wordle_app)
     rooms = [
         GamesCog(services.games, boards, matches, Threads(services.guilds), emojis.markup),
         matches,
@@ -173,7 +175,7 @@ def discord_client(
         ),
         CoachCog(services.coach),
         StandingsCog(services.standings),
-        RecordsCog(services.recording, services.record_boards, wordle_app),
+        records,
         GuildsCog(services.guilds),
         PlayersCog(services.players, privacy_url),
         TeachingCog(privacy_url),
@@ -185,15 +187,19 @@ def discord_client(
         prepare=services.prepare,
         beat=(in_memory or services.health).beat,
         decorate=emojis.prepare if letters else None,
+        follower=records if message_content else None,
     )
 
 
-async def run_discord(
-    url: str, token: str, privacy_url: str | None = None, wordle_app: int = WORDLE_APP
-) -> None:
-    """Serve Discord until SIGTERM or SIGINT; raises `discord.LoginFailure`."""
-    services = Services.over(Store.open(url))
-    client = discord_client(services, privacy_url, letters=True, wordle_app=wordle_app)
+async def run_discord(settings: Settings, token: str) -> None:
+    """Serve Discord until SIGTERM or SIGINT.
+
+    Raises `discord.LoginFailure`, or `discord.PrivilegedIntentsRequired` if the application
+    may not read messages.
+    """
+    services = Services.over(Store.open(settings.database_url))
+    url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
+    client = discord_client(services, url, letters=True, wordle_app=app, message_content=reads)
     try:
         with suppress(asyncio.CancelledError):
             await _until_told_to_stop(client.start(token))

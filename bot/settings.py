@@ -82,6 +82,8 @@ class Settings(BaseSettings):
     privacy_url: str | None = Field(None, validation_alias="TILEMATE_PRIVACY_URL")
     wordle_app: int = Field(WORDLE_APP, gt=0, validation_alias="TILEMATE_WORDLE_APP")
 
+    message_content: bool = Field(False, validation_alias="TILEMATE_MESSAGE_CONTENT")
+
     @classmethod
     def read(cls) -> Self:
         """Return the settings; raises `SettingsError`. What is empty counts as absent."""

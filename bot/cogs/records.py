@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -13,7 +14,7 @@ from bot.cogs.components import FormHandler, Handler, MenuHandler, form, underst
 from bot.cogs.reading import asker, look, place, player
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.errors import UnknownButton, UnknownChoice
-from bot.domain.players import Player
+from bot.domain.players import Place, Player
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import Post
 from bot.domain.standings import Period
@@ -118,6 +119,16 @@ class RecordsCog(commands.Cog):
         rest = await self._recording.unclaimed(asked)
         told = render.claimed(called, chosen, results, rest, look(interaction))
         await edit(interaction, told)
+
+    async def follow_edit(self, message: discord.Message) -> None:
+        """Read a message again that has been edited."""
+        channel = message.channel
+        guild_id = message.guild and message.guild.id
+        await self._recording.follow_edit(Place(channel.id, guild_id), self._read(message))
+
+    async def follow_deletion(self, message_ids: Collection[int]) -> None:
+        """Forget what messages told that have been deleted."""
+        await self._recording.follow_deletion(message_ids)
 
     def _read(self, message: discord.Message) -> Post:
         author = message.author

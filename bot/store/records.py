@@ -111,6 +111,14 @@ class RecordQueries(Queries):
         rows = await self._db.execute(query)
         return {called: Player(player_id, name) for called, player_id, name in rows}
 
+    async def known(self, message_ids: Collection[int]) -> frozenset[int]:
+        """Those of the messages that have told a result."""
+        found: set[int | None] = set()
+        for table in (RecordRow, UnclaimedRow):
+            query = select(table.message_id).where(table.message_id.in_(message_ids)).distinct()
+            found.update(await self._db.scalars(query))
+        return frozenset(one for one in found if one is not None)
+
 
 class StoredRecords(RecordQueries, Changes):
     async def add(self, place: Place, records: Iterable[Record]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import simcord
-from discord import Permissions
+from discord import Intents, Permissions
 from simcord.enums import ComponentType
 
 from bot.app import discord_client
@@ -84,6 +84,21 @@ async def test_a_moderator_records_a_summary_and_says_who_is_only_named(world: W
     assert claimed in said(told)
     board = await world.ann.slash(world.channel, "wordle records", game="wordle")
     assert world.ben.mention in said(board)
+
+
+async def test_a_record_follows_its_message_where_the_bot_may_read(world: World) -> None:
+    await world.env.restart_bot(discord_client(world.services, message_content=True))
+    first, second = [await world.ben.send(world.channel, f"Wordle {n} 2/6") for n in (1500, 1501)]
+    for message in (first, second):
+        await world.ben.context_menu(world.channel, "Record result", message)
+    await world.ben.edit(first, "Wordle 1500 6/6")
+    await world.ben.delete(second)
+    board = await world.ann.slash(world.channel, "wordle records", game="wordle")
+    assert f"{world.ben.mention} · average 6.00 · 1 of 1 solved" in said(board)
+
+
+async def test_without_the_intent_messages_are_not_read(world: World) -> None:
+    assert discord_client(world.services).intents == Intents(guilds=True)
 
 
 async def test_a_leaderboard_ranks_one_game_alone_and_says_how(world: World) -> None:

@@ -140,10 +140,23 @@ async def test_a_message_is_recorded_by_its_author_or_a_moderator_for_its_author
 
 async def test_an_edited_message_replaces_what_it_told(store: Store, recording: Recording) -> None:
     await recording.record_message(asker(1), post(f"{wordle(TODAY)}\n{wordle(TODAY - 1)}"))
-    await recording.record_message(asker(2), post(wordle(TODAY, 5)))
+    await recording.follow_edit(HERE, post(wordle(TODAY, 5)))
     assert await kept(store, ANN) == Figures(1, 1, 5)
+    for text in (wordle(TODAY + 9), SHARE):
+        await recording.follow_edit(HERE, post(text))
+    assert await kept(store, ANN) == Figures(1, 1, 3)
+    await recording.follow_edit(HERE, post("never mind"))
+    assert await kept(store, ANN) == Figures()
+    await recording.follow_edit(HERE, post(SHARE))
+    assert await kept(store, ANN) == Figures()
+
+
+async def test_a_message_recorded_again_without_a_result_tells_none(
+    store: Store, recording: Recording
+) -> None:
+    await recording.record_message(asker(1), post(SHARE))
     with pytest.raises(NoShare):
-        await recording.record_message(asker(3), post("never mind"))
+        await recording.record_message(asker(2), post("never mind"))
     assert await kept(store, ANN) == Figures()
 
 
@@ -152,9 +165,9 @@ async def test_what_a_deleted_message_told_is_deleted(store: Store, recording: R
     await recording.record_message(asker(2), post(wordle(TODAY - 1), number=51))
     await recording.record(asker(3), wordle(TODAY - 2))
     await recording.record_message(boss(), summary())
-    await recording.forget_message(50)
+    await recording.follow_deletion([50, 52])
     assert (await kept(store, ANN)).games == 2
-    await recording.forget_message(60)
+    await recording.follow_deletion([60])
     assert (await kept(store, BEN)).games == 0
     assert await recording.unclaimed(boss()) == ()
 

@@ -146,7 +146,8 @@ class Day:
         await recording.record(self.ask(BEN), "Wordle 1,899 3/6")
         await recording.remove(self.ask(BEN), "wordle", 1899)
         await recording.record_message(self.ask(), Post(9, ANN, "Wordle 1,898 3/6", self.now))
-        await recording.forget_message(9)
+        await recording.follow_edit(HERE, Post(9, ANN, "Wordle 1,898 2/6", self.now))
+        await recording.follow_deletion([9])
         text = f"Here are yesterday's results:\n3/6: <@{CYD.id}> @Di"
         post = Post(10, Player(99), text, self.now, by_bot=True, summary=True, mentioned=(CYD,))
         await recording.record_message(self.ask(), post)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -92,18 +93,23 @@ class Recording:
         """
         if post.author.id != asker.player.id and not asker.rights.moderator:
             raise NotYourShare
-        async with self._store.write() as tx:
-            await tx.records.forget_message(post.id)
-            keep = self._keep_summary if post.summary else self._keep
-            receipt = await keep(tx, asker.place, post)
+        receipt = await self._replace(asker.place, post)
         if receipt is None:
             raise NoShare
         return receipt
 
-    async def forget_message(self, message_id: int) -> None:
-        """Delete what a message has told, as it is gone."""
-        async with self._store.write() as tx:
-            await tx.records.forget_message(message_id)
+    async def follow_edit(self, place: Place, post: Post) -> None:
+        """Keep what a message tells now, if it has told a result before."""
+        if await self._known([post.id]):
+            with suppress(FuturePuzzle):
+                await self._replace(place, post)
+
+    async def follow_deletion(self, message_ids: Collection[int]) -> None:
+        """Delete what messages that are gone have told."""
+        # most messages tell nothing, and a look takes no lock
+        for message_id in await self._known(message_ids):
+            async with self._store.write() as tx:
+                await tx.records.forget_message(message_id)
 
     async def remove(self, asker: Asker, key: str, puzzle: int) -> None:
         """Delete a result of the asker's own; raises `UnknownGame`."""
@@ -128,6 +134,16 @@ class Recording:
         async with self._store.write() as tx:
             await tx.remember(player)
             return await tx.records.claim(asker.place, guild_id, name, player)
+
+    async def _known(self, message_ids: Collection[int]) -> frozenset[int]:
+        async with self._store.read() as look:
+            return await look.records.known(message_ids)
+
+    async def _replace(self, place: Place, post: Post) -> Receipt | SummaryReceipt | None:
+        async with self._store.write() as tx:
+            await tx.records.forget_message(post.id)
+            keep = self._keep_summary if post.summary else self._keep
+            return await keep(tx, place, post)
 
     async def _keep(self, tx: Transaction, place: Place, post: Post) -> Receipt | None:
         shares = () if post.by_bot else read_shares(post.text)
