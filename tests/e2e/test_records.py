@@ -42,6 +42,14 @@ async def test_without_a_share_a_form_asks_for_it(world: World) -> None:
     assert labels(reply(told)) == ["Remove Wordle 1,600", "Remove Quordle 1,700"]
 
 
+async def test_hundreds_of_shares_at_once_are_answered_too(world: World) -> None:
+    many = "\n".join(f"Wordle {number} 4/6" for number in range(1000, 1250))
+    asked = await world.ann.slash(world.channel, "wordle record")
+    told = await world.ann.submit_modal(asked, {"share": many})
+    assert "4.00 on average in 25 puzzles here" in said(told)
+    assert len(labels(reply(told))) == 5
+
+
 async def test_talk_is_refused_kindly_with_the_games_that_are_read(world: World) -> None:
     refused = await record(world.ann, world, "I love wordle")
     assert refused.ephemeral

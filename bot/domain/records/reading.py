@@ -13,6 +13,9 @@ from bot.domain.records.values import RecordedGame, Share
 LONGEST = 4000
 """Characters of a text that are read; no message of Discord is longer."""
 
+MOST = 25
+"""Results of a text that are read; as many fit into an answer."""
+
 # variation selectors, joiners, marks of direction: they draw the same and differ by keyboard
 _INVISIBLE = re.compile("[\ufe0e\ufe0f\u200b-\u200f\u2060-\u2069\u202a-\u202e\ufeff]")
 _MARKUP = re.compile(r"\*\*|\|\||__|`|\\(?=\W)")
@@ -25,14 +28,15 @@ _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y")
 
 
 def read_shares(text: str) -> tuple[Share, ...]:
-    """Every result in a text, in its order; a game's puzzle counts once, as told first."""
+    """The results in a text, `MOST` at most, in its order; a puzzle counts as told first."""
     plain = normalise(text[:LONGEST])
     found = sorted(
         ((match.start(), share) for game in GAMES.values() for match, share in _find(game, plain)),
         key=lambda one: one[0],
     )
     first = {(share.game.key, share.puzzle): share for _, share in reversed(found)}
-    return tuple(share for _, share in found if first[share.game.key, share.puzzle] is share)
+    once = [share for _, share in found if first[share.game.key, share.puzzle] is share]
+    return tuple(once[:MOST])
 
 
 def normalise(text: str) -> str:

@@ -81,7 +81,8 @@ class Share:
 class Post:
     """A message on Discord that may hold results; `mentioned` are the people it mentions.
 
-    `summary` says that Discord's Wordle app has posted it, `by_bot` that any bot has.
+    The `id` of what was pasted is 0. `summary` says that Discord's Wordle app has posted it,
+    `by_bot` that any bot has.
     """
 
     id: int
