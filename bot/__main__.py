@@ -172,9 +172,14 @@ def _serve(settings: Settings, token: str) -> int:
     from bot import app
 
     try:
-        asyncio.run(app.run_discord(settings.database_url, token, settings.privacy_url))
+        asyncio.run(app.run_discord(settings, token))
     except discord.LoginFailure:
         raise SettingsError("DISCORD_TOKEN: Discord refuses this token") from None
+    except discord.PrivilegedIntentsRequired:
+        raise SettingsError(
+            "TILEMATE_MESSAGE_CONTENT: switch on Message Content Intent for this bot at"
+            " https://discord.com/developers/applications (Bot)"
+        ) from None
     except OSError as error:
         print(f"tilemate: cannot reach Discord: {error}", file=sys.stderr)
         return 1

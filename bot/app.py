@@ -26,6 +26,7 @@ from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.panel import Panel
 from bot.cogs.players import PlayersCog
 from bot.cogs.puzzles import PuzzlesCog
+from bot.cogs.records import RecordsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.teaching import TeachingCog
 from bot.cogs.threads import Threads
@@ -46,9 +47,11 @@ from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.solving import Solving
+from bot.services.records.ranking import RecordBoards
+from bot.services.records.recording import Recording
 from bot.services.standings import Standings
 from bot.services.upkeep import Health, SyncedCommands, Uploads
-from bot.settings import SettingsError
+from bot.settings import WORDLE_APP, Settings, SettingsError
 from bot.store import Store
 
 Clock = Callable[[], datetime]
@@ -75,6 +78,8 @@ class Services:
     hints: GameHelp
     coach: Coach
     standings: Standings
+    recording: Recording
+    record_boards: RecordBoards
     health: Health
 
     @classmethod
@@ -112,6 +117,8 @@ class Services:
             hints=GameHelp(games, solving),
             coach=Coach(store, lexicons, CoachBrain(lexicons, pool)),
             standings=Standings(store, clock),
+            recording=Recording(store, clock),
+            record_boards=RecordBoards(store, clock),
             health=Health(store, clock),
         )
 
@@ -139,6 +146,8 @@ def discord_client(
     privacy_url: str | None = None,
     *,
     letters: bool = False,
+    wordle_app: int = WORDLE_APP,
+    message_content: bool = False,
     in_memory: InMemory | None = None,
 ) -> Client:
     """The bot as Discord sees it; with `letters` it uploads its letter emojis if need be."""
@@ -153,6 +162,7 @@ def discord_client(
         live=standings,
         boards=boards,
     )
+    records = RecordsCog(services.recording, services.record_boards, wordle_app)
     rooms = [
         GamesCog(services.games, boards, matches, Threads(services.guilds), emojis.markup),
         matches,
@@ -165,6 +175,7 @@ def discord_client(
         ),
         CoachCog(services.coach),
         StandingsCog(services.standings),
+        records,
         GuildsCog(services.guilds),
         PlayersCog(services.players, privacy_url),
         TeachingCog(privacy_url),
@@ -176,13 +187,19 @@ def discord_client(
         prepare=services.prepare,
         beat=(in_memory or services.health).beat,
         decorate=emojis.prepare if letters else None,
+        follower=records if message_content else None,
     )
 
 
-async def run_discord(url: str, token: str, privacy_url: str | None = None) -> None:
-    """Serve Discord until SIGTERM or SIGINT; raises `discord.LoginFailure`."""
-    services = Services.over(Store.open(url))
-    client = discord_client(services, privacy_url, letters=True)
+async def run_discord(settings: Settings, token: str) -> None:
+    """Serve Discord until SIGTERM or SIGINT.
+
+    Raises `discord.LoginFailure`, or `discord.PrivilegedIntentsRequired` if the application
+    may not read messages.
+    """
+    services = Services.over(Store.open(settings.database_url))
+    url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
+    client = discord_client(services, url, letters=True, wordle_app=app, message_content=reads)
     try:
         with suppress(asyncio.CancelledError):
             await _until_told_to_stop(client.start(token))

@@ -19,6 +19,9 @@ from pydantic import (
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+WORDLE_APP = 1211781489931452447
+"""The id of Discord's own Wordle app, which posts the summaries of a group."""
+
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 _FILE = re.compile(r"/(?!:memory:).+")
 
@@ -77,6 +80,9 @@ class Settings(BaseSettings):
         "console", validation_alias="TILEMATE_LOG_FORMAT"
     )
     privacy_url: str | None = Field(None, validation_alias="TILEMATE_PRIVACY_URL")
+    wordle_app: int = Field(WORDLE_APP, gt=0, validation_alias="TILEMATE_WORDLE_APP")
+
+    message_content: bool = Field(False, validation_alias="TILEMATE_MESSAGE_CONTENT")
 
     @classmethod
     def read(cls) -> Self:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import discord
@@ -44,10 +44,24 @@ class Room(Protocol):
 
 
 @runtime_checkable
+class Lister(Protocol):
+    """A room with commands in the menu of a message too."""
+
+    message_menus: list[app_commands.ContextMenu]
+
+
+@runtime_checkable
 class Chooser(Protocol):
     """A room with menus too."""
 
     menus: dict[Topic, MenuHandler]
+
+
+class Follower(Protocol):
+    """Is told what becomes of messages, where the operator lets the bot read them."""
+
+    async def follow_edit(self, message: discord.Message) -> None: ...
+    async def follow_deletion(self, message_ids: Collection[int]) -> None: ...
 
 
 class Timekeeper(Protocol):
@@ -72,7 +86,7 @@ class BotTree(app_commands.CommandTree["Client"]):
 
 
 class Client(discord.AutoShardedClient):
-    """Discord without privileged intents, caches of people, or pings."""
+    """Discord without caches of people or pings; with a `follower` it reads messages."""
 
     def __init__(
         self,
@@ -83,17 +97,23 @@ class Client(discord.AutoShardedClient):
         prepare: Callable[[], Awaitable[None]],
         beat: Callable[[], Awaitable[None]],
         decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
+        follower: Follower | None = None,
     ) -> None:
         # nothing is spoken here, so no library is missed
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        reads = follower is not None
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=reads, message_content=reads),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.tree = BotTree(self)
         self.tree.add_command(_group(rooms))
+        for room in rooms:
+            for menu in room.message_menus if isinstance(room, Lister) else ():
+                menu.allowed_installs, menu.allowed_contexts = _installs(), _contexts()
+                self.tree.add_command(menu)
         self._forms = {action: form for room in rooms for action, form in room.forms.items()}
         routes = {action: route for room in rooms for action, route in room.routes.items()}
         choosers = [room for room in rooms if isinstance(room, Chooser)]
@@ -104,6 +124,7 @@ class Client(discord.AutoShardedClient):
         self._beat = beat
         self._decorate = decorate
         self.keeper = keeper
+        self._follower = follower
 
     async def setup_hook(self) -> None:
         await self._prepare()
@@ -137,6 +158,22 @@ class Client(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await submit(interaction, self._forms)
 
+    async def on_raw_message_edit(self, event: discord.RawMessageUpdateEvent) -> None:
+        if self._follower:
+            async with enduring("an edit was not followed"):
+                await self._follower.follow_edit(event.message)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        await self._forget([event.message_id])
+
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        await self._forget(event.message_ids)
+
+    async def _forget(self, message_ids: Collection[int]) -> None:
+        if self._follower:
+            async with enduring("a deletion was not followed"):
+                await self._follower.follow_deletion(message_ids)
+
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))
         if self._decorate is not None:
@@ -154,14 +191,20 @@ class Client(discord.AutoShardedClient):
             log.info("commands synced")
 
 
+def _installs() -> app_commands.AppInstallationType:
+    return app_commands.AppInstallationType(guild=True, user=True)
+
+
+def _contexts() -> app_commands.AppCommandContext:
+    return app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+
+
 def _group(rooms: Sequence[Room]) -> app_commands.Group:
     group = app_commands.Group(
         name="wordle",
         description="…",
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-        allowed_contexts=app_commands.AppCommandContext(
-            guild=True, dm_channel=True, private_channel=True
-        ),
+        allowed_installs=_installs(),
+        allowed_contexts=_contexts(),
     )
     for room in rooms:
         for command in room.get_app_commands():

@@ -162,6 +162,8 @@ def _menu(menu: Menu) -> ui.Item[Any]:
         case Kind.ROLES:
             chosen = _choose(menu, discord.SelectDefaultValueType.role)
             return ui.RoleSelect(**common, default_values=chosen)
+        case Kind.USERS:
+            return ui.UserSelect(**common)
 
 
 def _options(menu: Menu) -> list[discord.SelectOption]:

@@ -17,14 +17,20 @@ from bot.local.world import World
 Commands = Mapping[str, dict[str, Any]]
 """What Discord was told of each command, by its name with a slash."""
 
+CHAT_INPUT = 1
 GUESS = "/wordle guess"
 OWN = ("/as", "/help", "/quit")
 
 
 def list_commands(world: World) -> Commands:
     """The bot's commands, in its own order."""
-    roots = world.backend.commands[None].values()
+    roots = [one for one in world.backend.commands[None].values() if _is_typed(one)]
     return {f"/{' '.join(path)}": leaf for root in roots for path, leaf in command_leaves(root)}
+
+
+def _is_typed(command: Mapping[str, Any]) -> bool:
+    """Whether it is typed, and not chosen in the menu of a message."""
+    return command.get("type", CHAT_INPUT) == CHAT_INPUT
 
 
 def usage(name: str, command: Mapping[str, Any]) -> str:

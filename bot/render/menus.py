@@ -13,14 +13,16 @@ class Topic(StrEnum):
     SETTINGS = "settings"
     PREFERENCES = "preferences"
     MORE = "more"
+    RECORDS = "records"
 
 
 class Kind(StrEnum):
-    """What a menu lists: its own options, or the server's channels or roles."""
+    """What a menu lists: its own options, or the server's channels, roles or people."""
 
     OPTIONS = "options"
     CHANNELS = "channels"
     ROLES = "roles"
+    USERS = "users"
 
 
 @dataclass(frozen=True)

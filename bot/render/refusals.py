@@ -9,7 +9,10 @@ from typing import Any
 from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.domain.matches import NoDaily
+from bot.domain.records import values as records
+from bot.domain.records.games import GAMES
 from bot.domain.settings import UnknownTimeZone
+from bot.render.records import title
 from bot.render.reply import Reply, mention
 from bot.render.title import MODES
 from bot.texts import Texts
@@ -150,6 +153,8 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.WordsMissing: "refusals-words-missing",
     bot.AnswerMissing: "refusals-answer-missing",
     bot.HintsMissing: "refusals-hints-missing",
+    records.NotYourShare: "refusals-not-your-share",
+    records.UnknownGame: "refusals-unknown-game",
     bot.NoResults: "refusals-no-results",
     bot.NoServer: "refusals-no-server",
     bot.MayNotManage: "refusals-may-not-manage",
@@ -187,6 +192,13 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     ),
     bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODES[error.mode])),
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
+    records.NoShare: lambda _, say: say(
+        "refusals-no-share", games=say.join(game.name for game in GAMES.values())
+    ),
+    records.FuturePuzzle: lambda error, say: say(
+        "refusals-future-puzzle",
+        puzzle=title(error.share.game, error.share.puzzle, say),
+    ),
     bot.WrongChannel: _wrong_channel,
     bot.MayNotStart: _may_not_start,
     bot.Unwelcome: lambda error, say: say("refusals-unwelcome", word=error.word.upper()),

@@ -59,6 +59,8 @@ class Action(StrEnum):
     DAILY_HINTS = "dailyhints"
     EXTRA = "extra"
     BANNED = "banned"
+    RECORD = "record"
+    UNRECORD = "unrecord"
     REMIND = "remind"
     EXPORT = "export"
     ERASE = "erase"

@@ -19,7 +19,7 @@ from bot.store.repository import Changes, Queries
 _SECRET = {"answers", "salt"}
 """Columns that would give a running game away; they say nothing about a person."""
 
-_OWNED = {("games", "owner_id"), ("puzzles", "player_id")}
+_OWNED = {("games", "owner_id"), ("puzzles", "player_id"), ("record_names", "player_id")}
 """Columns that say whose a row is, where the key of the table does not."""
 
 

@@ -16,6 +16,7 @@ from bot.store.models import InteractionRow
 from bot.store.players import PlayerQueries, StoredPlayers
 from bot.store.preferences import PreferenceQueries, StoredPreferences
 from bot.store.puzzles import PuzzleQueries, StoredPuzzles
+from bot.store.records import RecordQueries, StoredRecords
 from bot.store.repository import Changes, Queries
 from bot.store.standings import ResultQueries, StoredResults
 from bot.store.upkeep import FactQueries, StoredFacts
@@ -48,6 +49,10 @@ class Reading(Queries):
     @property
     def results(self) -> ResultQueries:
         return ResultQueries(self._db)
+
+    @property
+    def records(self) -> RecordQueries:
+        return RecordQueries(self._db)
 
     @property
     def puzzles(self) -> PuzzleQueries:
@@ -110,6 +115,10 @@ class Transaction(Reading, Changes):
     @property
     def results(self) -> StoredResults:
         return StoredResults(self._db)
+
+    @property
+    def records(self) -> StoredRecords:
+        return StoredRecords(self._db)
 
     @property
     def puzzles(self) -> StoredPuzzles:

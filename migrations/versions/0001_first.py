@@ -71,6 +71,27 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
     )
     op.create_table(
+        "unclaimed_records",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("name", sa.String(length=64), nullable=False),
+        sa.Column("game", sa.String(length=64), nullable=False),
+        sa.Column("puzzle", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.Column("figure", sa.Integer(), nullable=False),
+        sa.Column("solved", sa.Boolean(), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint(
+            "guild_id", "name", "game", "puzzle", name=op.f("pk_unclaimed_records")
+        ),
+    )
+    with op.batch_alter_table("unclaimed_records") as batch_op:
+        batch_op.create_index(batch_op.f("ix_unclaimed_records_at"), ["at"], unique=False)
+        batch_op.create_index(
+            batch_op.f("ix_unclaimed_records_message_id"), ["message_id"], unique=False
+        )
+
+    op.create_table(
         "matches",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=True),
@@ -188,6 +209,46 @@ def upgrade() -> None:
             sqlite_where=sa.text("open AND shared"),
             postgresql_where=sa.text("open AND shared"),
         )
+
+    op.create_table(
+        "record_names",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("name", sa.String(length=64), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_record_names_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("guild_id", "name", name=op.f("pk_record_names")),
+    )
+    with op.batch_alter_table("record_names") as batch_op:
+        batch_op.create_index(batch_op.f("ix_record_names_player_id"), ["player_id"], unique=False)
+
+    op.create_table(
+        "records",
+        sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.String(length=64), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("puzzle", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=True),
+        sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.Column("figure", sa.Integer(), nullable=False),
+        sa.Column("solved", sa.Boolean(), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_records_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("scope_id", "game", "player_id", "puzzle", name=op.f("pk_records")),
+        sqlite_with_rowid=False,
+    )
+    with op.batch_alter_table("records") as batch_op:
+        batch_op.create_index(
+            "ix_records_board",
+            ["scope_id", "game", "on", "player_id", "solved", "figure"],
+            unique=False,
+        )
+        batch_op.create_index(batch_op.f("ix_records_message_id"), ["message_id"], unique=False)
+        batch_op.create_index(batch_op.f("ix_records_player_id"), ["player_id"], unique=False)
 
     op.create_table(
         "reminders",
@@ -491,9 +552,12 @@ def downgrade() -> None:
     op.drop_table("entrants")
     op.drop_table("tallies")
     op.drop_table("reminders")
+    op.drop_table("records")
+    op.drop_table("record_names")
     op.drop_table("puzzles")
     op.drop_table("preferences")
     op.drop_table("matches")
+    op.drop_table("unclaimed_records")
     op.drop_table("players")
     op.drop_table("interactions")
     op.drop_table("guilds")

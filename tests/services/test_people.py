@@ -23,6 +23,8 @@ from bot.domain.players import (
     Rights,
     Theme,
 )
+from bot.domain.records.games import WORDLE
+from bot.domain.records.values import Record, Score, Unclaimed
 from bot.domain.standings import Result
 from bot.services.guilds import Guilds
 from bot.services.players import Players
@@ -132,6 +134,7 @@ async def test_an_export_is_complete_plain_and_without_answers(store: Store) -> 
     data = await Players(store).export(ANN)
     assert json.loads(json.dumps(data)) == data
     assert {"players", "games", "turns", "results", "preferences", "reminders"} <= data.keys()
+    assert {"records", "record_names"} <= data.keys()
     assert data["players"] == [{"id": str(ANN.id), "name": "ann"}]
     assert {turn["guess"] for turn in data["turns"]} == {"caves"}
     assert all(turn["player_id"] == str(ANN.id) for turn in data["turns"])
@@ -202,6 +205,10 @@ async def lived(store: Store) -> None:
         assert again is not None
         await tx.games.add_turn(again, Word("moist"), Move(BEN, NOW))
         await tx.results.add([result(shared.id, ANN), result(shared.id, BEN)])
+        records = [Record(WORDLE, 1, Score(3), who, NOW.date(), NOW, 5) for who in (ANN, BEN)]
+        await tx.records.add(HERE, records)
+        await tx.records.add_unclaimed(HERE.guild_id or 0, [Unclaimed("Annie", records[0])])
+        await tx.records.claim(HERE, HERE.guild_id or 0, "Annie", ANN)
         own = await tx.games.add(private(game))
         assert own
         await tx.games.add_turn(own, Word("caves"), Move(ANN, NOW))

@@ -12,6 +12,7 @@ from bot.domain.guilds import Setting
 from bot.domain.modes import DAILY, SOLO, TOGETHER, VOTE, Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
+from bot.domain.records.values import Post
 from bot.domain.standings import Period
 from bot.services.puzzles.rows import PuzzleWish
 from bot.store import Store
@@ -139,6 +140,23 @@ class Day:
         with suppress(PlayerError):
             await self.services.standings.stats(ALONE, ANN)
 
+    async def record(self) -> None:
+        recording, boards = self.services.recording, self.services.record_boards
+        await recording.record(self.ask(BEN), "Wordle 1,900 3/6")
+        await recording.record(self.ask(BEN), "Wordle 1,899 3/6")
+        await recording.remove(self.ask(BEN), "wordle", 1899)
+        await recording.record_message(self.ask(), Post(9, ANN, "Wordle 1,898 3/6", self.now))
+        await recording.follow_edit(HERE, Post(9, ANN, "Wordle 1,898 2/6", self.now))
+        await recording.follow_deletion([9])
+        text = f"Here are yesterday's results:\n3/6: <@{CYD.id}> @Di"
+        post = Post(10, Player(99), text, self.now, by_bot=True, summary=True, mentioned=(CYD,))
+        await recording.record_message(self.ask(), post)
+        await recording.unclaimed(self.ask())
+        await recording.claim(self.ask(), "Di", CYD)
+        for place in (HERE, ALONE):
+            for period in Period:
+                await boards.rank(place, ANN, "wordle", period)
+
     async def part(self) -> None:
         await self.services.players.export(ANN)
         await self.services.players.erase(ANN)
@@ -155,6 +173,7 @@ async def live_a_day(store: Store) -> None:
         day.challenge,
         day.solve,
         day.count,
+        day.record,
         day.keep_time,
         day.look_back,
         day.part,

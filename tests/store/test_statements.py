@@ -42,6 +42,13 @@ MANY = (
     'length, hard, won, guesses, "limit", finished_at, "on") '
     "SELECT i, i + 1000, i % 300, i % 999, i % 300, 'together', 'en', 5, 'off', 1, 1, 6, "
     "'2026-01-01', 739617 + i % 365 FROM n",
+    "INSERT INTO records (scope_id, guild_id, game, player_id, puzzle, message_id, figure, solved, "
+    "\"on\", at) SELECT i % 300, i % 300, 'wordle', i + 1000, i, i, 3, 1, 739617 + i % 365, "
+    "'2026-01-01' FROM n",
+    "INSERT INTO unclaimed_records (guild_id, name, game, puzzle, message_id, figure, solved, "
+    "\"on\", at) SELECT i % 300, 'x' || i, 'wordle', i, i, 3, 1, 739617, '2026-11-20' FROM n",
+    "INSERT INTO record_names (guild_id, name, player_id) "
+    "SELECT i % 300, 'x' || i, i + 1000 FROM n",
     "ANALYZE",
 )
 PARTIAL = "ix_guilds_daily_channel_id"

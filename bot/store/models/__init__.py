@@ -13,6 +13,7 @@ from bot.store.models.guilds import GuildRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
+from bot.store.models.records import RecordNameRow, RecordRow, UnclaimedRow
 from bot.store.models.standings import ResultRow, TallyRow
 from bot.store.models.upkeep import FactRow, InteractionRow
 
@@ -30,9 +31,12 @@ __all__ = [
     "PlayerRow",
     "PreferenceRow",
     "PuzzleRow",
+    "RecordNameRow",
+    "RecordRow",
     "ReminderRow",
     "ResultRow",
     "StopVoteRow",
     "TallyRow",
     "TurnRow",
+    "UnclaimedRow",
 ]

@@ -66,6 +66,14 @@ commands-leaderboard-mode = Count only one mode
 commands-stats = See wins, average, guesses and streaks
 commands-stats-player = Whose statistics; leave this out for your own
 
+## Puzzles played elsewhere
+
+commands-record = Record your result of a puzzle played elsewhere; only you see the answer
+commands-record-share = The share you copied there; leave this out to paste it into a form
+commands-records = See who is best at a puzzle played elsewhere, and how each one is ranked
+commands-records-game = The game; leave this out for all that I can read
+commands-records-period = { commands-leaderboard-period }
+
 ## About the bot, the server and you
 
 commands-rules = How to read the tiles, and what hard mode means

@@ -17,7 +17,7 @@ players-reminder =
 
 players-privacy-title = Privacy
 players-privacy =
-    { "**" }What I keep**: your Discord id and name; the games you started, your guesses, votes and results; words you set for others, words I guessed and your marks; the rows of puzzles you asked help with; your preferences. With each of these the ids of the server and the channel, and the time. I keep nothing else that is said here, and no messages.
+    { "**" }What I keep**: your Discord id and name; the games you started, your guesses, votes and results; words you set for others, words I guessed and your marks; the rows of puzzles you asked help with; results of puzzles played elsewhere, if they are recorded; your preferences. With each of these the ids of the server and the channel, and the time. I keep nothing else that is said here, and no messages.
 
     { "**" }Why**: to show boards, to go on after a restart, and to count leaderboards and streaks. I use it for nothing else and give it to nobody.
 
@@ -27,7 +27,7 @@ players-export-button = Export my data
 players-exported = Here is everything I keep about you.
 players-erase-button = Delete my data
 players-erase-title = Delete my data
-players-erase = This deletes your games, results, streaks and preferences in every server, and ends the private games you are playing. It cannot be undone.
+players-erase = This deletes your games, results, records of puzzles played elsewhere, streaks and preferences in every server, and ends the private games you are playing. It cannot be undone.
 players-erase-all-button = Delete everything
 players-erased-title = Deleted
 players-erased = Everything about you is deleted. If you play again, you start from scratch.

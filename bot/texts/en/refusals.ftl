@@ -83,6 +83,13 @@ refusals-guess-after-answer = There is a guess after the answer. Check the words
 refusals-unknown-rival = I know no rival of that name. Choose one from the list that opens at `rival`.
 refusals-no-results = No finished games yet. Start one with `/wordle play`.
 
+## Puzzles played elsewhere
+
+refusals-no-share = I found no result there that I can read. Copy the whole share and try again. I read { $games }.
+refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/wordle record`.
+refusals-future-puzzle = **{ $puzzle }** is not out yet, so nothing was recorded. Check the number.
+refusals-unknown-game = I know no game of that name. `/wordle records` lists those that I read.
+
 ## Settings
 
 refusals-no-server = That is for servers. Ask again in a channel of one.

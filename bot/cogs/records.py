@@ -1,0 +1,160 @@
+"""`/wordle record` and `records`, and **Record result** on a message."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.cogs.components import FormHandler, Handler, MenuHandler, form, understood
+from bot.cogs.reading import asker, look, place, player
+from bot.cogs.reply import ask, edit, patiently, send
+from bot.domain.errors import UnknownButton, UnknownChoice
+from bot.domain.players import Place, Player
+from bot.domain.records.games import GAMES
+from bot.domain.records.values import Post
+from bot.domain.standings import Period
+from bot.render import records as render
+from bot.render.menus import Topic
+from bot.render.reply import Action
+from bot.services.records.ranking import RecordBoards
+from bot.services.records.recording import Receipt, Recording, find_game
+from bot.texts import load
+
+CHOICES = 25
+LONGEST = 4000
+"""Characters that Discord takes in a field."""
+
+
+class RecordsCog(commands.Cog):
+    """Results of puzzles played elsewhere. `wordle_app` is the id of Discord's Wordle app."""
+
+    def __init__(self, recording: Recording, boards: RecordBoards, wordle_app: int) -> None:
+        self._recording = recording
+        self._boards = boards
+        self._wordle_app = wordle_app
+        self.routes: dict[Action, Handler] = {Action.UNRECORD: self.press_remove}
+        self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
+        self.menus: dict[Topic, MenuHandler] = {Topic.RECORDS: self.choose_player}
+        name = load()("records-menu")
+        self.message_menus = [app_commands.ContextMenu(name=name, callback=self.record_message)]
+
+    @app_commands.command()
+    async def record(self, interaction: discord.Interaction, share: str = "") -> None:
+        """Record a pasted result of a puzzle played elsewhere"""
+        if share:
+            await self._record(interaction, share)
+            return
+        say = look(interaction).say
+        modal = form(interaction, Action.RECORD, 0, say("records-modal"))
+        field = discord.ui.TextInput[Any](
+            label=say("records-share-field"),
+            custom_id="share",
+            style=discord.TextStyle.paragraph,
+            max_length=LONGEST,
+        )
+        modal.add_item(field)
+        await ask(interaction, modal)
+
+    async def submit(self, interaction: discord.Interaction, _: int, texts: dict[str, str]) -> None:
+        await self._record(interaction, texts["share"])
+
+    async def _record(self, interaction: discord.Interaction, share: str) -> None:
+        asked = asker(interaction)
+        receipt = await patiently(interaction, self._recording.record(asked, share))
+        await send(interaction, render.receipt(receipt, asked.player, look(interaction)))
+
+    async def record_message(
+        self, interaction: discord.Interaction, message: discord.Message
+    ) -> None:
+        """Record what stands in somebody's message."""
+        asked, seen = asker(interaction), look(interaction)
+        work = self._recording.record_message(asked, self._read(message))
+        told = await patiently(interaction, work)
+        if isinstance(told, Receipt):
+            await send(interaction, render.receipt(told, asked.player, seen))
+        else:
+            await send(interaction, render.summary(told, seen))
+
+    @app_commands.command()
+    async def records(
+        self, interaction: discord.Interaction, game: str = "", period: Period = Period.ALL
+    ) -> None:
+        """Who is best at a puzzle played elsewhere, and how each is ranked"""
+        asked, seen = asker(interaction), look(interaction)
+        if not game:
+            moderates = asked.rights.moderator and asked.place.guild_id is not None
+            names = await self._recording.unclaimed(asked) if moderates else ()
+            await send(interaction, render.how(names, seen))
+            return
+        work = self._boards.rank(place(interaction), asked.player, game, period)
+        told = await patiently(interaction, work, private=False)
+        await send(interaction, render.board(told, seen))
+
+    @records.autocomplete("game")
+    async def list_games(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        found = [game for game in GAMES.values() if typed.casefold() in game.name.casefold()]
+        return [Choice(name=game.name, value=game.key) for game in found[:CHOICES]]
+
+    async def press_remove(self, interaction: discord.Interaction, _: int) -> None:
+        key, puzzle = understood(_read_puzzle, interaction)
+        await self._recording.remove(asker(interaction), key, puzzle)
+        await edit(interaction, render.removed(find_game(key), puzzle, look(interaction)))
+
+    async def choose_player(
+        self, interaction: discord.Interaction, name: str, values: list[str]
+    ) -> None:
+        """Answer the menu that asks who a name is."""
+        asked = asker(interaction)
+        names = await self._recording.unclaimed(asked)
+        called = next((one for one in names if render.key_of(one) == name), None)
+        if called is None:
+            raise UnknownButton
+        chosen = _chosen(interaction, values[0])
+        results = await self._recording.claim(asked, called, chosen)
+        rest = await self._recording.unclaimed(asked)
+        told = render.claimed(called, chosen, results, rest, look(interaction))
+        await edit(interaction, told)
+
+    async def follow_edit(self, message: discord.Message) -> None:
+        """Read a message again that has been edited."""
+        channel = message.channel
+        guild_id = message.guild and message.guild.id
+        await self._recording.follow_edit(Place(channel.id, guild_id), self._read(message))
+
+    async def follow_deletion(self, message_ids: Collection[int]) -> None:
+        """Forget what messages told that have been deleted."""
+        await self._recording.follow_deletion(message_ids)
+
+    def _read(self, message: discord.Message) -> Post:
+        author = message.author
+        return Post(
+            id=message.id,
+            author=player(author),
+            text=message.content,
+            at=message.created_at,
+            by_bot=author.bot or message.webhook_id is not None,
+            summary=self._wordle_app in (author.id, message.application_id),
+            mentioned=tuple(map(player, message.mentions)),
+        )
+
+
+def _read_puzzle(detail: str) -> tuple[str, int]:
+    """``wordle.1845``; raises ValueError."""
+    key, puzzle = detail.split(".")
+    return key, int(puzzle)
+
+
+def _chosen(interaction: discord.Interaction, value: str) -> Player:
+    """Who was chosen in a menu of people; raises `UnknownChoice` for a bot."""
+    data: Any = interaction.data
+    resolved = data["resolved"]
+    user = resolved["users"][value]
+    if user.get("bot"):
+        raise UnknownChoice
+    nick = resolved.get("members", {}).get(value, {}).get("nick")
+    return Player(int(value), (nick or user.get("global_name") or user["username"])[:100])

@@ -1,0 +1,1 @@
+"""Results of puzzles played elsewhere: which games are read, and how."""

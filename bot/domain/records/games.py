@@ -1,0 +1,160 @@
+"""The games whose shares are read, each a value with a pool of its own.
+
+Patterns are matched against texts as `reading.normalise` leaves them: no variation
+selectors, no bold, plain spaces. Pasted into an option of a command a share is one line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import date
+
+from bot.domain.records.scoring import (
+    of_boards,
+    of_groups,
+    of_hints,
+    of_limit,
+    of_marks,
+    of_number,
+    of_pair,
+    of_time,
+)
+from bot.domain.records.values import RecordedGame, Unit
+
+_NUMBER = r"(?P<puzzle>\d{1,3}[.,'’ ]\d{3}|\d{1,5})(?![\d]|[.,'’]\d)"
+_DATE = r"(?P<date>\d{1,2}/\d{1,2}/\d{4}|\d{4}-\d\d-\d\d|[A-Z][a-z]{2,8} \d{1,2}, \d{4})"
+_TIME = r"(?P<time>(?:\d{1,2}:)?\d{1,2}:\d\d)"
+_QUORDLE = date(2022, 1, 24)
+_COUNT = "(?:\\d\u20e3|[🔟🕚🕛🕐🕑🕒🟥])"
+_LINKEDIN = r"(?:#|n\.\s?º?|n[ro]\.|第)?\s?"
+"""How LinkedIn writes the sign for a number, by language."""
+
+
+def _compile(pattern: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){pattern}", re.IGNORECASE | re.DOTALL)
+
+
+def _guessed(
+    key: str, name: str, head: str, day_zero: date | None = None, limit: str = "6"
+) -> RecordedGame:
+    """``Wordle 1,234 4/6``, perhaps with a date or a 🎉 in between."""
+    dated = r"(?:\s?\(\d\d\.\d\d\.\d{4}\))?"
+    score = rf"(?P<score>[1-6X😛])\s?/\s?{limit}(?![\d/])"
+    pattern = _compile(rf"#?{head}\s+#?{_NUMBER}{dated}[^\w\n/#]{{1,6}}{score}")
+    return RecordedGame(
+        key, name, Unit.GUESSES, pattern, of_limit(7), 7, headline=True, day_zero=day_zero
+    )
+
+
+def _boards(
+    key: str, name: str, head: str, *, boards: int, limit: int, day_zero: date = _QUORDLE
+) -> RecordedGame:
+    """``Daily Quordle 1346`` and a count for each board; words may stand in between."""
+    counts = rf"(?P<counts>(?:[^\d🔟🕚🕛🕐🕑🕒🟥]{{0,40}}?{_COUNT}){{{boards}}})(?![\d🟥🔟])"
+    pattern = _compile(rf"Daily\s+{head}\s+#?{_NUMBER}{counts}")
+    missed = limit + 1
+    return RecordedGame(
+        key, name, Unit.BOARDS, pattern, of_boards(missed), missed, day_zero=day_zero
+    )
+
+
+def _marked(key: str, name: str, sign: str, day_zero: date) -> RecordedGame:
+    """``Framed #758`` and a square for each of six guesses."""
+    marks = r"(?P<marks>(?:\s*[🟥🟨🟩⬛⬜]){6})"
+    pattern = _compile(rf"#?{name}\s+#?{_NUMBER}\s*{sign}{marks}")
+    return RecordedGame(key, name, Unit.GUESSES, pattern, of_marks(7), 7, day_zero=day_zero)
+
+
+def _timed(key: str, name: str) -> RecordedGame:
+    """``Queens #885 | 1:46``, ended by its link at LinkedIn."""
+    rest = rf"\s*\|?\s*{_TIME}(?:(?!lnkd).){{0,300}}lnkd\.in/{key}"
+    pattern = _compile(rf"{name}\s+{_LINKEDIN}{_NUMBER}{rest}")
+    return RecordedGame(key, name, Unit.TIME, pattern, of_time)
+
+
+_MINI = (
+    rf"(?:I (?:solved|finished) the\s+|mini\.html\?d=){_DATE}"
+    r"(?:\s+New York Times\s+Mini Crossword in\s+|&t=)(?P<time>(?:\d{1,2}:){0,2}\d{1,5})"
+)
+"""A sentence, or a link with the seconds in it."""
+_CONNECTIONS = rf"Connections\s+Puzzle\s+#?{_NUMBER}(?P<rows>(?:\s*[🟨🟩🟦🟪]{{4}}){{4,8}})"
+_STRANDS = rf"Strands\s+#?{_NUMBER}[^🔵🟡💡]{{0,120}}?(?P<marks>(?:\s*[🔵🟡💡])+)"
+_DORDLE = rf"Daily\s+Dordle\s+#?{_NUMBER}\s+(?P<left>[1-7X])&(?P<right>[1-7X])/7"
+_GLOBLE = (
+    rf"🌎\s*{_DATE}\s*🌍[^=]{{0,400}}=\s*(?P<score>\d{{1,3}})\s+"
+    r"(?:https?://)?(?:#globle|globle-game)"
+)
+_WAFFLE = rf"#waffle{_NUMBER}\s+(?P<score>[0-5X])/5"
+_TIMEGUESSR = rf"TimeGuessr\s+#{_NUMBER}[\s—–-]+(?P<score>[\d.,]+)/50[.,]?000"
+
+_ALL = (
+    _guessed("wordle", "Wordle", "Wordle", date(2021, 6, 19)),
+    _boards("quordle", "Quordle", "Quordle", boards=4, limit=9),
+    _boards("quordlesequence", "Quordle Sequence", "Sequence(?: Quordle)?", boards=4, limit=10),
+    _boards(
+        "quordleextreme",
+        "Quordle Extreme",
+        "Extreme",
+        boards=4,
+        limit=8,
+        day_zero=date(2024, 7, 29),
+    ),
+    _boards("octordle", "Octordle", "Octordle", boards=8, limit=13),
+    _boards("octordlesequence", "Octordle Sequence", "Sequence Octordle", boards=8, limit=15),
+    RecordedGame("dordle", "Dordle", Unit.BOARDS, _compile(_DORDLE), of_pair(8), 8, headline=True),
+    RecordedGame(
+        "connections",
+        "Connections",
+        Unit.MISTAKES,
+        _compile(_CONNECTIONS),
+        of_groups,
+        4,
+        day_zero=date(2023, 6, 11),
+    ),
+    RecordedGame(
+        "strands",
+        "Strands",
+        Unit.HINTS,
+        _compile(_STRANDS),
+        of_hints,
+        day_zero=date(2024, 3, 3),
+    ),
+    RecordedGame("mini", "The Mini", Unit.TIME, _compile(_MINI), of_time, day_zero=date.min),
+    _guessed("nerdle", "Nerdle", "(?<!mini )(?<!micro )Nerdle(?:game)?", date(2022, 1, 19)),
+    _guessed("worldle", "Worldle", "Worldle", date(2022, 1, 21)),
+    RecordedGame("globle", "Globle", Unit.GUESSES, _compile(_GLOBLE), of_number, day_zero=date.min),
+    RecordedGame(
+        "waffle",
+        "Waffle",
+        Unit.STARS,
+        _compile(_WAFFLE),
+        of_limit(0),
+        0,
+        headline=True,
+        day_zero=date(2022, 1, 21),
+    ),
+    _guessed("bandle", "Bandle", "Bandle", date(2022, 8, 17), limit="[4-6]"),
+    _marked("framed", "Framed", "🎥", date(2022, 3, 11)),
+    _marked("guessthegame", "GuessTheGame", "🎮", date(2022, 5, 14)),
+    _guessed("tradle", "Tradle", "Tradle", date(2022, 3, 6)),
+    _guessed("costcodle", "Costcodle", "Costcodle"),
+    _guessed("flagle", "Flagle", "Flagle", date(2022, 2, 21)),
+    RecordedGame(
+        "timeguessr",
+        "TimeGuessr",
+        Unit.POINTS,
+        _compile(_TIMEGUESSR),
+        of_number,
+        headline=True,
+    ),
+    _timed("queens", "Queens"),
+    _timed("tango", "Tango"),
+    _timed("zip", "Zip"),
+    _timed("crossclimb", "Crossclimb"),
+)
+
+GAMES: Mapping[str, RecordedGame] = {game.key: game for game in _ALL}
+"""Every game that is read, by its key, in the order they are named."""
+
+WORDLE = GAMES["wordle"]

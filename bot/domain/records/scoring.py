@@ -1,0 +1,91 @@
+"""How the parts of a share become a figure. Each raises ValueError for no finished game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from bot.domain.records.values import Score
+
+Scorer = Callable[[re.Match[str]], Score]
+
+_COUNTS = {"🔟": 10, "🕚": 11, "🕛": 12, "🕐": 13, "🕑": 14, "🕒": 15}
+_COUNT = re.compile("\\d(?=\u20e3)|[" + "".join(_COUNTS) + "🟥]")
+
+
+def of_limit(lost: int) -> Scorer:
+    """``4/6`` is 4, and anything but a number counts as `lost`."""
+
+    def score(match: re.Match[str]) -> Score:
+        told = match["score"]
+        return Score(int(told)) if told.isdecimal() else Score(lost, solved=False)
+
+    return score
+
+
+def of_boards(missed: int) -> Scorer:
+    """The sum of the counts on all boards; one not solved counts as `missed`."""
+
+    def score(match: re.Match[str]) -> Score:
+        counts = _COUNT.findall(match["counts"])
+        if len({count for count in counts if count != "🟥"}) < len(counts) - counts.count("🟥"):
+            raise ValueError("two boards solved by the same guess")
+        total = sum(missed if one == "🟥" else _COUNTS.get(one) or int(one) for one in counts)
+        return Score(total, solved="🟥" not in counts)
+
+    return score
+
+
+def of_pair(missed: int) -> Scorer:
+    """``4&6/7`` is 10, and each X counts as `missed`."""
+
+    def score(match: re.Match[str]) -> Score:
+        pair = [match["left"], match["right"]]
+        numbers = [int(one) if one.isdecimal() else missed for one in pair]
+        return Score(sum(numbers), solved=all(one.isdecimal() for one in pair))
+
+    return score
+
+
+def of_marks(lost: int) -> Scorer:
+    """The first 🟩 of a row tells the guess; without one all must have been used."""
+
+    def score(match: re.Match[str]) -> Score:
+        marks = "".join(match["marks"].split())
+        if "🟩" in marks:
+            return Score(marks.index("🟩") + 1)
+        if set(marks) & set("⬛⬜"):
+            raise ValueError("guesses are left")
+        return Score(lost, solved=False)
+
+    return score
+
+
+def of_groups(match: re.Match[str]) -> Score:
+    """Mistakes are the rows of several colours; four lose."""
+    rows = re.findall("[🟨🟩🟦🟪]{4}", match["rows"])
+    groups = [row for row in rows if len(set(row)) == 1]
+    mistakes = len(rows) - len(groups)
+    solved = len(set(groups)) == len(groups) == 4
+    if mistakes > 4 or solved == (mistakes == 4):
+        raise ValueError("neither won nor lost")
+    return Score(mistakes, solved)
+
+
+def of_hints(match: re.Match[str]) -> Score:
+    marks = match["marks"]
+    if marks.count("🟡") != 1:
+        raise ValueError("one word of all is the longest")
+    return Score(marks.count("💡"))
+
+
+def of_time(match: re.Match[str]) -> Score:
+    """``1:02:03``, ``2:03`` or seconds alone."""
+    seconds = 0
+    for part in match["time"].split(":"):
+        seconds = seconds * 60 + int(part)
+    return Score(seconds)
+
+
+def of_number(match: re.Match[str]) -> Score:
+    return Score(int(re.sub(r"\D", "", match["score"])))

@@ -1,0 +1,85 @@
+"""Reads the summaries of Discord's own Wordle app: who needed how many guesses on a day."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from bot.domain.records.games import WORDLE
+from bot.domain.records.reading import LONGEST
+from bot.domain.records.values import Score
+
+MOST_NAMED = 40
+"""Characters of a name that are kept; Discord's are at most 32."""
+
+# Here are yesterday's results: · Here are today’s results:
+_HEAD = re.compile(r"\b(?P<day>yesterday|today)['’]?s results\b", re.IGNORECASE)
+_STREAK = re.compile(r"\b(?P<days>\d{1,5})[ -]days? streak\b", re.IGNORECASE)
+_SCORE = re.compile(r"(?<![\w/])\**(?P<score>[1-6X])/6\**\s?:", re.IGNORECASE)
+_MENTION = re.compile(r"<@!?(\d{1,20})>")
+
+
+@dataclass(frozen=True)
+class Solver:
+    """One player of a summary: by id if the app could mention them, else by name."""
+
+    score: Score
+    player_id: int | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the app tells of one day; `streak` is the group's, in days."""
+
+    solvers: tuple[Solver, ...]
+    streak: int | None
+    of_today: bool
+
+    def puzzle(self, posted_on: date) -> int:
+        """The number of the Wordle it tells of, given the day it was posted."""
+        day = posted_on - timedelta(not self.of_today)
+        return (day - (WORDLE.day_zero or day)).days
+
+
+def read_summary(text: str) -> Summary | None:
+    """The summary in a message of the app; None for its other messages.
+
+    Who stands in it twice counts as told first.
+    """
+    text = text[:LONGEST]
+    head = _HEAD.search(text)
+    scores = list(_SCORE.finditer(text, head.end())) if head else []
+    if not head or not scores:
+        return None
+    ends = [*(match.start() for match in scores[1:]), len(text)]
+    found = [
+        solver
+        for match, end in zip(scores, ends, strict=True)
+        for solver in _solvers(_score(match), text[match.end() : end])
+    ]
+    first = {(one.player_id, one.name.casefold()): one for one in reversed(found)}
+    streak = _STREAK.search(text)
+    return Summary(
+        solvers=tuple(one for one in found if one in first.values()),
+        streak=int(streak["days"]) if streak else None,
+        of_today=head["day"].lower() == "today",
+    )
+
+
+def _score(match: re.Match[str]) -> Score:
+    return WORDLE.score(match)
+
+
+def _solvers(score: Score, players: str) -> list[Solver]:
+    """The players after a score. A name may hold spaces, so it ends where the next begins."""
+    mentioned = [Solver(score, player_id=int(one)) for one in _MENTION.findall(players)]
+    named = re.findall(r"@([^@\n]+)", _MENTION.sub("\n", players))
+    return mentioned + [Solver(score, name=name) for name in map(_name, named) if name]
+
+
+def _name(text: str) -> str:
+    """The name without markup, crowns and the spaces around it."""
+    bare = re.sub(r"\\(?=\W)|[👑🏆*]", "", text)
+    return " ".join(bare.split())[:MOST_NAMED]

@@ -1,0 +1,195 @@
+"""Results of puzzles played elsewhere as replies."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from datetime import date
+
+from bot.board.look import Look
+from bot.domain.players import Player
+from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.values import (
+    Figures,
+    RecordedGame,
+    RecordStanding,
+    Score,
+    Unit,
+)
+from bot.domain.standings import Period
+from bot.render.menus import Kind, Menu, Topic
+from bot.render.reply import Action, Button, Reply, mention
+from bot.services.records.ranking import LEAST, RecordBoard
+from bot.services.records.recording import Receipt, RecordEntry, SummaryReceipt
+from bot.texts import Texts, keys
+
+MOST_BUTTONS = 5
+LONGEST_PROMPT = 32
+
+_FIGURES = keys("records-figure", Unit)
+_RULES = keys("records-rule", Unit)
+_PERIODS = keys("standings-period", Period)
+
+
+def receipt(told: Receipt, asker: Player, look: Look) -> Reply:
+    """What was recorded, with the player's own average; one's own results can be removed."""
+    say, own = look.say, told.player.id == asker.id
+    lines = [_entry(entry, say) for entry in told.entries]
+    buttons = [
+        Button(
+            Action.UNRECORD,
+            say("records-remove-button", puzzle=title(one.record.game, one.record.puzzle, say)),
+            detail=f"{one.record.game.key}.{one.record.puzzle}",
+        )
+        for one in told.entries[:MOST_BUTTONS]
+        if own
+    ]
+    return Reply(
+        title=say("records-receipt-title" if own else "records-of-other-title"),
+        text="\n".join(lines if own else [mention(told.player.id), *lines]),
+        footer=say("records-more"),
+        buttons=tuple(buttons),
+        private=True,
+    )
+
+
+def summary(told: SummaryReceipt, look: Look) -> Reply:
+    """How much of a summary was recorded, and menus to say who is only named in it."""
+    say = look.say
+    puzzle = title(WORDLE, told.puzzle, say)
+    lines = [say("records-summary", puzzle=puzzle, recorded=told.recorded)]
+    if told.waiting:
+        lines.append(say("records-waiting", waiting=told.waiting))
+    return Reply(
+        title=say("records-receipt-title"),
+        text="\n".join(lines),
+        menus=_who(told.names, say),
+        private=True,
+    )
+
+
+def claimed(name: str, player: Player, results: int, rest: Iterable[str], look: Look) -> Reply:
+    """Who that name is, and menus for the names that are left."""
+    say = look.say
+    who = mention(player.id)
+    text = say("records-claimed", who=who, name=_plain(name), results=results)
+    return Reply(text=text, menus=_who(rest, say), private=True)
+
+
+def removed(game: RecordedGame, puzzle: int, look: Look) -> Reply:
+    text = look.say("records-removed", puzzle=title(game, puzzle, look.say))
+    return Reply(text=text, private=True)
+
+
+def board(told: RecordBoard, look: Look) -> Reply:
+    """The best at one game, and who asks; how they are ranked stands below."""
+    say, game, ranking = look.say, told.game, told.ranking
+    heading = say("records-board-title", game=game.name, period=say(_PERIODS[told.period]))
+    if not ranking.best:
+        return Reply(title=heading, text=say("records-empty"))
+    lines = [_line(one, game, say) for one in ranking.best]
+    if hidden := ranking.players - len(ranking.best) - bool(ranking.own):
+        lines.append(say("records-hidden", players=hidden))
+    if ranking.own:
+        lines.append(_line(ranking.own, game, say))
+    rule = _rule(game, say)
+    footer = say("records-rule", rule=rule[0].upper() + rule[1:], least=LEAST)
+    return Reply(title=heading, text="\n".join(lines), footer=footer)
+
+
+def how(names: Iterable[str], look: Look) -> Reply:
+    """Every game that is read and how it is ranked; for moderators, who is only named."""
+    say = look.say
+    games = [say("records-game", game=game.name, rule=_rule(game, say)) for game in GAMES.values()]
+    menus = _who(names, say)
+    footer = say("records-names") if menus else ""
+    return Reply(
+        title=say("records-how-title"),
+        text="\n".join([say("records-how"), "", *games]),
+        footer=footer,
+        menus=menus,
+        private=True,
+    )
+
+
+def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
+    """``Wordle 1,234``, or the day of a puzzle that is called by it."""
+    dated = game.day_zero == date.min
+    return say("records-puzzle", game=game.name, puzzle=str(game.day(puzzle)) if dated else puzzle)
+
+
+def key_of(name: str) -> str:
+    """What stands for a name in the custom id of a menu."""
+    return hashlib.sha256(name.encode()).hexdigest()[:16]
+
+
+def _entry(entry: RecordEntry, say: Texts) -> str:
+    record = entry.record
+    puzzle, result = title(record.game, record.puzzle, say), _result(record.game, record.score, say)
+    if record.score != entry.told:
+        return say("records-kept", puzzle=puzzle, result=result)
+    figures = entry.figures
+    average = _average(record.game, figures, say)
+    return say("records-entry", puzzle=puzzle, result=result, average=average, games=figures.games)
+
+
+def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
+    figures = standing.figures
+    place = say("records-no-place") if standing.place is None else standing.place
+    who, average = mention(standing.player.id), _average(game, figures, say)
+    if game.lost is None:
+        return say("records-line-open", place=place, who=who, average=average, games=figures.games)
+    return say(
+        "records-line",
+        place=place,
+        who=who,
+        average=average,
+        solved=figures.solved,
+        games=figures.games,
+    )
+
+
+def _result(game: RecordedGame, score: Score, say: Texts) -> str:
+    if not score.solved:
+        return say("records-unsolved")
+    timed = game.unit is Unit.TIME
+    return say(_FIGURES[game.unit], figure=_clock(score.figure) if timed else score.figure)
+
+
+def _average(game: RecordedGame, figures: Figures, say: Texts) -> str:
+    if game.unit is Unit.TIME:
+        return _clock(round(figures.mean))
+    if game.unit is Unit.POINTS:
+        return say("records-mean-points", mean=figures.mean)
+    return say("records-mean", mean=figures.mean)
+
+
+def _rule(game: RecordedGame, say: Texts) -> str:
+    lost = ""
+    if game.lost is not None:
+        missed = game.unit is Unit.BOARDS
+        lost = say("records-lost-board" if missed else "records-lost", figure=game.lost)
+    return say(_RULES[game.unit], lost=lost)
+
+
+def _clock(seconds: int) -> str:
+    minutes, rest = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def _who(names: Iterable[str], say: Texts) -> tuple[Menu, ...]:
+    return tuple(
+        Menu(
+            Topic.RECORDS,
+            key_of(name),
+            say("records-name-prompt", name=name[:LONGEST_PROMPT]),
+            kind=Kind.USERS,
+        )
+        for name in names
+    )
+
+
+def _plain(name: str) -> str:
+    """A name that nobody has checked, without anything Discord would draw or link."""
+    return "".join(letter for letter in name if letter.isalnum() or letter in " .'-")

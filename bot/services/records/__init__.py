@@ -1,0 +1,1 @@
+"""Results of puzzles played elsewhere: kept, claimed and ranked."""

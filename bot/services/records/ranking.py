@@ -1,0 +1,40 @@
+"""Ranks the results of one game played elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.domain.players import Place, Player
+from bot.domain.records.values import RecordedGame, RecordRanking
+from bot.domain.standings import Period
+from bot.services.records.recording import find_game
+from bot.store import Store
+
+LEAST = 3
+"""Results a player needs for a place."""
+
+
+@dataclass(frozen=True)
+class RecordBoard:
+    game: RecordedGame
+    period: Period
+    ranking: RecordRanking
+
+
+class RecordBoards:
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def rank(
+        self, place: Place, asker: Player, key: str, period: Period = Period.ALL
+    ) -> RecordBoard:
+        """Rank by the mean figure, then puzzles solved, then results; raises `UnknownGame`."""
+        game = find_game(key)
+        async with self._store.read() as look:
+            today = (await look.guilds.settings(place)).today(self._clock())
+            span = period.span(today)
+            ranking = await look.records.ranking(place, game, asker, least=LEAST, span=span)
+        return RecordBoard(game, period, ranking)

@@ -1,0 +1,163 @@
+"""Recording results from elsewhere, and who is best at them, through Discord."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import simcord
+from discord import Intents, Permissions
+from simcord.enums import ComponentType
+
+from bot.app import discord_client
+from bot.domain.records.games import GAMES
+from tests.e2e.conftest import World
+from tests.e2e.pressing import labels, pressable, reply, said
+from tests.reading import parts
+
+SHARE = "Wordle 1,600 3/6*\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛🟩\n🟩🟩🟩🟩🟩"
+SUMMARY = "**Your group is on a 3 day streak!** 🔥 Here are yesterday's results:\n👑 3/6: {}"
+
+
+async def record(who: simcord.MemberActor, world: World, share: str) -> simcord.InteractionResult:
+    return await who.slash(world.channel, "wordle record", share=share)
+
+
+async def test_a_pasted_share_is_recorded_and_answered_privately(world: World) -> None:
+    # in an option, Discord makes one line of a share
+    told = await record(world.ann, world, " ".join(SHARE.split()))
+    assert told.ephemeral
+    assert "**Wordle 1,600** · 3 guesses" in said(told)
+    assert "3.00 on average in 1 puzzle here" in said(told)
+    again = await record(world.ann, world, "Wordle 1,600 2/6")
+    assert "was recorded before: 3 guesses. That stays." in said(again)
+
+
+async def test_without_a_share_a_form_asks_for_it(world: World) -> None:
+    asked = await world.ann.slash(world.channel, "wordle record")
+    assert asked.modal
+    shares = f"{SHARE}\r\n\r\nDaily Quordle 1700\r\n4️⃣5️⃣\r\n🟥7️⃣"
+    told = await world.ann.submit_modal(asked, {"share": shares})
+    assert told.ephemeral
+    assert "**Quordle 1,700** · not solved" in said(told)
+    assert labels(reply(told)) == ["Remove Wordle 1,600", "Remove Quordle 1,700"]
+
+
+async def test_hundreds_of_shares_at_once_are_answered_too(world: World) -> None:
+    many = "\n".join(f"Wordle {number} 4/6" for number in range(1000, 1250))
+    asked = await world.ann.slash(world.channel, "wordle record")
+    told = await world.ann.submit_modal(asked, {"share": many})
+    assert "4.00 on average in 25 puzzles here" in said(told)
+    assert len(labels(reply(told))) == 5
+
+
+async def test_talk_is_refused_kindly_with_the_games_that_are_read(world: World) -> None:
+    refused = await record(world.ann, world, "I love wordle")
+    assert refused.ephemeral
+    assert all(game.name in said(refused) for game in GAMES.values())
+    future = await record(world.ann, world, "Wordle 99,999 3/6")
+    assert "**Wordle 99,999** is not out yet" in said(future)
+
+
+async def test_a_result_can_be_taken_back_even_after_a_restart(world: World) -> None:
+    told = await record(world.ann, world, SHARE)
+    await world.restart()
+    await world.ann.click(reply(told), custom_id=pressable(reply(told))[0])
+    assert "**Wordle 1,600** is removed" in said(told)
+    assert "4 guesses" in said(await record(world.ann, world, "Wordle 1,600 4/6"))
+
+
+async def test_a_message_is_recorded_from_its_menu(world: World) -> None:
+    message = await world.ben.send(world.channel, f"finally!\n{SHARE}")
+    refused = await world.ann.context_menu(world.channel, "Record result", message)
+    assert refused.ephemeral
+    assert "Only its author or a moderator" in said(refused)
+    told = await world.ben.context_menu(world.channel, "Record result", message)
+    assert told.ephemeral
+    assert "**Wordle 1,600** · 3 guesses" in said(told)
+
+
+async def test_a_moderator_records_a_summary_and_says_who_is_only_named(world: World) -> None:
+    moderator = boss(world)
+    app = world.guild.add_member(world.env.create_user("Wordle", bot=True))
+    await world.env.restart_bot(discord_client(world.services, wordle_app=app.id))
+    message = await app.send(world.channel, SUMMARY.format(f"{world.ann.mention} @Ben B."))
+    number = (message.created_at.date() - date(2021, 6, 20)).days
+    told = await moderator.context_menu(world.channel, "Record result", message)
+    assert f"**Wordle {number:,}** · 1 result is recorded." in said(told)
+    assert "1 player is only named there" in said(told)
+    (menu,) = parts(reply(told), ComponentType.USER_SELECT)
+    assert menu["placeholder"] == "Who is Ben B.?"
+    await moderator.select(reply(told), [world.ben], custom_id=menu["custom_id"])
+    claimed = f"{world.ben.mention} is **Ben B.** from now on. 1 result was added."
+    assert claimed in said(told)
+    board = await world.ann.slash(world.channel, "wordle records", game="wordle")
+    assert world.ben.mention in said(board)
+
+
+async def test_a_record_follows_its_message_where_the_bot_may_read(world: World) -> None:
+    await world.env.restart_bot(discord_client(world.services, message_content=True))
+    first, second = [await world.ben.send(world.channel, f"Wordle {n} 2/6") for n in (1500, 1501)]
+    for message in (first, second):
+        await world.ben.context_menu(world.channel, "Record result", message)
+    await world.ben.edit(first, "Wordle 1500 6/6")
+    await world.ben.delete(second)
+    board = await world.ann.slash(world.channel, "wordle records", game="wordle")
+    assert f"{world.ben.mention} · average 6.00 · 1 of 1 solved" in said(board)
+
+
+async def test_without_the_intent_messages_are_not_read(world: World) -> None:
+    assert discord_client(world.services).intents == Intents(guilds=True)
+
+
+async def test_a_leaderboard_ranks_one_game_alone_and_says_how(world: World) -> None:
+    for number in range(3):
+        await record(world.ann, world, f"Wordle {1600 + number} 4/6")
+        await record(world.ben, world, f"Wordle {1600 + number} {'X' if number else 2}/6")
+    await record(world.ben, world, "#waffle1500 5/5")
+    board = await world.ann.slash(world.channel, "wordle records", game="Wordle")
+    assert not board.ephemeral
+    first, second = [line for line in said(board).splitlines() if line.startswith("**")]
+    assert first == f"**1.** {world.ann.mention} · average 4.00 · 3 of 3 solved"
+    assert second == f"**2.** {world.ben.mention} · average 5.33 · 1 of 3 solved"
+    assert "Fewest guesses. An unsolved puzzle counts as 7." in said(board)
+    waffle = await world.ann.slash(world.channel, "wordle records", game="waffle")
+    assert f"**–.** {world.ben.mention} · average 5.00 · 1 of 1 solved" in said(waffle)
+    assert "Most stars" in said(waffle)
+    assert "Nobody has recorded" in said(
+        await world.ann.slash(world.channel, "wordle records", game="tradle")
+    )
+    unknown = await world.ann.slash(world.channel, "wordle records", game="chess")
+    assert unknown.ephemeral
+    assert "I know no game of that name" in said(unknown)
+
+
+async def test_times_are_told_as_times(world: World) -> None:
+    mini = "I solved the 11/{}/2026 New York Times Mini Crossword in {}!"
+    for day, time in ((18, "0:58"), (19, "1:03"), (20, "1:00:05")):
+        told = await record(world.ann, world, mini.format(day, time))
+    assert "**The Mini 2026-11-20** · 1:00:05" in said(told)
+    assert "20:42 on average in 3 puzzles here" in said(told)
+
+
+async def test_a_page_says_how_every_game_is_ranked(world: World) -> None:
+    page = await world.ann.slash(world.channel, "wordle records")
+    assert page.ephemeral
+    lines = [line for line in said(page).splitlines() if line.startswith("**")]
+    assert len(lines) == len(GAMES) == 25
+    assert "**Wordle**: fewest guesses. An unsolved puzzle counts as 7." in lines
+    quordle = "**Quordle**: fewest guesses on all boards together. A missed board counts as 10."
+    assert quordle in lines
+    assert "**Strands**: fewest hints." in lines
+
+
+async def test_games_are_offered_as_one_types(world: World) -> None:
+    found = await world.ann.autocomplete(world.channel, "wordle records", "game", "quor")
+    assert [one["value"] for one in found] == ["quordle", "quordlesequence", "quordleextreme"]
+    every = await world.ann.autocomplete(world.channel, "wordle records", "game", "")
+    assert len(every) == 25
+
+
+def boss(world: World) -> simcord.MemberActor:
+    """A moderator."""
+    role = world.guild.create_role("mods", permissions=Permissions(manage_messages=True))
+    return world.guild.add_member(world.env.create_user("cat"), roles=[role])

@@ -1,0 +1,68 @@
+"""Every share of the corpus is read, and nothing is read in ordinary chat."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.reading import read_shares
+from bot.domain.records.summary import read_summary
+
+HERE = Path(__file__).parent
+
+
+def load(name: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (HERE / name).read_text("utf-8").splitlines()]
+
+
+SHARES, SUMMARIES = load("shares.jsonl"), load("summaries.jsonl")
+CHAT = (HERE / "chat.txt").read_text("utf-8").splitlines()
+
+
+def read(text: str) -> list[list[Any]]:
+    shares = read_shares(text)
+    return [[one.game.key, one.puzzle, one.score.figure, one.score.solved] for one in shares]
+
+
+def test_every_share_is_read() -> None:
+    wrong = [
+        (one["text"], read(one["text"])) for one in SHARES if read(one["text"]) != one["reads"]
+    ]
+    assert wrong == []
+
+
+def test_the_corpus_is_large_and_has_every_game() -> None:
+    kinds = Counter(one["kind"] for one in SHARES)
+    assert kinds["found"] >= 200
+    assert {key for one in SHARES for key, *_ in one["reads"]} == GAMES.keys()
+    assert len(SUMMARIES) >= 40
+    assert len({*CHAT}) == 1000
+
+
+def test_every_summary_is_read() -> None:
+    for one in SUMMARIES:
+        summary = read_summary(one["text"])
+        assert summary
+        told = [[each.player_id or each.name, each.score.figure] for each in summary.solvers]
+        assert (told, summary.streak, summary.of_today) == (
+            one["solvers"],
+            one["streak"],
+            one["today"],
+        )
+        assert all(
+            each.score.solved == (each.score.figure < (WORDLE.lost or 0))
+            for each in summary.solvers
+        )
+
+
+def test_nothing_is_read_in_ordinary_chat() -> None:
+    assert [line for line in CHAT if read_shares(line) or read_summary(line)] == []
+    assert read_shares("\n".join(CHAT[138:])) == ()
+
+
+def test_a_summary_is_no_share_and_a_share_no_summary() -> None:
+    assert [one for one in SUMMARIES if read_shares(one["text"])] == []
+    assert [one for one in SHARES if read_summary(one["text"])] == []

@@ -1,0 +1,87 @@
+"""What a share is, and what it is not."""
+
+from __future__ import annotations
+
+from datetime import date
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.reading import read_shares
+from bot.domain.records.summary import read_summary
+
+SEPARATORS = st.sampled_from(["", ",", ".", " ", "\u202f", "\u00a0", "’"])
+
+
+@given(st.integers(1, 99_999), SEPARATORS, st.sampled_from("123456Xx"), st.booleans())
+def test_a_number_is_read_however_its_thousands_are_written(
+    number: int, separator: str, score: str, hard: bool
+) -> None:
+    told = f"{number:,}".replace(",", separator)
+    (share,) = read_shares(f"Wordle {told} {score}/6{'*' if hard else ''}\n\n⬛🟨⬛⬛🟩")
+    assert (share.game, share.puzzle) == (WORDLE, number)
+    assert share.score.figure == (int(score) if score.isdigit() else 7)
+    assert share.score.solved == score.isdigit()
+
+
+@given(st.text(max_size=300))
+def test_no_text_is_too_strange_to_be_read(text: str) -> None:
+    read_shares(text)
+    read_summary(text)
+
+
+@pytest.mark.parametrize(
+    "part", ["Daily Octordle #1 ", "🟥", "Queens 1 1:00 ", "🌎 Oct 4, 2026 🌍 ="]
+)
+def test_a_long_text_is_read_at_once(part: str) -> None:
+    began = perf_counter()
+    read_shares(part * 4000)
+    read_summary(part * 4000)
+    assert perf_counter() - began < 1
+
+
+def test_the_day_of_a_puzzle_is_told_by_its_number() -> None:
+    assert WORDLE.day(1932) == date(2026, 10, 3)
+    assert GAMES["worldle"].day(1717) == date(2026, 10, 4)
+    assert GAMES["connections"].day(1) == date(2023, 6, 12)
+    (mini,) = read_shares("I solved the 2/29/2024 New York Times Mini Crossword in 1:00:01!")
+    assert mini.game.day(mini.puzzle) == date(2024, 2, 29)
+    assert mini.score.figure == 3601
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Wordle 999,999,999 3/6",
+        "I solved the 2/30/2024 New York Times Mini Crossword in 0:30!",
+        "Connections\nPuzzle #5\n🟨🟩🟨🟨\n🟨🟨🟨🟨\n🟩🟩🟩🟩\n🟦🟦🟦🟦",
+        "Connections\nPuzzle #5\n🟨🟨🟨🟨\n🟨🟨🟨🟨\n🟩🟩🟩🟩\n🟦🟦🟦🟦",
+        "Daily Quordle 100\n2️⃣1️⃣\n1️⃣2️⃣",
+        "Framed #5\n🎥 🟥 🟥 ⬛ ⬛ ⬛ ⬛",
+        "Strands #5\n🔵🔵🔵",
+        "Globle 🌎 Oct 3, 2026 🌍\n-- = --\n\nhttps://globle-game.com\n#globle",
+    ],
+)
+def test_what_nobody_can_have_finished_is_no_share(text: str) -> None:
+    assert read_shares(text) == ()
+
+
+def test_a_summary_tells_of_the_day_before_it() -> None:
+    summary = read_summary("Here are yesterday's results:\n4/6: <@1>")
+    assert summary
+    assert WORDLE.day(summary.puzzle(date(2026, 1, 1))) == date(2025, 12, 31)
+    today = read_summary("Here are today's results:\n4/6: <@1>")
+    assert today
+    assert WORDLE.day(today.puzzle(date(2026, 1, 1))) == date(2026, 1, 1)
+
+
+def test_who_stands_in_a_summary_twice_counts_once() -> None:
+    summary = read_summary("Here are yesterday's results:\n3/6: <@1> @Kyle\n5/6: <@1> @kyle")
+    assert summary
+    assert [(one.player_id, one.name, one.score.figure) for one in summary.solvers] == [
+        (1, "", 3),
+        (None, "Kyle", 3),
+    ]

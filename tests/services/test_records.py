@@ -1,0 +1,349 @@
+"""Results from elsewhere: kept once, replaced by an edit, ranked apart, and forgotten."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from datetime import date, timedelta
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.domain.errors import NoServer
+from bot.domain.players import Asker, Place, Player
+from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.values import (
+    Figures,
+    FuturePuzzle,
+    NoShare,
+    NotYourShare,
+    Post,
+    Record,
+    RecordStanding,
+    Score,
+    UnknownGame,
+)
+from bot.domain.standings import Period, Span
+from bot.services.players import Players
+from bot.services.records.ranking import LEAST, RecordBoards
+from bot.services.records.recording import Receipt, Recording, SummaryReceipt
+from bot.store import Store
+from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
+from tests.store.statements import recorded
+
+CLOCK = Clock()
+NOW = CLOCK.now
+TODAY = (NOW.date() - date(2021, 6, 19)).days
+"""The number of the day's Wordle."""
+
+ELSEWHERE = Place(channel_id=12, guild_id=8)
+SHARE = f"Wordle {TODAY:,} 3/6*\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛🟩\n🟩🟩🟩🟩🟩"
+SUMMARY = (
+    "**Your group is on a 3 day streak!** 🔥 Here are yesterday's results:\n"
+    "👑 3/6: <@1> @Old Bean\n5/6: <@2>\nX/6: @Newt"
+)
+
+
+@pytest.fixture
+def recording(store: Store) -> Recording:
+    return Recording(store, CLOCK)
+
+
+def wordle(number: int, score: object = 3) -> str:
+    return f"Wordle {number:,} {score}/6"
+
+
+def post(text: str, number: int = 50, author: Player = ANN, **more: Any) -> Post:
+    return Post(number, author, text, NOW, **more)
+
+
+def summary(text: str = SUMMARY, number: int = 60) -> Post:
+    app = Player(99, "Wordle")
+    return post(text, number, app, by_bot=True, summary=True, mentioned=(ANN, BEN))
+
+
+def boss(place: Place = HERE) -> Asker:
+    return asker(1, CAT, place, rights=BOSS)
+
+
+async def kept(store: Store, player: Player, place: Place = HERE, game: str = "wordle") -> Figures:
+    async with store.read() as look:
+        return await look.records.figures(place, GAMES[game], player)
+
+
+async def test_what_is_pasted_is_kept_once(store: Store, recording: Recording) -> None:
+    first = await recording.record(asker(1), SHARE)
+    (entry,) = first.entries
+    assert entry.record == Record(WORDLE, TODAY, Score(3), ANN, NOW.date(), NOW)
+    assert entry.figures == Figures(1, 1, 3)
+    assert await recording.record(asker(2), SHARE) == first
+    assert await kept(store, ANN) == Figures(1, 1, 3)
+
+
+async def test_of_two_results_in_a_puzzle_the_first_stays(
+    store: Store, recording: Recording
+) -> None:
+    await recording.record(asker(1), wordle(TODAY, "X"))
+    (entry,) = (await recording.record(asker(2), wordle(TODAY, 2))).entries
+    assert (entry.record.score, entry.told) == (Score(7, solved=False), Score(2))
+    assert await kept(store, ANN) == Figures(1, 0, 7)
+
+
+async def test_several_shares_are_kept_each_in_its_own_pool(
+    store: Store, recording: Recording
+) -> None:
+    text = f"{SHARE}\n\nConnections\nPuzzle #900\n🟨🟨🟨🟨\n🟩🟦🟩🟩\n🟩🟩🟩🟩\n🟦🟦🟦🟦\n🟪🟪🟪🟪"
+    receipt = await recording.record(asker(1), text)
+    assert [one.record.game.key for one in receipt.entries] == ["wordle", "connections"]
+    assert await kept(store, ANN) == Figures(1, 1, 3)
+    assert await kept(store, ANN, game="connections") == Figures(1, 1, 1)
+    assert await kept(store, ANN, ELSEWHERE) == Figures()
+
+
+async def test_a_puzzle_of_the_past_counts_for_its_day(recording: Recording) -> None:
+    (entry,) = (await recording.record(asker(1), wordle(TODAY - 400))).entries
+    assert entry.record.on == NOW.date() - timedelta(400)
+
+
+async def test_a_puzzle_that_is_not_out_is_refused_and_nothing_is_kept(
+    store: Store, recording: Recording
+) -> None:
+    # somewhere it is tomorrow already
+    await recording.record(asker(1), wordle(TODAY + 1))
+    for text in (wordle(TODAY + 2), f"{SHARE}\n{wordle(TODAY + 2)}", wordle(99999)):
+        with pytest.raises(FuturePuzzle):
+            await recording.record(asker(2), text)
+    assert (await kept(store, ANN)).games == 1
+
+
+async def test_talk_and_messages_of_bots_hold_no_result(store: Store, recording: Recording) -> None:
+    with pytest.raises(NoShare):
+        await recording.record(asker(1), "what a day")
+    for message in (post("what a day"), post(SHARE, by_bot=True), post(SUMMARY)):
+        with pytest.raises(NoShare):
+            await recording.record_message(asker(1), message)
+    assert await Players(store).export(ANN) == {}
+
+
+async def test_a_message_is_recorded_by_its_author_or_a_moderator_for_its_author(
+    store: Store, recording: Recording
+) -> None:
+    with pytest.raises(NotYourShare):
+        await recording.record_message(asker(1, BEN), post(SHARE))
+    told = await recording.record_message(boss(), post(SHARE))
+    assert isinstance(told, Receipt)
+    assert told.player == ANN
+    assert await recording.record_message(asker(2), post(SHARE)) == told
+    assert await kept(store, ANN) == Figures(1, 1, 3)
+    assert await kept(store, CAT) == Figures()
+
+
+async def test_an_edited_message_replaces_what_it_told(store: Store, recording: Recording) -> None:
+    await recording.record_message(asker(1), post(f"{wordle(TODAY)}\n{wordle(TODAY - 1)}"))
+    await recording.follow_edit(HERE, post(wordle(TODAY, 5)))
+    assert await kept(store, ANN) == Figures(1, 1, 5)
+    for text in (wordle(TODAY + 9), SHARE):
+        await recording.follow_edit(HERE, post(text))
+    assert await kept(store, ANN) == Figures(1, 1, 3)
+    await recording.follow_edit(HERE, post("never mind"))
+    assert await kept(store, ANN) == Figures()
+    await recording.follow_edit(HERE, post(SHARE))
+    assert await kept(store, ANN) == Figures()
+
+
+async def test_a_message_recorded_again_without_a_result_tells_none(
+    store: Store, recording: Recording
+) -> None:
+    await recording.record_message(asker(1), post(SHARE))
+    with pytest.raises(NoShare):
+        await recording.record_message(asker(2), post("never mind"))
+    assert await kept(store, ANN) == Figures()
+
+
+async def test_what_a_deleted_message_told_is_deleted(store: Store, recording: Recording) -> None:
+    await recording.record_message(asker(1), post(wordle(TODAY), number=50))
+    await recording.record_message(asker(2), post(wordle(TODAY - 1), number=51))
+    await recording.record(asker(3), wordle(TODAY - 2))
+    await recording.record_message(boss(), summary())
+    await recording.follow_deletion([50, 52])
+    assert (await kept(store, ANN)).games == 2
+    await recording.follow_deletion([60])
+    assert (await kept(store, BEN)).games == 0
+    assert await recording.unclaimed(boss()) == ()
+
+
+async def test_a_player_removes_a_result_of_their_own_alone(
+    store: Store, recording: Recording
+) -> None:
+    for player in (ANN, BEN):
+        await recording.record(asker(1, player), SHARE)
+    await recording.remove(asker(2), "wordle", TODAY)
+    assert (await kept(store, ANN), await kept(store, BEN)) == (Figures(), Figures(1, 1, 3))
+    with pytest.raises(UnknownGame):
+        await recording.remove(asker(3), "chess", 1)
+
+
+async def test_a_summary_counts_for_the_day_before_and_names_wait(
+    store: Store, recording: Recording
+) -> None:
+    told = await recording.record_message(boss(), summary())
+    assert told == SummaryReceipt(TODAY - 1, recorded=2, waiting=2, names=("Newt", "Old Bean"))
+    assert await recording.record_message(boss(), summary()) == told
+    assert await kept(store, ANN) == Figures(1, 1, 3)
+    assert await kept(store, BEN) == Figures(1, 1, 5)
+
+
+async def test_a_name_is_told_once_and_then_remembered(store: Store, recording: Recording) -> None:
+    await recording.record_message(boss(), summary())
+    assert await recording.claim(boss(), "Newt", CAT) == 1
+    assert await kept(store, CAT) == Figures(1, 0, 7)
+    assert await recording.unclaimed(boss()) == ("Old Bean",)
+    CLOCK.now += timedelta(1)
+    try:
+        later = Post(61, Player(99), SUMMARY, CLOCK.now, True, True, (ANN, BEN))
+        told = await recording.record_message(boss(), later)
+    finally:
+        CLOCK.now = NOW
+    assert told == SummaryReceipt(TODAY, recorded=3, waiting=1, names=("Old Bean",))
+    assert await kept(store, CAT) == Figures(2, 0, 14)
+    assert await recording.claim(boss(), "Old Bean", CAT) == 2
+    # the first result of a puzzle stays, whoever is said to have had it
+    assert await kept(store, CAT) == Figures(2, 0, 14)
+
+
+async def test_only_moderators_of_a_server_say_who_somebody_is(recording: Recording) -> None:
+    with pytest.raises(NotYourShare):
+        await recording.claim(asker(1), "Newt", ANN)
+    with pytest.raises(NotYourShare):
+        await recording.unclaimed(asker(1))
+    with pytest.raises(NoServer):
+        await recording.claim(asker(1, place=Place(3), rights=BOSS), "Newt", ANN)
+    with pytest.raises(NotYourShare):
+        await recording.record_message(asker(1), summary())
+
+
+async def test_names_of_whom_nobody_speaks_are_forgotten(
+    store: Store, recording: Recording
+) -> None:
+    await recording.record_message(boss(), summary())
+    CLOCK.now += timedelta(31)
+    try:
+        text = "Here are yesterday's results:\n3/6: <@1>"
+        await recording.record_message(boss(), summary(text, number=61))
+    finally:
+        CLOCK.now = NOW
+    assert await recording.unclaimed(boss()) == ()
+
+
+async def test_records_are_handed_out_and_erased_with_the_person(
+    store: Store, recording: Recording
+) -> None:
+    await recording.record_message(boss(), summary())
+    await recording.claim(boss(), "Newt", ANN)
+    await recording.record(asker(1), SHARE)
+    data = await Players(store).export(ANN)
+    assert {row["game"] for row in data["records"]} == {"wordle"}
+    assert data["record_names"] == [
+        {"guild_id": HERE.guild_id, "name": "Newt", "player_id": ANN.id}
+    ]
+    await Players(store).erase(ANN)
+    assert await Players(store).export(ANN) == {}
+    assert (await kept(store, BEN)).games == 1
+
+
+async def test_no_game_of_that_name_has_a_leaderboard(store: Store) -> None:
+    boards = RecordBoards(store, CLOCK)
+    assert (await boards.rank(HERE, ANN, "the mini")).game.key == "mini"
+    with pytest.raises(UnknownGame):
+        await boards.rank(HERE, ANN, "chess")
+
+
+async def test_a_leaderboard_is_what_counting_by_hand_gives(store: Store) -> None:
+    dice = Random(7)
+    people = [Player(number, f"player {number}") for number in range(1, 9)]
+    history = random_records(dice, people, 400)
+    async with store.write() as tx:
+        for player in people:
+            await tx.remember(player)
+        await tx.records.add(HERE, history)
+        await tx.records.add(ELSEWHERE, history[:9])
+    boards = RecordBoards(store, CLOCK)
+    for key in ("wordle", "waffle", "connections"):
+        for period in (Period.ALL, Period.MONTH, Period.LAST_WEEK):
+            told = (await boards.rank(HERE, people[-1], key, period)).ranking
+            span = period.span(NOW.date())
+            wanted = rank(history, key, span)
+            assert [*told.best, *filter(None, [told.own])] == wanted, (key, period)
+            assert told.players == len(wanted)
+
+
+async def test_who_asks_is_shown_below_the_best(store: Store) -> None:
+    people = [Player(number, f"player {number}") for number in range(1, 30)]
+    async with store.write() as tx:
+        for player in people:
+            await tx.remember(player)
+            day = NOW.date()
+            own = [
+                Record(WORDLE, puzzle, Score(1 + player.id % 6), player, day, NOW)
+                for puzzle in range(LEAST)
+            ]
+            await tx.records.add(HERE, own)
+    ranking = (await RecordBoards(store, CLOCK).rank(HERE, people[4], "wordle")).ranking
+    assert len(ranking.best) == 15
+    assert [one.place for one in ranking.best[:6]] == [1, 1, 1, 1, 2, 2]
+    assert ranking.own == RecordStanding(6, people[4], Figures(LEAST, LEAST, 6 * LEAST))
+    assert ranking.players == 29
+
+
+async def test_a_board_is_two_statements_however_many_have_played(store: Store) -> None:
+    with recorded(store) as statements:
+        await RecordBoards(store, CLOCK).rank(HERE, ANN, "wordle")
+    assert len(statements) == 2
+
+
+def random_records(dice: Random, people: list[Player], count: int) -> list[Record]:
+    """Results of which no two are a player's in one puzzle of a game; some play seldom."""
+    found: dict[tuple[str, int, int], Record] = {}
+    for _ in range(count):
+        game = GAMES[dice.choice(["wordle", "waffle", "connections"])]
+        player, puzzle = dice.choice([*people[:-1], *people[:3]]), dice.randrange(60)
+        if dice.random() < 0.02:
+            player = people[-1]
+        day = NOW.date() - timedelta(60 - puzzle)
+        solved = dice.random() < 0.8
+        score = Score(dice.randint(1, 3) if solved else game.lost or 0, solved)
+        key = (game.key, player.id, puzzle)
+        found.setdefault(key, Record(game, puzzle, score, player, day, NOW))
+    return [*found.values()]
+
+
+def rank(history: list[Record], key: str, span: Span) -> list[RecordStanding]:
+    """What a leaderboard shows, in plain Python."""
+    by_player: defaultdict[Player, list[Record]] = defaultdict(list)
+    for one in history:
+        if one.game.key == key and span.first <= one.on < span.end:
+            by_player[one.player].append(one)
+    figures = {
+        player: Figures(
+            len(theirs),
+            sum(one.score.solved for one in theirs),
+            sum(one.score.figure for one in theirs),
+        )
+        for player, theirs in by_player.items()
+    }
+    sign = -1 if GAMES[key].most_first else 1
+
+    def merit(player: Player) -> tuple[bool, float, int, int]:
+        one = figures[player]
+        return one.games < LEAST, sign * one.mean, -one.solved, -one.games
+
+    order = sorted(figures, key=lambda player: (merit(player), player.id))
+    merits = sorted({merit(player) for player in order})
+    return [
+        RecordStanding(
+            None if figures[player].games < LEAST else 1 + merits.index(merit(player)),
+            player,
+            figures[player],
+        )
+        for player in order
+    ]
