@@ -21,7 +21,7 @@ from engine.solver.grow import Grower, Grown
 from engine.solver.node import LIMIT, Node
 from engine.solver.search import Search
 from engine.solver.tree import Tree, save, verify
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 from engine.words import LENGTHS, Word
 
 DATA = Path(__file__).parent.parent
@@ -99,7 +99,7 @@ def main() -> None:
 
 def best(lexicon: Lexicon, hard: Hard) -> Made:
     """Return the best tree found for the answers of a lexicon."""
-    vocabulary = Vocabulary.of(lexicon)
+    vocabulary = Words.of(lexicon)
     search = Search(vocabulary, hard=hard is Hard.HARD)
     root = search.node(np.flatnonzero(vocabulary.is_answer), np.flatnonzero(vocabulary.suggested))
     budget = BUDGET_SHORT if lexicon.length == 4 else BUDGET
@@ -108,7 +108,7 @@ def best(lexicon: Lexicon, hard: Hard) -> Made:
         began = time.monotonic()
         # nothing learnt from another opener, nor the load of the machine, shall make a difference
         fresh = Search(vocabulary, hard=search.hard, clock=time.process_time)
-        grown = Grower(fresh, LIMIT, budget, WIDEST).grow(root, vocabulary.words[opener])
+        grown = Grower(fresh, LIMIT, budget, WIDEST).grow(root, vocabulary[opener])
         made.append(Made(grown, verify(Tree.of(grown.branches), lexicon.answers, hard)))
         _say(f"  {grown.branches[0][2]} {_figures(made[-1])}, {time.monotonic() - began:.0f} s")
     return min(made, key=lambda tree: (tree.lost, tree.total, -tree.grown.bound))

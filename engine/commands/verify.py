@@ -74,7 +74,7 @@ def _prove_again(options: argparse.Namespace) -> int:
     with Bar("claims", len(checked)) as bar:
         for claim in checked:
             if not prover.holds(claim):
-                opener = puzzle.vocabulary.words[claim.opener]
+                opener = puzzle.vocabulary[claim.opener]
                 raise Spoiled(f"{options.file}: what is said of {opener!r} does not hold")
             bar.advance(1)
     print("\n".join([*said, f"{len(checked):,} claims searched again, and all hold"]))

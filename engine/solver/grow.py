@@ -61,7 +61,7 @@ class Grower:
 
     def _branches(self, node: Node, left: int, pattern: int) -> Iterator[Branch]:
         guess = self._guess(node, left)
-        word = self.search.vocabulary.words[guess]
+        word = self.search.vocabulary[guess]
         yield self.limit - left, Feedback.from_pattern(pattern, len(word)), word
         for after, part in sorted(self.search.parts(node, guess).items()):
             yield from self._branches(self.search.whole(part), left - 1, after)

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from engine.solver.bounds import Pairs, Totals, repeats
 from engine.solver.demands import Demand, Demands
 from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.words import Indices, Words
 
 _GATHERED = 64
 """Up to so many words of a part are looked up in pairs; more are looked at anew."""
@@ -41,14 +41,14 @@ class Search:
 
     def __init__(
         self,
-        vocabulary: Vocabulary,
+        vocabulary: Words,
         weights: Totals | None = None,
         *,
         hard: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.vocabulary = vocabulary
-        self.weights = np.ones(len(vocabulary.words), np.int64) if weights is None else weights
+        self.weights = np.ones(len(vocabulary), np.int64) if weights is None else weights
         self.hard = hard
         self._clock = clock
         self._correct = vocabulary.n_patterns - 1

@@ -1,4 +1,4 @@
-"""Every answer played by a strategy, each state asked once however many answers share it."""
+"""Every answer played by a strategy, each position asked once however many answers share it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import numpy as np
 from engine.errors import EngineError
 from engine.feedback import Feedback
 from engine.game import Hard
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.strategies import Strategy, strategy
 from engine.solver.table import Letters, Scorer, letters
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 MOST = 24
@@ -93,7 +93,7 @@ class Simulation:
 
 def simulate(
     player: Strategy | str,
-    vocabulary: Vocabulary,
+    vocabulary: Words,
     hidden: Iterable[str] | None = None,
     *,
     hard: Hard = Hard.OFF,
@@ -112,7 +112,7 @@ def simulate(
         raise NothingHidden
     chosen = strategy(player) if isinstance(player, str) else player
     run = _Run(chosen, answers, letters(answers), progress)
-    run.play(State(vocabulary, ((),), hard), np.arange(len(answers)), ())
+    run.play(Position(vocabulary, ((),), hard), np.arange(len(answers)), ())
     return Simulation({word: run.games[at] for at, word in enumerate(answers)}, limit)
 
 
@@ -130,9 +130,9 @@ class _Run:
         self.progress = progress
         self.games: dict[int, tuple[Word, ...]] = {}
 
-    def play(self, state: State, hidden: Indices, made: tuple[Word, ...]) -> None:
-        """Make the guess of `state` against all `hidden` answers that share it."""
-        best = self.strategy.rank(state, 1).guesses if len(made) < MOST else ()
+    def play(self, position: Position, hidden: Indices, made: tuple[Word, ...]) -> None:
+        """Make the guess of `position` against all `hidden` answers that share it."""
+        best = self.strategy.rank(position, 1).guesses if len(made) < MOST else ()
         if not best:
             self._end(hidden, made)
             return
@@ -144,7 +144,7 @@ class _Run:
             if feedback.all_correct:
                 self._end(group, (*made, guess))
             else:
-                self.play(state.after(guess, feedback), group, (*made, guess))
+                self.play(position.play(guess, feedback), group, (*made, guess))
 
     def _end(self, hidden: Indices, made: tuple[Word, ...]) -> None:
         self.games |= dict.fromkeys(hidden.tolist(), made)

@@ -123,7 +123,7 @@ lazy = "no strategy"
 class Interrupted:
     name = "interrupted"
 
-    def rank(self, state, top=10):
+    def rank(self, position, top=10):
         raise KeyboardInterrupt
 
 interrupted = Interrupted()

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Word, load
-from engine.solver import Vocabulary
+from engine.solver import Words
 from engine.solver.node import NEVER, Found, Node
 from engine.solver.search import Search
 from tests.engine.solver.brute import Brute
@@ -30,7 +30,7 @@ class Puzzle:
         self.words, self.hard = words, hard
         self.hidden = frozenset(words[:hidden])
         self.weights = dict(zip(words, weights, strict=False))
-        self.vocabulary = Vocabulary.in_order(words)
+        self.vocabulary = Words.in_order(words)
 
     def search(self, clock: count[int] | None = None) -> tuple[Search, Node]:
         weights = np.array([self.weights[word] for word in self.words], np.int64)

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Feedback, Hard, Turn, Word, from_words, load, score, violation
-from engine.solver import Vocabulary, tree
+from engine.solver import Words, tree
 from engine.solver.grow import Grower, Grown
 from engine.solver.search import Search
 from engine.solver.tree import Branch, Spoiled, Tree
@@ -33,15 +33,15 @@ SMALL: list[Branch] = [
 ROOT, MOIST, JOLLY, COULD = SMALL
 
 
-def grown(vocabulary: Vocabulary, opener: str, hard: bool = False) -> Grown:
+def grown(vocabulary: Words, opener: str, hard: bool = False) -> Grown:
     search = Search(vocabulary, hard=hard)
-    every = np.arange(len(vocabulary.words))
+    every = np.arange(len(vocabulary))
     root = search.node(every[vocabulary.is_answer], every)
     return Grower(search).grow(root, Word(opener))
 
 
-def of(words: Sequence[Word]) -> Vocabulary:
-    return Vocabulary.of(from_words(words, words))
+def of(words: Sequence[Word]) -> Words:
+    return Words.of(from_words(words, words))
 
 
 def replayed(path: Path, answers: Sequence[Word], hard: bool) -> Counter[int]:
