@@ -77,17 +77,6 @@ def at_least_one(text: str) -> int:
     return int(text)
 
 
-def above_zero(text: str) -> float:
-    """Read a number for argparse, such as seconds."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
-    return number
-
-
 def add_turns(parser: argparse.ArgumentParser) -> None:
     """Declare the clues."""
     parser.add_argument(

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import numpy as np
 
+from engine.commands import options as shared
 from engine.commands import puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
 from engine.errors import NotAllowed
 from engine.game import Hard
 from engine.solver.grow import Grower, Grown
+from engine.solver.limit import Limit
 from engine.solver.search import Search
 from engine.solver.tree import Tree, save, verify
 from engine.words import Word, parse
@@ -23,10 +25,10 @@ HELP = "search the best decision tree for an opener, and save it"
 EPILOG = f"""\
 examples:
   python -m engine tree --opener slate --out slate.tree
-  python -m engine tree --opener slate --hard --budget 2 --out slate-hard.tree
-  python -m engine tree --opener W --answers A.txt --allowed B.txt --out W.tree
+  python -m engine tree --opener slate --hard --nodes 2000 --out slate-hard.tree
+  python -m engine tree --opener crane --answers A.txt --allowed B.txt --out crane.tree
 {puzzles.LISTS}\
-Without --budget the tree is proven to be the best with this opener, which takes seconds for
+Without --nodes the tree is proven to be the best with this opener, which takes seconds for
 words of five letters or more, and hours for four. With it the gap says how far from the best
 it can be at most. The tree is replayed over every answer before it is written.
 """
@@ -36,7 +38,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--opener", required=True, metavar="WORD", help="the first guess")
     puzzles.add(parser)
     parser.add_argument(
-        "--budget", type=float, metavar="SECONDS", help="how long to search each position"
+        "--nodes",
+        type=shared.at_least_one,
+        metavar="N",
+        help="positions to look at for each guess (no end)",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to save it")
 
@@ -46,7 +51,7 @@ def run(options: argparse.Namespace) -> None:
     path = puzzles.writable(options.out)
     opener = parse(options.opener, length=given.vocabulary.length)
     began = time.perf_counter()
-    grown = grow(given, opener, options.budget)
+    grown = grow(given, opener, Limit(nodes=options.nodes) if options.nodes else None)
     seconds = time.perf_counter() - began
     counts = verify(Tree.of(grown.branches), given.answers, given.hard)
     save(grown.branches, path)
@@ -54,7 +59,7 @@ def run(options: argparse.Namespace) -> None:
     print(f"{gap(counts, grown, given.limit)}\n{seconds:.1f} s, wrote {path}")
 
 
-def grow(given: HiddenWords, opener: Word, budget: float | None) -> Grown:
+def grow(given: HiddenWords, opener: Word, effort: Limit | None) -> Grown:
     """Grow a tree over all answers, with a bar; raises `NotAllowed`."""
     vocabulary = given.vocabulary
     at = vocabulary.index.get(opener)
@@ -64,7 +69,7 @@ def grow(given: HiddenWords, opener: Word, budget: float | None) -> Grown:
     answers = np.array([vocabulary.index[answer] for answer in given.answers])
     root = search.node(answers, np.flatnonzero(vocabulary.suggested))
     with Bar(opener, len(answers)) as bar:
-        return Grower(search, given.limit, budget).grow(root, opener, bar.reach)
+        return Grower(search, given.limit, effort).grow(root, opener, bar.reach)
 
 
 def lines(counts: dict[int, int], limit: int) -> list[str]:

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from engine.feedback import Feedback
 from engine.solver.beam import Beam
+from engine.solver.limit import Limit
 from engine.solver.node import LIMIT, NEVER, Node
 from engine.solver.search import Search
 from engine.solver.tree import Branch
@@ -32,14 +33,14 @@ class Grown:
 class Grower:
     """Grows trees by a search, to win within `limit` guesses.
 
-    `budget` is how many seconds each position may be searched; without one, trees are the
-    best there are. Where time is up, or the limit cannot be kept, a narrow search of `width`
+    `effort` is how far the search of each position may go; without one, trees are the best
+    there are. Where it ends, or the limit cannot be kept, a narrow search of `width`
     guesses goes on, which loses few.
     """
 
     search: Search
     limit: int = LIMIT
-    budget: float | None = None
+    effort: Limit | None = None
     width: int = 10
 
     @cached_property
@@ -67,12 +68,12 @@ class Grower:
             yield from self._branches(self.search.whole(part), left - 1, after)
 
     def _bound(self, node: Node) -> int:
-        bound = self.search.run(node, self.limit - 1, self.budget).bound
+        bound = self.search.run(node, self.limit - 1, self.effort).bound
         # no tree keeps the limit: then of those that do not
-        return bound if bound < NEVER else self.search.run(node, _FAR, self.budget).bound
+        return bound if bound < NEVER else self.search.run(node, _FAR, self.effort).bound
 
     def _guess(self, node: Node, left: int) -> int:
-        found = self.search.run(node, left, self.budget)
+        found = self.search.run(node, left, self.effort)
         proven = found.proven and found.total < NEVER
         if proven or found.total <= self.beam.cost(node, left):
             return found.guess

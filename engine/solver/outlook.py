@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import count
 
 import numpy as np
 
@@ -17,6 +16,7 @@ from engine.game import Hard
 from engine.solver import book
 from engine.solver.bounds import firsts
 from engine.solver.demands import Demand, Demands
+from engine.solver.limit import Limit
 from engine.solver.means import UNIT, totals
 from engine.solver.node import Node
 from engine.solver.position import Position
@@ -28,8 +28,8 @@ from engine.solver.words import Indices
 EXACT = 100
 """Up to so many words are searched to the end."""
 
-EFFORT = 400
-"""Positions that one exact search may look at; counted, not timed, to be the same anywhere."""
+EFFORT = Limit(nodes=400)
+"""How far one exact search may go; counted, not timed, to be the same anywhere."""
 
 _LEFT = 24
 """Guesses to go: more than any game needs."""
@@ -72,9 +72,7 @@ class Outlook:
         self.words = words
         self._hard = position.hard
         self._book = book.look_up(position) if position.open_boards else None
-        self._search = Search(
-            self.vocabulary, hard=position.hard is not Hard.OFF, clock=count().__next__
-        )
+        self._search = Search(self.vocabulary, hard=position.hard is not Hard.OFF)
         self._demands = Demands(self.vocabulary)
         self._node = self._root(most_telling(position, words, _CELLS // len(words)))
         self._totals = totals(self.vocabulary.length, len(words), position.hard)

@@ -77,10 +77,10 @@ class Best:
         weights = np.ones(len(position.words), np.int64)
         weights[words] = np.maximum(1, np.round(position.words.weights[words] * 1_000))
         hard = position.hard is not Hard.OFF
-        search = Search(position.words, weights, hard=hard, clock=self.limit.clock())
+        search = Search(position.words, weights, hard=hard)
         guesses = shortlist.most_telling(position, words, self.guesses)
         left_to_make = max(3, LIMIT - len(position.open_boards[0]))
-        found = search.run(search.node(words, guesses), left_to_make, self.limit.nodes)
+        found = search.run(search.node(words, guesses), left_to_make, self.limit)
         if found.guess < 0 or not position.legal_mask[found.guess]:
             return None
         # ultra-hard mode asks for more than the search knows of

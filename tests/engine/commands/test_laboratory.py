@@ -203,11 +203,15 @@ def test_every_command_teaches(command: str, capsys: pytest.CaptureFixture[str])
     assert f"python -m engine {command}" in capsys.readouterr().out
 
 
-def test_a_limit_is_a_number_from_one_up(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("wrong", ["0", "-1", "nan"])
+@pytest.mark.parametrize("command", [["compare", "--limit"], ["tree", "--nodes"]])
+def test_a_limit_is_a_number_from_one_up(
+    command: list[str], wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as left:
-        main(["compare", "--limit", "0"])
+        main([*command, wrong])
     assert left.value.code == 2
-    assert "'0' is not a number from 1 up" in capsys.readouterr().err
+    assert f"{wrong!r} is not a number from 1 up" in capsys.readouterr().err
 
 
 def test_a_terminal_shows_a_bar_and_wipes_it(

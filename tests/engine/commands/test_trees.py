@@ -38,11 +38,11 @@ def test_a_tree_is_grown_proven_saved_and_verified(
     assert ", 0 lost" in verified
 
 
-def test_without_time_the_gap_is_told(
-    lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_where_the_search_ends_early_the_gap_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    opener = ["--opener", "frogs", "--budget", "0", "--limit", "9"]
-    assert main(["tree", *opener, "--out", str(tmp_path / "my.tree"), *lists]) == 0
+    out = str(tmp_path / "my.tree")
+    assert main(["tree", "--opener", "slate", "--nodes", "1", "--out", out]) == 0
     assert "gap" in capsys.readouterr().out
 
 
