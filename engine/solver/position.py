@@ -86,9 +86,12 @@ class Position:
             for turns in self.boards
         )
         later = Position(self.words, boards, self.hard)
-        if len(given) == 1 and not given[0].all_correct:
-            # fills the cached property: a simulation asks for every position in turn
-            later.__dict__["candidates"] = (self._narrow(word, given[0]),)
+        # fills the cached property: a simulation asks for every position in turn
+        later.__dict__["candidates"] = tuple(
+            self._narrow(board, word, feedback)
+            for board, feedback in enumerate(given)
+            if not feedback.all_correct
+        )
         return later
 
     def suggest(self, by: Strategy | str = "best", top: int = 10) -> tuple[Suggestion, ...]:
@@ -117,21 +120,28 @@ class Position:
             raise WrongLength(str(given), self.words.length, len(given))
         return given
 
-    def _narrow(self, guess: Word, feedback: Feedback) -> Candidates:
-        (left,) = self.candidates
-        if guess not in self._scored:
+    def _narrow(self, board: int, guess: Word, feedback: Feedback) -> Candidates:
+        """The candidates of the open board of this number that `guess` and `feedback` leave."""
+        left = self.candidates[board]
+        if (board, guess) not in self._scored:
             letters_left = self.words.letters[left.indices]
-            self._scored[guess] = Scorer(letters([guess])).table(letters_left)[0]
-        return choose(self.words, left.indices[self._scored[guess] == feedback.pattern])
+            self._scored[board, guess] = Scorer(letters([guess])).table(letters_left)[0]
+        fits = self._scored[board, guess] == feedback.pattern
+        return choose(self.words, left.indices[fits])
 
     @cached_property
-    def _scored(self) -> dict[Word, Patterns]:
-        """Guesses against the candidates: scored once for all that they may show."""
+    def _scored(self) -> dict[tuple[int, Word], Patterns]:
+        """Guesses against the candidates of a board: scored once for all that they may show."""
         return {}
 
     @cached_property
+    def open_places(self) -> list[int]:
+        """Which boards are open, from 0."""
+        return [at for at, turns in enumerate(self.boards) if not _is_solved(turns)]
+
+    @cached_property
     def open_boards(self) -> tuple[tuple[Turn, ...], ...]:
-        return tuple(turns for turns in self.boards if not _is_solved(turns))
+        return tuple(self.boards[at] for at in self.open_places)
 
     @cached_property
     def candidates(self) -> tuple[Candidates, ...]:

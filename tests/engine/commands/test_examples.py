@@ -14,7 +14,7 @@ import pytest
 from engine.__main__ import main
 from tests.engine.commands.lists import written
 
-WORDS = ["crane", "joint", "moist", "raise", "slate", "swiss", "watch"]
+WORDS = ["chess", "crane", "joint", "moist", "raise", "slate", "swiss", "watch"]
 MADE = ["score", "filter", "suggest", "solve", "analyse", "difficulty", "letters"]
 PLAYED = ["simulate", "compare", "tree", "prove", "verify"]
 

@@ -241,6 +241,17 @@ def test_a_sample_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[st
     assert distributions[0] == distributions[1]
 
 
+def test_puzzles_on_several_boards_are_drawn_by_chance(
+    lists: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    several = ["simulate", "--strategy", "entropy", "--boards", "2", "--sample", "7", "--json"]
+    assert main([*several, *lists]) == 0
+    said = figures(capsys)
+    assert said["answers"] == 7
+    assert all(len(puzzle.split()) == 2 for puzzle, _ in said["worst"])
+    assert main([*several, "--boards", "99", *lists]) == 2
+
+
 def test_every_answer_is_judged_and_the_hardest_comes_first(
     lists: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine import Hard, Turn, Word, from_words, load, score
 from engine.errors import EngineError, ForeignLetter, NotAllowed, WrongLength
 from engine.solver import Position, Strategy, Words, strategy
-from engine.solver.simulate import MOST, NothingHidden, Simulation, simulate
+from engine.solver.simulate import MOST, NothingHidden, Simulation, Uneven, simulate
 from engine.solver.strategies import opening
 
 ENGLISH = load("en", 5)
@@ -36,6 +36,22 @@ def played(chosen: Strategy, vocabulary: Words, answer: Word, hard: Hard) -> int
 def test_shared_states_play_as_each_game_would_alone(name: str, hard: Hard) -> None:
     found = simulate(strategy(name), PLAIN, ANSWERS, hard=hard).guesses
     assert found == {word: played(strategy(name), PLAIN, word, hard) for word in ANSWERS}
+
+
+@pytest.mark.parametrize("boards", [2, 4])
+def test_puzzles_on_several_boards_are_played_as_each_would_be_alone(boards: int) -> None:
+    dice, chosen = Random(boards), strategy("entropy")
+    puzzles = [" ".join(dice.sample(ANSWERS, boards)) for _ in range(12)]
+    together = simulate(chosen, PLAIN, puzzles)
+    assert list(together.games) == puzzles
+    for puzzle, game in together.games.items():
+        position = Position(PLAIN, boards)
+        for guess in game:
+            assert chosen.rank(position, 1).guesses[0].guess == guess
+            answers = [Word(puzzle.split()[at]) for at in position.open_places]
+            position = position.play(guess, *(score(guess, answer) for answer in answers))
+        assert not position.open_boards
+    assert together.guesses == {puzzle: len(game) for puzzle, game in together.games.items()}
 
 
 def test_an_answer_the_vocabulary_lacks_is_lost_and_the_others_are_not() -> None:
@@ -80,7 +96,12 @@ def test_a_simulation_keeps_every_game() -> None:
 
 @pytest.mark.parametrize(
     ("hidden", "refusal"),
-    [([], NothingHidden), (["slates"], WrongLength), (["cr4ne"], ForeignLetter)],
+    [
+        ([], NothingHidden),
+        (["slates"], WrongLength),
+        (["cr4ne"], ForeignLetter),
+        (["crane moist", "joint"], Uneven),
+    ],
 )
 def test_answers_that_cannot_be_played_are_refused(
     hidden: list[str], refusal: type[EngineError]
