@@ -60,6 +60,29 @@ class Grower:
             progress(done, len(root.words))
         return Grown(tuple(branches), bound)
 
+    def find_worst(self, root: Node, opener: Word) -> tuple[int, bool]:
+        """The least limit by which every word is found, and whether less is proven too little.
+
+        None less than `limit` may do; then that is returned, and the tree loses words.
+        """
+        parts = self.search.parts(root, self.search.vocabulary.index[opener]).values()
+        # what will not do is seen soonest in the largest part
+        nodes = [self.search.whole(part) for part in sorted(parts, key=_size, reverse=True)]
+        proven = True
+        for limit in range(1, self.limit):
+            failed = next((node for node in nodes if not self._finds(node, limit - 1)), None)
+            if failed is None:
+                return limit, proven
+            proven = self.search.run(failed, limit - 1, self.effort).bound >= NEVER
+        return self.limit, proven
+
+    def _finds(self, node: Node, left: int) -> bool:
+        """Whether every word of a whole node is found with `left` guesses to go."""
+        found = self.search.run(node, left, self.effort)
+        if found.total < NEVER or found.proven:
+            return found.total < NEVER
+        return self.beam.cost(node, left) < self.beam.lost
+
     def _branches(self, node: Node, left: int, pattern: int) -> Iterator[Branch]:
         guess = self._guess(node, left)
         word = self.search.vocabulary[guess]
@@ -78,3 +101,7 @@ class Grower:
         if proven or found.total <= self.beam.cost(node, left):
             return found.guess
         return self.beam.guess(node, left)
+
+
+def _size(node: Node) -> int:
+    return len(node.words)

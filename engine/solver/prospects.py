@@ -27,6 +27,9 @@ def prospects(position: Position, guesses: Indices, left: Candidates) -> Figures
     # nothing is to come after the part that is the guess itself
     weight[vocabulary.n_patterns - 1 :: vocabulary.n_patterns] = 0
     held = np.flatnonzero(weight)
-    after = weight[held] * mean_guesses(vocabulary.length, weight[held], position.hard)
-    total = np.bincount(held // vocabulary.n_patterns, after, len(guesses))
+    means = mean_guesses(vocabulary.length, weight[held], position.hard)
+    if len(position.open_boards) > 1:
+        # the guesses for other boards tell few words apart for nothing, but not many
+        means = 1 + (means - 1) ** 2
+    total = np.bincount(held // vocabulary.n_patterns, weight[held] * means, len(guesses))
     return 1 + total / left.weights.sum()

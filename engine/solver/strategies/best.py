@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import prod
 
 import numpy as np
 
@@ -13,17 +14,24 @@ from engine.solver.limit import Limit
 from engine.solver.means import UNIT
 from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
-from engine.solver.partition import partitions
+from engine.solver.partition import add_up, partitions
 from engine.solver.position import Position
 from engine.solver.search import Search
 from engine.solver.shortlist import heaviest
 from engine.solver.strategies.base import TOP, Strategy, in_order, likely, list_suggestions
 from engine.solver.strategies.foresight import FORESIGHT
 from engine.solver.suggestions import Suggestion, Suggestions
+from engine.solver.together import Together
 from engine.solver.words import Indices
 
 SERIOUS = 0.01
 """What weighs less than so much of the likeliest word is left out of a search."""
+
+_CASES = 60
+"""Up to so many combinations of answers, several boards are searched."""
+
+_ALSO = 15
+"""Ranked guesses that are looked at there beside the words that may be answers."""
 
 CHAT = Limit(nodes=200, seconds=2)
 """A tenth of a second at most."""
@@ -34,7 +42,7 @@ class Best:
     """Fewest expected guesses, every word counting by how likely it is to be the answer.
 
     Where a shipped tree knows the position its guess comes first. Few words are searched
-    exactly; many are ranked by information. With several open boards information decides.
+    exactly; many are ranked by what they leave. So are several boards, until few cases are left.
 
     Up to `exact` words are searched with the `guesses` that tell most, as far as `limit` goes.
     Beyond those, up to `weighed` are weighed up by what is left of them, in about a second. The
@@ -55,11 +63,15 @@ class Best:
         known = book.look_up(position) if single else None
         if known is not None and top == 1:
             return _put_first(position, _look_up(position, known), (), top)
-        ranked = self.greedy.rank(position, top)
-        if not single or not ranked.guesses:
-            return ranked
-        first = self._find(position) if known is None else _look_up(position, known)
-        return ranked if first is None else _put_first(position, first, ranked.guesses, top)
+        ranked = self.greedy.rank(position, max(top, _ALSO))
+        first = None
+        if known is not None:
+            first = _look_up(position, known)
+        elif ranked.guesses:
+            first = self._find(position) if single else self._find_together(position, ranked)
+        if first is None:
+            return replace(ranked, guesses=ranked.guesses[:top])
+        return _put_first(position, first, ranked.guesses, top)
 
     def _find(self, position: Position) -> Suggestion | None:
         """What a search finds where few words count, or a look at what many take."""
@@ -70,6 +82,21 @@ class Best:
             return self._search(position, left)
         words = likely(position.words, left).indices
         return _weigh_up(position, words) if len(words) <= self.weighed else None
+
+    def _find_together(self, position: Position, ranked: Suggestions) -> Suggestion | None:
+        """What a search finds where few combinations of words may be the answers."""
+        boards = [_take_serious(left) for left in position.candidates]
+        cases = prod(len(left) for left in boards)
+        if not 1 < cases <= _CASES:
+            return None
+        index = position.words.index
+        also = [index[one.guess] for one in ranked.guesses[:_ALSO]]
+        guesses = np.unique(np.concatenate([also, *(left.indices for left in boards)]))
+        guesses = guesses[position.legal_mask[guesses]]
+        found = Together(position.words, boards, guesses).run(self.limit)
+        if found is None or found[0] < 0:
+            return None
+        return replace(_look_up(position, found[0]), expected_guesses=found[1])
 
     def _search(self, position: Position, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
@@ -98,11 +125,17 @@ def _weigh_up(position: Position, words: Indices) -> Suggestion:
     return replace(_look_up(position, guess), expected_guesses=worth.total / (UNIT * len(words)))
 
 
+def _take_serious(left: Candidates) -> Candidates:
+    """The candidates without those that weigh next to nothing."""
+    serious = left.weights >= SERIOUS * left.weights.max(initial=0)
+    return Candidates(left.indices[serious], left.weights[serious], left.likely)
+
+
 def _look_up(position: Position, guess: int) -> Suggestion:
     """The figures of one guess."""
-    (left,) = position.candidates
     only = np.array([guess])
-    figures = partitions(position.words, only, shortlist.shorten(left))
+    boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
+    figures = add_up([partitions(position.words, only, left) for left in boards])
     return in_order(position, only, figures, figures.expected, 1).guesses[0]
 
 

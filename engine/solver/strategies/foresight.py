@@ -13,6 +13,9 @@ from engine.solver.strategies.base import TOP, in_order, list_suggestions
 from engine.solver.strategies.information import ENTROPY, Information
 from engine.solver.suggestions import Suggestions
 
+_HOPEFUL = 0.01
+"""The chance to solve one of several boards from which on a guess is looked at anyway."""
+
 
 @dataclass(frozen=True)
 class Foresight:
@@ -31,6 +34,9 @@ class Foresight:
         guesses, figures = divided
         near = np.argsort(self.first.cost(figures), kind="stable")[: max(top, self.look)]
         boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
+        if len(boards) > 1:
+            # what tells little of most boards may solve one
+            near = np.union1d(near, np.flatnonzero(figures.chance >= _HOPEFUL))
         cost = np.sum([prospects(position, guesses[near], left) for left in boards], axis=0)
         return in_order(position, guesses[near], figures.take(near), cost, top)
 
