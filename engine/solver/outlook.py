@@ -173,7 +173,7 @@ class Outlook:
         }
 
     def _parts(self, guess: int) -> Iterator[tuple[int, Node]]:
-        row = self.vocabulary.patterns_of(self.vocabulary[guess])[self._node.words]
+        row = self.vocabulary.table(np.array([guess]), self._node.words)[0]
         for pattern in np.unique(row).tolist():
             if pattern != self.vocabulary.n_patterns - 1:
                 yield pattern, self._part(guess, pattern, np.flatnonzero(row == pattern))

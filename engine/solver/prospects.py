@@ -30,6 +30,6 @@ def prospects(position: Position, guesses: Indices, left: Candidates) -> Figures
     means = mean_guesses(vocabulary.length, weight[held], position.hard)
     if len(position.open_boards) > 1:
         # the guesses for other boards tell few words apart for nothing, but not many
-        means = 1 + (means - 1) ** 2
+        means = 1 + 1.6 * (means - 1) ** 2
     total = np.bincount(held // vocabulary.n_patterns, weight[held] * means, len(guesses))
     return 1 + total / left.weights.sum()
