@@ -20,16 +20,12 @@ from numpy.typing import NDArray
 
 from engine.solver.bounds import Pairs, Totals, repeats
 from engine.solver.demands import Demand, Demands
-from engine.solver.limit import Limit
+from engine.solver.limit import Limit, Spent
 from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries
 from engine.solver.words import Indices, Words
 
 _GATHERED = 64
 """Up to so many words of a part are looked up in pairs; more are looked at anew."""
-
-
-class _Spent(Exception):
-    """The limit is reached."""
 
 
 class Search:
@@ -72,7 +68,7 @@ class Search:
         try:
             for improve in self._steps:
                 improve(part, NEVER)
-        except _Spent:
+        except Spent:
             pass
         known = part.known
         trivial = len(node.words) <= 2 and known.low < NEVER
@@ -193,7 +189,7 @@ class Search:
     def _list_tries(self, part: Part, below: int) -> Tries:
         known = part.known
         if self._looked() >= self._most:
-            raise _Spent
+            raise Spent
         below = min(below, known.high)
         tries = part.tries = self._tries(self._ready(part.node), part.left, below)
         known.low = max(known.low, int(tries.bounds[0]) if len(tries.bounds) else below)

@@ -14,7 +14,7 @@ from math import inf, prod
 import numpy as np
 
 from engine.solver.candidates import Candidates
-from engine.solver.limit import Limit
+from engine.solver.limit import Limit, Spent
 from engine.solver.words import Indices, Words
 
 Held = tuple[int, ...]
@@ -24,10 +24,6 @@ Part = tuple[float, Held]
 """How likely a guess leaves so much of a board."""
 
 _CLOSE = 1e-9
-
-
-class _Spent(Exception):
-    """The limit is reached."""
 
 
 @dataclass(frozen=True)
@@ -65,14 +61,14 @@ class Together:
         self._looked, self._most = limit.clock(), limit.nodes
         try:
             expected, best = self._best(self._start)
-        except _Spent:
+        except Spent:
             return None
         return int(self._guesses[best]), expected
 
     def _best(self, boards: tuple[Held, ...]) -> tuple[float, int]:
         if boards not in self._known:
             if self._looked() >= self._most:
-                raise _Spent
+                raise Spent
             best, guess = inf, -1
             for each in sorted(self._tries(boards), key=_rank):
                 if each.least < best - _CLOSE:
