@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from bot.brain.games import guesses_of
-from bot.brain.lexicons import Lexicons, Words
+from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
 from bot.brain.rivals import CHARACTERS, PERFECT, strategy_of
 from engine import Game, Hard, Rules, Word
@@ -49,42 +49,44 @@ class CoachBrain:
         self._known = lru_cache(GAMES)(self._coach)
 
     async def coach(
-        self, words: Words, guesses: tuple[Word, ...], answer: Word, hard: Hard = Hard.OFF
+        self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard = Hard.OFF
     ) -> Coached:
         """Tell what each guess was worth; raises what `engine.solver.analyse` does."""
         return await self._pool.search(self._known, words, guesses, answer, hard)
 
     async def steps(
-        self, words: Words, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
+        self, words: ListKey, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
     ) -> tuple[Step, ...]:
         """Tell what each guess at several boards was worth."""
         return await self._pool.search(self._steps, words, rules, answers, guesses)
 
-    async def difficulty(self, words: Words, answer: Word) -> Difficulty:
+    async def difficulty(self, words: ListKey, answer: Word) -> Difficulty:
         """Tell how hard a word is; raises `NotAllowed`."""
         return await self._pool.search(self._difficulty, words, answer)
 
-    def _coach(self, words: Words, guesses: tuple[Word, ...], answer: Word, hard: Hard) -> Coached:
+    def _coach(
+        self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard
+    ) -> Coached:
         vocabulary = self._lexicons.vocabulary(words)
         analysis = self._analyst(vocabulary).analyse(guesses, answer, hard)
         lesson = find_lesson(vocabulary, analysis)
         return Coached(analysis, lesson, self._rivals(words, answer, hard))
 
-    def _rivals(self, words: Words, answer: Word, hard: Hard) -> Mapping[str, int | None]:
+    def _rivals(self, words: ListKey, answer: Word, hard: Hard) -> Mapping[str, int | None]:
         vocabulary = self._lexicons.vocabulary(words)
-        if answer not in vocabulary.index:
+        if answer not in vocabulary:
             return {}
         game = Game(Rules.standard(len(answer), hard), (answer,), allowed=())
         made = {rival: guesses_of(strategy_of(rival), vocabulary, game) for rival in RIVALS}
         return {name: _count_needed(guesses, answer) for name, guesses in made.items()}
 
     def _steps(
-        self, words: Words, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
+        self, words: ListKey, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
     ) -> tuple[Step, ...]:
         game = Game(rules, answers, allowed=(), guesses=guesses)
         return steps(self._lexicons.vocabulary(words), game.boards, rules.hard)
 
-    def _difficulty(self, words: Words, answer: Word) -> Difficulty:
+    def _difficulty(self, words: ListKey, answer: Word) -> Difficulty:
         return self._examiner(self._lexicons.vocabulary(words)).difficulty(answer)
 
 

@@ -8,11 +8,11 @@ from itertools import pairwise
 
 import numpy as np
 
-from bot.brain.lexicons import Lexicons, Words
+from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
 from bot.brain.rivals import strategy_of
 from engine import Board, Game, Turn, Word, score
-from engine.solver import State, Strategy, Vocabulary, candidates
+from engine.solver import Position, Strategy, Words, candidates
 
 
 class GameBrain:
@@ -21,7 +21,7 @@ class GameBrain:
         self._pool = pool
 
     async def credit(
-        self, words: Words, boards: tuple[Board, ...], guessers: tuple[int, ...]
+        self, words: ListKey, boards: tuple[Board, ...], guessers: tuple[int, ...]
     ) -> Mapping[int, float]:
         """Each player's share of the bits that the guesses brought, over all boards.
 
@@ -31,7 +31,7 @@ class GameBrain:
         return await self._pool.reckon(self._credit, words, boards, guessers)
 
     async def largest_part(
-        self, words: Words, turns: tuple[Turn, ...], guess: Word
+        self, words: ListKey, turns: tuple[Turn, ...], guess: Word
     ) -> tuple[Word, ...]:
         """The most answers that fit `turns` and would earn `guess` the same feedback.
 
@@ -40,12 +40,12 @@ class GameBrain:
         """
         return await self._pool.reckon(self._largest_part, words, turns, guess)
 
-    async def play(self, rival: str, words: Words, game: Game) -> tuple[Word, ...]:
+    async def play(self, rival: str, words: ListKey, game: Game) -> tuple[Word, ...]:
         """The guesses that this rival makes; raises `UnknownStrategy`."""
         return await self._pool.search(self._play, rival, words, game)
 
     def _credit(
-        self, words: Words, boards: tuple[Board, ...], guessers: tuple[int, ...]
+        self, words: ListKey, boards: tuple[Board, ...], guessers: tuple[int, ...]
     ) -> Mapping[int, float]:
         vocabulary = self._lexicons.vocabulary(words)
         gained: defaultdict[int, float] = defaultdict(float)
@@ -55,14 +55,16 @@ class GameBrain:
         total = sum(gained.values())
         return {player: bits / total for player, bits in gained.items()} if total else {}
 
-    def _largest_part(self, words: Words, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
+    def _largest_part(
+        self, words: ListKey, turns: tuple[Turn, ...], guess: Word
+    ) -> tuple[Word, ...]:
         return largest_part(self._lexicons.vocabulary(words), turns, guess)
 
-    def _play(self, rival: str, words: Words, game: Game) -> tuple[Word, ...]:
+    def _play(self, rival: str, words: ListKey, game: Game) -> tuple[Word, ...]:
         return guesses_of(strategy_of(rival), self._lexicons.vocabulary(words), game)
 
 
-def gains(vocabulary: Vocabulary, board: Board) -> list[float]:
+def gains(vocabulary: Words, board: Board) -> list[float]:
     """The bits each guess brought: the logarithm of how it cut down the words left."""
     fits = vocabulary.is_answer.copy()
     fits[[vocabulary.index[word] for word in {board.answer} & vocabulary.index.keys()]] = True
@@ -73,7 +75,7 @@ def gains(vocabulary: Vocabulary, board: Board) -> list[float]:
     return [float(np.log2(before / after)) for before, after in pairwise(left)]
 
 
-def largest_part(vocabulary: Vocabulary, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
+def largest_part(vocabulary: Words, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
     """The most answers that fit `turns` and would earn `guess` the same feedback."""
     left = candidates(vocabulary, turns).indices
     left = left[vocabulary.is_answer[left]]
@@ -85,20 +87,20 @@ def largest_part(vocabulary: Vocabulary, turns: tuple[Turn, ...], guess: Word) -
     return vocabulary.spell(left[patterns == largest])
 
 
-def guesses_of(strategy: Strategy, vocabulary: Vocabulary, game: Game) -> tuple[Word, ...]:
+def guesses_of(strategy: Strategy, vocabulary: Words, game: Game) -> tuple[Word, ...]:
     """The guesses a strategy makes at the answer of `game`; takes up to a second.
 
     It is told nothing but the marks of its own guesses.
     """
     (answer,) = game.answers
-    state = State(vocabulary.host(), hard=game.rules.hard)
+    position = Position(vocabulary.host(), hard=game.rules.hard)
     made: list[Word] = []
-    while len(made) < game.rules.limit and (best := strategy.rank(state, 1).guesses):
+    while len(made) < game.rules.limit and (best := strategy.rank(position, 1).guesses):
         made.append(best[0].guess)
         feedback = score(made[-1], answer)
         if feedback.all_correct:
             break
-        state = state.after(made[-1], feedback)
+        position = position.play(made[-1], feedback)
     return tuple(made)
 
 

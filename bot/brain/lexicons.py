@@ -13,7 +13,7 @@ from bot.domain.guilds import UNCHANGED, GuildSettings, Wishes
 from bot.domain.puzzles import WordList
 from engine import Lexicon, Word, load
 from engine.lexicon import CUSTOM, definitions
-from engine.solver import Vocabulary
+from engine.solver import Words
 from engine.words import LENGTHS
 
 RARE = 1
@@ -24,7 +24,7 @@ LEXICONS, VOCABULARIES = 32, 64
 
 
 @dataclass(frozen=True)
-class Words:
+class ListKey:
     """Which list of words is meant."""
 
     language: str
@@ -60,7 +60,7 @@ class Lexicons:
         self._definitions = cache(definitions)
         self._tailored = lru_cache(LEXICONS)(self._tailor)
         self.vocabulary = lru_cache(VOCABULARIES)(self._vocabulary)
-        """The list as arrays, by `Words`; raises `UnknownLexicon`."""
+        """The list as arrays, by `ListKey`; raises `UnknownLexicon`."""
 
     def __call__(self, language: str, length: int) -> Lexicon:
         """Return the lexicon as shipped; raises `UnknownLexicon`."""
@@ -86,14 +86,14 @@ class Lexicons:
     def _tailor(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
         return tailor(self(language, length), wishes)
 
-    def _vocabulary(self, words: Words) -> Vocabulary:
+    def _vocabulary(self, words: ListKey) -> Words:
         plain = words.wishes == UNCHANGED
         shipped = self(words.language, words.length)
         lexicon = shipped if plain else self.choose(words.wishes, words.language, words.length)
-        vocabulary = Vocabulary.of(lexicon)
+        vocabulary = Words.of(lexicon)
         if words.list is WordList.ANSWERS:
             return vocabulary
-        every = np.ones(len(vocabulary.words))
+        every = np.ones(len(vocabulary))
         # the shipped trees are of the likely answers
         return replace(vocabulary, weights=every, is_answer=every > 0, language=None)
 

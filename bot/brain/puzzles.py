@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from bot.brain.lexicons import Lexicons, Words
+from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
 from bot.brain.rivals import strategy_of
 from bot.domain.guilds import UNCHANGED, Wishes
@@ -14,10 +14,10 @@ from bot.domain.puzzles import PuzzleKind
 from engine import Hard, Turn, Word
 from engine.solver import (
     Contradiction,
-    State,
+    Position,
     Suggestions,
     Tier,
-    Vocabulary,
+    Words,
     candidates,
     contradiction,
     familiar,
@@ -29,7 +29,7 @@ PROPOSED = familiar("best")
 
 
 @dataclass(frozen=True)
-class Position:
+class Clues:
     """What is known of a puzzle: enough to advise, and the key under which advice is kept."""
 
     kind: PuzzleKind
@@ -41,8 +41,8 @@ class Position:
         return not any(self.boards)
 
     @property
-    def words(self) -> Words:
-        return Words(self.kind.language, self.kind.length, self.wishes, self.kind.words)
+    def words(self) -> ListKey:
+        return ListKey(self.kind.language, self.kind.length, self.wishes, self.kind.words)
 
 
 @dataclass(frozen=True)
@@ -67,83 +67,83 @@ class Slip:
 
 
 class PuzzleBrain:
-    """Advice by position."""
+    """Advice by clues."""
 
     def __init__(self, lexicons: Lexicons, pool: Pool) -> None:
         self._lexicons = lexicons
         self._pool = pool
 
-    async def remaining(self, position: Position) -> tuple[Remaining, ...]:
+    async def remaining(self, clues: Clues) -> tuple[Remaining, ...]:
         """Return what remains on every board."""
-        return await self._pool.reckon(self._remaining, position)
+        return await self._pool.reckon(self._remaining, clues)
 
-    async def slip(self, position: Position) -> Slip | None:
+    async def slip(self, clues: Clues) -> Slip | None:
         """Return the first board whose rows contradict each other, and why."""
-        return await self._pool.reckon(self._slip, position)
+        return await self._pool.reckon(self._slip, clues)
 
-    async def nudge(self, position: Position) -> Nudge | None:
+    async def nudge(self, clues: Clues) -> Nudge | None:
         """Return a feature most candidates share, of the first board still open."""
-        return await self._pool.reckon(self._nudge, position)
+        return await self._pool.reckon(self._nudge, clues)
 
-    async def letter(self, position: Position) -> Telling | None:
+    async def letter(self, clues: Clues) -> Telling | None:
         """Return the most telling untested letter, of the first board still open."""
-        return await self._pool.reckon(self._letter, position)
+        return await self._pool.reckon(self._letter, clues)
 
-    async def suggest(self, position: Position) -> Suggestions:
+    async def suggest(self, clues: Clues) -> Suggestions:
         """Return the best guesses; at most about a second of a thread's time."""
-        return await self._pool.search(self._suggest, _alike(position))
+        return await self._pool.search(self._suggest, _alike(clues))
 
-    async def best(self, position: Position, rival: str | None = None) -> Word | None:
+    async def best(self, clues: Clues, rival: str | None = None) -> Word | None:
         """Return the guess to propose, if it may be named, or the one that a `rival` makes.
 
         Raises `UnknownStrategy` for a rival that is unknown.
         """
-        return await self._pool.search(self._best, _alike(position), rival)
+        return await self._pool.search(self._best, _alike(clues), rival)
 
-    def _state(self, position: Position) -> State:
-        vocabulary = self._lexicons.vocabulary(position.words)
-        return State(vocabulary, position.boards, position.kind.hard)
+    def _position(self, clues: Clues) -> Position:
+        vocabulary = self._lexicons.vocabulary(clues.words)
+        return Position(vocabulary, clues.boards, clues.kind.hard)
 
-    def _remaining(self, position: Position) -> tuple[Remaining, ...]:
-        vocabulary = self._state(position).vocabulary
-        return tuple(_remaining(vocabulary, turns) for turns in position.boards)
+    def _remaining(self, clues: Clues) -> tuple[Remaining, ...]:
+        vocabulary = self._lexicons.vocabulary(clues.words)
+        return tuple(_remaining(vocabulary, turns) for turns in clues.boards)
 
-    def _slip(self, position: Position) -> Slip | None:
-        vocabulary = self._state(position).vocabulary
-        for board, turns in enumerate(position.boards, start=1):
+    def _slip(self, clues: Clues) -> Slip | None:
+        vocabulary = self._lexicons.vocabulary(clues.words)
+        for board, turns in enumerate(clues.boards, start=1):
             found = contradiction(turns, vocabulary)
             if found:
                 return Slip(board, found)
         return None
 
-    def _nudge(self, position: Position) -> Nudge | None:
-        state = self._state(position)
-        boards = zip(state.candidates, state.open_boards, strict=True)
-        return next((nudge(state.vocabulary, left, turns) for left, turns in boards), None)
+    def _nudge(self, clues: Clues) -> Nudge | None:
+        position = self._position(clues)
+        boards = zip(position.candidates, position.open_boards, strict=True)
+        return next((nudge(position.words, left, turns) for left, turns in boards), None)
 
-    def _letter(self, position: Position) -> Telling | None:
-        state = self._state(position)
-        boards = zip(state.candidates, state.open_boards, strict=True)
-        return next((telling_letter(state.vocabulary, left, turns) for left, turns in boards), None)
+    def _letter(self, clues: Clues) -> Telling | None:
+        position = self._position(clues)
+        boards = zip(position.candidates, position.open_boards, strict=True)
+        return next((telling_letter(position.words, left, turns) for left, turns in boards), None)
 
-    def _suggest(self, position: Position) -> Suggestions:
-        return PROPOSED.rank(self._state(position))
+    def _suggest(self, clues: Clues) -> Suggestions:
+        return PROPOSED.rank(self._position(clues))
 
-    def _best(self, position: Position, rival: str | None) -> Word | None:
+    def _best(self, clues: Clues, rival: str | None) -> Word | None:
         player = strategy_of(rival) if rival else PROPOSED
-        best = player.rank(self._state(position), 1).guesses
+        best = player.rank(self._position(clues), 1).guesses
         # a rude word is not put before anybody unasked; a rival may not be able to help it
         return best[0].guess if best and (rival or not best[0].denied) else None
 
 
-def _alike(position: Position) -> Position:
+def _alike(clues: Clues) -> Clues:
     """Before the first guess every board is the same, and hard mode asks for nothing."""
-    if not position.opening:
-        return position
-    return Position(replace(position.kind, boards=1, hard=Hard.OFF), wishes=position.wishes)
+    if not clues.opening:
+        return clues
+    return Clues(replace(clues.kind, boards=1, hard=Hard.OFF), wishes=clues.wishes)
 
 
-def _remaining(vocabulary: Vocabulary, turns: tuple[Turn, ...]) -> Remaining:
+def _remaining(vocabulary: Words, turns: tuple[Turn, ...]) -> Remaining:
     found = candidates(vocabulary, turns)
     # answers first, however common another word is
     order = np.lexsort((-found.weights, ~vocabulary.is_answer[found.indices]))

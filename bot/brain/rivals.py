@@ -15,7 +15,7 @@ _EASY = Sound(
     name="easy",
     summary="a possible word with as few different letters as it can have",
     source="this bot",
-    figure=lambda state, guesses: -DISTINCT_LETTERS.figure(state, guesses),
+    figure=lambda position, guesses: -DISTINCT_LETTERS.figure(position, guesses),
 )
 
 LEVELS: Mapping[str, Strategy] = {

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from engine.lexicon import load
 from engine.solver.difficulty import Examiner
 from engine.solver.hardness import Trait
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 from engine.words import parse
 
 Floats = NDArray[np.float64]
@@ -53,7 +53,7 @@ def main() -> int:
 
 
 def _traits(words: list[str]) -> Iterator[list[float]]:
-    examiner = Examiner(Vocabulary.of(load("en", len(words[0]))))
+    examiner = Examiner(Words.of(load("en", len(words[0]))))
     for word in words:
         found = examiner.difficulty(parse(word)).hardness.traits
         yield [found[trait] for trait in Trait]

@@ -18,10 +18,11 @@ from engine.game import Hard
 from engine.lexicon import Lexicon, load
 from engine.solver.beam import Beam
 from engine.solver.grow import Grower, Grown
+from engine.solver.limit import Limit
 from engine.solver.node import LIMIT, Node
 from engine.solver.search import Search
 from engine.solver.tree import Tree, save, verify
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 from engine.words import LENGTHS, Word
 
 DATA = Path(__file__).parent.parent
@@ -29,7 +30,7 @@ MODES = (Hard.OFF, Hard.HARD)
 
 _EPILOG = """\
 The openers with the least bounds are tried by ever wider searches, and from the last few a
-tree is grown: exactly where a position can be searched to the end within the budget, else by
+tree is grown: exactly where a position can be searched to the end within the effort, else by
 the widest search. The tree that loses the fewest words, and then needs the fewest guesses, is
 kept. Every answer weighs the same, and denied words are never guessed.
   python -m data.build.trees                  all ten, about a quarter of an hour on one core
@@ -55,8 +56,8 @@ MISSED = 30
 
 WIDEST = 32
 
-BUDGET, BUDGET_SHORT = 10.0, 1.0
-"""Seconds for each position; less for words of 4 letters, where none would be enough."""
+EFFORT, EFFORT_SHORT = Limit(nodes=20_000), Limit(nodes=500)
+"""How far each position is searched; less for words of 4 letters, where none would be enough."""
 
 
 @dataclass(frozen=True)
@@ -99,16 +100,16 @@ def main() -> None:
 
 def best(lexicon: Lexicon, hard: Hard) -> Made:
     """Return the best tree found for the answers of a lexicon."""
-    vocabulary = Vocabulary.of(lexicon)
+    vocabulary = Words.of(lexicon)
     search = Search(vocabulary, hard=hard is Hard.HARD)
     root = search.node(np.flatnonzero(vocabulary.is_answer), np.flatnonzero(vocabulary.suggested))
-    budget = BUDGET_SHORT if lexicon.length == 4 else BUDGET
+    effort = EFFORT_SHORT if lexicon.length == 4 else EFFORT
     made: list[Made] = []
     for opener in _openers(search, root):
         began = time.monotonic()
-        # nothing learnt from another opener, nor the load of the machine, shall make a difference
-        fresh = Search(vocabulary, hard=search.hard, clock=time.process_time)
-        grown = Grower(fresh, LIMIT, budget, WIDEST).grow(root, vocabulary.words[opener])
+        # nothing learnt from another opener shall make a difference
+        fresh = Search(vocabulary, hard=search.hard)
+        grown = Grower(fresh, LIMIT, effort, WIDEST).grow(root, vocabulary[opener])
         made.append(Made(grown, verify(Tree.of(grown.branches), lexicon.answers, hard)))
         _say(f"  {grown.branches[0][2]} {_figures(made[-1])}, {time.monotonic() - began:.0f} s")
     return min(made, key=lambda tree: (tree.lost, tree.total, -tree.grown.bound))

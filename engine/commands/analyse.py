@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> None:
         print(json.dumps(analysis.to_dict()))
         return
     named = dict.fromkeys([*(row.guess for row in analysis.rows), analysis.answer])
-    unknown = [word for word in named if word not in vocabulary.index]
+    unknown = [word for word in named if word not in vocabulary]
     remarks = [f"# not in the word list: {', '.join(unknown)}"] if unknown else []
     print("\n".join([*_table(analysis), *_summary(analysis), *remarks]))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.errors import EngineError
 from engine.feedback import Feedback, Turn
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 from engine.wordlists import read_list
 from engine.words import ALPHABETS, Alphabet, Word, parse
 
@@ -40,14 +40,14 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def words(options: argparse.Namespace, example: str = "") -> Vocabulary:
+def words(options: argparse.Namespace, example: str = "") -> Words:
     """The words asked for; where no length is given, those as long as the `example`."""
     allowed, answers = options.allowed, options.answers
     if not (allowed or answers):
-        return Vocabulary.load(options.language, options.length or _length(options, example) or 5)
+        return Words.load(options.language, options.length or _length(options, example) or 5)
     for path in filter(None, (allowed, answers)):
         check_file(path)
-    return Vocabulary.read(
+    return Words.read(
         allowed or answers,
         answers=answers,
         length=options.length,
@@ -56,7 +56,7 @@ def words(options: argparse.Namespace, example: str = "") -> Vocabulary:
     )
 
 
-def read_hidden(path: Path, known: Vocabulary) -> tuple[Word, ...]:
+def read_hidden(path: Path, known: Words) -> tuple[Word, ...]:
     """The words of a file that are as long as the `known` ones; raises `BadList`."""
     check_file(path)
     return tuple(read_list(path, known.length, known.alphabet))
@@ -77,17 +77,6 @@ def at_least_one(text: str) -> int:
     return int(text)
 
 
-def above_zero(text: str) -> float:
-    """Read a number for argparse, such as seconds."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
-    return number
-
-
 def add_turns(parser: argparse.ArgumentParser) -> None:
     """Declare the clues."""
     parser.add_argument(
@@ -98,14 +87,14 @@ def add_turns(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def puzzle(options: argparse.Namespace) -> tuple[Vocabulary, tuple[Turn, ...]]:
+def puzzle(options: argparse.Namespace) -> tuple[Words, tuple[Turn, ...]]:
     """The words and the clues; raises an `EngineError` for what cannot be read."""
     split = [_split(text) for text in options.turns]
     vocabulary = words(options, split[0][0] if split else "")
     return vocabulary, tuple(turn(vocabulary, guess, feedback) for guess, feedback in split)
 
 
-def turn(vocabulary: Vocabulary, guess: str, feedback: str) -> Turn:
+def turn(vocabulary: Words, guess: str, feedback: str) -> Turn:
     """Read one row; raises an `EngineError`."""
     return Turn(vocabulary.parse(guess), Feedback.parse(feedback, vocabulary.length))
 

@@ -12,13 +12,9 @@ from engine.commands import puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
 from engine.commands.tree import lines
-from engine.game import Hard
 from engine.solver import certificate
-from engine.solver.certificate import Certificate
-from engine.solver.grow import Grower
-from engine.solver.node import NEVER
-from engine.solver.prove import Claim, Prover, Puzzle, claims
-from engine.solver.tree import Branch, Spoiled, verify
+from engine.solver.prove import Claim, Proof, Puzzle, prove
+from engine.solver.tree import Spoiled, verify
 
 NAME = "prove"
 HELP = "find the best opener of all, and prove that no other is better"
@@ -53,25 +49,36 @@ def run(options: argparse.Namespace) -> None:
         certificate.resume(path, puzzle)
     else:
         certificate.begin(path, puzzle)
-    _prove(path, puzzle, certificate.read(path, puzzle), options.jobs)
-    best = certificate.read(path, puzzle).best
-    if best is None or best.total >= NEVER:
+    done = certificate.read(path, puzzle)
+    with Bar("openers", int(given.vocabulary.suggested.sum()) - len(done.claims)) as bar:
+
+        def keep(claim: Claim) -> None:
+            certificate.add(path, puzzle, claim)
+            bar.advance(1)
+
+        proof = prove(
+            given.vocabulary,
+            given.answers,
+            hard=given.hard,
+            limit=given.limit,
+            jobs=options.jobs,
+            known=done.claims,
+            keep=keep,
+        )
+    if proof.tree is None:
         print(f"no opener finds every answer within {given.limit} guesses")
         return
-    certificate.finish(path, _branches(puzzle, best))
-    found = certificate.read(path, puzzle)
-    print("\n".join(report(found, given)))
+    certificate.finish(path, proof.branches)
+    print("\n".join(report(proof, given)))
     print(f"wrote {path}")
 
 
 def puzzle_of(given: HiddenWords) -> Puzzle:
-    """The answers as indices."""
-    index = given.vocabulary.index
-    answers = np.array([index[answer] for answer in given.answers])
-    return Puzzle(given.vocabulary, answers, given.hard is Hard.HARD, given.limit)
+    """What is to be proven of the words asked for; raises `NotAllowed`."""
+    return Puzzle.of(given.vocabulary, given.answers, given.hard, given.limit)
 
 
-def report(proof: Certificate, given: HiddenWords) -> list[str]:
+def report(proof: Proof, given: HiddenWords) -> list[str]:
     """What a finished proof says; raises `Spoiled` if it says too little or too much."""
     if proof.tree is None:
         raise Spoiled("this proof is not finished: prove --resume goes on with it")
@@ -79,23 +86,9 @@ def report(proof: Certificate, given: HiddenWords) -> list[str]:
     total = sum(guesses * games for guesses, games in counts.items())
     for at in np.flatnonzero(given.vocabulary.suggested).tolist():
         if at not in proof.claims or proof.claims[at].total < total:
-            raise Spoiled(f"{given.vocabulary.words[at]!r} is not refuted as an opener")
+            raise Spoiled(f"{given.vocabulary[at]!r} is not refuted as an opener")
     return [
         f"{proof.tree.opener}, {puzzles.mode(given.hard)}",
         *lines(counts, given.limit),
         f"proven: of {len(proof.claims):,} openers none needs fewer",
     ]
-
-
-def _prove(path: Path, puzzle: Puzzle, done: Certificate, jobs: int) -> None:
-    openers = [at for at in Prover(puzzle).openers() if at not in done.claims]
-    best = done.best.total if done.best else NEVER
-    with Bar("openers", len(openers)) as bar:
-        for claim in claims(puzzle, openers, best, jobs):
-            certificate.add(path, puzzle, claim)
-            bar.advance(1)
-
-
-def _branches(puzzle: Puzzle, best: Claim) -> tuple[Branch, ...]:
-    search, root = puzzle.search()
-    return Grower(search, puzzle.limit).grow(root, puzzle.vocabulary.words[best.opener]).branches

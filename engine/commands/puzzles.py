@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.commands import options as shared
 from engine.game import Hard
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 from engine.words import Word
 
 LISTS = """\
@@ -23,7 +23,7 @@ the words of F from a solver that knows only those lists: so is help with other 
 class HiddenWords:
     """Answers to be found, and the vocabulary of whoever looks for them."""
 
-    vocabulary: Vocabulary
+    vocabulary: Words
     answers: tuple[Word, ...]
     hard: Hard
     limit: int

@@ -16,6 +16,7 @@ from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
 from engine.solver.simulate import Simulation, simulate
 from engine.solver.strategies import Strategy
+from engine.words import Word
 
 NAME = "simulate"
 HELP = "let a strategy play every answer"
@@ -26,6 +27,7 @@ examples:
   python -m engine simulate --strategy minimax --answers A.txt --allowed B.txt --json
   python -m engine simulate --strategy best --hidden A.txt
   python -m engine simulate --strategy entropy --opener raise --sample 100
+  python -m engine simulate --strategy best --boards 4 --limit 9 --sample 100
 {puzzles.LISTS}\
 Rows: games by number of guesses; - counts those in which no word was left to guess. The mean
 is that of all answers; one never found counts one more than the limit and than any found.
@@ -39,6 +41,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG")
     parser.add_argument(
         "--sample", type=shared.at_least_one, metavar="N", help="hide so many words, by chance"
+    )
+    parser.add_argument(
+        "--boards",
+        type=shared.at_least_one,
+        default=1,
+        metavar="N",
+        help="boards of each puzzle, their answers drawn by chance (1)",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="another chance (1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -61,11 +70,18 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
-    if options.sample is None or options.sample >= len(given.answers):
+    """The puzzles that are played: every answer, or as many as asked for, drawn by chance."""
+    count, boards = options.sample or len(given.answers), options.boards
+    if boards == 1 and count >= len(given.answers):
         return given
+    if boards > len(given.answers):
+        raise shared.Misused(f"there are no {boards} answers for as many boards")
     # a sample that can be drawn again, not a secret
-    chosen = Random(options.seed).sample(given.answers, options.sample)  # noqa: S311
-    return replace(given, answers=tuple(sorted(chosen)))
+    dice = Random(options.seed)  # noqa: S311
+    if boards == 1:
+        return replace(given, answers=tuple(sorted(dice.sample(given.answers, count))))
+    drawn = (dice.sample(given.answers, boards) for _ in range(count))
+    return replace(given, answers=tuple(Word(" ".join(words)) for words in drawn))
 
 
 def play(player: Strategy, given: HiddenWords) -> Simulation:

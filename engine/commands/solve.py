@@ -12,7 +12,7 @@ from engine.commands.suggest import line, remarks
 from engine.errors import EngineError
 from engine.game import Hard
 from engine.solver.contradiction import contradiction
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.strategies import Strategy
 from engine.solver.suggestions import Suggestions
 
@@ -37,19 +37,19 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     player = players.choose_strategy(options)
-    states = [State(shared.words(options), hard=Hard.HARD if options.hard else Hard.OFF)]
-    ranked = _tell(states[-1], player)
+    positions = [Position(shared.words(options), hard=Hard.HARD if options.hard else Hard.OFF)]
+    ranked = _tell(positions[-1], player)
     for said in _say():
         try:
             if said == ["undo"]:
-                states = states[:-1] or states
+                positions = positions[:-1] or positions
             else:
-                states.append(_next(states[-1], said, ranked))
+                positions.append(_next(positions[-1], said, ranked))
         except EngineError as error:
             print(f"# {error}")
             continue
-        ranked = _tell(states[-1], player)
-        if not states[-1].open_boards:
+        ranked = _tell(positions[-1], player)
+        if not positions[-1].open_boards:
             return
 
 
@@ -62,19 +62,19 @@ def _say() -> Iterator[list[str]]:
         yield said
 
 
-def _next(state: State, said: list[str], ranked: Suggestions) -> State:
+def _next(position: Position, said: list[str], ranked: Suggestions) -> Position:
     match said:
         case [guess, feedback]:
-            return state.after(guess, feedback)
+            return position.play(guess, feedback)
         case [feedback] if ranked.guesses:
-            return state.after(ranked.guesses[0].guess, feedback)
+            return position.play(ranked.guesses[0].guess, feedback)
         case _:
             raise shared.Misused("say GUESS FEEDBACK, such as raise 00120; FEEDBACK alone; or undo")
 
 
-def _tell(state: State, player: Strategy) -> Suggestions:
-    ranked = player.rank(state, 3)
-    wrong = contradiction(state.boards[0], state.vocabulary)
+def _tell(position: Position, player: Strategy) -> Suggestions:
+    ranked = player.rank(position, 3)
+    wrong = contradiction(position.boards[0], position.words)
     print("\n".join([*map(line, ranked.guesses), *remarks(ranked, wrong)]))
     if ranked.guesses:
         print(f"# {ranked.remaining:,} words fit, {ranked.likely:,} of them likely")

@@ -11,7 +11,7 @@ from engine.commands import players
 from engine.game import Hard
 from engine.solver.candidates import Tier
 from engine.solver.contradiction import Contradiction, contradiction
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.suggestions import Suggestion, Suggestions
 
 NAME = "suggest"
@@ -44,8 +44,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     vocabulary, turns = shared.puzzle(options)
-    state = State(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
-    suggestions = players.choose_strategy(options).rank(state, options.top)
+    position = Position(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
+    suggestions = players.choose_strategy(options).rank(position, options.top)
     wrong = contradiction(turns, vocabulary) if suggestions.tier is Tier.NONE else None
     if options.json:
         print(json.dumps({**suggestions.to_dict(), "contradiction": wrong and asdict(wrong)}))

@@ -4,31 +4,38 @@ from __future__ import annotations
 
 import argparse
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
+from engine.commands import options as shared
 from engine.commands import puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
 from engine.errors import NotAllowed
 from engine.game import Hard
 from engine.solver.grow import Grower, Grown
+from engine.solver.limit import Limit
+from engine.solver.node import Node
 from engine.solver.search import Search
 from engine.solver.tree import Tree, save, verify
-from engine.words import Word, parse
+from engine.words import Word
 
 NAME = "tree"
 HELP = "search the best decision tree for an opener, and save it"
 EPILOG = f"""\
 examples:
   python -m engine tree --opener slate --out slate.tree
-  python -m engine tree --opener slate --hard --budget 2 --out slate-hard.tree
-  python -m engine tree --opener W --answers A.txt --allowed B.txt --out W.tree
+  python -m engine tree --opener slate --hard --nodes 2000 --out slate-hard.tree
+  python -m engine tree --opener slate --minimise worst --out slate.tree
+  python -m engine tree --opener crane --answers A.txt --allowed B.txt --out crane.tree
 {puzzles.LISTS}\
-Without --budget the tree is proven to be the best with this opener, which takes seconds for
+Without --nodes the tree is proven to be the best with this opener, which takes seconds for
 words of five letters or more, and hours for four. With it the gap says how far from the best
-it can be at most. The tree is replayed over every answer before it is written.
+it can be at most. --minimise worst first finds all words in as few guesses as there can be, at
+most --limit, and then in the fewest on average. The tree is replayed over every answer before
+it is written.
 """
 
 
@@ -36,7 +43,16 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--opener", required=True, metavar="WORD", help="the first guess")
     puzzles.add(parser)
     parser.add_argument(
-        "--budget", type=float, metavar="SECONDS", help="how long to search each position"
+        "--nodes",
+        type=shared.at_least_one,
+        metavar="N",
+        help="positions to look at for each guess (no end)",
+    )
+    parser.add_argument(
+        "--minimise",
+        choices=["mean", "worst"],
+        default="mean",
+        help="what matters first: guesses on average, or at worst (mean)",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to save it")
 
@@ -44,27 +60,34 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> None:
     given = puzzles.choose_puzzles(options)
     path = puzzles.writable(options.out)
-    opener = parse(options.opener, length=given.vocabulary.length)
+    opener = given.vocabulary.parse(options.opener)
+    effort = Limit(nodes=options.nodes) if options.nodes else None
     began = time.perf_counter()
-    grown = grow(given, opener, options.budget)
+    search, root = plant(given, opener)
+    said: list[str] = []
+    if options.minimise == "worst":
+        worst, proven = Grower(search, given.limit, effort).find_worst(root, opener)
+        given = replace(given, limit=worst)
+        said = [f"proven: {worst - 1} guesses are too few for some word"] if proven else []
+    with Bar(opener, len(given.answers)) as bar:
+        grown = Grower(search, given.limit, effort).grow(root, opener, bar.reach)
     seconds = time.perf_counter() - began
     counts = verify(Tree.of(grown.branches), given.answers, given.hard)
     save(grown.branches, path)
-    print("\n".join([f"{opener}, {puzzles.mode(given.hard)}", *lines(counts, given.limit)]))
-    print(f"{gap(counts, grown, given.limit)}\n{seconds:.1f} s, wrote {path}")
+    told = [*lines(counts, given.limit), *said, gap(counts, grown, given.limit)]
+    print("\n".join([f"{opener}, {puzzles.mode(given.hard)}", *told]))
+    print(f"{seconds:.1f} s, wrote {path}")
 
 
-def grow(given: HiddenWords, opener: Word, budget: float | None) -> Grown:
-    """Grow a tree over all answers, with a bar; raises `NotAllowed`."""
+def plant(given: HiddenWords, opener: Word) -> tuple[Search, Node]:
+    """A search over all answers and its root; raises `NotAllowed`."""
     vocabulary = given.vocabulary
     at = vocabulary.index.get(opener)
     if at is None or not vocabulary.suggested[at]:
         raise NotAllowed(opener)
-    search = Search(vocabulary, hard=given.hard is Hard.HARD)
     answers = np.array([vocabulary.index[answer] for answer in given.answers])
-    root = search.node(answers, np.flatnonzero(vocabulary.suggested))
-    with Bar(opener, len(answers)) as bar:
-        return Grower(search, given.limit, budget).grow(root, opener, bar.reach)
+    search = Search(vocabulary, hard=given.hard is Hard.HARD)
+    return search, search.node(answers, np.flatnonzero(vocabulary.suggested))
 
 
 def lines(counts: dict[int, int], limit: int) -> list[str]:

@@ -21,7 +21,7 @@ EPILOG = """\
 examples:
   python -m engine verify slate.tree
   python -m engine verify slate-hard.tree --hard
-  python -m engine verify W.tree --answers A.txt --allowed B.txt
+  python -m engine verify crane.tree --answers A.txt --allowed B.txt
   python -m engine verify english.proof --sample 500
 Every guess is scored by the plain rule, and with --hard checked against every earlier clue.
 Guesses must be words of the list (with --answers alone any word will do). Exit status 1 and
@@ -74,7 +74,7 @@ def _prove_again(options: argparse.Namespace) -> int:
     with Bar("claims", len(checked)) as bar:
         for claim in checked:
             if not prover.holds(claim):
-                opener = puzzle.vocabulary.words[claim.opener]
+                opener = puzzle.vocabulary[claim.opener]
                 raise Spoiled(f"{options.file}: what is said of {opener!r} does not hold")
             bar.advance(1)
     print("\n".join([*said, f"{len(checked):,} claims searched again, and all hold"]))

@@ -1,23 +1,23 @@
 """The brain: candidates, ranking, search and analysis. Numpy is all it needs.
 
->>> from engine import State, Vocabulary, best
->>> best(State(Vocabulary.load()).after("raise", "00000")).guess
+>>> from engine import Position, Words
+>>> Position(Words.load()).play("raise", "00000").best().guess
 'mulch'
 
 docs/engine.md has more: hard mode, several boards, analysis, strategies and lists of one's own.
 Beside what is named here, `engine.solver.search` and `tree` find and keep whole decision trees.
 """
 
-from engine.solver.advise import best, suggest
 from engine.solver.analysis import Analyst, NothingPlayed, analyse
 from engine.solver.candidates import Candidates, Tier, candidates
 from engine.solver.contradiction import Contradiction, Mend, contradiction
 from engine.solver.difficulty import Difficulty, Examiner, difficulty
 from engine.solver.lesson import Lesson, find_lesson
 from engine.solver.limit import Limit
+from engine.solver.position import FeedbackMissing, Position
+from engine.solver.prove import Proof, prove
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
 from engine.solver.simulate import NothingHidden, Simulation, simulate
-from engine.solver.state import FeedbackMissing, State
 from engine.solver.strategies import STRATEGIES, familiar, opening, strategy
 from engine.solver.strategies.articles import Sound
 from engine.solver.strategies.base import Strategy
@@ -25,13 +25,13 @@ from engine.solver.strategies.information import Information
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.table import feedback_table
 from engine.solver.traps import Trap, trap
-from engine.solver.vocabulary import BadVocabulary, Vocabulary
+from engine.solver.words import BadWords, Words
 
 __all__ = [
     "STRATEGIES",
     "Analysis",
     "Analyst",
-    "BadVocabulary",
+    "BadWords",
     "Candidates",
     "Choice",
     "Contradiction",
@@ -45,18 +45,18 @@ __all__ = [
     "Mend",
     "NothingHidden",
     "NothingPlayed",
+    "Position",
+    "Proof",
     "RowAnalysis",
     "Simulation",
     "Sound",
-    "State",
     "Strategy",
     "Suggestion",
     "Suggestions",
     "Tier",
     "Trap",
-    "Vocabulary",
+    "Words",
     "analyse",
-    "best",
     "candidates",
     "contradiction",
     "difficulty",
@@ -64,8 +64,8 @@ __all__ = [
     "feedback_table",
     "find_lesson",
     "opening",
+    "prove",
     "simulate",
     "strategy",
-    "suggest",
     "trap",
 ]

@@ -25,9 +25,9 @@ from engine.hardmode import HardModeBroken, violation
 from engine.solver.candidates import candidates
 from engine.solver.means import UNIT
 from engine.solver.outlook import Outlook, Part, Worth
+from engine.solver.position import Position
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
-from engine.solver.state import State
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 TOP = 3
@@ -47,9 +47,9 @@ class Analyst:
     It may be shared by threads, which then wait for each other.
     """
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Words) -> None:
         self._vocabulary = vocabulary
-        self._openings: dict[Hard, _Position] = {}
+        self._openings: dict[Hard, _Stage] = {}
         self._lock = Lock()
 
     def analyse(self, made: Sequence[str], hidden: str, hard: Hard = Hard.OFF) -> Analysis:
@@ -63,40 +63,40 @@ class Analyst:
         _check(turns, hard)
         vocabulary = knowing(self._vocabulary, (answer, *guesses))
         counts = counting(vocabulary, answer)
-        states = [State(vocabulary, (turns[:at],), hard) for at in range(len(turns) + 1)]
-        later = [_Position(state, counts) for state in states[1:]]
+        positions = [Position(vocabulary, (turns[:at],), hard) for at in range(len(turns) + 1)]
+        later = [_Stage(position, counts) for position in positions[1:]]
         with self._lock:
-            positions = [self._opening(states[0], counts), *later]
+            positions = [self._opening(positions[0], counts), *later]
             return Analysis(answer, hard, _rows(turns, positions))
 
-    def _opening(self, state: State, counting: Indices) -> _Position:
+    def _opening(self, position: Position, counting: Indices) -> _Stage:
         usual = len(counting) == self._vocabulary.is_answer.sum()
-        if state.vocabulary is not self._vocabulary or not usual:
-            return _Position(state, counting)
-        if state.hard not in self._openings:
-            self._openings[state.hard] = _Position(state, counting)
-        return self._openings[state.hard]
+        if position.words is not self._vocabulary or not usual:
+            return _Stage(position, counting)
+        if position.hard not in self._openings:
+            self._openings[position.hard] = _Stage(position, counting)
+        return self._openings[position.hard]
 
 
 def analyse(
-    vocabulary: Vocabulary, guesses: Sequence[str], answer: str, hard: Hard = Hard.OFF
+    vocabulary: Words, guesses: Sequence[str], answer: str, hard: Hard = Hard.OFF
 ) -> Analysis:
     """Analyse one game; an `Analyst` is quicker for more than one, and raises the same."""
     return Analyst(vocabulary).analyse(guesses, answer, hard)
 
 
-class _Position:
+class _Stage:
     """What is left before a guess, and what guesses are worth there."""
 
-    def __init__(self, state: State, counting: Indices) -> None:
-        fitting = candidates(state.vocabulary, state.boards[0]).indices
+    def __init__(self, position: Position, counting: Indices) -> None:
+        fitting = candidates(position.words, position.boards[0]).indices
         self.words = np.intersect1d(fitting, counting)
         self.left = Left(len(fitting), len(self.words))
-        self.solved = bool(state.boards[0]) and not state.open_boards
-        self.outlook = Outlook(state, self.words)
+        self.solved = bool(position.boards[0]) and not position.open_boards
+        self.outlook = Outlook(position, self.words)
 
 
-def _rows(turns: Sequence[Turn], positions: Sequence[_Position]) -> tuple[RowAnalysis, ...]:
+def _rows(turns: Sequence[Turn], positions: Sequence[_Stage]) -> tuple[RowAnalysis, ...]:
     """The rows, figured from the last to the first: a value rests on those after it."""
     last = positions[-1]
     value = Worth(0) if last.solved else last.outlook.value(last.outlook.best({}))
@@ -107,9 +107,7 @@ def _rows(turns: Sequence[Turn], positions: Sequence[_Position]) -> tuple[RowAna
     return tuple(reversed(rows))
 
 
-def _row(
-    turn: Turn, before: _Position, after: _Position, remains: Worth
-) -> tuple[RowAnalysis, Worth]:
+def _row(turn: Turn, before: _Stage, after: _Stage, remains: Worth) -> tuple[RowAnalysis, Worth]:
     """One row, given the total that remains after it; and the total before it."""
     outlook = before.outlook
     made = outlook.vocabulary.index[turn.guess]
@@ -136,12 +134,12 @@ def _row(
     return row, value
 
 
-def _choice(position: _Position, guess: int, worth: Worth) -> Choice:
-    word = position.outlook.vocabulary.words[guess]
+def _choice(position: _Stage, guess: int, worth: Worth) -> Choice:
+    word = position.outlook.vocabulary[guess]
     return Choice(word, _mean(worth, position), bool(guess in position.words))
 
 
-def _mean(worth: Worth, position: _Position) -> Fraction:
+def _mean(worth: Worth, position: _Stage) -> Fraction:
     return Fraction(worth.total, UNIT * len(position.words))
 
 
@@ -157,7 +155,7 @@ def _check(turns: Sequence[Turn], hard: Hard) -> None:
             raise HardModeBroken(turn.guess, broken)
 
 
-def counting(vocabulary: Vocabulary, answer: Word) -> Indices:
+def counting(vocabulary: Words, answer: Word) -> Indices:
     """The words that count where `answer` is hidden."""
     at = vocabulary.index[answer]
     counts = vocabulary.is_answer
@@ -166,13 +164,13 @@ def counting(vocabulary: Vocabulary, answer: Word) -> Indices:
     return np.flatnonzero(counts)
 
 
-def knowing(vocabulary: Vocabulary, words: Iterable[Word]) -> Vocabulary:
+def knowing(vocabulary: Words, words: Iterable[Word]) -> Words:
     """The vocabulary with `words` that it lacks, which are neither answers nor suggested."""
-    new = sorted({word for word in words if word not in vocabulary.index})
+    new = sorted({word for word in words if word not in vocabulary})
     if not new:
         return vocabulary
     nothing = np.zeros(len(new))
-    return Vocabulary(
+    return Words(
         (*vocabulary.words, *new),
         np.concatenate([vocabulary.weights, nothing]),
         np.concatenate([vocabulary.is_answer, nothing > 0]),

@@ -8,26 +8,26 @@ from engine.errors import EngineError
 from engine.game import Hard
 from engine.lexicon import data_folder
 from engine.solver.candidates import Tier
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.tree import Tree, load
 
 
-def look_up(state: State) -> int | None:
+def look_up(position: Position) -> int | None:
     """The tree's guess for the one open board, while it is in the tree and an answer fits.
 
     In a tree every answer counts the same; of puzzles from elsewhere it knows the opener alone.
     """
-    language, length = state.vocabulary.language, state.vocabulary.length
-    if language is None or state.hard is Hard.ULTRA:
+    language, length = position.words.language, position.words.length
+    if language is None or position.hard is Hard.ULTRA:
         return None
-    (turns,) = state.open_boards
-    if turns and not state.vocabulary.hosted:
+    (turns,) = position.open_boards
+    if turns and not position.words.hosted:
         return None
-    tree = _load_shipped(f"{language}/trees/{length}-{state.hard}.tree")
+    tree = _load_shipped(f"{language}/trees/{length}-{position.hard}.tree")
     guess = tree.after(turns) if tree else None
-    if guess is None or state.candidates[0].tier is not Tier.ANSWERS:
+    if guess is None or position.candidates[0].tier is not Tier.ANSWERS:
         return None
-    return state.vocabulary.index.get(guess)
+    return position.words.index.get(guess)
 
 
 @cache

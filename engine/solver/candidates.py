@@ -11,7 +11,7 @@ import numpy as np
 from engine.errors import WrongLength
 from engine.feedback import Turn
 from engine.solver.table import Scorer, letters
-from engine.solver.vocabulary import Indices, Vocabulary, Weights
+from engine.solver.words import Indices, Weights, Words
 
 
 class Tier(StrEnum):
@@ -41,13 +41,13 @@ class Candidates:
         return Tier.ALLOWED if len(self) else Tier.NONE
 
 
-def candidates(vocabulary: Vocabulary, turns: Sequence[Turn]) -> Candidates:
+def candidates(vocabulary: Words, turns: Sequence[Turn]) -> Candidates:
     """Return every word that would have earned the feedback of all `turns`.
 
     Guesses need not be words of the vocabulary. Raises `WrongLength` for a turn of
     another length.
     """
-    left = np.arange(len(vocabulary.words))
+    left = np.arange(len(vocabulary))
     for guess, feedback in turns:
         _check_length(vocabulary, guess)
         patterns = Scorer(letters([guess])).table(vocabulary.letters[left])[0]
@@ -55,12 +55,12 @@ def candidates(vocabulary: Vocabulary, turns: Sequence[Turn]) -> Candidates:
     return choose(vocabulary, left)
 
 
-def choose(vocabulary: Vocabulary, indices: Indices) -> Candidates:
+def choose(vocabulary: Words, indices: Indices) -> Candidates:
     """Some words of a vocabulary as candidates."""
     likely = int(vocabulary.is_answer[indices].sum())
     return Candidates(indices, vocabulary.weights[indices], likely)
 
 
-def _check_length(vocabulary: Vocabulary, guess: str) -> None:
+def _check_length(vocabulary: Words, guess: str) -> None:
     if len(guess) != vocabulary.length:
         raise WrongLength(guess, vocabulary.length, len(guess))

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from engine.feedback import Mark, Turn
 from engine.solver.node import Node
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.words import Indices, Words
 
 Counts = NDArray[np.int16]
 
@@ -24,7 +24,7 @@ _BLOCK = 256
 class Ceilings:
     """Counts parts of the words of a whole node, for all its guesses."""
 
-    def __init__(self, vocabulary: Vocabulary, node: Node) -> None:
+    def __init__(self, vocabulary: Words, node: Node) -> None:
         self._node = node
         self._n_patterns = vocabulary.n_patterns
         self._letters = vocabulary.letters[node.words]

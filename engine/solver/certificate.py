@@ -8,27 +8,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from engine.feedback import Feedback
-from engine.solver.prove import Claim, Puzzle
-from engine.solver.tree import Branch, Spoiled, Tree, outline, read_outline
+from engine.solver.prove import Claim, Proof, Puzzle
+from engine.solver.tree import Branch, Spoiled, outline, read_outline
 
 _MARK = "tilemate proof"
-
-
-@dataclass(frozen=True)
-class Certificate:
-    """What a file holds; `tree` is None while the proof goes on."""
-
-    claims: dict[int, Claim]
-    tree: Tree | None = None
-
-    @property
-    def best(self) -> Claim | None:
-        """The claim with the least total, the first of equals."""
-        return min(self.claims.values(), key=lambda claim: claim.total, default=None)
 
 
 def is_certificate(path: Path) -> bool:
@@ -54,13 +40,13 @@ def finish(path: Path, branches: Sequence[Branch]) -> None:
     _append(path, ["", *outline(branches)])
 
 
-def read(path: Path, puzzle: Puzzle) -> Certificate:
+def read(path: Path, puzzle: Puzzle) -> Proof:
     """Read a proof, or as much as there is of one; raises `Spoiled`."""
     try:
         claims, _, tree = path.read_text("utf-8").partition("\n\n")
         found = _claims(path, claims, puzzle, whole=bool(tree))
-        grown = Tree.of(list(read_outline(tree.rstrip("\n").split("\n")))) if tree else None
-        return Certificate(found, grown)
+        branches = tuple(read_outline(tree.rstrip("\n").split("\n"))) if tree else ()
+        return Proof(found, branches)
     except (KeyError, OSError, ValueError) as error:
         raise Spoiled(f"{path}: {error}") from None
 

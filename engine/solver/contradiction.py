@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.feedback import Feedback, Mark, Turn
 from engine.solver.table import Patterns
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Contradiction:
     mend: Mend | None
 
 
-def contradiction(turns: Sequence[Turn], vocabulary: Vocabulary) -> Contradiction | None:
+def contradiction(turns: Sequence[Turn], vocabulary: Words) -> Contradiction | None:
     """Explain why no word fits `turns`; None if one does.
 
     Of several smallest sets the first is named. The mend is a single mark of any row after
@@ -42,7 +42,7 @@ def contradiction(turns: Sequence[Turn], vocabulary: Vocabulary) -> Contradictio
     """
     patterns = [vocabulary.patterns_of(turn.guess) for turn in turns]
     fits = [row == turn.feedback.pattern for row, turn in zip(patterns, turns, strict=True)]
-    if np.logical_and.reduce([np.ones(len(vocabulary.words), np.bool_), *fits]).any():
+    if np.logical_and.reduce([np.ones(len(vocabulary), np.bool_), *fits]).any():
         return None
     return Contradiction(_smallest(fits), _mend(turns, patterns, vocabulary))
 
@@ -55,10 +55,10 @@ def _smallest(fits: list[Patterns]) -> tuple[int, ...]:
     raise AssertionError("some word fits every row")
 
 
-def _mend(turns: Sequence[Turn], patterns: list[Patterns], vocabulary: Vocabulary) -> Mend | None:
+def _mend(turns: Sequence[Turn], patterns: list[Patterns], vocabulary: Words) -> Mend | None:
     best, most = None, 0.0
     for row in range(len(turns)):
-        others = np.ones(len(vocabulary.words), np.bool_)
+        others = np.ones(len(vocabulary), np.bool_)
         for other, turn in enumerate(turns):
             if other != row:
                 others &= patterns[other] == turn.feedback.pattern

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.feedback import Mark, Turn
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.words import Indices, Words
 
 Demand = tuple[str, int, int]
 """A letter, its place (or -1 for anywhere), and how often at least."""
@@ -23,7 +23,7 @@ def list_demands(turn: Turn) -> frozenset[Demand]:
 class Demands:
     """The demands of every turn over one vocabulary, figured once."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Words) -> None:
         self._vocabulary = vocabulary
         self._asked: dict[tuple[int, int], frozenset[Demand]] = {}
         self._met: dict[Demand, NDArray[np.bool_]] = {}

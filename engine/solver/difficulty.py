@@ -17,10 +17,10 @@ from engine.errors import NotAllowed
 from engine.feedback import score
 from engine.game import Hard
 from engine.solver.hardness import Hardness, hardness
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.strategies import STRATEGIES, Strategy, articles
 from engine.solver.traps import Trap, trap
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 from engine.words import Word
 
 POPULAR = (Word("adieu"), Word("audio"), Word("crane"), Word("raise"), Word("slate"), Word("stare"))
@@ -113,15 +113,15 @@ class Difficulty:
 class Examiner:
     """Judges the answers of one vocabulary; the strategies' openers are found only once."""
 
-    def __init__(self, vocabulary: Vocabulary, hard: Hard = Hard.OFF) -> None:
-        self._start = State(vocabulary, ((),), hard)
+    def __init__(self, vocabulary: Words, hard: Hard = Hard.OFF) -> None:
+        self._start = Position(vocabulary, ((),), hard)
         self._openers: dict[str, Word] = {}
 
     def difficulty(self, answer: str) -> Difficulty:
         """Play `answer` in every way; raises `NotAllowed` for a word the vocabulary lacks."""
-        vocabulary = self._start.vocabulary
+        vocabulary = self._start.words
         answer = vocabulary.parse(answer)
-        if answer not in vocabulary.index:
+        if answer not in vocabulary:
             raise NotAllowed(answer)
         guesses = {
             name: self._play(strategy, self._opener(strategy), answer)
@@ -130,7 +130,7 @@ class Examiner:
         people = {
             (opener, mind.name): self._play(mind, opener, answer)
             for opener in self._popular()
-            if opener != answer or len(vocabulary.words) == 1
+            if opener != answer or len(vocabulary) == 1
             for mind in self._minds()
         }
         means = float(_mean(guesses.values())), float(_mean(people.values()))
@@ -138,13 +138,13 @@ class Examiner:
         return Difficulty(answer, guesses, people, trap(vocabulary, answer), hard)
 
     def _play(self, strategy: Strategy, guess: Word, answer: Word) -> int | None:
-        state = self._start
+        position = self._start
         for number in range(1, _MOST + 1):
             feedback = score(guess, answer)
             if feedback.all_correct:
                 return number
-            state = state.after(guess, feedback)
-            ranked = strategy.rank(state, 1).guesses
+            position = position.play(guess, feedback)
+            ranked = strategy.rank(position, 1).guesses
             if not ranked:
                 break
             guess = ranked[0].guess
@@ -156,18 +156,18 @@ class Examiner:
         return self._openers[strategy.name]
 
     def _minds(self) -> Iterable[Strategy]:
-        vocabulary = self._start.vocabulary
+        vocabulary = self._start.words
         alike = len(set(vocabulary.weights[vocabulary.is_answer].tolist())) == 1
         # of a list without weights nobody knows what is popular
         return MINDS[1:] if alike else MINDS
 
     def _popular(self) -> list[Word]:
-        known = [word for word in POPULAR if word in self._start.vocabulary.index]
+        known = [word for word in POPULAR if word in self._start.words]
         common = articles.LETTER_FREQUENCY.rank(self._start, len(POPULAR)).guesses
         return known or [suggestion.guess for suggestion in common]
 
 
-def difficulty(vocabulary: Vocabulary, answer: str, hard: Hard = Hard.OFF) -> Difficulty:
+def difficulty(vocabulary: Words, answer: str, hard: Hard = Hard.OFF) -> Difficulty:
     """Judge one answer; an `Examiner` is quicker for more than one, and raises the same."""
     return Examiner(vocabulary, hard).difficulty(answer)
 

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from engine.feedback import Feedback
 from engine.solver.beam import Beam
+from engine.solver.limit import Limit
 from engine.solver.node import LIMIT, NEVER, Node
 from engine.solver.search import Search
 from engine.solver.tree import Branch
@@ -32,14 +33,14 @@ class Grown:
 class Grower:
     """Grows trees by a search, to win within `limit` guesses.
 
-    `budget` is how many seconds each position may be searched; without one, trees are the
-    best there are. Where time is up, or the limit cannot be kept, a narrow search of `width`
+    `effort` is how far the search of each position may go; without one, trees are the best
+    there are. Where it ends, or the limit cannot be kept, a narrow search of `width`
     guesses goes on, which loses few.
     """
 
     search: Search
     limit: int = LIMIT
-    budget: float | None = None
+    effort: Limit | None = None
     width: int = 10
 
     @cached_property
@@ -59,21 +60,48 @@ class Grower:
             progress(done, len(root.words))
         return Grown(tuple(branches), bound)
 
+    def find_worst(self, root: Node, opener: Word) -> tuple[int, bool]:
+        """The least limit by which every word is found, and whether less is proven too little.
+
+        None less than `limit` may do; then that is returned, and the tree loses words.
+        """
+        parts = self.search.parts(root, self.search.vocabulary.index[opener]).values()
+        # what will not do is seen soonest in the largest part
+        nodes = [self.search.whole(part) for part in sorted(parts, key=_size, reverse=True)]
+        proven = True
+        for limit in range(1, self.limit):
+            failed = next((node for node in nodes if not self._finds(node, limit - 1)), None)
+            if failed is None:
+                return limit, proven
+            proven = self.search.run(failed, limit - 1, self.effort).bound >= NEVER
+        return self.limit, proven
+
+    def _finds(self, node: Node, left: int) -> bool:
+        """Whether every word of a whole node is found with `left` guesses to go."""
+        found = self.search.run(node, left, self.effort)
+        if found.total < NEVER or found.proven:
+            return found.total < NEVER
+        return self.beam.cost(node, left) < self.beam.lost
+
     def _branches(self, node: Node, left: int, pattern: int) -> Iterator[Branch]:
         guess = self._guess(node, left)
-        word = self.search.vocabulary.words[guess]
+        word = self.search.vocabulary[guess]
         yield self.limit - left, Feedback.from_pattern(pattern, len(word)), word
         for after, part in sorted(self.search.parts(node, guess).items()):
             yield from self._branches(self.search.whole(part), left - 1, after)
 
     def _bound(self, node: Node) -> int:
-        bound = self.search.run(node, self.limit - 1, self.budget).bound
+        bound = self.search.run(node, self.limit - 1, self.effort).bound
         # no tree keeps the limit: then of those that do not
-        return bound if bound < NEVER else self.search.run(node, _FAR, self.budget).bound
+        return bound if bound < NEVER else self.search.run(node, _FAR, self.effort).bound
 
     def _guess(self, node: Node, left: int) -> int:
-        found = self.search.run(node, left, self.budget)
+        found = self.search.run(node, left, self.effort)
         proven = found.proven and found.total < NEVER
         if proven or found.total <= self.beam.cost(node, left):
             return found.guess
         return self.beam.guess(node, left)
+
+
+def _size(node: Node) -> int:
+    return len(node.words)

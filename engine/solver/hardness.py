@@ -19,7 +19,7 @@ from math import log, log1p
 import numpy as np
 
 from engine.solver.traps import trap
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 from engine.words import Word
 
 
@@ -98,7 +98,7 @@ class Hardness:
         return tuple(sorted(weighty, key=lambda trait: -self.added[trait]))
 
 
-def hardness(vocabulary: Vocabulary, answer: Word, strategies: float, people: float) -> Hardness:
+def hardness(vocabulary: Words, answer: Word, strategies: float, people: float) -> Hardness:
     """Judge a word of `vocabulary`, given the mean guesses of strategies and simulated people."""
     at = vocabulary.index[answer]
     held = vocabulary.letters[vocabulary.is_answer]

@@ -15,7 +15,7 @@ from engine.feedback import Mark, Turn
 from engine.solver.candidates import Candidates
 from engine.solver.strategies.base import likely
 from engine.solver.table import Letters
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 
 MOST = 0.5
 """A feature is shared by most when more than this share of the weight has it."""
@@ -69,7 +69,7 @@ class Telling:
 _Claim = tuple[Feature, str]
 
 
-def nudge(vocabulary: Vocabulary, left: Candidates, turns: Sequence[Turn]) -> Nudge | None:
+def nudge(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Nudge | None:
     """Return the most remarkable feature that most candidates share.
 
     Remarkable is what is common among the candidates and rare among all words; what the
@@ -91,9 +91,7 @@ def nudge(vocabulary: Vocabulary, left: Candidates, turns: Sequence[Turn]) -> Nu
     return best
 
 
-def telling_letter(
-    vocabulary: Vocabulary, left: Candidates, turns: Sequence[Turn]
-) -> Telling | None:
+def telling_letter(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Telling | None:
     """Return the most remarkable thing to be said of one letter that no guess has tested.
 
     That is that most of the likeliest words hold it, or that none does, anywhere or in a place.
@@ -120,9 +118,7 @@ def telling_letter(
     return max(found, key=lambda ranked: ranked[0], default=(0.0, None))[1]
 
 
-def _places(
-    vocabulary: Vocabulary, tested: set[str], shown: str
-) -> Iterator[tuple[str, int | None]]:
+def _places(vocabulary: Words, tested: set[str], shown: str) -> Iterator[tuple[str, int | None]]:
     """Every untested letter, anywhere and in each place (from 1) that is not known."""
     for letter in vocabulary.alphabet.letters:
         if letter not in tested:
@@ -137,7 +133,7 @@ def _has(letter: str, place: int | None, words: Letters) -> NDArray[np.bool_]:
 
 
 @lru_cache(2048)
-def _usually(vocabulary: Vocabulary, letter: str, place: int | None) -> float:
+def _usually(vocabulary: Words, letter: str, place: int | None) -> float:
     """The share of all words that hold the letter."""
     has = _has(letter, place, vocabulary.letters)
     return float(vocabulary.weights @ has / vocabulary.weights.sum())
@@ -166,7 +162,7 @@ def _common(parts: Letters) -> list[str]:
 
 
 @lru_cache(2048)
-def _usual(vocabulary: Vocabulary, feature: Feature, text: str) -> float:
+def _usual(vocabulary: Words, feature: Feature, text: str) -> float:
     """The share of the feature in the whole vocabulary."""
     has = _holds(feature, text, vocabulary.letters)
     return float(vocabulary.weights @ has / vocabulary.weights.sum())

@@ -11,7 +11,7 @@ from engine.feedback import Turn
 from engine.solver.analysis import counting, knowing
 from engine.solver.candidates import candidates
 from engine.solver.report import Analysis
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 LEAST = Fraction(15, 100)
@@ -39,7 +39,7 @@ class Lesson:
     better_left: float
 
 
-def find_lesson(vocabulary: Vocabulary, analysis: Analysis) -> Lesson | None:
+def find_lesson(vocabulary: Words, analysis: Analysis) -> Lesson | None:
     """The lesson of a game; None if no decision cost `LEAST` guesses, or none is known better.
 
     The guess that solved the game is never a mistake.
@@ -54,7 +54,7 @@ def find_lesson(vocabulary: Vocabulary, analysis: Analysis) -> Lesson | None:
 
 
 def _explain(
-    vocabulary: Vocabulary, analysis: Analysis, at: int, better: Word, cost: Fraction
+    vocabulary: Words, analysis: Analysis, at: int, better: Word, cost: Fraction
 ) -> Lesson:
     rows, answer = analysis.rows, analysis.answer
     vocabulary = knowing(vocabulary, (answer, *(one.guess for one in rows)))
@@ -78,7 +78,7 @@ def _explain(
 
 
 def _find_confused(
-    vocabulary: Vocabulary, better: Word, answer: Word, after: Indices, later: list[Word]
+    vocabulary: Words, better: Word, answer: Word, after: Indices, later: list[Word]
 ) -> tuple[Word, Word] | None:
     """The answer, and the word it was taken for later, or else the likeliest."""
     patterns = vocabulary.patterns_of(better)
@@ -86,11 +86,11 @@ def _find_confused(
     if len(after) > _FEW or not len(others) or better == answer:
         return None
     taken = next((word for word in later if vocabulary.index[word] in others), None)
-    likely = vocabulary.words[int(others[np.argmax(vocabulary.weights[others])])]
+    likely = vocabulary[int(others[np.argmax(vocabulary.weights[others])])]
     return answer, taken or likely
 
 
-def _mean_left(vocabulary: Vocabulary, guess: Word, before: Indices) -> float:
+def _mean_left(vocabulary: Words, guess: Word, before: Indices) -> float:
     """The words left on average; none if the guess is the answer."""
     counts = np.bincount(vocabulary.patterns_of(guess)[before], minlength=vocabulary.n_patterns)
     return float((counts[:-1] ** 2).sum() / len(before))

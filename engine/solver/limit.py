@@ -8,6 +8,10 @@ from dataclasses import dataclass
 from math import inf
 
 
+class Spent(Exception):
+    """A search has come to its limit."""
+
+
 @dataclass(frozen=True)
 class Limit:
     """A search ends after it has looked at `nodes` positions.

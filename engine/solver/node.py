@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from engine.solver.bounds import Pairs, Totals
 from engine.solver.demands import Demand
 from engine.solver.table import Patterns
-from engine.solver.vocabulary import Indices
+from engine.solver.words import Indices
 
 LIMIT = 6
 NEVER = 1 << 60

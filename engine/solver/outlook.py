@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import count
 
 import numpy as np
 
@@ -17,19 +16,20 @@ from engine.game import Hard
 from engine.solver import book
 from engine.solver.bounds import firsts
 from engine.solver.demands import Demand, Demands
+from engine.solver.limit import Limit
 from engine.solver.means import UNIT, totals
 from engine.solver.node import Node
+from engine.solver.position import Position
 from engine.solver.search import Search
 from engine.solver.shortlist import heaviest, most_telling
-from engine.solver.state import State
 from engine.solver.suggestions import FAMILIAR
-from engine.solver.vocabulary import Indices
+from engine.solver.words import Indices
 
 EXACT = 100
 """Up to so many words are searched to the end."""
 
-EFFORT = 400
-"""Positions that one exact search may look at; counted, not timed, to be the same anywhere."""
+EFFORT = Limit(nodes=400)
+"""How far one exact search may go; counted, not timed, to be the same anywhere."""
 
 _LEFT = 24
 """Guesses to go: more than any game needs."""
@@ -67,17 +67,15 @@ class Worth:
 class Outlook:
     """The guesses of one position of one board, over the `words` that may be the answer."""
 
-    def __init__(self, state: State, words: Indices) -> None:
-        self.vocabulary = state.vocabulary
+    def __init__(self, position: Position, words: Indices) -> None:
+        self.vocabulary = position.words
         self.words = words
-        self._hard = state.hard
-        self._book = book.look_up(state) if state.open_boards else None
-        self._search = Search(
-            self.vocabulary, hard=state.hard is not Hard.OFF, clock=count().__next__
-        )
+        self._hard = position.hard
+        self._book = book.look_up(position) if position.open_boards else None
+        self._search = Search(self.vocabulary, hard=position.hard is not Hard.OFF)
         self._demands = Demands(self.vocabulary)
-        self._node = self._root(most_telling(state, words, _CELLS // len(words)))
-        self._totals = totals(self.vocabulary.length, len(words), state.hard)
+        self._node = self._root(most_telling(position, words, _CELLS // len(words)))
+        self._totals = totals(self.vocabulary.length, len(words), position.hard)
         self._known: dict[Part, Worth] = {}
         self._exact = self._solve(self._node, _LEFT) if len(words) <= EXACT else None
 
@@ -175,7 +173,7 @@ class Outlook:
         }
 
     def _parts(self, guess: int) -> Iterator[tuple[int, Node]]:
-        row = self.vocabulary.patterns_of(self.vocabulary.words[guess])[self._node.words]
+        row = self.vocabulary.table(np.array([guess]), self._node.words)[0]
         for pattern in np.unique(row).tolist():
             if pattern != self.vocabulary.n_patterns - 1:
                 yield pattern, self._part(guess, pattern, np.flatnonzero(row == pattern))

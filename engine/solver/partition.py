@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from engine.solver.candidates import Candidates
 from engine.solver.table import Patterns
-from engine.solver.vocabulary import Indices, Vocabulary, Weights
+from engine.solver.words import Indices, Weights, Words
 
 Figures = NDArray[np.float64]
 _Four = tuple[Figures, Figures, Figures, Figures]
@@ -51,7 +51,7 @@ class Partitions:
         )
 
 
-def partitions(vocabulary: Vocabulary, guesses: Indices, left: Candidates) -> Partitions:
+def partitions(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
     """Divide the candidates `left`, at least one, by each of `guesses`."""
     table = vocabulary.table(guesses, left.indices)
     weights = left.weights / left.weights.sum()
@@ -59,7 +59,7 @@ def partitions(vocabulary: Vocabulary, guesses: Indices, left: Candidates) -> Pa
         expected, bits, parts, worst = _in_pairs(table, weights)
     else:
         expected, bits, parts, worst = _by_counting(table, weights, vocabulary.n_patterns)
-    chance = np.zeros(len(vocabulary.words))
+    chance = np.zeros(len(vocabulary))
     chance[left.indices] = weights
     chance = chance[guesses]
     # nothing remains of the part that is the guess itself

@@ -8,18 +8,23 @@ searched on.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import islice
 
 import numpy as np
 
+from engine.errors import NotAllowed
 from engine.feedback import Feedback, Turn
+from engine.game import Hard
 from engine.solver.ceilings import Ceilings, Counts
+from engine.solver.grow import Grower
 from engine.solver.node import LIMIT, NEVER, Node
 from engine.solver.search import Search
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.tree import Branch, Tree
+from engine.solver.words import Indices, Words
 
 _KEPT = 400_000
 """Sets of words that a search remembers between openers: 150 MB."""
@@ -35,10 +40,22 @@ _AHEAD = 2
 class Puzzle:
     """What is to be proven: which words may be hidden, as indices, and the rules."""
 
-    vocabulary: Vocabulary
+    vocabulary: Words
     answers: Indices
     hard: bool = False
     limit: int = LIMIT
+
+    @classmethod
+    def of(
+        cls, words: Words, hidden: Iterable[str] | None, hard: Hard = Hard.OFF, limit: int = LIMIT
+    ) -> Puzzle:
+        """The puzzle of `hidden` words, else of all answers; raises `NotAllowed`."""
+        answers = words.answers if hidden is None else tuple(map(words.parse, hidden))
+        foreign = next((word for word in answers if word not in words), None)
+        if foreign is not None:
+            raise NotAllowed(foreign)
+        places = np.array([words.index[word] for word in answers], np.intp)
+        return cls(words, places, hard is Hard.HARD, limit)
 
     def search(self) -> tuple[Search, Node]:
         """A new search and its root, every word that may be suggested being legal."""
@@ -57,6 +74,30 @@ class Claim:
     opener: int
     total: int
     parts: dict[int, int]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """Claims by opener; of a finished proof every opener's, and the tree that none can beat."""
+
+    claims: Mapping[int, Claim]
+    branches: tuple[Branch, ...] = ()
+
+    @property
+    def best(self) -> Claim | None:
+        """The claim with the least total, the first of equals."""
+        return min(self.claims.values(), key=lambda claim: claim.total, default=None)
+
+    @property
+    def total(self) -> int | None:
+        """The guesses that all words take in sum; None if no opener finds all of them."""
+        best = self.best
+        return best.total if best and best.total < NEVER else None
+
+    @cached_property
+    def tree(self) -> Tree | None:
+        """The best tree; None while the proof goes on, or if no opener finds every word."""
+        return Tree.of(self.branches) if self.branches else None
 
 
 @dataclass
@@ -96,7 +137,7 @@ class Prover:
 
     def _glance(self, opener: int, parts: dict[int, Node], below: int) -> dict[int, int]:
         """Lower bounds of the parts by the guess that leaves the most, cheapest first."""
-        word = self.puzzle.vocabulary.words[opener]
+        word = self.puzzle.vocabulary[opener]
         bounds = {pattern: 2 * len(part.words) - 1 for pattern, part in parts.items()}
         ceilings: dict[int, Counts] = {}
         large = [pattern for pattern, part in parts.items() if len(part.words) >= _LARGE]
@@ -132,6 +173,42 @@ class Prover:
 
     def _reaches(self, part: Node, bound: int) -> bool:
         return self.search.reaches(part, self.puzzle.limit - 1, bound)
+
+
+def prove(
+    words: Words,
+    hidden: Iterable[str] | None = None,
+    *,
+    hard: Hard = Hard.OFF,
+    limit: int = LIMIT,
+    jobs: int = 1,
+    known: Mapping[int, Claim] | None = None,
+    keep: Callable[[Claim], None] = lambda _: None,
+) -> Proof:
+    """Find the best opener of all and its tree, and prove that no other needs fewer guesses.
+
+    What is to be found are the answers of the list, or the `hidden` words of it. Each new claim
+    is given to `keep`; those `known` are not looked for again. With 13,000 words and 2,300
+    answers it takes many minutes. `jobs` is the number of processes; with several, a script
+    calls this under ``if __name__ == "__main__"``. Raises `NotAllowed`.
+
+    >>> from engine import Words, prove
+    >>> prove(Words.read(["batch", "catch", "hatch", "clumb"])).total
+    7
+    """
+    puzzle = Puzzle.of(words, hidden, hard, limit)
+    made = dict(known or {})
+    best = min((claim.total for claim in made.values()), default=NEVER)
+    openers = [at for at in Prover(puzzle).openers() if at not in made]
+    for claim in claims(puzzle, openers, best, jobs):
+        keep(claim)
+        made[claim.opener] = claim
+    found = Proof(made)
+    if found.best is None or found.total is None:
+        return found
+    search, root = puzzle.search()
+    grown = Grower(search, limit).grow(root, words[found.best.opener])
+    return Proof(found.claims, grown.branches)
 
 
 def claims(puzzle: Puzzle, openers: Iterable[int], best: int, jobs: int = 1) -> Iterator[Claim]:

@@ -1,4 +1,4 @@
-"""Exact search for the fewest guesses, and the same with a time budget.
+"""Exact search for the fewest guesses, and the same within a limit.
 
 Depth first, branch and bound. A guess that divides `n` words into `parts` needs at least
 ``3 n - parts`` guesses in all (one less if it may be the answer itself): one for each word
@@ -12,7 +12,6 @@ The method is that of Alex Selby, The best strategies for Wordle (2022).
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -21,15 +20,12 @@ from numpy.typing import NDArray
 
 from engine.solver.bounds import Pairs, Totals, repeats
 from engine.solver.demands import Demand, Demands
+from engine.solver.limit import Limit, Spent
 from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.words import Indices, Words
 
 _GATHERED = 64
 """Up to so many words of a part are looked up in pairs; more are looked at anew."""
-
-
-class OutOfTime(Exception):
-    """The budget is spent."""
 
 
 class Search:
@@ -41,20 +37,18 @@ class Search:
 
     def __init__(
         self,
-        vocabulary: Vocabulary,
+        vocabulary: Words,
         weights: Totals | None = None,
         *,
         hard: bool = False,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.vocabulary = vocabulary
-        self.weights = np.ones(len(vocabulary.words), np.int64) if weights is None else weights
+        self.weights = np.ones(len(vocabulary), np.int64) if weights is None else weights
         self.hard = hard
-        self._clock = clock
         self._correct = vocabulary.n_patterns - 1
         self._demands = Demands(vocabulary)
         self._known: dict[tuple[bytes, int, frozenset[Demand]], Known] = {}
-        self._deadline = float("inf")
+        self._limit_to(Limit())
 
     def node(self, words: Indices, guesses: Indices) -> Node:
         """Set a search up over `words`, with the legal `guesses`; both are indices."""
@@ -63,18 +57,18 @@ class Search:
         rows = np.ascontiguousarray(self.vocabulary.table(guesses, ordered).T)
         return Node(ordered, rows, guesses)
 
-    def run(self, node: Node, left: int = LIMIT, budget: float | None = None) -> Found:
+    def run(self, node: Node, left: int = LIMIT, limit: Limit | None = None) -> Found:
         """Return the best first guess with `left` guesses to go.
 
-        Without a `budget` (in seconds) the result is proven. With one, the best found in
-        time is returned with what is known of the optimum.
+        Without a `limit` the result is proven. With one, the best found within it is returned
+        with what is known of the optimum.
         """
         part = self._begin(node, left)
-        self._limit_to(budget)
+        self._limit_to(limit or Limit())
         try:
             for improve in self._steps:
                 improve(part, NEVER)
-        except OutOfTime:
+        except Spent:
             pass
         known = part.known
         trivial = len(node.words) <= 2 and known.low < NEVER
@@ -99,7 +93,7 @@ class Search:
         As soon as these, and a guess for every word, add up to `below`, they need be no more
         than lower bounds. `known` are lower bounds by pattern.
         """
-        self._limit_to(None)
+        self._limit_to(Limit())
         parts = {at: self._begin(part, left - 1) for at, part in self.parts(node, guess).items()}
         for pattern, low in (known or {}).items():
             part = parts[pattern]
@@ -110,7 +104,7 @@ class Search:
 
     def reaches(self, node: Node, left: int, bound: int) -> bool:
         """Whether the least total of `node` is `bound` or more."""
-        self._limit_to(None)
+        self._limit_to(Limit())
         part = self._begin(node, left)
         return self._raise([part], part.known.low, bound) >= bound
 
@@ -194,8 +188,8 @@ class Search:
 
     def _list_tries(self, part: Part, below: int) -> Tries:
         known = part.known
-        if self._clock() > self._deadline:
-            raise OutOfTime
+        if self._looked() >= self._most:
+            raise Spent
         below = min(below, known.high)
         tries = part.tries = self._tries(self._ready(part.node), part.left, below)
         known.low = max(known.low, int(tries.bounds[0]) if len(tries.bounds) else below)
@@ -289,8 +283,8 @@ class Search:
             known = self._known[key] = Known(least, low, low if len(weights) <= 2 else NEVER)
         return Part(node, left, known)
 
-    def _limit_to(self, budget: float | None) -> None:
-        self._deadline = float("inf") if budget is None else self._clock() + budget
+    def _limit_to(self, limit: Limit) -> None:
+        self._looked, self._most = limit.clock(), limit.nodes
 
 
 def _size(part: Part) -> int:

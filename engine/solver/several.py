@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 from engine.feedback import Turn, score
 from engine.game import Board, Hard
 from engine.solver.analysis import knowing
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.strategies.information import EXPECTED_REMAINING
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 from engine.words import Word
 
 Pool = NDArray[np.intp]
@@ -42,7 +42,7 @@ class Step:
     """Boards still open after the guess."""
 
 
-def steps(vocabulary: Vocabulary, boards: Sequence[Board], hard: Hard) -> tuple[Step, ...]:
+def steps(vocabulary: Words, boards: Sequence[Board], hard: Hard) -> tuple[Step, ...]:
     """Every guess of a game on `boards`, won or lost."""
     known = knowing(vocabulary, [board.answer for board in boards])
     pools = [_likely(known, board.answer) for board in boards]
@@ -50,7 +50,7 @@ def steps(vocabulary: Vocabulary, boards: Sequence[Board], hard: Hard) -> tuple[
     for at, (guess, _) in enumerate(max((board.turns for board in boards), key=len)):
         played = tuple(board.turns[:at] for board in boards)
         # ranked over the list alone: an answer outside it has no weight
-        best = EXPECTED_REMAINING.rank(State(vocabulary, played, hard), 1).guesses
+        best = EXPECTED_REMAINING.rank(Position(vocabulary, played, hard), 1).guesses
         after = [
             _after(known, pool, Turn(guess, score(guess, board.answer)))
             for pool, board in zip(pools, boards, strict=True)
@@ -62,7 +62,7 @@ def steps(vocabulary: Vocabulary, boards: Sequence[Board], hard: Hard) -> tuple[
 
 
 def _step(
-    vocabulary: Vocabulary, guess: Word, other: Word, before: Sequence[Pool], after: Sequence[Pool]
+    vocabulary: Words, guess: Word, other: Word, before: Sequence[Pool], after: Sequence[Pool]
 ) -> Step:
     """One step, where `other` is the best guess known unless the one made was better."""
     made, least = (_expect(vocabulary, before, word) for word in (guess, other))
@@ -77,20 +77,20 @@ def _step(
     )
 
 
-def _likely(vocabulary: Vocabulary, answer: Word) -> Pool:
+def _likely(vocabulary: Words, answer: Word) -> Pool:
     """The answers of the list, and the one that was hidden."""
     counts = vocabulary.is_answer.copy()
     counts[vocabulary.index[answer]] = True
     return np.flatnonzero(counts)
 
 
-def _after(vocabulary: Vocabulary, pool: Pool, turn: Turn) -> Pool:
+def _after(vocabulary: Words, pool: Pool, turn: Turn) -> Pool:
     if turn.feedback.all_correct:
         return pool[:0]
     return pool[vocabulary.patterns_of(turn.guess)[pool] == turn.feedback.pattern]
 
 
-def _expect(vocabulary: Vocabulary, pools: Sequence[Pool], guess: Word) -> float:
+def _expect(vocabulary: Words, pools: Sequence[Pool], guess: Word) -> float:
     patterns = vocabulary.patterns_of(guess)
     return sum(_mean(patterns[pool], vocabulary.n_patterns) for pool in pools if len(pool))
 

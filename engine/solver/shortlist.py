@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from engine.solver.candidates import Candidates
 from engine.solver.partition import Figures
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.table import Letters
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.words import Indices, Words
 
 BINS = 4_500_000
 """Guesses times patterns in one ranking: 18,518 guesses of 5 letters, 685 of 8."""
@@ -40,29 +40,29 @@ def shorten(left: Candidates) -> Candidates:
     return Candidates(left.indices[keep], weights, left.likely)
 
 
-def guesses(state: State) -> Indices:
+def guesses(position: Position) -> Indices:
     """The legal guesses worth dividing by: all, or the most telling and the likeliest."""
-    legal = state.legal
-    most = BINS // state.vocabulary.n_patterns
+    legal = position.legal
+    most = BINS // position.words.n_patterns
     if len(legal) <= most:
         return legal
-    told = {left: telling(state.vocabulary, left) for left in set(state.candidates)}
-    figures = sum(told[left] for left in state.candidates)
+    told = {left: telling(position.words, left) for left in set(position.candidates)}
+    figures = sum(told[left] for left in position.candidates)
     best = legal[heaviest(np.asarray(figures)[legal], most)]
-    likely = [left.indices[heaviest(left.weights, most // 4)] for left in state.candidates]
+    likely = [left.indices[heaviest(left.weights, most // 4)] for left in position.candidates]
     return np.union1d(best, np.intersect1d(np.concatenate(likely), legal))
 
 
-def most_telling(state: State, words: Indices, most: int) -> Indices:
+def most_telling(position: Position, words: Indices, most: int) -> Indices:
     """At most so many legal guesses: those that divide `words`, each counting alike, best."""
-    legal = state.legal
+    legal = position.legal
     if len(legal) <= most:
         return legal
-    figures = telling(state.vocabulary, Candidates(words, np.ones(len(words)), len(words)))
+    figures = telling(position.words, Candidates(words, np.ones(len(words)), len(words)))
     return legal[heaviest(figures[legal], most)]
 
 
-def telling(vocabulary: Vocabulary, left: Candidates) -> Figures:
+def telling(vocabulary: Words, left: Candidates) -> Figures:
     """A cheap figure: how evenly a guess's letters, and their places, divide the candidates."""
     shares = left.weights / left.weights.sum()
     letters = vocabulary.letters

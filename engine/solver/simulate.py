@@ -1,9 +1,9 @@
-"""Every answer played by a strategy, each state asked once however many answers share it."""
+"""Every answer played by a strategy, each position asked once however many answers share it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -13,10 +13,10 @@ import numpy as np
 from engine.errors import EngineError
 from engine.feedback import Feedback
 from engine.game import Hard
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.strategies import Strategy, strategy
 from engine.solver.table import Letters, Scorer, letters
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 MOST = 24
@@ -30,17 +30,32 @@ class NothingHidden(EngineError):
         super().__init__("there is no answer to look for")
 
 
+class Uneven(EngineError):
+    """Every puzzle of a simulation is on as many boards."""
+
+    def __init__(self, puzzle: str, boards: int) -> None:
+        super().__init__(f"puzzles on {boards} boards expected, found {puzzle!r}")
+        self.puzzle = puzzle
+        self.boards = boards
+
+
 @dataclass(frozen=True)
 class Simulation:
-    """The guesses made for each answer; the last is the answer, unless words ran out."""
+    """The guesses made for each answer; the last is the answer, unless words ran out.
+
+    A puzzle on several boards has its answers joined by blanks, as in ``"crane moist"``.
+    """
 
     games: dict[Word, tuple[Word, ...]]
     limit: int
 
     @cached_property
     def guesses(self) -> dict[Word, int | None]:
-        """How many guesses each answer took; None where the strategy ran out of words."""
-        return {word: len(game) if word in game[-1:] else None for word, game in self.games.items()}
+        """How many guesses each puzzle took; None where the strategy ran out of words."""
+        return {
+            puzzle: len(game) if set(puzzle.split()) <= set(game) else None
+            for puzzle, game in self.games.items()
+        }
 
     @cached_property
     def distribution(self) -> dict[int, int]:
@@ -93,58 +108,65 @@ class Simulation:
 
 def simulate(
     player: Strategy | str,
-    vocabulary: Vocabulary,
+    words: Words,
     hidden: Iterable[str] | None = None,
     *,
     hard: Hard = Hard.OFF,
     limit: int = 6,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
-    """Let a strategy, or the one of this name, play every answer of the vocabulary.
+    """Let a strategy, or the one of this name, play every answer of the list.
 
-    It plays the `hidden` words instead if these are given; the vocabulary need not hold them.
-    `progress` is told how many answers were finished since it was told last. Raises
-    `UnknownStrategy`, `NothingHidden`, `ForeignLetter` or `WrongLength`.
+    It plays the `hidden` words instead if these are given; the list need not hold them. Several
+    words in one text, such as ``"crane moist"``, are a puzzle on as many boards. `progress` is
+    told how many puzzles were finished since it was told last. Raises `UnknownStrategy`,
+    `NothingHidden`, `Uneven`, `ForeignLetter` or `WrongLength`.
     """
-    words = vocabulary.answers if hidden is None else map(vocabulary.parse, hidden)
-    answers = tuple(dict.fromkeys(words))
-    if not answers:
+    given = words.answers if hidden is None else hidden
+    read = (tuple(map(words.parse, puzzle.split())) for puzzle in given)
+    puzzles = tuple(dict.fromkeys(read))
+    if not puzzles or not puzzles[0]:
         raise NothingHidden
+    boards = len(puzzles[0])
+    for puzzle in puzzles:
+        if len(puzzle) != boards:
+            raise Uneven(" ".join(puzzle), boards)
     chosen = strategy(player) if isinstance(player, str) else player
-    run = _Run(chosen, answers, letters(answers), progress)
-    run.play(State(vocabulary, ((),), hard), np.arange(len(answers)), ())
-    return Simulation({word: run.games[at] for at, word in enumerate(answers)}, limit)
+    spelt = letters([word for puzzle in puzzles for word in puzzle])
+    run = _Run(chosen, spelt.reshape(len(puzzles), boards, words.length), progress)
+    run.play(Position(words, boards, hard), np.arange(len(puzzles)), ())
+    return Simulation(
+        {Word(" ".join(puzzle)): run.games[at] for at, puzzle in enumerate(puzzles)}, limit
+    )
 
 
 class _Run:
-    def __init__(
-        self,
-        strategy: Strategy,
-        answers: Sequence[Word],
-        spelt: Letters,
-        progress: Callable[[int], None],
-    ) -> None:
+    def __init__(self, strategy: Strategy, spelt: Letters, progress: Callable[[int], None]) -> None:
+        """`spelt` has the answers, shape (puzzles, boards, letters)."""
         self.strategy = strategy
-        self.answers = answers
         self.spelt = spelt
         self.progress = progress
         self.games: dict[int, tuple[Word, ...]] = {}
 
-    def play(self, state: State, hidden: Indices, made: tuple[Word, ...]) -> None:
-        """Make the guess of `state` against all `hidden` answers that share it."""
-        best = self.strategy.rank(state, 1).guesses if len(made) < MOST else ()
+    def play(self, position: Position, hidden: Indices, made: tuple[Word, ...]) -> None:
+        """Make the guess of `position` against all `hidden` puzzles that share it."""
+        best = self.strategy.rank(position, 1).guesses if len(made) < MOST else ()
         if not best:
             self._end(hidden, made)
             return
-        guess = best[0].guess
-        patterns = Scorer(letters([guess])).table(self.spelt[hidden])[0]
-        for pattern in np.unique(patterns).tolist():
-            group = hidden[patterns == pattern]
-            feedback = Feedback.from_pattern(pattern, len(guess))
-            if feedback.all_correct:
-                self._end(group, (*made, guess))
+        made = (*made, best[0].guess)
+        answers = self.spelt[hidden][:, position.open_places]
+        table = Scorer(letters(made[-1:])).table(answers.reshape(-1, answers.shape[2]))
+        patterns = table.reshape(answers.shape[:2])
+        groups, group = np.unique(patterns, axis=0, return_inverse=True)
+        for at, shown in enumerate(groups.tolist()):
+            feedbacks = (Feedback.from_pattern(pattern, answers.shape[2]) for pattern in shown)
+            later = position.play(made[-1], *feedbacks)
+            alike = hidden[group.ravel() == at]
+            if later.open_boards:
+                self.play(later, alike, made)
             else:
-                self.play(state.after(guess, feedback), group, (*made, guess))
+                self._end(alike, made)
 
     def _end(self, hidden: Indices, made: tuple[Word, ...]) -> None:
         self.games |= dict.fromkeys(hidden.tolist(), made)

@@ -21,10 +21,10 @@ class Suggestion:
     if the guess is right; `bits` the expected information; `parts` the number of different
     feedbacks; `worst` the most candidates that may stay.
 
-    Where a search has found them, `expected_guesses` are needed to the end, this one
-    included; `proven` says that no guess needs fewer. A `denied` word is crude: it is suggested
-    because little else fits, and an interface shows it only to who asks. A `rare` one is a word
-    that few people know.
+    Where a search has found them, `expected_guesses` are needed until all boards are solved,
+    this one included; `proven` says that no guess needs fewer. A `denied` word is crude: it is
+    suggested because little else fits, and an interface shows it only to who asks. A `rare` one
+    is a word that few people know.
     """
 
     guess: Word

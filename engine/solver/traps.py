@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.words import Words
 from engine.words import Word
 
 
@@ -21,7 +21,7 @@ class Trap:
     words: tuple[Word, ...]
 
 
-def trap(vocabulary: Vocabulary, answer: Word) -> Trap | None:
+def trap(vocabulary: Words, answer: Word) -> Trap | None:
     """The largest family of answers that differ from `answer` in one and the same place."""
     answers = vocabulary.is_answer.copy()
     answers[vocabulary.index[answer]] = True

@@ -92,7 +92,7 @@ def _columns(lists: Classic | None, peers: list[str], folder: Path) -> Iterator[
 
 
 def _live(seconds: float) -> Iterator[tuple[str, str]]:
-    """Two rows for each length: any state, and those with about 200 candidates."""
+    """Two rows for each length: any position, and those with about 200 candidates."""
     for length in live.LENGTHS:
         label = f"live `best`, {length} letters"
         _say(f"{label}: playing for {2 * seconds:.0f} s")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from engine import load, score
-from engine.solver import State, Vocabulary, feedback_table, strategy
+from engine.solver import Position, Words, feedback_table, strategy
 from engine.solver.candidates import choose
 from engine.solver.partition import partitions
 from engine.solver.simulate import simulate
@@ -58,7 +58,7 @@ def test_the_tree_of_salet(benchmark: Any, lists: Classic, hard: bool, total: st
 
 @pytest.mark.parametrize("length", range(4, 9))
 def test_a_live_suggestion_after_one_guess(benchmark: Benchmark, length: int) -> None:
-    vocabulary = Vocabulary.of(load("en", length))
-    opener, answer = vocabulary.words[0], vocabulary.words[-1]
-    state = State(vocabulary).after(opener, score(opener, answer))
-    benchmark(lambda: strategy("best").rank(State(vocabulary, state.boards)))
+    vocabulary = Words.of(load("en", length))
+    opener, answer = vocabulary[0], vocabulary[-1]
+    position = Position(vocabulary).play(opener, score(opener, answer))
+    benchmark(lambda: strategy("best").rank(Position(vocabulary, position.boards)))

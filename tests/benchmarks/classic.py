@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 
 from engine.lexicon import from_words
-from engine.solver import Vocabulary
-from engine.solver.vocabulary import Indices
+from engine.solver import Words
+from engine.solver.words import Indices
 from engine.wordlists import read_list
 from engine.words import Word
 
@@ -29,8 +29,8 @@ class Classic:
     answers: tuple[Word, ...]
 
     @cached_property
-    def vocabulary(self) -> Vocabulary:
-        return Vocabulary.of(from_words(self.allowed, self.answers))
+    def vocabulary(self) -> Words:
+        return Words.of(from_words(self.allowed, self.answers))
 
     def sample(self, count: int) -> list[Word]:
         """The same `count` answers each time, sorted."""

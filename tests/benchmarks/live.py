@@ -1,4 +1,4 @@
-"""What a player waits for: `best` over our own lists, in states of random games."""
+"""What a player waits for: `best` over our own lists, in positions of random games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np
 from engine.feedback import score
 from engine.game import Hard
 from engine.lexicon import Lexicon, load
-from engine.solver import State, Vocabulary, strategy
+from engine.solver import Position, Words, strategy
 from engine.words import Word
 
 LENGTHS = range(4, 9)
@@ -31,15 +31,17 @@ class Wait:
 
 
 def waits(length: int, seconds: float, wanted: range = ANY) -> list[Wait]:
-    """Play random games for `seconds`, timing the states with a `wanted` number of candidates."""
+    """Play random games for `seconds`, timing positions with a `wanted` number of words left."""
     lexicon = load("en", length)
-    vocabulary = Vocabulary.of(lexicon)
+    vocabulary = Words.of(lexicon)
     dice = random.Random(length)
     found: list[Wait] = []
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        states = _game(lexicon, vocabulary, dice, own=0.5 if wanted is ANY else 0)
-        found += [_timed(state) for state in states if len(state.candidates[0]) in wanted]
+        positions = _game(lexicon, vocabulary, dice, own=0.5 if wanted is ANY else 0)
+        found += [
+            _timed(position) for position in positions if len(position.candidates[0]) in wanted
+        ]
     return found
 
 
@@ -52,36 +54,36 @@ def told(found: list[Wait]) -> str:
 
 
 def slowest(found: list[Wait]) -> str:
-    """The state that took longest."""
+    """The position that took longest."""
     worst = max(found, key=lambda wait: wait.seconds)
     return f"{worst.turns or 'opening'} ({worst.left} left)"
 
 
 def _game(
-    lexicon: Lexicon, vocabulary: Vocabulary, dice: random.Random, own: float
-) -> Iterator[State]:
-    """The states of one game; a guess is the solver's `own` so often, else any legal word."""
+    lexicon: Lexicon, vocabulary: Words, dice: random.Random, own: float
+) -> Iterator[Position]:
+    """The positions of one game; a guess is the solver's `own` so often, else any legal word."""
     answer = dice.choice(lexicon.answers)
-    state = State(vocabulary, hard=dice.choice((Hard.OFF, Hard.HARD)))
+    position = Position(vocabulary, hard=dice.choice((Hard.OFF, Hard.HARD)))
     for _ in range(6):
-        yield state
-        guess = _guess(state, dice, own)
+        yield position
+        guess = _guess(position, dice, own)
         if guess is None or guess == answer:
             return
-        state = state.after(guess, score(guess, answer))
+        position = position.play(guess, score(guess, answer))
 
 
-def _guess(state: State, dice: random.Random, own: float) -> Word | None:
+def _guess(position: Position, dice: random.Random, own: float) -> Word | None:
     if dice.random() >= own:
-        return state.vocabulary.words[dice.choice(state.legal.tolist() or [0])]
-    best = strategy("entropy").rank(state, 1).guesses
+        return position.words[dice.choice(position.legal.tolist() or [0])]
+    best = strategy("entropy").rank(position, 1).guesses
     return best[0].guess if best else None
 
 
-def _timed(state: State) -> Wait:
-    fresh = State(state.vocabulary, state.boards, state.hard)
+def _timed(position: Position) -> Wait:
+    fresh = Position(position.words, position.boards, position.hard)
     began = time.thread_time()
     answer = strategy("best").rank(fresh)
     seconds = time.thread_time() - began
-    rows = " ".join(f"{guess}={feedback}" for guess, feedback in state.boards[0])
-    return Wait(seconds, answer.remaining, f"{rows} {state.hard}".strip())
+    rows = " ".join(f"{guess}={feedback}" for guess, feedback in position.boards[0])
+    return Wait(seconds, answer.remaining, f"{rows} {position.hard}".strip())

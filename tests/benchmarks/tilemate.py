@@ -12,7 +12,7 @@ from collections.abc import Callable
 import numpy as np
 
 from engine.feedback import Feedback, Turn
-from engine.solver import Vocabulary, candidates, feedback_table, strategy
+from engine.solver import Words, candidates, feedback_table, strategy
 from engine.solver.candidates import choose
 from engine.solver.node import Found
 from engine.solver.partition import partitions
@@ -47,16 +47,16 @@ def rank(lists: Classic, left: int) -> Figure:
     """Score and divide by every guess: no table is kept."""
     vocabulary = lists.vocabulary
     held = choose(vocabulary, lists.indices(lists.sample(left)))
-    every = np.arange(len(vocabulary.words))
+    every = np.arange(len(vocabulary))
     return Figure(fastest(lambda: partitions(vocabulary, every, held)))
 
 
-def grays(vocabulary: Vocabulary) -> Found:
+def grays(vocabulary: Words) -> Found:
     """The best guess after raise=00000, proven, by a search that knows nothing yet."""
     left = candidates(vocabulary, [GRAYS])
     likely = left.indices[vocabulary.is_answer[left.indices]]
     search = Search(vocabulary)
-    return search.run(search.node(likely, np.arange(len(vocabulary.words))), 5)
+    return search.run(search.node(likely, np.arange(len(vocabulary))), 5)
 
 
 def warm(lists: Classic) -> Figure:
@@ -89,7 +89,7 @@ def tree(lists: Classic, opener: Word = SALET, *, hard: bool = False) -> Figure:
     vocabulary = lists.vocabulary
     began = time.process_time()
     search = Search(vocabulary, hard=hard)
-    node = search.node(lists.indices(lists.answers), np.arange(len(vocabulary.words)))
+    node = search.node(lists.indices(lists.answers), np.arange(len(vocabulary)))
     found = search.run_with(node, vocabulary.index[opener])
     return Figure(time.process_time() - began, str(found.total))
 

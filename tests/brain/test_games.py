@@ -8,15 +8,15 @@ from collections.abc import AsyncGenerator
 import pytest
 
 from bot.brain.games import GameBrain, largest_part
-from bot.brain.lexicons import Words
+from bot.brain.lexicons import ListKey
 from bot.brain.pool import Pool
 from bot.brain.rivals import RIVALS, strategy_of
 from engine import Feedback, Game, Rules, Turn, Word, score
 from engine.errors import UnknownStrategy
-from engine.solver import State, Vocabulary
+from engine.solver import Position, Words
 from tests.bots import LEXICONS
 
-ENGLISH = Words("en", 5)
+ENGLISH = ListKey("en", 5)
 
 
 @pytest.fixture
@@ -60,16 +60,16 @@ async def test_the_largest_part_is_the_largest_group_by_feedback(brain: GameBrai
 
 def test_of_equal_parts_the_one_with_the_fewest_letters_marked_is_taken() -> None:
     blush, cigar = Word("blush"), Word("cigar")
-    alone = Vocabulary.in_order([blush, cigar])
+    alone = Words.in_order([blush, cigar])
     # 20222 or 01000
     assert largest_part(alone, (), Word("brush")) == (cigar,)
     # 00002 or 00001: the smaller pattern
-    alone = Vocabulary.in_order([cigar, Word("rivet")])
+    alone = Words.in_order([cigar, Word("rivet")])
     assert largest_part(alone, (), Word("humor")) == (Word("rivet"),)
 
 
 def test_nothing_is_left_where_no_answer_fits() -> None:
-    few = Vocabulary.in_order([Word("cigar")])
+    few = Words.in_order([Word("cigar")])
     turns = (Turn(Word("humph"), Feedback.parse("22222")),)
     assert largest_part(few, turns, Word("cigar")) == ()
 
@@ -84,4 +84,4 @@ async def test_a_strategy_plays_until_it_finds_the_answer(brain: GameBrain) -> N
 
 @pytest.mark.parametrize("rival", RIVALS)
 def test_every_rival_guesses(rival: str) -> None:
-    assert strategy_of(rival).rank(State(Vocabulary.load()).after("raise", "00000"), 1).guesses
+    assert strategy_of(rival).rank(Position(Words.load()).play("raise", "00000"), 1).guesses

@@ -11,12 +11,12 @@ import pytest
 
 from bot.brain import pool as module
 from bot.brain.pool import Pool
-from bot.brain.puzzles import Position, PuzzleBrain
+from bot.brain.puzzles import Clues, PuzzleBrain
 from bot.domain.puzzles import PuzzleKind, WordList
 from engine import Feedback, Turn, Word, score
 from tests.bots import LEXICONS
 
-NO_VOWELS = Position(PuzzleKind(), ((Turn(Word("moist"), Feedback.parse("00000")),),))
+NO_VOWELS = Clues(PuzzleKind(), ((Turn(Word("moist"), Feedback.parse("00000")),),))
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ async def test_quick_work_never_waits_behind_searches(pool: Pool) -> None:
 
 
 async def test_of_many_equal_words_those_looked_at_stand_for_all(brain: PuzzleBrain) -> None:
-    every = Position(PuzzleKind(words=WordList.EVERYTHING))
+    every = Clues(PuzzleKind(words=WordList.EVERYTHING))
     best = (await brain.suggest(every)).guesses[0]
     words = LEXICONS("en", 5).allowed
     parts = Counter(score(best.guess, word) for word in words)

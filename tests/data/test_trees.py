@@ -13,7 +13,7 @@ import pytest
 from engine import Hard
 from engine import load as load_lexicon
 from engine.lexicon import Lexicon
-from engine.solver import State, Vocabulary, strategy
+from engine.solver import Position, Words, strategy
 from engine.solver.simulate import simulate
 from engine.solver.tree import Tree, load, verify
 
@@ -88,9 +88,11 @@ def test_a_tree_guesses_only_words_that_may_be_suggested(name: str) -> None:
 @every_tree
 def test_best_opens_and_goes_on_as_the_tree_does(name: str) -> None:
     said = tree(name)
-    state = State(Vocabulary.of(lexicon_of(name)), ((),), hard_of(name))
+    position = Position(Words.of(lexicon_of(name)), ((),), hard_of(name))
     assert (
-        strategy("best").rank(state, 1).guesses[0].guess == said.opener == MANIFEST[name]["opener"]
+        strategy("best").rank(position, 1).guesses[0].guess
+        == said.opener
+        == MANIFEST[name]["opener"]
     )
 
 
@@ -107,7 +109,7 @@ def test_the_readme_says_what_the_manifest_says(name: str) -> None:
 
 
 def test_best_plays_as_well_as_its_tree() -> None:
-    vocabulary = Vocabulary.of(lexicon(5)).host()
+    vocabulary = Words.of(lexicon(5)).host()
     played = simulate(strategy("best"), vocabulary, lexicon(5).answers)
     assert played.total == MANIFEST["5-off.tree"]["total"]
     assert not played.lost

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from engine.errors import EngineError, ForeignLetter, UnknownMark, WrongLength
-from engine.solver import State, Vocabulary, analyse, strategy
-from engine.solver.state import FeedbackMissing
-from engine.solver.vocabulary import BadVocabulary
+from engine.solver import Position, Words, analyse, strategy
+from engine.solver.position import FeedbackMissing
+from engine.solver.words import BadWords
 from engine.wordlists import BadList, choose_list, read_list
 from engine.words import ENGLISH, KNOWN_ALPHABETS, Alphabet, parse
 
@@ -79,54 +79,54 @@ def test_a_word_is_folded_by_its_own_alphabet(typed: str, alphabet: Alphabet, wo
 
 @pytest.mark.parametrize("words", [["größe", "große"], ["λόγος", "λόγου"], ["слово", "слава"]])
 def test_lists_of_any_alphabet_are_played(words: list[str]) -> None:
-    vocabulary = Vocabulary.read(words)
-    state = State(vocabulary).after(words[0].title(), "2" * 5)
-    assert not state.open_boards
-    assert State(vocabulary).left == tuple(sorted(words))
+    vocabulary = Words.read(words)
+    position = Position(vocabulary).play(words[0].title(), "2" * 5)
+    assert not position.open_boards
+    assert Position(vocabulary).left == tuple(sorted(words))
 
 
 def test_a_list_keeps_its_order_if_it_is_asked_to() -> None:
-    assert Vocabulary.read(["moths", "caves"]).words == ("caves", "moths")
-    assert Vocabulary.read(["moths", "caves"], keep_order=True).words == ("moths", "caves")
-    assert Vocabulary.read(["moths"], answers=["caves"]).answers == ("caves",)
+    assert Words.read(["moths", "caves"]).words == ("caves", "moths")
+    assert Words.read(["moths", "caves"], keep_order=True).words == ("moths", "caves")
+    assert Words.read(["moths"], answers=["caves"]).answers == ("caves",)
 
 
 def test_weights_may_be_on_any_scale() -> None:
-    vocabulary = Vocabulary.read(["moths", "caves", "chess"], weights={"moths": 40, "caves": 10})
+    vocabulary = Words.read(["moths", "caves", "chess"], weights={"moths": 40, "caves": 10})
     assert vocabulary.weights.tolist() == [0.25, 0.0001, 1.0]
     for wrong in ({}, {"moths": -1.0}, {"moths": float("nan")}):
-        with pytest.raises(BadVocabulary):
-            Vocabulary.read(["moths", "caves"], weights=wrong)
+        with pytest.raises(BadWords):
+            Words.read(["moths", "caves"], weights=wrong)
 
 
 @pytest.mark.parametrize(
     ("words", "refusal"),
-    [((), BadVocabulary), (("crane", "slates"), WrongLength), (("crane", "crane"), BadVocabulary)],
+    [((), BadWords), (("crane", "slates"), WrongLength), (("crane", "crane"), BadWords)],
 )
 def test_words_that_make_no_vocabulary_are_refused(
     words: tuple[str, ...], refusal: type[EngineError]
 ) -> None:
     marks = np.ones(len(words), np.bool_)
     with pytest.raises(refusal):
-        Vocabulary(tuple(map(parse, words)), marks.astype(np.float64), marks, marks)
+        Words(tuple(map(parse, words)), marks.astype(np.float64), marks, marks)
 
 
 def test_a_vocabulary_is_shown_in_one_line() -> None:
-    assert repr(Vocabulary.read(["moths", "caves"])) == "<2 words of 5 letters, 2 answers>"
+    assert repr(Words.read(["moths", "caves"])) == "<2 words of 5 letters, 2 answers>"
 
 
 def test_fifty_thousand_words_are_ranked() -> None:
     words = ["".join(letters) for letters in product("abcdefghijklmnopqrstuvwxyz", repeat=4)]
-    vocabulary = Vocabulary.read(words[:50_000])
-    assert strategy("entropy").rank(State(vocabulary), 3).guesses
+    vocabulary = Words.read(words[:50_000])
+    assert strategy("entropy").rank(Position(vocabulary), 3).guesses
 
 
-class TestState:
-    words = Vocabulary.load()
+class TestPosition:
+    words = Words.load()
 
     def test_text_is_read_as_a_word_and_a_feedback(self) -> None:
-        assert len(State(self.words).after("Raise", "00000").left) == len(
-            State(self.words).after(parse("raise"), "bbbbb").left
+        assert len(Position(self.words).play("Raise", "00000").left) == len(
+            Position(self.words).play(parse("raise"), "bbbbb").left
         )
 
     @pytest.mark.parametrize(
@@ -142,16 +142,16 @@ class TestState:
         self, guess: str, feedback: str, refusal: type[EngineError]
     ) -> None:
         with pytest.raises(refusal):
-            State(self.words).after(guess, feedback)
+            Position(self.words).play(guess, feedback)
 
     def test_several_boards_take_a_feedback_each_until_they_are_solved(self) -> None:
-        state = State.start(self.words, boards=2)
-        later = state.after("crane", "22222", "00000").after("moist", "22222")
+        position = Position(self.words, boards=2)
+        later = position.play("crane", "22222", "00000").play("moist", "22222")
         assert not later.open_boards
         with pytest.raises(FeedbackMissing):
-            state.after("crane", "00000")
+            position.play("crane", "00000")
         with pytest.raises(ValueError, match="at least one board"):
-            State.start(self.words, boards=0)
+            Position(self.words, boards=0)
 
     def test_an_analysis_reads_its_words(self) -> None:
         assert analyse(self.words, ["CRANE", "joint"], "JOINT").solved

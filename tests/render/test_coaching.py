@@ -27,7 +27,7 @@ from bot.render.reply import Action
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.services.coach.retelling import MOST
 from engine import Feedback, Hard, Mark, Word, from_words, score
-from engine.solver import Vocabulary
+from engine.solver import Words
 from engine.solver.analysis import Analyst
 from engine.solver.difficulty import Difficulty
 from engine.solver.hardness import MEANS, Hardness
@@ -44,7 +44,7 @@ WORDS = [Word(word) for word in ("batch", "catch", "hatch", "latch", "match", "p
 
 @cache
 def analyst() -> Analyst:
-    return Analyst(Vocabulary.of(from_words(WORDS, WORDS)))
+    return Analyst(Words.of(from_words(WORDS, WORDS)))
 
 
 def analysed(*guesses: str, answer: str = "match") -> Analysis:
@@ -54,7 +54,7 @@ def analysed(*guesses: str, answer: str = "match") -> Analysis:
 def told(*guesses: str, answer: str = "match", **facts: Any) -> GameAnalysis:
     found = analysed(*guesses, answer=answer)
     rivals = facts.pop("rivals", {})
-    coached = Coached(found, find_lesson(Vocabulary.of(from_words(WORDS, WORDS)), found), rivals)
+    coached = Coached(found, find_lesson(Words.of(from_words(WORDS, WORDS)), found), rivals)
     return GameAnalysis(coached, **facts)
 
 
@@ -216,7 +216,7 @@ def is_near(one: Any, other: Any) -> bool:
 
 def test_the_longest_analysis_fits_a_message() -> None:
     long = [Word(f"{letter}aaaaaaa") for letter in "bcdefghijklmno"]
-    found = Analyst(Vocabulary.of(from_words(long, long))).analyse(long[:MOST], long[-1])
+    found = Analyst(Words.of(from_words(long, long))).analyse(long[:MOST], long[-1])
     coached = Coached(found, rivals=dict.fromkeys(RIVALS))
     guessers = tuple(Player(2**63 - number) for number in range(1, MOST + 1))
     longest = GameAnalysis(coached, Theme.TEXT, guessers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.brain.coach import CoachBrain, Coached
-from bot.brain.lexicons import Lexicons, Words
+from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.errors import NoGame, NothingToShare, NotYours, StillRunning, Unfit
 from bot.domain.games import GameSession, Phase
 from bot.domain.guilds import GuildSettings
@@ -61,7 +61,7 @@ class Coach:
             raise StillRunning
         rules, (answer, *others) = session.game.rules, session.game.answers
         guesses = session.game.guesses
-        words = Words(session.language, rules.length, settings.wishes)
+        words = ListKey(session.language, rules.length, settings.wishes)
         if others:
             steps = await self._brain.steps(words, rules, session.game.answers, guesses)
             return BoardsAnalysis(session.game.answers, steps)
@@ -93,7 +93,7 @@ class Coach:
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
             theme = await _theme(tx, asker, settings)
-        meant = Words(settings.language, len(game.answer), settings.wishes)
+        meant = ListKey(settings.language, len(game.answer), settings.wishes)
         coached = await self._brain.coach(meant, game.guesses, game.answer, game.hard)
         return GameAnalysis(coached, theme)
 
@@ -108,7 +108,7 @@ class Coach:
         word = parse(text, ALPHABETS[settings.language])
         if word in self._lexicons(settings.language, len(word)).denied:
             raise Unfit(word)
-        words = Words(settings.language, len(word), settings.wishes)
+        words = ListKey(settings.language, len(word), settings.wishes)
         return await self._brain.difficulty(words, word)
 
 

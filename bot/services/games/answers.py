@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from bot.brain.games import GameBrain
-from bot.brain.lexicons import Lexicons, Words
+from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.errors import GameEnded, Unfit
 from bot.domain.games import GameSession
 from bot.domain.guilds import GuildSettings
@@ -92,7 +92,7 @@ class Answers:
         self, session: GameSession, settings: GuildSettings, guess: Word
     ) -> tuple[Word, ...]:
         """An answer that tells as little as any: one of the largest part that is left."""
-        words = Words(session.language, session.game.rules.length, settings.wishes)
+        words = ListKey(session.language, session.game.rules.length, settings.wishes)
         part = await self._brain.largest_part(words, session.turns, guess)
         return (self._dice.choice(part),) if part else session.game.answers
 

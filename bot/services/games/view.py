@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.brain.games import GameBrain
-from bot.brain.lexicons import Lexicons, Words
+from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.games import GameSession, StopVotes
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match
@@ -78,7 +78,7 @@ class GameViews:
         view = replace(view, meanings=self._meanings(session))
         if len(session.players) < 2:
             return view
-        words = Words(session.language, session.game.rules.length)
+        words = ListKey(session.language, session.game.rules.length)
         guessers = tuple(move.player.id for move in session.moves)
         return replace(view, credit=await self._brain.credit(words, session.game.boards, guessers))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.brain.games import GameBrain
-from bot.brain.lexicons import Lexicons, Words
+from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.rivals import PERFECT
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, Phase
@@ -49,7 +49,7 @@ class Duels:
             settings = await tx.guilds.settings(asker.place)
             settings.admit(asker.place, asker.rights)
             fresh = await self._answers.draw(tx, asker.place, options)
-        words = Words(fresh.lexicon.language, fresh.lexicon.length, settings.wishes)
+        words = ListKey(fresh.lexicon.language, fresh.lexicon.length, settings.wishes)
         # before anything is stored: a search must not hold the database
         guesses = await self._brain.play(rival, words, fresh.game)
         async with self._store.write() as tx:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.brain.puzzles import Position, Remaining
+from bot.brain.puzzles import Clues, Remaining
 from bot.domain.errors import GameEnded, HintRefused
 from bot.domain.games import GameSession
 from bot.domain.players import Asker
@@ -56,10 +56,10 @@ class GameHelp:
             rungs = await tx.hints.take(session, asker.player, rung, self._solving.clock())
         rules, turns = session.game.rules, tuple(board.turns for board in session.game.boards)
         kind = PuzzleKind(session.language, rules.length, rules.hard, boards=rules.boards)
-        position = Position(kind, turns, wishes_of(settings, rules.length))
+        clues = Clues(kind, turns, wishes_of(settings, rules.length))
         return HintView(
             replace(session, assisted=True),
-            await self._solving.brain.remaining(position),
-            await self._solving.viewer.ladder(position, rungs),
+            await self._solving.brain.remaining(clues),
+            await self._solving.viewer.ladder(clues, rungs),
             rungs,
         )

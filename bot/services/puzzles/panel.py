@@ -9,7 +9,7 @@ from bot.domain.entries import PuzzleEntry
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleSession, Rung
 from bot.services.puzzles.solving import Solving
-from bot.services.puzzles.views import PuzzleView, position
+from bot.services.puzzles.views import PuzzleView, read_clues
 from engine import Exclusion, Mark, Word, explain
 
 
@@ -104,7 +104,7 @@ class PuzzlePanel:
             now = now.climb(rung)
             if rung is not Rung.GUESSES or now.draft or now.solved:
                 return now
-            best = (await self._solving.brain.suggest(position(now))).guesses
+            best = (await self._solving.brain.suggest(read_clues(now))).guesses
             return now.draft_guess(best[0].guess) if best else now
 
         return await self._solving.change(asker, puzzle_id, climb, stump=False)
@@ -132,7 +132,7 @@ class PuzzlePanel:
 
     async def _mend(self, session: PuzzleSession) -> tuple[PuzzleEntry, ...]:
         entries = session.pending or session.entries
-        slip = await self._solving.brain.slip(position(session, entries))
+        slip = await self._solving.brain.slip(read_clues(session, entries))
         if slip is None or slip.contradiction.mend is None:
             return entries
         mend = slip.contradiction.mend

@@ -9,7 +9,7 @@ from bot.domain.errors import NoStump
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import GUESSES, PuzzleKind
 from bot.services.puzzles.solving import Solving, blank, load
-from bot.services.puzzles.views import PuzzleView, Reasons, position
+from bot.services.puzzles.views import PuzzleView, Reasons, read_clues
 from engine.errors import UnknownLexicon
 
 
@@ -31,9 +31,9 @@ class Puzzles:
     async def reasons(self, asker: Asker, puzzle_id: int) -> Reasons:
         """Why the next guess of a puzzle from elsewhere is proposed; raises `NoSolveSession`."""
         session = (await self._solving.find(asker, puzzle_id, stump=False)).session
-        left = await self._solving.brain.remaining(position(session))
+        left = await self._solving.brain.remaining(read_clues(session))
         return Reasons(
-            await self._solving.brain.suggest(position(session)),
+            await self._solving.brain.suggest(read_clues(session)),
             tuple(left[at].total for at in session.open_boards),
         )
 

@@ -13,7 +13,7 @@ from bot.domain.errors import NoSolveSession, NoStump, NotYourWord, TooManyRows
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Theme
 from bot.domain.puzzles import MOST_ENTRIES, UNSTORED, PuzzleKind, PuzzleSession
-from bot.services.puzzles.views import PuzzleView, Viewer, position, wishes_of
+from bot.services.puzzles.views import PuzzleView, Viewer, read_clues, wishes_of
 from bot.store import Reading, Store
 from engine.errors import GameOver
 from engine.solver import Tier
@@ -133,7 +133,7 @@ class Solving:
         """The session with a guess drafted, if it is for the bot to propose one and it can."""
         if not session.awaits_guess:
             return session
-        best = await self.brain.best(position(session), session.strategy)
+        best = await self.brain.best(read_clues(session), session.strategy)
         return session.draft_guess(best) if best else session
 
     async def _keep(self, asker: Asker, after: PuzzleSession) -> PuzzleSession | None:
@@ -148,7 +148,7 @@ class Solving:
         self, session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None
     ) -> bool:
         """Whether some word fits the entries on every board."""
-        boards = await self.brain.remaining(position(session, entries))
+        boards = await self.brain.remaining(read_clues(session, entries))
         return all(board.tier is not Tier.NONE for board in boards)
 
 

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.brain.lexicons import Lexicons
-from bot.brain.puzzles import Position, PuzzleBrain, Remaining, Slip
+from bot.brain.puzzles import Clues, PuzzleBrain, Remaining, Slip
 from bot.domain.entries import PuzzleEntry, boards
 from bot.domain.guilds import GuildSettings, Wishes
 from bot.domain.players import Theme
@@ -90,7 +90,7 @@ class Viewer:
 
         Guesses that take more seconds than `patience` are left out, and thought on.
         """
-        now, told = position(session), frozenset[Rung]() if session.solved else session.told
+        now, told = read_clues(session), frozenset[Rung]() if session.solved else session.told
         return PuzzleView(
             session,
             remaining=await self._brain.remaining(now),
@@ -103,7 +103,7 @@ class Viewer:
         )
 
     async def ladder(
-        self, now: Position, rungs: frozenset[Rung], patience: float | None = None
+        self, now: Clues, rungs: frozenset[Rung], patience: float | None = None
     ) -> Ladder:
         """What the rungs of the ladder say."""
         return Ladder(
@@ -112,7 +112,7 @@ class Viewer:
             guesses=await self._guesses(now, patience) if Rung.GUESSES in rungs else None,
         )
 
-    async def _guesses(self, now: Position, patience: float | None) -> Suggestions | None:
+    async def _guesses(self, now: Clues, patience: float | None) -> Suggestions | None:
         try:
             async with asyncio.timeout(patience):
                 return await self._brain.suggest(now)
@@ -123,13 +123,13 @@ class Viewer:
         """Why the rows brought last fit no word; of rows that were kept, in a stump alone."""
         if session.pending is None and not session.stump:
             return None
-        return await self._brain.slip(position(session, session.pending))
+        return await self._brain.slip(read_clues(session, session.pending))
 
     async def _path(self, session: PuzzleSession) -> tuple[int, ...]:
         if session.kind.boards > 1:
             return ()
         counts = range(1, len(session.entries) + 1)
-        positions = [position(session, session.entries[:count]) for count in counts]
+        positions = [read_clues(session, session.entries[:count]) for count in counts]
         lefts = [(await self._brain.remaining(earlier))[0] for earlier in positions]
         return tuple(left.likely or left.total for left in lefts)
 
@@ -146,10 +146,10 @@ class Viewer:
         return Check(word, word in lexicon and word not in lexicon.denied, wrong)
 
 
-def position(session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None) -> Position:
+def read_clues(session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None) -> Clues:
     """The session for the solver, with other `entries` if given."""
     played = session.entries if entries is None else entries
-    return Position(session.kind, boards(played, session.kind.boards), session.wishes)
+    return Clues(session.kind, boards(played, session.kind.boards), session.wishes)
 
 
 def wishes_of(settings: GuildSettings, length: int, *, stump: bool = False) -> Wishes:

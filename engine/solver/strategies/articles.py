@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 
 from engine.solver.candidates import Candidates
 from engine.solver.partition import Figures, partitions
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
 from engine.solver.suggestions import Suggestions
-from engine.solver.vocabulary import Indices
+from engine.solver.words import Indices
 
-Figure = Callable[[State, Indices], Figures]
+Figure = Callable[[Position, Indices], Figures]
 """What a system thinks of each of its candidates; the greatest is guessed."""
 
 
@@ -33,26 +33,28 @@ class Sound:
     source: str
     figure: Figure
 
-    def rank(self, state: State, top: int = TOP) -> Suggestions:
-        boards = [(left, _pool(state, left)) for left in state.candidates]
+    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+        boards = [(left, _pool(position, left)) for left in position.candidates]
         # a board that only words never suggested fit must not keep the others waiting
         boards = [(left, guesses) for left, guesses in boards if len(guesses)]
         if not boards:
-            return list_suggestions(state, ())
+            return list_suggestions(position, ())
         left, guesses = min(boards, key=lambda board: len(board[0]))
-        figures = self.figure(state, guesses)
+        figures = self.figure(position, guesses)
         # in_order would put the likely first among equals; here it is the first in the list
         best = np.lexsort((guesses, -figures))[:top]
-        shown = partitions(state.vocabulary, guesses[best], left)
-        ranked = in_order(state, guesses[best], shown, np.arange(len(best), dtype=np.float64), top)
-        thought = dict(zip(state.vocabulary.spell(guesses[best]), figures[best], strict=True))
+        shown = partitions(position.words, guesses[best], left)
+        ranked = in_order(
+            position, guesses[best], shown, np.arange(len(best), dtype=np.float64), top
+        )
+        thought = dict(zip(position.words.spell(guesses[best]), figures[best], strict=True))
         scored = (replace(one, figure=float(thought[one.guess])) for one in ranked.guesses)
         return replace(ranked, guesses=tuple(scored))
 
 
-def _pool(state: State, left: Candidates) -> Indices:
-    pool = likely(state.vocabulary, left).indices
-    return pool[state.legal_mask[pool]]
+def _pool(position: Position, left: Candidates) -> Indices:
+    pool = likely(position.words, left).indices
+    return pool[position.legal_mask[pool]]
 
 
 def _letter_counts(held: NDArray[np.uint32]) -> tuple[NDArray[np.uint32], NDArray[np.intp]]:
@@ -64,41 +66,41 @@ def _distinct(held: NDArray[np.uint32]) -> NDArray[np.intp]:
     return 1 + (ordered[:, 1:] != ordered[:, :-1]).sum(axis=1)
 
 
-def _letter_rank(state: State, guesses: Indices, distinct: float) -> Figures:
-    held = state.vocabulary.letters[guesses]
+def _letter_rank(position: Position, guesses: Indices, distinct: float) -> Figures:
+    held = position.words.letters[guesses]
     letters, counts = _letter_counts(held)
     ranks = np.empty(len(letters))
     ranks[np.argsort(counts, kind="stable")] = np.arange(len(letters))
     return ranks[np.searchsorted(letters, held)].sum(axis=1) + distinct * _distinct(held)
 
 
-def _distinct_letters(state: State, guesses: Indices) -> Figures:
-    return _distinct(state.vocabulary.letters[guesses]).astype(np.float64)
+def _distinct_letters(position: Position, guesses: Indices) -> Figures:
+    return _distinct(position.words.letters[guesses]).astype(np.float64)
 
 
-def _letter_frequency(state: State, guesses: Indices) -> Figures:
-    everything = state.vocabulary.letters[state.vocabulary.is_answer]
+def _letter_frequency(position: Position, guesses: Indices) -> Figures:
+    everything = position.words.letters[position.words.is_answer]
     letters, counts = _letter_counts(everything)
-    held = state.vocabulary.letters[guesses]
+    held = position.words.letters[guesses]
     at = np.minimum(np.searchsorted(letters, held), len(letters) - 1)
     figure = np.where(letters[at] == held, counts[at], 0).sum(axis=1).astype(np.float64)
-    if len(state.open_boards[0]) < 3:
+    if len(position.open_boards[0]) < 3:
         # the first three guesses hold as many different letters as they can
         figure += everything.size * _distinct(held)
     return figure
 
 
-def _most_popular(state: State, guesses: Indices) -> Figures:
-    return state.vocabulary.weights[guesses]
+def _most_popular(position: Position, guesses: Indices) -> Figures:
+    return position.words.weights[guesses]
 
 
-def _position_frequency(state: State, guesses: Indices) -> Figures:
-    vocabulary = state.vocabulary
+def _position_frequency(position: Position, guesses: Indices) -> Figures:
+    vocabulary = position.words
     return _positions(vocabulary.letters[vocabulary.is_answer], vocabulary.letters[guesses])
 
 
-def _position_frequency_left(state: State, guesses: Indices) -> Figures:
-    held = state.vocabulary.letters[guesses]
+def _position_frequency_left(position: Position, guesses: Indices) -> Figures:
+    held = position.words.letters[guesses]
     return _positions(held, held)
 
 

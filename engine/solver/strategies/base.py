@@ -8,9 +8,9 @@ import numpy as np
 
 from engine.solver.candidates import Candidates, Tier, choose
 from engine.solver.partition import Figures, Partitions
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.suggestions import FAMILIAR, Suggestion, Suggestions
-from engine.solver.vocabulary import Indices, Vocabulary
+from engine.solver.words import Indices, Words
 
 TOP = 10
 
@@ -19,7 +19,7 @@ _NOTHING = 1e-9
 
 
 class Strategy(Protocol):
-    """A way to choose the next guess; a pure function of the state.
+    """A way to choose the next guess; a pure function of the position.
 
     `name` is what the registry and the command line call it, `summary` one line for people,
     `source` where it comes from.
@@ -32,13 +32,13 @@ class Strategy(Protocol):
     @property
     def source(self) -> str: ...
 
-    def rank(self, state: State, top: int = TOP) -> Suggestions:
+    def rank(self, position: Position, top: int = TOP) -> Suggestions:
         """Return the `top` best guesses, best first; none if nothing fits or all is solved."""
         ...
 
 
 def in_order(
-    state: State, guesses: Indices, figures: Partitions, cost: Figures, top: int
+    position: Position, guesses: Indices, figures: Partitions, cost: Figures, top: int
 ) -> Suggestions:
     """Order `guesses` by `cost`; among equals candidates first, likely ones before, then a-z.
 
@@ -51,36 +51,36 @@ def in_order(
     ordered = np.lexsort((guesses[near], -figures.chance[near], cost[near]))[:top]
     order = np.arange(len(cost))[near][ordered]
     return list_suggestions(
-        state,
+        position,
         tuple(
             Suggestion(
-                guess=state.vocabulary.words[guesses[at]],
+                guess=position.words[int(guesses[at])],
                 expected_remaining=float(figures.expected[at]),
                 bits=float(figures.bits[at]),
                 parts=int(figures.parts[at]),
                 worst=int(figures.worst[at]),
                 is_candidate=bool(figures.chance[at] > 0),
-                denied=not state.vocabulary.suggested[guesses[at]],
-                rare=bool(state.vocabulary.weights[guesses[at]] < FAMILIAR),
+                denied=not position.words.suggested[guesses[at]],
+                rare=bool(position.words.weights[guesses[at]] < FAMILIAR),
             )
             for at in order
         ),
     )
 
 
-def list_suggestions(state: State, guesses: tuple[Suggestion, ...]) -> Suggestions:
-    """The suggestions for `state`, with what remains on its boards."""
-    tiers = [left.tier for left in state.candidates]
+def list_suggestions(position: Position, guesses: tuple[Suggestion, ...]) -> Suggestions:
+    """The suggestions for `position`, with what remains on its boards."""
+    tiers = [left.tier for left in position.candidates]
     worst = max(tiers, key=list(Tier).index, default=Tier.ANSWERS)
     return Suggestions(
         guesses=guesses,
-        remaining=sum(len(left) for left in state.candidates),
-        likely=sum(left.likely for left in state.candidates),
+        remaining=sum(len(left) for left in position.candidates),
+        likely=sum(left.likely for left in position.candidates),
         tier=worst,
     )
 
 
-def likely(vocabulary: Vocabulary, left: Candidates) -> Candidates:
+def likely(vocabulary: Words, left: Candidates) -> Candidates:
     """The candidates in the answer list while there are any; else all."""
     answers = left.indices[vocabulary.is_answer[left.indices]]
     return choose(vocabulary, answers) if len(answers) else left

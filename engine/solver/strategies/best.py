@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import prod
 
 import numpy as np
 
@@ -13,17 +14,24 @@ from engine.solver.limit import Limit
 from engine.solver.means import UNIT
 from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
-from engine.solver.partition import partitions
+from engine.solver.partition import add_up, partitions
+from engine.solver.position import Position
 from engine.solver.search import Search
 from engine.solver.shortlist import heaviest
-from engine.solver.state import State
 from engine.solver.strategies.base import TOP, Strategy, in_order, likely, list_suggestions
 from engine.solver.strategies.foresight import FORESIGHT
 from engine.solver.suggestions import Suggestion, Suggestions
-from engine.solver.vocabulary import Indices
+from engine.solver.together import Together
+from engine.solver.words import Indices
 
 SERIOUS = 0.01
 """What weighs less than so much of the likeliest word is left out of a search."""
+
+_CASES = 60
+"""Up to so many combinations of answers, several boards are searched."""
+
+_ALSO = 15
+"""Ranked guesses that are looked at there beside the words that may be answers."""
 
 CHAT = Limit(nodes=200, seconds=2)
 """A tenth of a second at most."""
@@ -34,7 +42,7 @@ class Best:
     """Fewest expected guesses, every word counting by how likely it is to be the answer.
 
     Where a shipped tree knows the position its guess comes first. Few words are searched
-    exactly; many are ranked by information. With several open boards information decides.
+    exactly; many are ranked by what they leave. So are several boards, until few cases are left.
 
     Up to `exact` words are searched with the `guesses` that tell most, as far as `limit` goes.
     Beyond those, up to `weighed` are weighed up by what is left of them, in about a second. The
@@ -50,69 +58,94 @@ class Best:
     guesses: int = 4_000
     weighed: int = 0
 
-    def rank(self, state: State, top: int = TOP) -> Suggestions:
-        single = len(state.open_boards) == 1
-        known = book.look_up(state) if single else None
+    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+        single = len(position.open_boards) == 1
+        known = book.look_up(position) if single else None
         if known is not None and top == 1:
-            return _put_first(state, _look_up(state, known), (), top)
-        ranked = self.greedy.rank(state, top)
-        if not single or not ranked.guesses:
-            return ranked
-        first = self._find(state) if known is None else _look_up(state, known)
-        return ranked if first is None else _put_first(state, first, ranked.guesses, top)
+            return _put_first(position, _look_up(position, known), (), top)
+        ranked = self.greedy.rank(position, max(top, _ALSO))
+        first = None
+        if known is not None:
+            first = _look_up(position, known)
+        elif ranked.guesses:
+            first = self._find(position) if single else self._find_together(position, ranked)
+        if first is None:
+            return replace(ranked, guesses=ranked.guesses[:top])
+        return _put_first(position, first, ranked.guesses, top)
 
-    def _find(self, state: State) -> Suggestion | None:
+    def _find(self, position: Position) -> Suggestion | None:
         """What a search finds where few words count, or a look at what many take."""
-        (left,) = state.candidates
+        (left,) = position.candidates
         if len(left) <= 2:
             return None
         if left.weights.sum() <= self.exact:
-            return self._search(state, left)
-        words = likely(state.vocabulary, left).indices
-        return _weigh_up(state, words) if len(words) <= self.weighed else None
+            return self._search(position, left)
+        words = likely(position.words, left).indices
+        return _weigh_up(position, words) if len(words) <= self.weighed else None
 
-    def _search(self, state: State, left: Candidates) -> Suggestion | None:
+    def _find_together(self, position: Position, ranked: Suggestions) -> Suggestion | None:
+        """What a search finds where few combinations of words may be the answers."""
+        boards = [_take_serious(left) for left in position.candidates]
+        cases = prod(len(left) for left in boards)
+        if not 1 < cases <= _CASES:
+            return None
+        index = position.words.index
+        also = [index[one.guess] for one in ranked.guesses[:_ALSO]]
+        guesses = np.unique(np.concatenate([also, *(left.indices for left in boards)]))
+        guesses = guesses[position.legal_mask[guesses]]
+        found = Together(position.words, boards, guesses).run(self.limit)
+        if found is None or found[0] < 0:
+            return None
+        return replace(_look_up(position, found[0]), expected_guesses=found[1])
+
+    def _search(self, position: Position, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
         words = left.indices[serious[heaviest(left.weights[serious], self.exact)]]
-        weights = np.ones(len(state.vocabulary.words), np.int64)
-        weights[words] = np.maximum(1, np.round(state.vocabulary.weights[words] * 1_000))
-        hard = state.hard is not Hard.OFF
-        search = Search(state.vocabulary, weights, hard=hard, clock=self.limit.clock())
-        guesses = shortlist.most_telling(state, words, self.guesses)
-        left_to_make = max(3, LIMIT - len(state.open_boards[0]))
-        found = search.run(search.node(words, guesses), left_to_make, self.limit.nodes)
-        if found.guess < 0 or not state.legal_mask[found.guess]:
+        weights = np.ones(len(position.words), np.int64)
+        weights[words] = np.maximum(1, np.round(position.words.weights[words] * 1_000))
+        hard = position.hard is not Hard.OFF
+        search = Search(position.words, weights, hard=hard)
+        guesses = shortlist.most_telling(position, words, self.guesses)
+        left_to_make = max(3, LIMIT - len(position.open_boards[0]))
+        found = search.run(search.node(words, guesses), left_to_make, self.limit)
+        if found.guess < 0 or not position.legal_mask[found.guess]:
             return None
         # ultra-hard mode asks for more than the search knows of
-        all_seen = len(guesses) == len(state.legal) and len(words) == len(serious)
+        all_seen = len(guesses) == len(position.legal) and len(words) == len(serious)
         return replace(
-            _look_up(state, found.guess),
+            _look_up(position, found.guess),
             expected_guesses=found.total / int(weights[words].sum()),
-            proven=found.proven and all_seen and state.hard is not Hard.ULTRA,
+            proven=found.proven and all_seen and position.hard is not Hard.ULTRA,
         )
 
 
-def _weigh_up(state: State, words: Indices) -> Suggestion:
+def _weigh_up(position: Position, words: Indices) -> Suggestion:
     """The guess after which the parts of `words` take least, to two hundredths of a guess."""
-    guess, worth = next(iter(Outlook(state, words).best({}).items()))
-    return replace(_look_up(state, guess), expected_guesses=worth.total / (UNIT * len(words)))
+    guess, worth = next(iter(Outlook(position, words).best({}).items()))
+    return replace(_look_up(position, guess), expected_guesses=worth.total / (UNIT * len(words)))
 
 
-def _look_up(state: State, guess: int) -> Suggestion:
+def _take_serious(left: Candidates) -> Candidates:
+    """The candidates without those that weigh next to nothing."""
+    serious = left.weights >= SERIOUS * left.weights.max(initial=0)
+    return Candidates(left.indices[serious], left.weights[serious], left.likely)
+
+
+def _look_up(position: Position, guess: int) -> Suggestion:
     """The figures of one guess."""
-    (left,) = state.candidates
     only = np.array([guess])
-    figures = partitions(state.vocabulary, only, shortlist.shorten(left))
-    return in_order(state, only, figures, figures.expected, 1).guesses[0]
+    boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
+    figures = add_up([partitions(position.words, only, left) for left in boards])
+    return in_order(position, only, figures, figures.expected, 1).guesses[0]
 
 
 def _put_first(
-    state: State, best: Suggestion, others: tuple[Suggestion, ...], top: int
+    position: Position, best: Suggestion, others: tuple[Suggestion, ...], top: int
 ) -> Suggestions:
     rest = tuple(other for other in others if other.guess != best.guess)
-    return list_suggestions(state, (best, *rest)[:top])
+    return list_suggestions(position, (best, *rest)[:top])
 
 
 BEST = Best()
-PATIENT = Best(limit=Limit(nodes=4_000, seconds=60.0), exact=250, guesses=40_000, weighed=3_000)
+PATIENT = Best(limit=Limit(nodes=4_000, seconds=60), exact=250, guesses=40_000, weighed=3_000)
 """The same for who can wait: it comes within a hundredth of a guess of the best trees."""

@@ -8,12 +8,12 @@ import numpy as np
 
 from engine.solver import shortlist
 from engine.solver.partition import add_up, partitions
+from engine.solver.position import Position
 from engine.solver.prospects import prospects
-from engine.solver.state import State
 from engine.solver.strategies.base import TOP, Strategy, in_order
 from engine.solver.strategies.information import ENTROPY
 from engine.solver.suggestions import FAMILIAR, Suggestions
-from engine.solver.vocabulary import Indices
+from engine.solver.words import Indices
 
 _LOOK = 40
 """Guesses weighed up: so many of the strategy's own, and so many that are familiar."""
@@ -45,16 +45,16 @@ class Familiar:
     def source(self) -> str:
         return self.then.source
 
-    def rank(self, state: State, top: int = TOP) -> Suggestions:
-        ranked = self.then.rank(state, _LOOK)
+    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+        ranked = self.then.rank(position, _LOOK)
         if len(ranked.guesses) < 2:
             return ranked
-        vocabulary = state.vocabulary
+        vocabulary = position.words
         own = np.array([vocabulary.index[one.guess] for one in ranked.guesses])
-        guesses = np.union1d(own, _familiar(state))
-        boards = [shortlist.shorten(left) for left in state.candidates if len(left)]
+        guesses = np.union1d(own, _familiar(position))
+        boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
         figures = add_up([partitions(vocabulary, guesses, left) for left in boards])
-        cost = np.sum([prospects(state, guesses, left) for left in boards], axis=0)
+        cost = np.sum([prospects(position, guesses, left) for left in boards], axis=0)
         # the strategy knows best what it puts first
         cost[guesses == own[0]] = min(cost[guesses == own[0]][0], cost.min())
         cost = cost + self.worth * (vocabulary.weights[guesses] < FAMILIAR)
@@ -62,7 +62,7 @@ class Familiar:
         if vocabulary.weights[guesses[least]] >= FAMILIAR:
             cost[(figures.chance > 0) & (cost <= cost[least] + self.equal)] -= self.equal
         cost[(figures.chance <= 0) & (cost > cost.min() + self.useless)] = np.inf
-        found = in_order(state, guesses, figures, cost, top).guesses
+        found = in_order(position, guesses, figures, cost, top).guesses
         searched = {one.guess: one for one in ranked.guesses}
         counted = dict(zip(vocabulary.spell(guesses), map(float, cost), strict=True))
         return replace(
@@ -73,12 +73,12 @@ class Familiar:
         )
 
 
-def _familiar(state: State) -> Indices:
+def _familiar(position: Position) -> Indices:
     """The familiar words that tell most."""
-    divided = ENTROPY.divide(state)
+    divided = ENTROPY.divide(position)
     if divided is None:
         return np.zeros(0, np.intp)
     guesses, figures = divided
-    known = np.flatnonzero(state.vocabulary.weights[guesses] >= FAMILIAR)
+    known = np.flatnonzero(position.words.weights[guesses] >= FAMILIAR)
     order = np.argsort(ENTROPY.cost(figures)[known], kind="stable")[:_LOOK]
     return guesses[known[order]]

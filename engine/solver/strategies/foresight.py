@@ -7,11 +7,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.solver import shortlist
+from engine.solver.position import Position
 from engine.solver.prospects import prospects
-from engine.solver.state import State
 from engine.solver.strategies.base import TOP, in_order, list_suggestions
 from engine.solver.strategies.information import ENTROPY, Information
 from engine.solver.suggestions import Suggestions
+
+_HOPEFUL = 0.01
+"""The chance to solve one of several boards from which on a guess is looked at anyway."""
 
 
 @dataclass(frozen=True)
@@ -24,15 +27,18 @@ class Foresight:
     first: Information = ENTROPY
     look: int = 300
 
-    def rank(self, state: State, top: int = TOP) -> Suggestions:
-        divided = self.first.divide(state)
+    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+        divided = self.first.divide(position)
         if divided is None:
-            return list_suggestions(state, ())
+            return list_suggestions(position, ())
         guesses, figures = divided
         near = np.argsort(self.first.cost(figures), kind="stable")[: max(top, self.look)]
-        boards = [shortlist.shorten(left) for left in state.candidates if len(left)]
-        cost = np.sum([prospects(state, guesses[near], left) for left in boards], axis=0)
-        return in_order(state, guesses[near], figures.take(near), cost, top)
+        boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
+        if len(boards) > 1:
+            # what tells little of most boards may solve one
+            near = np.union1d(near, np.flatnonzero(figures.chance >= _HOPEFUL))
+        cost = np.sum([prospects(position, guesses[near], left) for left in boards], axis=0)
+        return in_order(position, guesses[near], figures.take(near), cost, top)
 
 
 FORESIGHT = Foresight()

@@ -10,10 +10,10 @@ import numpy as np
 
 from engine.solver import shortlist
 from engine.solver.partition import Figures, Partitions, add_up, partitions
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
 from engine.solver.suggestions import Suggestions
-from engine.solver.vocabulary import Indices
+from engine.solver.words import Indices
 
 
 @dataclass(frozen=True)
@@ -27,31 +27,31 @@ class Information:
     by_weight: bool = True
     """Whether a candidate counts by its weight; else all likely ones count alike."""
 
-    def rank(self, state: State, top: int = TOP) -> Suggestions:
-        divided = self.divide(state)
+    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+        divided = self.divide(position)
         if divided is None:
-            return list_suggestions(state, ())
+            return list_suggestions(position, ())
         guesses, figures = divided
-        return in_order(state, guesses, figures, self.cost(figures), top)
+        return in_order(position, guesses, figures, self.cost(figures), top)
 
-    def divide(self, state: State) -> tuple[Indices, Partitions] | None:
+    def divide(self, position: Position) -> tuple[Indices, Partitions] | None:
         """The guesses that are looked at, and how they divide all boards; None if nothing fits."""
-        boards = [left for left in state.candidates if len(left)]
+        boards = [left for left in position.candidates if len(left)]
         if not boards:
             return None
-        sure = certain(state)
-        guesses = shortlist.guesses(state) if sure is None else sure
-        pool = shortlist.shorten if self.by_weight else partial(likely, state.vocabulary)
+        sure = certain(position)
+        guesses = shortlist.guesses(position) if sure is None else sure
+        pool = shortlist.shorten if self.by_weight else partial(likely, position.words)
         # before the first guess all boards are one
-        divided = {left: partitions(state.vocabulary, guesses, pool(left)) for left in set(boards)}
+        divided = {left: partitions(position.words, guesses, pool(left)) for left in set(boards)}
         return guesses, add_up([divided[left] for left in boards])
 
 
-def certain(state: State) -> Indices | None:
+def certain(position: Position) -> Indices | None:
     """The guesses that surely solve a board, where one candidate is left and it is legal."""
-    known = [left.indices for left in state.candidates if len(left) == 1]
+    known = [left.indices for left in position.candidates if len(left) == 1]
     sure = np.sort(np.concatenate(known)) if known else np.zeros(0, np.intp)
-    sure = sure[state.legal_mask[sure]]
+    sure = sure[position.legal_mask[sure]]
     return sure if len(sure) else None
 
 

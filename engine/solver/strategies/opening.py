@@ -9,7 +9,7 @@ import numpy as np
 from engine.errors import NotAllowed
 from engine.solver import shortlist
 from engine.solver.partition import add_up, partitions
-from engine.solver.state import State
+from engine.solver.position import Position
 from engine.solver.strategies.base import TOP, Strategy, in_order
 from engine.solver.suggestions import Suggestions
 
@@ -33,28 +33,28 @@ class Opening:
     def source(self) -> str:
         return self.then.source
 
-    def rank(self, state: State, top: int = TOP) -> Suggestions:
+    def rank(self, position: Position, top: int = TOP) -> Suggestions:
         """Rank as the other strategy does, with the next opener first while it is legal.
 
         Raises `NotAllowed` for an opener that the vocabulary lacks.
         """
-        number = max(map(len, state.boards))
-        if number >= len(self.first) or not state.open_boards:
-            return self.then.rank(state, top)
-        vocabulary = state.vocabulary
+        number = max(map(len, position.boards))
+        if number >= len(self.first) or not position.open_boards:
+            return self.then.rank(position, top)
+        vocabulary = position.words
         at = vocabulary.index.get(vocabulary.parse(self.first[number]))
         if at is None:
             raise NotAllowed(self.first[number])
-        if not state.legal_mask[at]:
-            return self.then.rank(state, top)
+        if not position.legal_mask[at]:
+            return self.then.rank(position, top)
         only = np.array([at])
         boards = [
             partitions(vocabulary, only, shortlist.shorten(left))
-            for left in state.candidates
+            for left in position.candidates
             if len(left)
         ]
         figures = add_up(boards)
-        opener = in_order(state, only, figures, figures.expected, 1)
-        others = self.then.rank(state, top).guesses if top > 1 else ()
-        rest = [other for other in others if other.guess != vocabulary.words[at]]
+        opener = in_order(position, only, figures, figures.expected, 1)
+        others = self.then.rank(position, top).guesses if top > 1 else ()
+        rest = [other for other in others if other.guess != vocabulary[at]]
         return replace(opener, guesses=(*opener.guesses, *rest)[:top])

@@ -12,7 +12,7 @@ from typing import Any
 
 job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
 score: Any = import_module("wordlesmith.feedback").feedback
-state: Any = import_module("wordlesmith.game").GameState
+position: Any = import_module("wordlesmith.game").GameState
 entropy: Any = import_module("wordlesmith.strategies.entropy").EntropyStrategy("all")
 STEP = 200
 some: list[str] = job["allowed"][::STEP]
@@ -26,7 +26,7 @@ for guess in some:
 found["table"] = (time.process_time() - began) / (len(some) * len(job["answers"])), "", True
 for row, left in job["samples"].items():
     # a turn played, else it looks its opener up
-    position = state(left, tuple(some), [("zzzzz", 0)])
+    position = position(left, tuple(some), [("zzzzz", 0)])
     began = time.process_time()
     entropy.choose(position)
     found[row] = (time.process_time() - began) * share, "", True

@@ -123,7 +123,7 @@ lazy = "no strategy"
 class Interrupted:
     name = "interrupted"
 
-    def rank(self, state, top=10):
+    def rank(self, position, top=10):
         raise KeyboardInterrupt
 
 interrupted = Interrupted()
@@ -203,11 +203,15 @@ def test_every_command_teaches(command: str, capsys: pytest.CaptureFixture[str])
     assert f"python -m engine {command}" in capsys.readouterr().out
 
 
-def test_a_limit_is_a_number_from_one_up(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("wrong", ["0", "-1", "nan"])
+@pytest.mark.parametrize("command", [["compare", "--limit"], ["tree", "--nodes"]])
+def test_a_limit_is_a_number_from_one_up(
+    command: list[str], wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as left:
-        main(["compare", "--limit", "0"])
+        main([*command, wrong])
     assert left.value.code == 2
-    assert "'0' is not a number from 1 up" in capsys.readouterr().err
+    assert f"{wrong!r} is not a number from 1 up" in capsys.readouterr().err
 
 
 def test_a_terminal_shows_a_bar_and_wipes_it(
@@ -235,6 +239,17 @@ def test_a_sample_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[st
         said = figures(capsys)
         distributions.append((said["answers"], said["distribution"]))
     assert distributions[0] == distributions[1]
+
+
+def test_puzzles_on_several_boards_are_drawn_by_chance(
+    lists: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    several = ["simulate", "--strategy", "entropy", "--boards", "2", "--sample", "7", "--json"]
+    assert main([*several, *lists]) == 0
+    said = figures(capsys)
+    assert said["answers"] == 7
+    assert all(len(puzzle.split()) == 2 for puzzle, _ in said["worst"])
+    assert main([*several, "--boards", "99", *lists]) == 2
 
 
 def test_every_answer_is_judged_and_the_hardest_comes_first(

@@ -38,12 +38,33 @@ def test_a_tree_is_grown_proven_saved_and_verified(
     assert ", 0 lost" in verified
 
 
-def test_without_time_the_gap_is_told(
-    lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_where_the_search_ends_early_the_gap_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    opener = ["--opener", "frogs", "--budget", "0", "--limit", "9"]
-    assert main(["tree", *opener, "--out", str(tmp_path / "my.tree"), *lists]) == 0
+    out = str(tmp_path / "my.tree")
+    assert main(["tree", "--opener", "slate", "--nodes", "1", "--out", out]) == 0
     assert "gap" in capsys.readouterr().out
+
+
+def test_the_worst_case_is_as_good_as_can_be(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lists = ["--answers", written(tmp_path / "trap.txt", TRAP)]
+    lists += ["--allowed", written(tmp_path / "way-out.txt", ["clomb", "hempy", "natch"])]
+    tree = ["tree", "--opener", "natch", "--minimise", "worst", *lists]
+    assert main([*tree, "--out", str(tmp_path / "my.tree")]) == 0
+    said = capsys.readouterr().out
+    assert "at most 4 guesses, 0 lost" in said
+    assert "proven: 3 guesses are too few for some word" in said
+    assert main([*tree, "--hard", "--limit", "5", "--out", str(tmp_path / "my.tree")]) == 0
+    assert "at most 7 guesses, 2 lost" in capsys.readouterr().out
+
+
+def test_an_opener_is_read_by_the_alphabet_of_its_list(tmp_path: Path) -> None:
+    lists = ["--answers", written(tmp_path / "words.txt", ["größe", "grüße"])]
+    out = ["--out", str(tmp_path / "my.tree")]
+    assert main(["tree", "--opener", "GRÖSSE", *out, *lists]) == 2
+    assert main(["tree", "--opener", "Größe", *out, *lists]) == 0
 
 
 def test_a_limit_that_cannot_be_kept_loses_as_few_as_can_be(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine import Word, from_words
-from engine.solver import Vocabulary
+from engine.solver import Words
 from engine.wordlists import read_list
 
 needs_lists = pytest.mark.skipif(
@@ -24,6 +24,6 @@ def words(name: str) -> tuple[Word, ...]:
 
 
 @cache
-def vocabulary(allowed: str = "original_guesses", answers: str = "original_answers") -> Vocabulary:
+def vocabulary(allowed: str = "original_guesses", answers: str = "original_answers") -> Words:
     """12,972 allowed guesses and 2,315 answers, or two other lists."""
-    return Vocabulary.of(from_words(words(allowed), words(answers)))
+    return Words.of(from_words(words(allowed), words(answers)))

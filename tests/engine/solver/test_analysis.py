@@ -13,11 +13,11 @@ from engine import Hard, Turn, Word, explain, from_words, load, score, violation
 from engine.__main__ import main
 from engine.errors import GameOver, WrongLength
 from engine.hardmode import HardModeBroken
-from engine.solver import Analysis, Analyst, NothingPlayed, Vocabulary, analyse
+from engine.solver import Analysis, Analyst, NothingPlayed, Words, analyse
 from engine.solver.verdict import Effect, luck_figure, luck_word, skill_figure, skill_word
 
 FIVE = load("en", 5)
-ENGLISH = Analyst(Vocabulary.of(FIVE))
+ENGLISH = Analyst(Words.of(FIVE))
 WORDS = st.text("abcd", min_size=4, max_size=4).map(Word)
 LISTS = st.lists(WORDS, min_size=1, max_size=90, unique=True)
 
@@ -55,7 +55,7 @@ def test_the_guesses_made_are_the_optimum_plus_inaccuracy_minus_luck(
     answer = data.draw(st.sampled_from(answers) | st.sampled_from(others) | WORDS)
     won = data.draw(st.booleans())
     made = legal([*guesses, *([answer] if won else [])], answer, hard)
-    analysis = analyse(Vocabulary.of(from_words([*answers, *others], answers)), made, answer, hard)
+    analysis = analyse(Words.of(from_words([*answers, *others], answers)), made, answer, hard)
     actual, figured = analysis.identity
     assert actual == figured
     assert analysis.solved == won or answer in guesses
@@ -99,7 +99,7 @@ def test_few_words_are_proven_and_many_are_not() -> None:
 def test_a_guess_in_a_trap_is_worth_what_arithmetic_says() -> None:
     # five words that differ in one letter; a guess at one of them tells nothing of the others
     trap = words("batch catch hatch match patch")
-    row = analyse(Vocabulary.of(from_words([], trap)), trap[:2], trap[4]).rows[0]
+    row = analyse(Words.of(from_words([], trap)), trap[:2], trap[4]).rows[0]
     assert row.exact
     assert row.expected == Fraction(1 + 2 + 3 + 4 + 5, 5)
     assert row.inaccuracy == 0
@@ -108,7 +108,7 @@ def test_a_guess_in_a_trap_is_worth_what_arithmetic_says() -> None:
 
 def test_a_word_that_tells_a_trap_apart_beats_a_guess_within_it() -> None:
     trap = words("batch catch hatch match patch")
-    vocabulary = Vocabulary.of(from_words(words("chimp humbs"), trap))
+    vocabulary = Words.of(from_words(words("chimp humbs"), trap))
     row = analyse(vocabulary, [Word("batch")], Word("patch")).rows[0]
     assert row.inaccuracy > 0
     assert row.better[0].guess not in trap
@@ -118,19 +118,19 @@ def test_a_word_that_tells_a_trap_apart_beats_a_guess_within_it() -> None:
 def test_exact_ties_are_equally_good() -> None:
     pair = words("batch catch")
     for guess in pair:
-        row = analyse(Vocabulary.of(from_words([], pair)), [guess], pair[0]).rows[0]
+        row = analyse(Words.of(from_words([], pair)), [guess], pair[0]).rows[0]
         assert row.inaccuracy == 0
         assert row.better == ()
 
 
 def test_the_opener_of_the_shipped_tree_is_among_those_weighed_up() -> None:
-    row = analyse(Vocabulary.of(load("en", 6)), words("retina"), Word("castle")).rows[0]
+    row = analyse(Words.of(load("en", 6)), words("retina"), Word("castle")).rows[0]
     assert row.best[0].guess == "carnet"
 
 
 def test_luck_is_nothing_on_average() -> None:
     trap = words("batch catch hatch match patch chimp champ cheap")
-    vocabulary = Vocabulary.of(from_words([], trap))
+    vocabulary = Words.of(from_words([], trap))
     lucks = [analyse(vocabulary, [trap[0]], answer).rows[0].luck for answer in trap]
     assert sum(lucks) == 0
 
@@ -153,7 +153,7 @@ def test_a_stranger_to_every_list_can_be_guessed_and_be_the_answer() -> None:
 
 
 def test_an_analysis_is_the_same_every_time() -> None:
-    anew = analyse(Vocabulary.of(load("en", 5)), words("crane moist joint"), Word("joint"))
+    anew = analyse(Words.of(load("en", 5)), words("crane moist joint"), Word("joint"))
     assert anew == game("crane moist joint", "joint")
 
 
@@ -200,7 +200,7 @@ def test_figures_have_plain_words() -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.lists(WORDS, min_size=1, max_size=7, unique=True), st.sampled_from([Hard.OFF, Hard.HARD]))
 def test_few_words_are_worth_what_trying_everything_finds(answers: list[Word], hard: Hard) -> None:
-    analysis = analyse(Vocabulary.of(from_words([], answers)), answers[:1], answers[0], hard)
+    analysis = analyse(Words.of(from_words([], answers)), answers[:1], answers[0], hard)
     assert analysis.optimal == Fraction(fewest(answers, answers, (), hard), len(answers))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Word
-from engine.solver import State, Vocabulary, opening, strategy
+from engine.solver import Position, Words, opening, strategy
 from engine.solver.simulate import Simulation, simulate
 from engine.solver.strategies.articles import sound_letter_rank
 from tests.engine.solver import classic
@@ -16,7 +16,7 @@ POPULAR = "norvig_top10000_len5"
 
 
 def played(name: str, vocabulary: str, answers: str) -> Simulation:
-    words = Vocabulary.in_order(classic.words(vocabulary))
+    words = Words.in_order(classic.words(vocabulary))
     return simulate(strategy(name), words, classic.words(answers))
 
 
@@ -52,14 +52,14 @@ def test_sound_guesses_by_letter_rank_find_aeros_at_once_and_lills_last() -> Non
 
 @pytest.mark.slow
 def test_the_opener_of_article_3_is_a_knob_as_any() -> None:
-    words = Vocabulary.in_order(classic.words("original_guesses"))
+    words = Words.in_order(classic.words("original_guesses"))
     result = simulate(opening("oater", then="distinct-letters"), words)
     assert (round(result.mean, 3), round(result.won, 4)) == (4.924, 0.8781)
 
 
 def test_what_a_distinct_letter_is_worth_changes_the_guess() -> None:
-    words = Vocabulary.read(["eerie", "crane"], keep_order=True)
-    greedy, careful = (sound_letter_rank(worth).rank(State(words), 1) for worth in (0, 50))
+    words = Words.read(["eerie", "crane"], keep_order=True)
+    greedy, careful = (sound_letter_rank(worth).rank(Position(words), 1) for worth in (0, 50))
     assert greedy.guesses[0].guess == "eerie"
     assert careful.guesses[0].guess == "crane"
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Turn, Word, score, violation
-from engine.solver import Vocabulary
+from engine.solver import Words
 from engine.solver.beam import LOST, Beam
 from engine.solver.node import NEVER, Node
 from engine.solver.search import Search
@@ -23,7 +23,7 @@ TRAP = [Word(f"{first}atch") for first in "bchlmp"]
 
 def over(words: Sequence[Word], hard: bool) -> tuple[Search, Node]:
     every = np.arange(len(words))
-    search = Search(Vocabulary.in_order(words), hard=hard)
+    search = Search(Words.in_order(words), hard=hard)
     return search, search.node(every, every)
 
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Feedback, Hard, Turn, Word, from_words, load, score
-from engine.solver import State, Vocabulary
+from engine.solver import Position, Words
 from engine.solver.limit import Limit
 from engine.solver.node import NEVER, Found
 from engine.solver.search import Search
@@ -27,14 +27,14 @@ TIMELESS = replace(BEST, limit=Limit())
 WORDS = st.text("abcde", min_size=4, max_size=4).map(Word)
 
 
-def least(vocabulary: Vocabulary, hard: bool = False) -> Found:
-    every = np.arange(len(vocabulary.words))
+def least(vocabulary: Words, hard: bool = False) -> Found:
+    every = np.arange(len(vocabulary))
     search = Search(vocabulary, hard=hard)
     return search.run(search.node(every[vocabulary.is_answer], every))
 
 
-def plain(words: Sequence[Word]) -> Vocabulary:
-    return Vocabulary.of(from_words(words, words))
+def plain(words: Sequence[Word]) -> Words:
+    return Words.of(from_words(words, words))
 
 
 @settings(max_examples=40, deadline=None)
@@ -54,23 +54,23 @@ def test_without_time_the_greedy_ranking_stands() -> None:
     hurried = replace(BEST, limit=Limit(seconds=1e-9))
     vocabulary = plain(load("en", 5).answers[::50])
     played = (Turn(Word("raise"), score(Word("raise"), Word("cloud"))),)
-    for state in (State(vocabulary), State(vocabulary, (played,))):
-        greedy = FORESIGHT.rank(state)
-        assert [one.guess for one in hurried.rank(state).guesses] == [
+    for position in (Position(vocabulary), Position(vocabulary, (played,))):
+        greedy = FORESIGHT.rank(position)
+        assert [one.guess for one in hurried.rank(position).guesses] == [
             one.guess for one in greedy.guesses
         ]
 
 
 def test_the_same_is_proposed_however_slow_the_machine_is() -> None:
-    vocabulary = Vocabulary.of(load("en", 5))
+    vocabulary = Words.of(load("en", 5))
     answers = load("en", 5).answers
-    states = [
-        State(vocabulary).after(Word("pious"), score(Word("pious"), answer))
+    positions = [
+        Position(vocabulary).play(Word("pious"), score(Word("pious"), answer))
         for answer in answers[::400]
     ]
-    alone = [BEST.rank(state, 1) for state in states]
+    alone = [BEST.rank(position, 1) for position in positions]
     with ThreadPoolExecutor(8) as busy:
-        assert list(busy.map(BEST.rank, states * 2, [1] * 2 * len(states))) == alone * 2
+        assert list(busy.map(BEST.rank, positions * 2, [1] * 2 * len(positions))) == alone * 2
 
 
 @pytest.mark.parametrize("wrong", [0, -1, float("nan")])
@@ -81,10 +81,10 @@ def test_a_limit_that_is_none_is_refused(wrong: float) -> None:
 
 
 def test_the_likely_word_is_tried_first_and_the_obscure_one_is_found() -> None:
-    vocabulary = Vocabulary.of(from_words([Word("batch"), Word("hatch")], [Word("hatch")]))
-    first = BEST.rank(State(vocabulary)).guesses[0].guess
+    vocabulary = Words.of(from_words([Word("batch"), Word("hatch")], [Word("hatch")]))
+    first = BEST.rank(Position(vocabulary)).guesses[0].guess
     assert first == "hatch"
-    after = State(vocabulary).after(first, score(first, Word("batch")))
+    after = Position(vocabulary).play(first, score(first, Word("batch")))
     assert [suggestion.guess for suggestion in BEST.rank(after).guesses] == ["batch"]
 
 
@@ -92,7 +92,7 @@ def test_a_trap_is_left_by_a_word_that_is_no_candidate() -> None:
     trap = [Word(f"{letter}atch") for letter in "bchlmpw"]
     words = [*trap, Word("chimp"), Word("blown")]
     row = (Turn(Word("natch"), Feedback.parse("02222")),)
-    best = BEST.rank(State(plain(words), (row,))).guesses[0]
+    best = BEST.rank(Position(plain(words), (row,))).guesses[0]
     assert best.guess in {"chimp", "blown"}
     assert not best.is_candidate
 
@@ -103,7 +103,7 @@ def test_nothing_is_called_proven_that_was_not_searched_through() -> None:
     turns = (Turn(Word("natch"), Feedback.parse("02222")),)
 
     def proven(best: Best, hard: Hard = Hard.OFF) -> bool:
-        return best.rank(State(vocabulary, (turns,), hard)).guesses[0].proven
+        return best.rank(Position(vocabulary, (turns,), hard)).guesses[0].proven
 
     assert proven(TIMELESS)
     assert not proven(TIMELESS, Hard.ULTRA)
@@ -116,7 +116,7 @@ def test_the_last_of_several_boards_is_searched_like_one() -> None:
     open_board = (Turn(Word("natch"), Feedback.parse("02222")),)
     solved = (Turn(Word("natch"), Feedback.parse("22222")),)
     alone, last = (
-        TIMELESS.rank(State(vocabulary, boards)).guesses
+        TIMELESS.rank(Position(vocabulary, boards)).guesses
         for boards in ((open_board,), (solved, open_board))
     )
     assert alone == last
@@ -126,10 +126,10 @@ def test_the_last_of_several_boards_is_searched_like_one() -> None:
 def test_after_raise_all_grey_bunch_needs_465_guesses_and_no_word_fewer() -> None:
     vocabulary = classic.vocabulary()
     row = Turn(Word("raise"), Feedback.parse("00000"))
-    left = State(vocabulary, ((row,),)).candidates[0].indices
+    left = Position(vocabulary, ((row,),)).candidates[0].indices
     words = left[vocabulary.is_answer[left]]
     search = Search(vocabulary)
-    node = search.node(words, np.arange(len(vocabulary.words)))
+    node = search.node(words, np.arange(len(vocabulary)))
     assert search.run(node, 5) == Found(vocabulary.index[Word("bunch")], 465, 465)
     assert search.run_with(node, vocabulary.index[Word("mulch")], 5).total == 467
 
@@ -138,7 +138,7 @@ def test_after_raise_all_grey_bunch_needs_465_guesses_and_no_word_fewer() -> Non
 @classic.needs_lists
 def test_our_own_words_solve_995_of_1000_the_classic_answers() -> None:
     answers = classic.words("original_answers")
-    result = simulate(BEST, Vocabulary.of(load("en", 5)), answers)
+    result = simulate(BEST, Words.of(load("en", 5)), answers)
     assert result.won >= 0.995
     assert result.mean <= 3.49
 

@@ -13,15 +13,15 @@ from engine import Feedback, Hard, Turn, Word, explain, from_words, load, score,
 from engine.errors import UnknownStrategy, WrongLength
 from engine.solver import (
     STRATEGIES,
-    State,
+    Position,
     Tier,
-    Vocabulary,
+    Words,
     candidates,
     contradiction,
     strategy,
 )
 
-ENGLISH = Vocabulary.of(load("en", 5))
+ENGLISH = Words.of(load("en", 5))
 WORDS = st.text("abcd", min_size=4, max_size=4).map(Word)
 LISTS = st.lists(WORDS, min_size=2, max_size=60, unique=True)
 
@@ -36,7 +36,7 @@ def test_filtering_keeps_what_would_have_earned_the_same(
 ) -> None:
     answer = data.draw(st.sampled_from(words))
     turns = [Turn(guess, score(guess, answer)) for guess in guesses]
-    vocabulary = Vocabulary.of(from_words(words, words))
+    vocabulary = Words.of(from_words(words, words))
     left = vocabulary.spell(candidates(vocabulary, turns).indices)
     assert answer in left
     assert list(left) == [word for word in sorted(words) if explain(word, turns) is None]
@@ -76,7 +76,7 @@ def test_a_row_that_no_scoring_can_produce_is_named_alone() -> None:
 def test_a_contradiction_is_minimal_and_its_mend_mends(
     words: list[Word], scored: list[tuple[Word, Word]]
 ) -> None:
-    vocabulary = Vocabulary.of(from_words(words, words))
+    vocabulary = Words.of(from_words(words, words))
     turns = [Turn(guess, score(guess, answer)) for guess, answer in scored]
     found = contradiction(turns, vocabulary)
     assert (found is None) == (len(candidates(vocabulary, turns)) > 0)
@@ -94,8 +94,8 @@ def test_a_contradiction_is_minimal_and_its_mend_mends(
 @settings(max_examples=40)
 @given(LISTS)
 def test_rankings_are_those_of_plain_arithmetic(words: list[Word]) -> None:
-    vocabulary = Vocabulary.of(from_words(words, words))
-    for suggestion in strategy("expected-remaining").rank(State(vocabulary)).guesses:
+    vocabulary = Words.of(from_words(words, words))
+    for suggestion in strategy("expected-remaining").rank(Position(vocabulary)).guesses:
         counts = Counter(score(suggestion.guess, answer) for answer in words).values()
         size = len(words)
         stays = sum(n * n for n in counts) - (suggestion.guess in words)
@@ -108,16 +108,16 @@ def test_rankings_are_those_of_plain_arithmetic(words: list[Word]) -> None:
 
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_a_ranking_is_deterministic_and_never_proposes_an_offence(name: str) -> None:
-    state = State(ENGLISH, ((turn("raise", "00000"),),))
-    first, again = strategy(name).rank(state, 50), strategy(name).rank(state, 50)
+    position = Position(ENGLISH, ((turn("raise", "00000"),),))
+    first, again = strategy(name).rank(position, 50), strategy(name).rank(position, 50)
     assert first == again
     assert not {s.guess for s in first.guesses} & load("en", 5).denied
 
 
 def test_among_equals_candidates_come_first() -> None:
     words = [Word(word) for word in ("batch", "catch")]
-    vocabulary = Vocabulary.of(from_words([*words, Word("bring")], words))
-    assert strategy("expected-remaining").rank(State(vocabulary)).guesses[0].guess == "batch"
+    vocabulary = Words.of(from_words([*words, Word("bring")], words))
+    assert strategy("expected-remaining").rank(Position(vocabulary)).guesses[0].guess == "batch"
 
 
 @pytest.mark.parametrize("hard", [Hard.HARD, Hard.ULTRA])
@@ -125,7 +125,7 @@ def test_hard_mode_limits_what_is_proposed(hard: Hard) -> None:
     turns = tuple(
         Turn(guess, score(guess, Word("thorn"))) for guess in map(Word, ("crane", "snort"))
     )
-    guesses = strategy("entropy").rank(State(ENGLISH, (turns,), hard), 500).guesses
+    guesses = strategy("entropy").rank(Position(ENGLISH, (turns,), hard), 500).guesses
     assert guesses
     for suggestion in guesses:
         assert violation(turns, suggestion.guess) is None
@@ -134,14 +134,14 @@ def test_hard_mode_limits_what_is_proposed(hard: Hard) -> None:
 
 def test_a_board_with_one_candidate_is_finished_first() -> None:
     boards = ((turn("caves", "20012"), turn("cress", "20222")), (turn("caves", "00000"),))
-    best = strategy("expected-remaining").rank(State(ENGLISH, boards)).guesses[0]
+    best = strategy("expected-remaining").rank(Position(ENGLISH, boards)).guesses[0]
     assert best.guess == "chess"
 
 
 def test_nothing_is_proposed_when_nothing_fits_or_all_is_solved() -> None:
-    lost = State(ENGLISH, ((turn("raise", "00000"), turn("rails", "20000")),))
+    lost = Position(ENGLISH, ((turn("raise", "00000"), turn("rails", "20000")),))
     assert strategy("entropy").rank(lost).guesses == ()
-    assert strategy("entropy").rank(State(ENGLISH, ((turn("chess", "22222"),),))).guesses == ()
+    assert strategy("entropy").rank(Position(ENGLISH, ((turn("chess", "22222"),),))).guesses == ()
 
 
 def test_an_unknown_strategy_is_refused_with_the_known() -> None:

@@ -11,12 +11,12 @@ import pytest
 from engine import Hard, Word, from_words, load
 from engine.__main__ import main
 from engine.errors import NotAllowed
-from engine.solver import STRATEGIES, Difficulty, Examiner, Vocabulary, difficulty, trap
+from engine.solver import STRATEGIES, Difficulty, Examiner, Words, difficulty, trap
 from engine.solver.difficulty import MINDS, POPULAR
 from engine.solver.hardness import COEFFICIENTS, MEAN, MEANS, Hardness, Trait
 from engine.wordlists import read_list
 
-VOCABULARY = Vocabulary.of(load("en", 5))
+VOCABULARY = Words.of(load("en", 5))
 ENGLISH = Examiner(VOCABULARY)
 ATCH = tuple(map(Word, ("batch", "catch", "hatch", "latch", "match", "patch", "watch")))
 
@@ -26,13 +26,13 @@ def judged(word: str) -> Difficulty:
 
 
 @pytest.fixture(scope="module")
-def classic() -> Vocabulary:
+def classic() -> Words:
     folder = os.environ.get("TILEMATE_LISTS")
     if not folder:
         pytest.skip("TILEMATE_LISTS names no folder of classic lists")
     guesses = read_list(Path(folder) / "original_guesses.txt")
     answers = read_list(Path(folder) / "original_answers.txt")
-    return Vocabulary.of(from_words(guesses, answers))
+    return Words.of(from_words(guesses, answers))
 
 
 def test_every_strategy_and_every_habit_of_people_is_played() -> None:
@@ -53,7 +53,7 @@ def test_a_trap_is_hard_and_a_word_of_its_own_is_easy() -> None:
     assert set(trapped.losers) <= set(STRATEGIES)
 
 
-def test_the_trap_of_the_fifth_article_is_hard_on_its_list_too(classic: Vocabulary) -> None:
+def test_the_trap_of_the_fifth_article_is_hard_on_its_list_too(classic: Words) -> None:
     examiner = Examiner(classic)
     ordinary = [examiner.difficulty(Word(word)).figure for word in ("chess", "alike", "crane")]
     for word in ("hatch", "watch"):
@@ -69,19 +69,19 @@ def test_a_trap_is_the_largest_family_that_differs_in_one_place() -> None:
     assert found is not None
     assert (found.pattern, found.words) == ("_atch", ATCH)
     words = [Word(word) for word in ("lane", "land", "lank", "cane")]
-    found = trap(Vocabulary.of(from_words(words, words)), words[0])
+    found = trap(Words.of(from_words(words, words)), words[0])
     assert found is not None
     assert (found.pattern, found.words) == ("lan_", ("land", "lane", "lank"))
 
 
 def test_a_word_without_a_neighbour_stands_in_no_trap() -> None:
     words = [Word("lane"), Word("gulf")]
-    assert trap(Vocabulary.of(from_words(words, words)), words[0]) is None
+    assert trap(Words.of(from_words(words, words)), words[0]) is None
 
 
 def test_an_answer_that_is_not_listed_still_has_a_trap() -> None:
     words = [Word("lane"), Word("land")]
-    found = trap(Vocabulary.of(from_words([Word("lanx")], words)), Word("lanx"))
+    found = trap(Words.of(from_words([Word("lanx")], words)), Word("lanx"))
     assert found is not None
     assert found.words == ("land", "lane", "lanx")
 
@@ -108,7 +108,7 @@ def test_an_opener_that_is_the_answer_is_no_game() -> None:
 
 def test_any_length_and_list_can_be_judged() -> None:
     words = [Word(word) for word in ("lane", "land", "lank", "cane", "gulf")]
-    small = difficulty(Vocabulary.of(from_words(words, words)), words[0], Hard.HARD)
+    small = difficulty(Words.of(from_words(words, words)), words[0], Hard.HARD)
     assert small.best is not None
     assert 1 <= small.best <= len(words)
     # nothing is known of what is popular there, so that one mind is left

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from engine import Word, load, score
-from engine.solver import State, Vocabulary, strategy
+from engine.solver import Position, Words, strategy
 from engine.solver.strategies import familiar
 from engine.solver.suggestions import FAMILIAR
 
-ENGLISH = Vocabulary.load()
+ENGLISH = Words.load()
 ANSWERS = load("en", 5).answers
 
 
@@ -19,30 +19,30 @@ ANSWERS = load("en", 5).answers
 def test_what_is_proposed_first_is_known_or_marked_as_rare(seed: int) -> None:
     dice = Random(seed)
     guess, answer = Word(dice.choice(ANSWERS)), Word(dice.choice(ANSWERS))
-    state = State(ENGLISH).after(guess, score(guess, answer))
-    for one in familiar("entropy").rank(state).guesses:
+    position = Position(ENGLISH).play(guess, score(guess, answer))
+    for one in familiar("entropy").rank(position).guesses:
         assert one.rare == (ENGLISH.weights[ENGLISH.index[one.guess]] < FAMILIAR)
-    assert not familiar("entropy").rank(state, 1).guesses[0].rare
+    assert not familiar("entropy").rank(position, 1).guesses[0].rare
 
 
 def test_a_rare_word_comes_first_where_it_saves_more_than_a_quarter_of_a_guess() -> None:
     # without fblmp, which is rare, the trap takes a guess for nearly every word
     trap = [f"{letter}ight" for letter in "bdfklmnprstw"]
-    words = Vocabulary.read([*trap, "fblmp", "eight"], answers=trap)
-    state = State(words).after("eight", "02222")
-    first = familiar("entropy").rank(state).guesses[0]
+    words = Words.read([*trap, "fblmp", "eight"], answers=trap)
+    position = Position(words).play("eight", "02222")
+    first = familiar("entropy").rank(position).guesses[0]
     assert (first.guess, first.rare, first.is_candidate) == ("fblmp", True, False)
 
 
 def test_a_word_that_may_be_the_answer_is_preferred_where_another_saves_next_to_nothing() -> None:
-    words = Vocabulary.read(["batch", "hatch", "habit"])
-    state = State(words).after("watch", "02222")
-    assert familiar("entropy").rank(state, 1).guesses[0].is_candidate
+    words = Words.read(["batch", "hatch", "habit"])
+    position = Position(words).play("watch", "02222")
+    assert familiar("entropy").rank(position, 1).guesses[0].is_candidate
 
 
 def test_the_same_words_are_left_however_they_are_ranked() -> None:
-    state = State(ENGLISH).after("raise", "00000")
-    free, known = (player.rank(state) for player in (strategy("best"), familiar("best")))
+    position = Position(ENGLISH).play("raise", "00000")
+    free, known = (player.rank(position) for player in (strategy("best"), familiar("best")))
     assert (free.remaining, free.likely, free.tier) == (known.remaining, known.likely, known.tier)
 
 
@@ -50,13 +50,13 @@ def test_the_same_words_are_left_however_they_are_ranked() -> None:
 def test_what_it_ranks_by_is_told_and_never_contradicts_the_order(seed: int) -> None:
     dice = Random(seed)
     guess, answer = Word(dice.choice(ANSWERS)), Word(dice.choice(ANSWERS))
-    found = familiar("best").rank(State(ENGLISH).after(guess, score(guess, answer))).guesses
+    found = familiar("best").rank(Position(ENGLISH).play(guess, score(guess, answer))).guesses
     costs = [one.cost for one in found]
     told = [cost for cost in costs if cost is not None]
     assert len(found) < 2 or (len(told) == len(costs) and told == sorted(told))
 
 
 def test_a_word_of_no_use_is_not_offered_while_one_may_be_the_answer() -> None:
-    state = State(ENGLISH).after("crane", "21002").after("crumb", "21100")
-    assert state.left == ("curse", "curve", "curie")
-    assert {one.is_candidate for one in familiar("best").rank(state).guesses} == {True}
+    position = Position(ENGLISH).play("crane", "21002").play("crumb", "21100")
+    assert position.left == ("curse", "curve", "curie")
+    assert {one.is_candidate for one in familiar("best").rank(position).guesses} == {True}

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Feedback, Mark, Turn, Word, from_words, load, score
-from engine.solver import Vocabulary, candidates
+from engine.solver import Words, candidates
 from engine.solver.fourstep import STEPS, correct_stays, enough, fits, not_too_many, others_move
 
 
@@ -58,7 +58,7 @@ def test_the_steps_are_exact_on_every_word_guess_and_feedback(alphabet: str, len
 def test_several_turns_leave_the_candidates_of_the_solver() -> None:
     dice = Random(5)
     lexicon = load("en", 5)
-    vocabulary = Vocabulary.of(from_words(lexicon.answers, lexicon.answers))
+    vocabulary = Words.of(from_words(lexicon.answers, lexicon.answers))
     for _ in range(20):
         *guesses, answer = dice.sample(lexicon.answers, 3)
         rows = [Turn(guess, score(guess, answer)) for guess in guesses]

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Feedback, Turn, Word, load, score
-from engine.solver import Vocabulary, candidates
+from engine.solver import Words, candidates
 from engine.solver.hints import Feature, Nudge, Telling, nudge, telling_letter
 
-VOCABULARY = Vocabulary.of(load("en", 5))
+VOCABULARY = Words.of(load("en", 5))
 ANSWERS = load("en", 5).answers
 
 
@@ -20,15 +20,15 @@ def turns(*rows: str) -> tuple[Turn, ...]:
     return tuple(Turn(Word(guess), Feedback.parse(hints)) for guess, hints in pairs)
 
 
-def plain(*words: str) -> Vocabulary:
-    return Vocabulary.in_order([Word(word) for word in words])
+def plain(*words: str) -> Words:
+    return Words.in_order([Word(word) for word in words])
 
 
-def nudged(vocabulary: Vocabulary, *rows: str) -> Nudge | None:
+def nudged(vocabulary: Words, *rows: str) -> Nudge | None:
     return nudge(vocabulary, candidates(vocabulary, turns(*rows)), turns(*rows))
 
 
-def told(vocabulary: Vocabulary, *rows: str) -> Telling | None:
+def told(vocabulary: Words, *rows: str) -> Telling | None:
     return telling_letter(vocabulary, candidates(vocabulary, turns(*rows)), turns(*rows))
 
 

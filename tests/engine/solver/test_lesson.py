@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine import Word, load, score
-from engine.solver import Analyst, Vocabulary, find_lesson
+from engine.solver import Analyst, Words, find_lesson
 from engine.solver.lesson import LEAST, Lesson
 from engine.solver.suggestions import FAMILIAR
 
-VOCABULARY = Vocabulary.of(load("en", 5))
+VOCABULARY = Words.of(load("en", 5))
 ANALYST = Analyst(VOCABULARY)
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Turn, Word, score
+from engine.errors import NotAllowed
 from engine.lexicon import load
 from engine.solver.ceilings import Ceilings
 from engine.solver.node import NEVER
-from engine.solver.prove import Prover, Puzzle, claims
-from engine.solver.vocabulary import Vocabulary
+from engine.solver.prove import Claim, Prover, Puzzle, claims, prove
+from engine.solver.tree import verify
+from engine.solver.words import Words
 from tests.engine.solver.brute import Brute
 
 LISTS = st.lists(
@@ -22,7 +25,7 @@ LISTS = st.lists(
 
 
 def puzzle_of(words: list[Word], hidden: int, hard: bool = False, limit: int = 6) -> Puzzle:
-    return Puzzle(Vocabulary.in_order(words), np.arange(hidden), hard, limit)
+    return Puzzle(Words.in_order(words), np.arange(hidden), hard, limit)
 
 
 @settings(deadline=None)
@@ -41,6 +44,30 @@ def test_claims_are_true_and_the_least_of_them_is_the_best(
     prover = Prover(puzzle)
     assert all(prover.holds(claim) for claim in found)
     assert sorted(prover.openers()) == list(range(len(words)))
+
+
+def test_a_proof_has_the_tree_that_none_beats() -> None:
+    words = Words.read(["batch", "catch", "hatch", "latch", "climb"])
+    kept: list[Claim] = []
+    proof = prove(words, keep=kept.append)
+    brute = Brute(words.words, dict.fromkeys(words.words, 1))
+    assert proof.total == brute.least(frozenset(words.words), 6)
+    assert proof.tree is not None
+    games = verify(proof.tree, words.answers)
+    assert sum(guesses * count for guesses, count in games.items()) == proof.total
+    assert len(kept) == len(words)
+    again = prove(words, known=proof.claims, keep=lambda _: pytest.fail("known already"))
+    assert again == proof
+
+
+def test_a_proof_of_what_cannot_be_found_in_time_has_no_tree() -> None:
+    proof = prove(Words.read(["batch", "catch", "hatch"]), limit=2)
+    assert (proof.tree, proof.total) == (None, None)
+
+
+def test_a_hidden_word_that_may_not_be_guessed_is_refused() -> None:
+    with pytest.raises(NotAllowed):
+        prove(Words.read(["batch", "catch"]), ["hatch"])
 
 
 def english() -> Puzzle:
@@ -72,7 +99,7 @@ def test_several_processes_find_the_same() -> None:
 @given(st.data())
 def test_no_guess_leaves_more_parts_than_its_ceiling(data: st.DataObject) -> None:
     words = load("en", 5).answers[::40]
-    vocabulary = Vocabulary.in_order(words)
+    vocabulary = Words.in_order(words)
     _, node = puzzle_of(list(words), len(words)).search()
     opener, answer = data.draw(st.sampled_from(words)), data.draw(st.sampled_from(words))
     turn = Turn(opener, score(opener, answer))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count, pairwise
+from itertools import pairwise
 from math import inf
 
 import numpy as np
@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Word, load
-from engine.solver import Vocabulary
+from engine.solver import Words
+from engine.solver.limit import Limit
 from engine.solver.node import NEVER, Found, Node
 from engine.solver.search import Search
 from tests.engine.solver.brute import Brute
@@ -30,12 +31,11 @@ class Puzzle:
         self.words, self.hard = words, hard
         self.hidden = frozenset(words[:hidden])
         self.weights = dict(zip(words, weights, strict=False))
-        self.vocabulary = Vocabulary.in_order(words)
+        self.vocabulary = Words.in_order(words)
 
-    def search(self, clock: count[int] | None = None) -> tuple[Search, Node]:
+    def search(self) -> tuple[Search, Node]:
         weights = np.array([self.weights[word] for word in self.words], np.int64)
-        ticks = clock or count()
-        search = Search(self.vocabulary, weights, hard=self.hard, clock=lambda: float(next(ticks)))
+        search = Search(self.vocabulary, weights, hard=self.hard)
         return search, search.node(np.arange(len(self.hidden)), np.arange(len(self.words)))
 
     def brute(self) -> Brute:
@@ -78,12 +78,12 @@ def test_every_first_guess_has_the_total_of_trying_everything_after_it(
 
 
 @settings(deadline=None)
-@given(puzzles(), st.integers(2, 6), st.lists(st.integers(0, 30), min_size=1, max_size=3))
-def test_a_spent_budget_leaves_a_true_gap(puzzle: Puzzle, limit: int, budgets: list[int]) -> None:
+@given(puzzles(), st.integers(2, 6), st.lists(st.integers(1, 30), min_size=1, max_size=3))
+def test_a_spent_limit_leaves_a_true_gap(puzzle: Puzzle, limit: int, efforts: list[int]) -> None:
     search, node = puzzle.search()
     optimum = puzzle.brute().least(puzzle.hidden, limit)
-    for budget in budgets:
-        found = search.run(node, limit, budget)
+    for nodes in efforts:
+        found = search.run(node, limit, Limit(nodes))
         assert found.bound <= optimum <= least(found.total)
         if found.guess >= 0:
             word = puzzle.words[found.guess]
@@ -97,11 +97,11 @@ def english_puzzle(hard: bool) -> Puzzle:
 
 
 @MODES
-def test_more_time_never_widens_the_gap_and_closes_it_in_the_end(hard: bool) -> None:
+def test_more_effort_never_widens_the_gap_and_closes_it_in_the_end(hard: bool) -> None:
     search, node = english_puzzle(hard).search()
     steps: list[Found] = []
     while not steps or not steps[-1].proven:
-        steps.append(search.run(node, budget=5))
+        steps.append(search.run(node, limit=Limit(nodes=5)))
     assert len(steps) > 1
     assert steps[0].total > steps[-1].total or steps[0].bound < steps[-1].bound
     for earlier, later in pairwise(steps):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, Hard, Rules, Word, from_words
-from engine.solver import Vocabulary
+from engine.solver import Words
 from engine.solver.several import Step, steps
 
 WORDS = [Word(word) for word in ("batch", "catch", "hatch", "latch", "match", "patch", "climb")]
-VOCABULARY = Vocabulary.of(from_words(WORDS, WORDS))
+VOCABULARY = Words.of(from_words(WORDS, WORDS))
 
 
 def played(*guesses: str, answers: tuple[str, ...]) -> tuple[Step, ...]:

@@ -8,26 +8,26 @@ import pytest
 
 from engine import Hard, Turn, Word, from_words, load, score
 from engine.errors import EngineError, ForeignLetter, NotAllowed, WrongLength
-from engine.solver import State, Strategy, Vocabulary, strategy
-from engine.solver.simulate import MOST, NothingHidden, Simulation, simulate
+from engine.solver import Position, Strategy, Words, strategy
+from engine.solver.simulate import MOST, NothingHidden, Simulation, Uneven, simulate
 from engine.solver.strategies import opening
 
 ENGLISH = load("en", 5)
 ANSWERS = ENGLISH.answers[::40]
-PLAIN = Vocabulary.of(from_words(ANSWERS, ANSWERS))
+PLAIN = Words.of(from_words(ANSWERS, ANSWERS))
 
 
-def played(chosen: Strategy, vocabulary: Vocabulary, answer: Word, hard: Hard) -> int | None:
+def played(chosen: Strategy, vocabulary: Words, answer: Word, hard: Hard) -> int | None:
     """One game by the rules, from its first guess to its last, nothing shared."""
-    state = State(vocabulary, hard=hard)
+    position = Position(vocabulary, hard=hard)
     for number in range(1, MOST + 1):
-        best = chosen.rank(state, 1).guesses
+        best = chosen.rank(position, 1).guesses
         if not best:
             return None
         if best[0].guess == answer:
             return number
-        turns = (*state.boards[0], Turn(best[0].guess, score(best[0].guess, answer)))
-        state = State(vocabulary, (turns,), hard)
+        turns = (*position.boards[0], Turn(best[0].guess, score(best[0].guess, answer)))
+        position = Position(vocabulary, (turns,), hard)
     return None
 
 
@@ -36,6 +36,22 @@ def played(chosen: Strategy, vocabulary: Vocabulary, answer: Word, hard: Hard) -
 def test_shared_states_play_as_each_game_would_alone(name: str, hard: Hard) -> None:
     found = simulate(strategy(name), PLAIN, ANSWERS, hard=hard).guesses
     assert found == {word: played(strategy(name), PLAIN, word, hard) for word in ANSWERS}
+
+
+@pytest.mark.parametrize("boards", [2, 4])
+def test_puzzles_on_several_boards_are_played_as_each_would_be_alone(boards: int) -> None:
+    dice, chosen = Random(boards), strategy("entropy")
+    puzzles = [" ".join(dice.sample(ANSWERS, boards)) for _ in range(12)]
+    together = simulate(chosen, PLAIN, puzzles)
+    assert list(together.games) == puzzles
+    for puzzle, game in together.games.items():
+        position = Position(PLAIN, boards)
+        for guess in game:
+            assert chosen.rank(position, 1).guesses[0].guess == guess
+            answers = [Word(puzzle.split()[at]) for at in position.open_places]
+            position = position.play(guess, *(score(guess, answer) for answer in answers))
+        assert not position.open_boards
+    assert together.guesses == {puzzle: len(game) for puzzle, game in together.games.items()}
 
 
 def test_an_answer_the_vocabulary_lacks_is_lost_and_the_others_are_not() -> None:
@@ -72,7 +88,7 @@ def test_a_simulation_sums_up_its_games_and_what_is_never_found_counts_most() ->
 
 
 def test_a_simulation_keeps_every_game() -> None:
-    words = Vocabulary.load()
+    words = Words.load()
     run = simulate(opening("salet", then="entropy"), words, ["ABACK", "crane"])
     assert run.games[Word("aback")][0] == "salet"
     assert run.games[Word("aback")][-1] == "aback"
@@ -80,7 +96,12 @@ def test_a_simulation_keeps_every_game() -> None:
 
 @pytest.mark.parametrize(
     ("hidden", "refusal"),
-    [([], NothingHidden), (["slates"], WrongLength), (["cr4ne"], ForeignLetter)],
+    [
+        ([], NothingHidden),
+        (["slates"], WrongLength),
+        (["cr4ne"], ForeignLetter),
+        (["crane moist", "joint"], Uneven),
+    ],
 )
 def test_answers_that_cannot_be_played_are_refused(
     hidden: list[str], refusal: type[EngineError]
@@ -92,7 +113,7 @@ def test_answers_that_cannot_be_played_are_refused(
 def test_an_opener_outside_the_list_is_refused_and_one_that_breaks_hard_mode_is_passed_over() -> (
     None
 ):
-    words = Vocabulary.load()
+    words = Words.load()
     with pytest.raises(NotAllowed):
         simulate(opening("zzzzz"), words, ["crane"])
     run = simulate(opening("slate", "cloud", then="entropy"), words, ["crane"], hard=Hard.HARD)

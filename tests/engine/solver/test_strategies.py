@@ -24,12 +24,12 @@ from engine import (
 )
 from engine.solver import (
     STRATEGIES,
-    State,
+    Position,
     Strategy,
     Suggestion,
     Suggestions,
     Tier,
-    Vocabulary,
+    Words,
     strategy,
 )
 from engine.solver.partition import partitions
@@ -40,7 +40,7 @@ from tests.engine.solver import classic
 EVERY = pytest.mark.parametrize("name", STRATEGIES)
 FIVE = load("en", 5)
 DENIED = min(FIVE.denied)
-ENGLISH = Vocabulary.of(FIVE)
+ENGLISH = Words.of(FIVE)
 COSTS: dict[str, Callable[[Suggestion], float]] = {
     "expected-remaining": lambda suggestion: suggestion.expected_remaining,
     "entropy": lambda suggestion: -suggestion.bits,
@@ -63,10 +63,10 @@ def spun(answer: Word) -> tuple[Turn, ...]:
 
 
 @cache
-def sample(length: int, every: int) -> Vocabulary:
+def sample(length: int, every: int) -> Words:
     """Some of our words, half of them likely answers."""
     answers = load("en", length).answers[::every]
-    return Vocabulary.of(from_words(answers, answers[::2]))
+    return Words.of(from_words(answers, answers[::2]))
 
 
 @dataclass(frozen=True)
@@ -79,25 +79,25 @@ class Opening:
     summary: str = "as another, after a given first guess"
     source: str = "these tests"
 
-    def rank(self, state: State, top: int = TOP) -> Suggestions:
-        if state.guessed:
-            return self.inner.rank(state, top)
-        only = np.array([state.vocabulary.index[self.opener]])
-        figures = partitions(state.vocabulary, only, state.candidates[0])
-        return in_order(state, only, figures, figures.expected, top)
+    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+        if position.guessed:
+            return self.inner.rank(position, top)
+        only = np.array([position.words.index[self.opener]])
+        figures = partitions(position.words, only, position.candidates[0])
+        return in_order(position, only, figures, figures.expected, top)
 
 
-def solved(chosen: Strategy, vocabulary: Vocabulary, answers: Sequence[Word], hard: Hard) -> int:
+def solved(chosen: Strategy, vocabulary: Words, answers: Sequence[Word], hard: Hard) -> int:
     """Play boards that share their guesses to the end; return how many guesses it took."""
-    state = State(vocabulary, tuple(() for _ in answers), hard)
-    while state.open_boards:
-        guess = chosen.rank(state, 3).guesses[0].guess
-        assert guess not in state.guessed
-        assert not (hard is Hard.HARD and all(violation(t, guess) for t in state.open_boards))
-        boards = zip(state.boards, answers, strict=True)
+    position = Position(vocabulary, tuple(() for _ in answers), hard)
+    while position.open_boards:
+        guess = chosen.rank(position, 3).guesses[0].guess
+        assert guess not in position.guessed
+        assert not (hard is Hard.HARD and all(violation(t, guess) for t in position.open_boards))
+        boards = zip(position.boards, answers, strict=True)
         played = (_guessed(turns, guess, answer) for turns, answer in boards)
-        state = State(vocabulary, tuple(played), hard)
-    return max(map(len, state.boards))
+        position = Position(vocabulary, tuple(played), hard)
+    return max(map(len, position.boards))
 
 
 def _guessed(turns: tuple[Turn, ...], guess: Word, answer: Word) -> tuple[Turn, ...]:
@@ -118,26 +118,26 @@ def test_the_same_state_gets_the_same_answer(name: str) -> None:
     vocabulary = sample(5, 8)
     for answer in vocabulary.words[::60]:
         played = rows(answer, "raise")
-        fresh = (State(vocabulary, (played,)) for _ in range(2))
-        later = State(vocabulary).after(*played[0])
+        fresh = (Position(vocabulary, (played,)) for _ in range(2))
+        later = Position(vocabulary).play(*played[0])
         first, second, third = (strategy(name).rank(s) for s in (*fresh, later))
         assert first == second == third
 
 
 @EVERY
 def test_fewer_suggestions_are_the_first_of_more(name: str) -> None:
-    state = State(sample(5, 8), (rows(Word("cloud"), "raise"),))
-    many = strategy(name).rank(state, 30).guesses
+    position = Position(sample(5, 8), (rows(Word("cloud"), "raise"),))
+    many = strategy(name).rank(position, 30).guesses
     assert len({suggestion.guess for suggestion in many}) == len(many)
-    assert [strategy(name).rank(state, top).guesses for top in (1, 5)] == [many[:1], many[:5]]
+    assert [strategy(name).rank(position, top).guesses for top in (1, 5)] == [many[:1], many[:5]]
 
 
 @pytest.mark.parametrize("name", COSTS)
 @pytest.mark.parametrize("hidden", ["cloud", "night", "eerie"])
 def test_among_equals_a_possible_word_comes_first(name: str, hidden: str) -> None:
     words = FIVE.answers[::4]
-    state = State(Vocabulary.of(from_words(words, words)), (rows(Word(hidden), "raise"),))
-    guesses = strategy(name).rank(state, 300).guesses
+    position = Position(Words.of(from_words(words, words)), (rows(Word(hidden), "raise"),))
+    guesses = strategy(name).rank(position, 300).guesses
     order = [(round(COSTS[name](s), 6), not s.is_candidate) for s in guesses]
     equal = {cost for cost, _ in order}
     for cost in equal:
@@ -151,22 +151,22 @@ def test_what_is_suggested_may_be_guessed(name: str, hard: Hard) -> None:
     dice = Random(7)
     for answer in dice.sample(FIVE.answers, 2):
         played = rows(answer, *dice.sample(FIVE.answers, 2))
-        state = State(ENGLISH, (played,), hard)
-        guesses = {s.guess for s in strategy(name).rank(state, 400).guesses}
+        position = Position(ENGLISH, (played,), hard)
+        guesses = {s.guess for s in strategy(name).rank(position, 400).guesses}
         assert guesses
         assert not guesses & FIVE.denied
-        assert not guesses & state.guessed
+        assert not guesses & position.guessed
         assert hard is Hard.OFF or not any(violation(played, guess) for guess in guesses)
         assert hard is not Hard.ULTRA or not any(explain(guess, played) for guess in guesses)
 
 
 @EVERY
 def test_there_is_no_dead_end_while_any_word_fits(name: str) -> None:
-    obscure = strategy(name).rank(State(ENGLISH, (spun(Word("aahed")),)))
+    obscure = strategy(name).rank(Position(ENGLISH, (spun(Word("aahed")),)))
     assert obscure.tier is Tier.ALLOWED
     assert obscure.guesses[0].guess == "aahed"
     nothing = strategy(name).rank(
-        State(ENGLISH, ((turn("raise", "00000"), turn("rails", "20000")),))
+        Position(ENGLISH, ((turn("raise", "00000"), turn("rails", "20000")),))
     )
     assert nothing.tier is Tier.NONE
     assert nothing.guesses == ()
@@ -175,17 +175,17 @@ def test_there_is_no_dead_end_while_any_word_fits(name: str) -> None:
 @EVERY
 @pytest.mark.parametrize("hard", Hard)
 def test_where_only_a_denied_word_fits_it_is_suggested_and_marked(name: str, hard: Hard) -> None:
-    state = State(ENGLISH, (spun(DENIED),), hard)
-    assert ENGLISH.spell(state.candidates[0].indices) == (DENIED,)
-    (only,) = strategy(name).rank(state, 100).guesses
+    position = Position(ENGLISH, (spun(DENIED),), hard)
+    assert ENGLISH.spell(position.candidates[0].indices) == (DENIED,)
+    (only,) = strategy(name).rank(position, 100).guesses
     assert (only.guess, only.denied) == (DENIED, True)
 
 
 @EVERY
 def test_a_board_that_only_denied_words_fit_keeps_no_other_waiting(name: str) -> None:
     shared = [turn.guess for turn in spun(DENIED)]
-    state = State(ENGLISH, (spun(DENIED), rows(Word("cloud"), *shared)))
-    assert strategy(name).rank(state).guesses
+    position = Position(ENGLISH, (spun(DENIED), rows(Word("cloud"), *shared)))
+    assert strategy(name).rank(position).guesses
 
 
 @EVERY
@@ -214,7 +214,9 @@ def test_no_suggestion_for_several_boards_breaks_hard_mode_on_all_of_them(name: 
 @EVERY
 def test_boards_before_the_first_guess_are_ranked_as_one(name: str) -> None:
     vocabulary = sample(5, 15)
-    one, eight = (strategy(name).rank(State(vocabulary, boards)) for boards in (((),), ((),) * 8))
+    one, eight = (
+        strategy(name).rank(Position(vocabulary, boards)) for boards in (((),), ((),) * 8)
+    )
     # with several boards best does not search, and entropy counts the chance to be right once
     if name not in {"best", "entropy"}:
         assert [s.guess for s in one.guesses] == [s.guess for s in eight.guesses]
@@ -225,7 +227,7 @@ def test_boards_before_the_first_guess_are_ranked_as_one(name: str) -> None:
 def test_a_lexicon_of_any_alphabet_is_played(name: str) -> None:
     dice = Random(3)
     words = [Word("".join(dice.choices("añéßøжд", k=6))) for _ in range(80)]
-    vocabulary = Vocabulary.of(from_words(words, words, Alphabet("añéßøжд")))
+    vocabulary = Words.of(from_words(words, words, Alphabet("añéßøжд")))
     assert solved(strategy(name), vocabulary, [words[9]], Hard.OFF) <= 7
 
 

@@ -16,8 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Feedback, Hard, Turn, Word, from_words, load, score, violation
-from engine.solver import Vocabulary, tree
+from engine.solver import Words, tree
 from engine.solver.grow import Grower, Grown
+from engine.solver.node import NEVER
 from engine.solver.search import Search
 from engine.solver.tree import Branch, Spoiled, Tree
 from tests.engine.solver import classic
@@ -33,15 +34,15 @@ SMALL: list[Branch] = [
 ROOT, MOIST, JOLLY, COULD = SMALL
 
 
-def grown(vocabulary: Vocabulary, opener: str, hard: bool = False) -> Grown:
+def grown(vocabulary: Words, opener: str, hard: bool = False) -> Grown:
     search = Search(vocabulary, hard=hard)
-    every = np.arange(len(vocabulary.words))
+    every = np.arange(len(vocabulary))
     root = search.node(every[vocabulary.is_answer], every)
     return Grower(search).grow(root, Word(opener))
 
 
-def of(words: Sequence[Word]) -> Vocabulary:
-    return Vocabulary.of(from_words(words, words))
+def of(words: Sequence[Word]) -> Words:
+    return Words.of(from_words(words, words))
 
 
 def replayed(path: Path, answers: Sequence[Word], hard: bool) -> Counter[int]:
@@ -88,6 +89,21 @@ def test_a_tree_is_the_best_there_is(drawn: list[str]) -> None:
     games = tree.verify(Tree.of(made.branches), words)
     brute = Brute(words, dict.fromkeys(words, 1))
     assert total(Counter(games)) == made.bound == brute.with_guess(words[0], frozenset(words), 6)
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.lists(st.text("abc", min_size=4, max_size=4), min_size=1, max_size=8, unique=True),
+    st.booleans(),
+)
+def test_the_worst_case_is_the_least_limit_that_can_be_kept(drawn: list[str], hard: bool) -> None:
+    words = [Word(word) for word in drawn]
+    search = Search(of(words), hard=hard)
+    every = np.arange(len(words))
+    found = Grower(search).find_worst(search.node(every, every), words[0])
+    brute, hidden = Brute(words, dict.fromkeys(words, 1), hard), frozenset(words)
+    kept = [brute.with_guess(words[0], hidden, limit) < NEVER for limit in range(1, 6)]
+    assert found == (kept.index(True) + 1 if any(kept) else 6, True)
 
 
 def test_a_tree_at_rest_is_the_same_tree_and_the_same_bytes(tmp_path: Path) -> None:

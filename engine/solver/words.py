@@ -23,18 +23,20 @@ Listed = str | Path | Iterable[str]
 """Words of one's own: the path of a file of one a line, or the words themselves."""
 
 
-class BadVocabulary(EngineError):
+class BadWords(EngineError):
     """Words or weights that make no vocabulary."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Vocabulary:
+class Words:
     """The words a solver knows; where a strategy says "the first", it means in this order.
 
-    `weights` is how likely each is to be the answer, 0 to 1; `is_answer` marks the answer
-    list; `suggested` is False for words that are named only where nothing else will do. All
-    have shape (words,). Raises `WrongLength` for a word of another length than the first, and
-    `BadVocabulary` for none, a repeated or too long one, or weights that are no likelihoods.
+    `words[0]` is the first of them, `len(words)` how many there are, and ``"crane" in words``
+    whether one is among them. `weights` is how likely each is to be the answer, 0 to 1;
+    `is_answer` marks the answer list; `suggested` is False for words that are named only where
+    nothing else will do. All three have shape (words,). Raises `WrongLength` for a word of
+    another length than the first, and `BadWords` for none, a repeated or too long one, or
+    weights that are no likelihoods.
     """
 
     words: tuple[Word, ...]
@@ -49,26 +51,35 @@ class Vocabulary:
 
     def __post_init__(self) -> None:
         if not self.words or not self.words[0]:
-            raise BadVocabulary("a vocabulary needs at least one word")
+            raise BadWords("a vocabulary needs at least one word")
         if self.length > LONGEST:
-            raise BadVocabulary(f"{self.words[0]!r} is too long: up to {LONGEST} letters expected")
+            raise BadWords(f"{self.words[0]!r} is too long: up to {LONGEST} letters expected")
         other = next((word for word in self.words if len(word) != self.length), None)
         if other is not None:
             raise WrongLength(other, self.length, len(other))
         if len(self.index) < len(self.words):
-            raise BadVocabulary("a word occurs twice")
+            raise BadWords("a word occurs twice")
         arrays = (self.weights, self.is_answer, self.suggested)
         if {array.shape for array in arrays} != {(len(self.words),)}:
-            raise BadVocabulary("every word needs a weight and its marks")
+            raise BadWords("every word needs a weight and its marks")
         if not (np.isfinite(self.weights).all() and (self.weights >= 0).all()):
-            raise BadVocabulary("weights from 0 to 1 expected")
+            raise BadWords("weights from 0 to 1 expected")
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def __getitem__(self, at: int) -> Word:
+        return self.words[at]
+
+    def __contains__(self, word: object) -> bool:
+        return word in self.index
 
     def __repr__(self) -> str:
         answers = int(self.is_answer.sum())
         return f"<{len(self.words):,} words of {self.length} letters, {answers:,} answers>"
 
     @classmethod
-    def of(cls, lexicon: Lexicon) -> Vocabulary:
+    def of(cls, lexicon: Lexicon) -> Words:
         answers = frozenset(lexicon.answers)
         words = lexicon.allowed
         return cls(
@@ -81,7 +92,7 @@ class Vocabulary:
         )
 
     @classmethod
-    def load(cls, language: str = "en", length: int = 5) -> Vocabulary:
+    def load(cls, language: str = "en", length: int = 5) -> Words:
         """The shipped words of one length; raises `UnknownLexicon`."""
         return cls.of(load(language, length))
 
@@ -95,7 +106,7 @@ class Vocabulary:
         alphabet: Alphabet | None = None,
         weights: Mapping[str, float] | None = None,
         keep_order: bool = False,
-    ) -> Vocabulary:
+    ) -> Words:
         """Words of one's own: `allowed` may be guessed, `answers` (else all of them) hidden.
 
         With a `length` the words of so many letters are read out of any dictionary. Without an
@@ -104,7 +115,7 @@ class Vocabulary:
 
         `weights` says how likely each word is, on any scale; a word it leaves out, and without
         it one that is no answer, weighs a ten-thousandth of the likeliest. Raises `BadList` for
-        what cannot be read as words, `BadVocabulary` for weights, and OSError.
+        what cannot be read as words, `BadWords` for weights, and OSError.
         """
         words = _list(allowed, length, alphabet)
         hidden = words if answers is None else _list(answers, length, alphabet)
@@ -118,7 +129,7 @@ class Vocabulary:
         return cls(ordered, least, is_answer, is_answer | True, None, letters)
 
     @classmethod
-    def in_order(cls, words: Iterable[str]) -> Vocabulary:
+    def in_order(cls, words: Iterable[str]) -> Words:
         """A plain list in its own order, every word of it as likely as the others."""
         return cls.read(words, keep_order=True)
 
@@ -131,7 +142,7 @@ class Vocabulary:
         """The words of the answer list."""
         return self.spell(np.flatnonzero(self.is_answer))
 
-    def host(self) -> Vocabulary:
+    def host(self) -> Words:
         """The same words for a game of one's own, which surely hides one of the answers.
 
         The weights of a shipped list are for puzzles from elsewhere, whose list nobody knows;
@@ -181,5 +192,5 @@ def _list(words: Listed, length: int | None, alphabet: Alphabet | None) -> list[
 def _weights(words: Iterable[Word], weights: Mapping[str, float]) -> Weights:
     found = np.array([weights.get(word, 0) for word in words], np.float64)
     if not (np.isfinite(found).all() and found.min() >= 0 and found.max() > 0):
-        raise BadVocabulary("weights of 0 or more expected, and not all of them 0")
+        raise BadWords("weights of 0 or more expected, and not all of them 0")
     return found
