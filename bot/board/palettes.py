@@ -56,6 +56,8 @@ _PAPER = Palette(
     inks=("#0b0d11", "#ffffff", "#ffffff"),
     outline="#8a92a1",
     caption="#4a515e",
+    key="#5d6675",
+    dim="#6b7280",
 )
 
 PALETTES = {

@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from bot.board.grid import Scene, grid
+from bot.board.look import DEFAULT
 from bot.board.picture import picture
 from bot.domain.players import Theme
 from docs.pictures.message import message
 from engine import Game, Rules, Word
+from engine.words import ENGLISH
 
 HERE = Path(__file__).parent
 SOLO = ("added",), ("raise", "model", "adder", "added")
@@ -28,10 +31,11 @@ def pictures() -> dict[str, bytes]:
     """Every picture by name, as PNG."""
     solo, four = played(*SOLO), played(*FOUR)
     themes = (Theme.SQUARES, Theme.CONTRAST, Theme.SYMBOLS, Theme.TEXT)
-    boards = {f"board-{theme}": picture(solo.boards, 6, theme, caption="4/6") for theme in themes}
+    boards = {
+        f"board-{theme}": picture(solo.boards[0], 6, theme, caption="4/6") for theme in themes
+    }
     return boards | {
-        "board-letterless": picture(solo.boards, 6, letters=False, caption="4/6"),
-        "boards-four": picture(four.boards, four.rules.limit),
+        "boards-four": grid(Scene(four.boards, keyboard=ENGLISH.rows), DEFAULT),
         "together": message(played(*TOGETHER), PLAYERS),
     }
 

@@ -44,44 +44,36 @@ def told(board: Board, *, letters: bool) -> Described:
 
 @pytest.mark.parametrize("theme", Theme)
 def test_every_theme_looks_as_it_was_approved(theme: Theme) -> None:
-    drawn = opened(picture(GAME.boards, 6, theme, caption="#123  3/6"))
+    drawn = opened(picture(GAME.boards[0], 6, theme, caption="#123  3/6"))
     with Image.open(GOLDEN / f"{theme}.png") as golden:
         assert drawn.size == golden.size
         assert difference(drawn, golden.convert("RGB")) < TOLERANCE
 
 
 def test_a_golden_picture_tells_another_mark() -> None:
-    drawn = opened(picture(GAME.boards, 6))
-    other = opened(picture(played(["added"], ["raise", "model", "added"]).boards, 6))
+    drawn = opened(picture(GAME.boards[0], 6))
+    other = opened(picture(played(["added"], ["raise", "model", "added"]).boards[0], 6))
     assert drawn.size != other.size or difference(drawn, other) > TOLERANCE
 
 
 @settings(max_examples=25, deadline=None)
-@given(games(), st.sampled_from(Theme), st.booleans())
-def test_any_game_can_be_drawn(game: Game, theme: Theme, letters: bool) -> None:
-    drawn = opened(picture(game.boards, game.rules.limit, theme, letters=letters))
-    assert drawn.width < 4_096
-    assert drawn.height < 4_096
-
-
-def test_a_picture_without_letters_does_not_depend_on_them() -> None:
-    one = played(["aabb"], ["aacc"]).boards
-    other = played(["xxyy"], ["xxzz"]).boards
-    assert picture(one, 6, letters=False) == picture(other, 6, letters=False)
-    assert picture(one, 6) != picture(other, 6)
+@given(games([1]), st.sampled_from(Theme))
+def test_any_board_can_be_drawn(game: Game, theme: Theme) -> None:
+    drawn = opened(picture(game.boards[0], game.rules.limit, theme))
+    assert max(drawn.size) < 4_096
 
 
 def test_the_same_board_is_the_same_picture() -> None:
-    assert picture(GAME.boards, 6) == picture(GAME.boards, 6)
+    assert picture(GAME.boards[0], 6) == picture(GAME.boards[0], 6)
 
 
 def test_a_picture_is_light_on_bytes() -> None:
-    assert len(picture(GAME.boards, 6)) < 12_000
+    assert len(picture(GAME.boards[0], 6)) < 12_000
 
 
 def test_a_solved_game_ends_with_its_last_row() -> None:
     won = played(["crane"], ["crane"])
-    assert opened(picture(won.boards, 6)).height < opened(picture(GAME.boards, 6)).height
+    assert opened(picture(won.boards[0], 6)).height < opened(picture(GAME.boards[0], 6)).height
 
 
 ALPHABETS = {
