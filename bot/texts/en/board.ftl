@@ -62,3 +62,9 @@ board-coach-unlucky = unlucky
 board-coach-costly = costly
 board-coach-alt = Tilemate analysis, { $letters } letters.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+
+## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
+
+board-card-answer = The answer was { $answer }.
+board-card-more = … and { $count } more
+board-card-bar = { $label }: { $count }
