@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import argparse
 import re
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PIL import Image
 from playwright.sync_api import Browser, Page
 
+from bot.board.picture import png
 from tests.local.browsing import be, chromium, guess, opened, press, run, served
 
 HERE = Path(__file__).parent
@@ -20,8 +23,8 @@ HERE = Path(__file__).parent
 def main() -> None:
     argparse.ArgumentParser(description=__doc__).parse_args()
     with TemporaryDirectory() as folder, chromium() as browser, served(Path(folder)) as (server, _):
-        wide(browser, server).screenshot(path=HERE / "try.png")
-        narrow(browser, server).screenshot(path=HERE / "try-narrow.png")
+        for name, show in PAGES.items():
+            _save(show(browser, server).screenshot(), HERE / f"{name}.png")
 
 
 def wide(browser: Browser, address: str) -> Page:
@@ -31,9 +34,22 @@ def wide(browser: Browser, address: str) -> Page:
     for player, word in (("Ann", "crane"), ("Ben", "moist"), ("Cleo", "merit")):
         be(page, player)
         guess(page, word)
-    page.mouse.move(0, 0)
-    page.wait_for_timeout(1_000)
-    return page
+    return _rest(page)
+
+
+def together(browser: Browser, address: str) -> Page:
+    """The same on a phone."""
+    return _rest(opened(browser, address, 390))
+
+
+def four(browser: Browser, address: str) -> Page:
+    """Four boards on a phone."""
+    page = opened(browser, address, 390)
+    run(page, "/wordle play boards:4")
+    for player, word in (("Ann", "crane"), ("Ben", "moist"), ("Cleo", "bully")):
+        be(page, player)
+        guess(page, word)
+    return _rest(page)
 
 
 def narrow(browser: Browser, address: str) -> Page:
@@ -45,9 +61,23 @@ def narrow(browser: Browser, address: str) -> Page:
     tiles.first.wait_for()
     for label in tiles.all_inner_texts()[:2]:
         press(page, label)
+    return _rest(page)
+
+
+def _rest(page: Page) -> Page:
+    """Wait until nothing moves any more."""
     page.mouse.move(0, 0)
     page.wait_for_timeout(1_000)
     return page
+
+
+def _save(screenshot: bytes, path: Path) -> None:
+    """Keep few colours: the file gets a third as large."""
+    with Image.open(BytesIO(screenshot)) as shown:
+        path.write_bytes(png(shown.convert("RGB")))
+
+
+PAGES = {"try": wide, "together": together, "boards-four": four, "try-narrow": narrow}
 
 
 if __name__ == "__main__":

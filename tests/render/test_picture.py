@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from io import BytesIO
-from itertools import combinations
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageChops, ImageColor, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 from bot.board.alt import LONGEST, alt
 from bot.board.glyphs import glyph
-from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import picture
 from bot.domain.players import Theme
 from docs.pictures.draw import HERE as DOCUMENTATION
@@ -95,47 +93,6 @@ def test_the_font_has_a_drawing_of_its_own_for_every_letter(letters: str) -> Non
 def test_a_letter_stays_on_its_tile(letter: str) -> None:
     left, top, right, bottom = glyph(letter, 64).getbbox() or (0, 0, 0, 0)
     assert min(left, top, 64 - right, 64 - bottom) >= 4
-
-
-def luminance(colour: str) -> float:
-    channels = (channel / 255 for channel in ImageColor.getrgb(colour)[:3])
-    red, green, blue = (
-        channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
-        for channel in channels
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    darker, lighter = sorted([luminance(one), luminance(other)])
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_letters_stand_out_from_their_tiles(palette: Palette) -> None:
-    for fill, ink in zip(palette.fills, palette.inks, strict=True):
-        assert contrast(fill, ink) >= 4.5
-    assert contrast(palette.ground, palette.caption) >= 4.5
-
-
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_tiles_stand_out_from_the_ground(palette: Palette) -> None:
-    for shape in (*palette.fills, palette.outline):
-        assert contrast(shape, palette.ground) >= 3
-
-
-@pytest.mark.parametrize("theme", [Theme.LETTERS, Theme.CONTRAST_LETTERS])
-def test_emojis_stand_out_wherever_discord_shows_them(theme: Theme) -> None:
-    palette = PALETTES[theme]
-    for ground in ("#1a1a1e", "#242429", "#2b2d31", "#313338", "#393a41"):
-        assert all(contrast(fill, ground) >= 3 for fill in palette.fills)
-    for beside in ("#ffffff", "#f2f3f5", *palette.fills):
-        assert contrast(palette.rim, beside) >= 3
-
-
-@pytest.mark.parametrize("theme", [Theme.CONTRAST, Theme.SYMBOLS, Theme.TEXT])
-def test_marks_of_the_accessible_themes_differ_in_brightness(theme: Theme) -> None:
-    assert all(contrast(one, other) >= 1.2 for one, other in combinations(PALETTES[theme].fills, 2))
 
 
 def test_a_board_is_told_row_by_row() -> None:
