@@ -15,16 +15,18 @@ from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from bot.board.picture import png
-from tests.local.browsing import be, chromium, guess, opened, press, run, served
+from tests.local.browsing import be, chromium, guess, opened, press, run, served, settle
 
 HERE = Path(__file__).parent
 
 
 def main() -> None:
     argparse.ArgumentParser(description=__doc__).parse_args()
-    with TemporaryDirectory() as folder, chromium() as browser, served(Path(folder)) as (server, _):
-        for name, show in PAGES.items():
-            _save(show(browser, server).screenshot(), HERE / f"{name}.png")
+    with chromium() as browser:
+        for pages in SERVERS:
+            with TemporaryDirectory() as folder, served(Path(folder)) as (server, _):
+                for name, show in pages.items():
+                    _save(show(browser, server).screenshot(), HERE / f"{name}.png")
 
 
 def wide(browser: Browser, address: str) -> Page:
@@ -45,7 +47,7 @@ def together(browser: Browser, address: str) -> Page:
 def four(browser: Browser, address: str) -> Page:
     """Four boards on a phone."""
     page = opened(browser, address, 390)
-    run(page, "/wordle play boards:4")
+    run(page, "/wordle play", boards="4 boards")
     for player, word in (("Ann", "crane"), ("Ben", "moist"), ("Cleo", "bully")):
         be(page, player)
         guess(page, word)
@@ -65,9 +67,10 @@ def narrow(browser: Browser, address: str) -> Page:
 
 
 def _rest(page: Page) -> Page:
-    """Wait until nothing moves any more."""
+    """Wait until nothing moves any more, and the pictures are there."""
     page.mouse.move(0, 0)
-    page.wait_for_timeout(1_000)
+    settle(page)
+    page.wait_for_timeout(4_000)
     return page
 
 
@@ -77,7 +80,8 @@ def _save(screenshot: bytes, path: Path) -> None:
         path.write_bytes(png(shown.convert("RGB")))
 
 
-PAGES = {"try": wide, "together": together, "boards-four": four, "try-narrow": narrow}
+SERVERS = ({"try": wide, "together": together}, {"boards-four": four}, {"try-narrow": narrow})
+"""Pictures by name; those of one server see the same games."""
 
 
 if __name__ == "__main__":
