@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.board import spoken
+from bot.board.boards import size
 from bot.board.look import DEFAULT, Look
 from bot.texts import Texts
 from engine import Board, Turn
@@ -13,17 +14,41 @@ LONGEST = 1_024
 """Characters that Discord keeps of an alternative text."""
 
 
-def alt(boards: Sequence[Board], look: Look = DEFAULT, *, letters: bool = True) -> str:
+def alt(
+    boards: Sequence[Board],
+    look: Look = DEFAULT,
+    *,
+    letters: bool = True,
+    who: Sequence[str] = (),
+    keys: str = "",
+) -> str:
     """Describe boards of one length in at most `LONGEST` characters.
 
     Rows are told mark by mark if there is room, else in digits; at last boards that share
     their guesses have them listed once, and each row becomes a number. Without `letters`
-    no guess is told. Raises `ValueError` for more rows than that can hold.
+    no guess is told. Where there is room it says which of `who`, one for each turn, solved a
+    board, and the keyboard in words, `keys`. Raises `ValueError` for more rows than that can hold.
     """
     for text in _forms(boards, look.say, letters):
-        if len(text) <= LONGEST:
-            return text
+        for told in _extend(text, boards, look.say, who, keys):
+            if size(told) <= LONGEST:
+                return told
     raise ValueError("more rows than an alternative text can hold")
+
+
+def _extend(
+    text: str, boards: Sequence[Board], say: Texts, who: Sequence[str], keys: str
+) -> Iterator[str]:
+    """The text with the solvers and the keyboard, with one of them, and alone."""
+    solvers = " ".join(_solvers(boards, say, who)) if who else ""
+    for told in ((solvers, keys), (solvers, ""), ("", "")):
+        yield " ".join(filter(None, [text, *told]))
+
+
+def _solvers(boards: Sequence[Board], say: Texts, who: Sequence[str]) -> Iterator[str]:
+    for number, board in enumerate(boards, start=1):
+        if board.solved:
+            yield say("board-alt-solver", board=number, who=who[len(board.turns) - 1])
 
 
 def _forms(boards: Sequence[Board], say: Texts, letters: bool) -> Iterator[str]:

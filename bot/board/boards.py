@@ -31,7 +31,7 @@ WIDEST = 12
 
 
 def boards(game: Game, look: Look = DEFAULT, who: Sequence[str] = ()) -> str:
-    """Draw all boards; `who` names the guesser of each turn, or is empty.
+    """Draw all boards; `who` names the guesser of each turn of a single one, or is empty.
 
     Several boards share a line and their guesses, and a solved one is folded into a line
     of its own. Where there is no room for letter emojis, squares are drawn instead, and
@@ -52,13 +52,10 @@ def size(text: str) -> int:
 def _drawings(game: Game, look: Look, who: Sequence[str]) -> Iterator[str]:
     """The same board with the names, then without."""
     settled = _settle(game, look)
-    for names in (who, ()):
-        if len(game.boards) == 1:
-            yield _one(game, settled, names)
-        elif look.theme is Theme.TEXT:
-            yield spoken.several(game, names, look.say)
-        else:
-            yield _several(game, settled, names)
+    if len(game.boards) == 1:
+        yield from (_one(game, settled, names) for names in (who, ()))
+    else:
+        yield _several(game, settled)
 
 
 def _settle(game: Game, look: Look) -> Look:
@@ -74,30 +71,36 @@ def _one(game: Game, look: Look, who: Sequence[str]) -> str:
     if game.rules.length > LARGE or drawable(look, turns).is_plain:
         return "\n".join(spoken.sign(drawn, who))
     # Discord draws emojis large only where nothing stands beside them
+    return "\n\n".join(filter(None, ["\n".join(drawn), list_names(who)]))
+
+
+def list_names(who: Sequence[str]) -> str:
+    """``-# 1 Ada · 2 Robin``: who guessed each turn, in small print; nothing of nobody."""
     names = " · ".join(f"{number} {name}" for number, name in enumerate(who, start=1))
-    return "\n".join(drawn) + (f"\n\n-# {names}" if names else "")
+    return f"-# {names}" if names else ""
 
 
-def _several(game: Game, look: Look, who: Sequence[str]) -> str:
+def _several(game: Game, look: Look) -> str:
+    if look.theme is Theme.TEXT:
+        return spoken.several(game, look.say)
     numbered = [*enumerate(game.boards, start=1)]
     open_boards = [(number, board) for number, board in numbered if not board.solved]
     abreast = 2 if 2 * game.rules.length <= WIDEST else 1
     blocks = [
-        # the names stand in the first block only
-        _block(open_boards[first : first + abreast], look, () if first else who)
+        _block(open_boards[first : first + abreast], look)
         for first in range(0, len(open_boards), abreast)
     ]
     folded = [_fold(number, board, look) for number, board in numbered if board.solved]
     return "\n\n".join([*blocks, *(["\n".join(folded)] if folded else [])])
 
 
-def _block(numbered: Sequence[tuple[int, Board]], look: Look, who: Sequence[str]) -> str:
+def _block(numbered: Sequence[tuple[int, Board]], look: Look) -> str:
     """Boards side by side; being open, they have had the same guesses."""
     heading = f"**{' · '.join(str(number) for number, _ in numbered)}**"
     abreast = [board for _, board in numbered]
     settled = drawable(look, [turn for board in abreast for turn in board.turns])
     lines = [_line(abreast, index, settled) for index in range(len(abreast[0].turns))]
-    return "\n".join([heading, *spoken.sign(lines, who)])
+    return "\n".join([heading, *lines])
 
 
 def _line(abreast: Sequence[Board], index: int, look: Look) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -20,6 +21,21 @@ def font(size: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_INTER, size, layout_engine=ImageFont.Layout.BASIC)
 
 
+def legible(name: str) -> str:
+    """`name` as far as the font can draw it: fancy letters become plain, the rest is left out."""
+    plain = unicodedata.normalize("NFKC", name)
+    return " ".join("".join(filter(_is_drawn, plain)).split())
+
+
+def shorten(text: str, width: float, face: ImageFont.FreeTypeFont) -> str:
+    """`text`, cut short with dots where it is wider than `width` pixels."""
+    if face.getlength(text) <= width:
+        return text
+    while text and face.getlength(f"{text}…") > width:
+        text = text[:-1].rstrip()
+    return f"{text}…"
+
+
 @lru_cache(1024)
 def glyph(letter: str, side: int) -> Image.Image:
     """A square mask of `side` pixels with `letter` as a capital in its middle.
@@ -32,3 +48,9 @@ def glyph(letter: str, side: int) -> Image.Image:
     baseline = (side + capital) / 2
     ImageDraw.Draw(mask).text((side / 2, baseline), letter.upper(), 255, face, anchor="ms")
     return mask
+
+
+@lru_cache(4096)
+def _is_drawn(letter: str) -> bool:
+    missing, nothing = glyph("\uffff", 16), Image.new("L", (16, 16))
+    return letter == " " or glyph(letter, 16) not in (missing, nothing)

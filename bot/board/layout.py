@@ -1,50 +1,38 @@
-"""Where the tiles of a picture stand, in pixels."""
+"""Where the tiles of a picture of one board stand, in pixels."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-FOOTER = 48
-"""The height of the line below the boards."""
-
-_SIDES = {1: 64, 2: 48}
-_SMALLEST = 36
+SIDE = 64
+STEP = SIDE * 9 // 8
+MARGIN = SIDE * 5 // 8
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Boards of `length` by `rows` tiles, four abreast at most."""
+    """A board of `length` by `rows` tiles above a line of small print."""
 
-    boards: int
     length: int
     rows: int
 
     @property
-    def side(self) -> int:
-        return _SIDES.get(self.boards, _SMALLEST)
-
-    @property
-    def margin(self) -> int:
-        return self.side * 5 // 8
-
-    @property
     def size(self) -> tuple[int, int]:
         """Width and height of the whole picture."""
-        left, _ = self.corner(min(self.boards, 4) - 1)
-        _, top = self.corner(self.boards - 1)
-        width, height = self._span(self.length), self._span(self.rows)
-        return left + width + self.margin, top + height + FOOTER
+        right, bottom = self.corner(self.rows - 1, self.length - 1)
+        width = right + SIDE + MARGIN
+        return width, bottom + SIDE + footer(width)
 
-    def corner(self, board: int, row: int = 0, column: int = 0) -> tuple[int, int]:
+    def corner(self, row: int, column: int) -> tuple[int, int]:
         """The left upper corner of a tile, everything counted from 0."""
-        down, across = divmod(board, 4)
-        left = self.margin + across * (self._span(self.length) + self.margin)
-        top = self.margin + down * (self._span(self.rows) + self.margin)
-        return left + column * self._step, top + row * self._step
+        return MARGIN + column * STEP, MARGIN + row * STEP
 
-    @property
-    def _step(self) -> int:
-        return self.side * 9 // 8
 
-    def _span(self, tiles: int) -> int:
-        return tiles * self._step - (self._step - self.side)
+def fine_print(width: int) -> int:
+    """The size of the smallest text: 12.5 pixels where a phone shows the picture 300 wide."""
+    return width // 24
+
+
+def footer(width: int) -> int:
+    """The height of the line below the boards."""
+    return fine_print(width) * 8 // 3

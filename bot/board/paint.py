@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.board.glyphs import glyph
+from bot.board.glyphs import font, glyph
 from bot.board.palettes import Palette
 from engine import Mark
 
 RIM = 24
 """Rims that side by side are as wide as their tile."""
+
+SLAB_LETTER = 0.78
+"""The size of a letter on a slab, where the shorter of its sides is 1."""
 
 _FINE = 4
 """Shapes are painted so many times larger and shrunk, which smooths their edges."""
@@ -22,14 +25,27 @@ def tile(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
     painted = Image.new("RGBA", (side, side), palette.fills[mark])
     if letter:
         painted.paste(palette.inks[mark], (0, 0), glyph(letter, side))
-    painted.putalpha(_shape(side, mark))
+    painted.putalpha(_shape((side, side), mark))
+    return painted
+
+
+@lru_cache(512)
+def draw_slab(size: tuple[int, int], mark: Mark, letter: str, palette: Palette) -> Image.Image:
+    """Paint a tile of any width and height, its letter as large as it can be; don't change it."""
+    painted = Image.new("RGBA", size, palette.fills[mark])
+    if letter:
+        middle, face = (size[0] / 2, size[1] / 2), font(min(size) * SLAB_LETTER)
+        baseline = middle[1] - face.getbbox("H", anchor="ms")[1] / 2
+        draw = ImageDraw.Draw(painted)
+        draw.text((middle[0], baseline), letter.upper(), palette.inks[mark], face, "ms")
+    painted.putalpha(_shape(size, mark))
     return painted
 
 
 def draw_rimmed(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
     """Paint a tile with a dark rim, for grounds that may be light or dark."""
     painted = Image.new("RGBA", (side, side), palette.rim)
-    painted.putalpha(_shape(side, mark))
+    painted.putalpha(_shape((side, side), mark))
     width = side // RIM
     inner = tile(side - 2 * width, mark, letter, palette)
     painted.alpha_composite(inner, (width, width))
@@ -43,7 +59,7 @@ def key(side: int, letter: str, palette: Palette, *, tried: bool) -> Image.Image
     if not tried:
         painted.paste(palette.key, (0, 0, side, side))
         painted.paste(palette.rim, (0, 0), mask)
-        mask = _shape(side, Mark.ABSENT)
+        mask = _shape((side, side), Mark.ABSENT)
     painted.putalpha(mask)
     return painted
 
@@ -53,7 +69,7 @@ def blank(side: int, palette: Palette) -> Image.Image:
     large = Image.new("L", (side * _FINE, side * _FINE))
     inset, width = side * _FINE // 16, side * _FINE // 20
     ImageDraw.Draw(large).rounded_rectangle(
-        _box(side, inset), _radius(side), outline=255, width=width
+        _box((side, side), inset), _radius(side), outline=255, width=width
     )
     painted = Image.new("RGBA", (side, side), palette.outline)
     painted.putalpha(large.reduce(_FINE))
@@ -61,22 +77,24 @@ def blank(side: int, palette: Palette) -> Image.Image:
 
 
 @cache
-def _shape(side: int, mark: Mark) -> Image.Image:
-    large = Image.new("L", (side * _FINE, side * _FINE))
+def _shape(size: tuple[int, int], mark: Mark) -> Image.Image:
+    width, height = size
+    side = min(size)
+    large = Image.new("L", (width * _FINE, height * _FINE))
     draw = ImageDraw.Draw(large)
     match mark:
         case Mark.CORRECT:
-            draw.rounded_rectangle(_box(side, 0), _radius(side), fill=255)
+            draw.rounded_rectangle(_box(size, 0), _radius(side), fill=255)
         case Mark.PRESENT:
-            draw.ellipse(_box(side, 0), fill=255)
+            draw.rounded_rectangle(_box(size, 0), side * _FINE / 2, fill=255)
         case Mark.ABSENT:
-            draw.rounded_rectangle(_box(side, side * _FINE // 16), _radius(side) / 2, fill=255)
+            draw.rounded_rectangle(_box(size, side * _FINE // 16), _radius(side) / 2, fill=255)
     return large.reduce(_FINE)
 
 
-def _box(side: int, inset: int) -> tuple[int, int, int, int]:
-    end = side * _FINE - 1 - inset
-    return (inset, inset, end, end)
+def _box(size: tuple[int, int], inset: int) -> tuple[int, int, int, int]:
+    width, height = size
+    return (inset, inset, width * _FINE - 1 - inset, height * _FINE - 1 - inset)
 
 
 def _radius(side: int) -> float:

@@ -1,8 +1,8 @@
 """Colours of the drawn tiles; a mark's shape differs too, so that no colour is needed.
 
 By WCAG every shape stands out from its ground by 3:1, and every letter from its tile by
-4.5:1. Of the palettes of letter emojis the first holds on Discord's dark grounds, and a
-rim does it on the light ones.
+4.5:1. A picture brings its own ground. Letter emojis stand on Discord's: their fills stand out
+from the dark ones, and their rim from the light ones.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Palette:
     caption: str
     rim: str = ""
     key: str = "#d5d9e3"
-    dim: str = "#868ea2"
+    dim: str = "#838b9f"
     """A letter without a key, which stands out by 3:1 from Discord's dark and light grounds."""
 
 
@@ -56,6 +56,8 @@ _PAPER = Palette(
     inks=("#0b0d11", "#ffffff", "#ffffff"),
     outline="#8a92a1",
     caption="#4a515e",
+    key="#5d6675",
+    dim="#6b7280",
 )
 
 PALETTES = {

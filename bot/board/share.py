@@ -48,13 +48,18 @@ def _row(number: int, feedback: Feedback, look: Look) -> str:
 
 def _boards(game: Game, look: Look) -> str:
     if look.theme in _PLAIN:
-        counts = [str(len(board.turns)) if board.solved else "X" for board in game.boards]
-        return "\n".join(
-            look.say("board-count", board=number, guesses=count)
-            for number, count in enumerate(counts, 1)
-        )
+        return count_boards(game, look)
     counts = [_keycap(board) for board in game.boards]
     return "\n".join("".join(counts[first : first + 2]) for first in range(0, len(counts), 2))
+
+
+def count_boards(game: Game, look: Look) -> str:
+    """``Board 1: 4`` and so on, with X for a board not solved."""
+    counts = [str(len(board.turns)) if board.solved else "X" for board in game.boards]
+    return "\n".join(
+        look.say("board-count", board=number, guesses=count)
+        for number, count in enumerate(counts, 1)
+    )
 
 
 def _keycap(board: Board) -> str:

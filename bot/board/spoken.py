@@ -69,10 +69,9 @@ def sign(lines: Iterable[str], who: Sequence[str]) -> list[str]:
     return [f"{line}  {name}".rstrip() for line, name in signed]
 
 
-def several(game: Game, who: Sequence[str], say: Texts) -> str:
+def several(game: Game, say: Texts) -> str:
     """The guesses once, then board by board its rows, or what they show if they are many."""
-    guesses = sign((guess.upper() for guess in game.guesses), who)
-    listed = [f"{number}: {guess}" for number, guess in enumerate(guesses, start=1)]
+    listed = [f"{number}: {guess.upper()}" for number, guess in enumerate(game.guesses, start=1)]
     in_short = len(game.boards) > ROWS_UP_TO
     boards = [
         _board(number, board, say, in_short=in_short)

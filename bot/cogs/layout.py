@@ -50,9 +50,7 @@ def layout(reply: Reply) -> ui.LayoutView:
     for text in above:
         drawn.add_item(ui.TextDisplay(text))
     card = ui.Container[ui.LayoutView](accent_colour=_ACCENTS[reply.tone])
-    for text in inside:
-        card.add_item(ui.TextDisplay(text))
-    for part in _parts(reply):
+    for part in (*_body(reply, inside), *_parts(reply)):
         card.add_item(part)
     drawn.add_item(card)
     rows = [*_rows(reply)]
@@ -83,10 +81,19 @@ def _split(reply: Reply) -> tuple[list[str], list[str]]:
     return texts[:cut], texts[cut:]
 
 
+def _body(reply: Reply, texts: Sequence[str]) -> Iterator[ui.Item[Any]]:
+    """The texts inside the container; a picture that comes first stands right below the title."""
+    shown = [ui.TextDisplay[Any](text) for text in texts]
+    if not (reply.picture and reply.picture.first):
+        return iter(shown)
+    above = 1 if reply.title else 0
+    return iter([*shown[:above], _gallery(PICTURE, reply.picture.alt), *shown[above:]])
+
+
 def _parts(reply: Reply) -> Iterator[ui.Item[Any]]:
     for field in reply.fields:
         yield ui.TextDisplay(f"**{field.name}**\n{field.text}")
-    if reply.picture:
+    if reply.picture and not reply.picture.first:
         yield _gallery(PICTURE, reply.picture.alt)
     for file in reply.files:
         yield _file(file)

@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.cogs.layout import files, layout
-from bot.cogs.reply import ALREADY_ACKNOWLEDGED, edit, send
+from bot.cogs.reply import ALREADY_ACKNOWLEDGED, edit, fit, send
 from bot.render.reply import Reply
 
 
@@ -39,6 +39,7 @@ async def take_back(interaction: discord.Interaction) -> None:
 
 async def edit_earlier(interaction: discord.Interaction, message_id: int, reply: Reply) -> None:
     """Redraw a message that answered an interaction up to 15 minutes ago, wherever it is."""
+    reply = fit(interaction, reply)
     await interaction.followup.edit_message(
         message_id, view=layout(reply), attachments=await files(reply)
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -27,6 +27,7 @@ PATIENCE = 1.0
 
 async def respond(interaction: discord.Interaction, reply: Reply) -> int:
     """Answer with a new message and return its id."""
+    reply = fit(interaction, reply)
     drawn: dict[str, Any] = {"view": layout(reply), "files": await files(reply)}
     if not interaction.response.is_done():
         sent = await interaction.response.send_message(**drawn, ephemeral=reply.private)
@@ -60,6 +61,7 @@ async def send(interaction: discord.Interaction, reply: Reply) -> int | None:
 
 async def edit(interaction: discord.Interaction, reply: Reply, *, answered: bool = False) -> None:
     """Answer a press or a modal by redrawing the message it came from."""
+    reply = fit(interaction, reply)
     if not (answered or interaction.response.is_done()):
         try:
             await interaction.response.edit_message(**await _changes(reply))
@@ -76,13 +78,36 @@ async def post(channel: discord.abc.Messageable, reply: Reply) -> discord.Messag
     # nobody is pinged but the role a server has asked for
     roles = [discord.Object(reply.ping)] if reply.ping else False
     pinged = discord.AllowedMentions(everyone=False, users=False, roles=roles, replied_user=False)
-    drawn: dict[str, Any] = {"view": layout(reply), "files": await files(reply)}
-    return await channel.send(**drawn, allowed_mentions=pinged)
+
+    async def say(reply: Reply) -> discord.Message:
+        drawn: dict[str, Any] = {"view": layout(reply), "files": await files(reply)}
+        return await channel.send(**drawn, allowed_mentions=pinged)
+
+    return await _in_words_if_refused(say, reply)
 
 
 async def redraw(message: discord.PartialMessage, reply: Reply) -> None:
     """Edit a message of ours; raises `discord.HTTPException`."""
-    await message.edit(**await _changes(reply))
+
+    async def change(reply: Reply) -> None:
+        await message.edit(**await _changes(reply))
+
+    await _in_words_if_refused(change, reply)
+
+
+def fit(interaction: discord.Interaction, reply: Reply) -> Reply:
+    """The reply as it can be sent here: in words where the bot may attach no picture."""
+    may = interaction.guild_id is None or interaction.app_permissions.attach_files
+    return reply if may else reply.in_words()
+
+
+async def _in_words_if_refused(tell: Callable[[Reply], Awaitable[T]], reply: Reply) -> T:
+    try:
+        return await tell(reply)
+    except discord.Forbidden:
+        if reply.picture is None:
+            raise
+    return await tell(reply.in_words())
 
 
 async def _changes(reply: Reply) -> dict[str, Any]:

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.board.look import DEFAULT
+from bot.board.look import Look
 from bot.cogs.components import FormHandler, Handler
-from bot.cogs.reading import place, player
+from bot.cogs.reading import asker, place, player
 from bot.cogs.reply import patiently, send
 from bot.domain.modes import MODES, ModeKey
 from bot.domain.standings import Period
@@ -31,12 +31,12 @@ class StandingsCog(commands.Cog):
         mode: ModeKey | None = None,
     ) -> None:
         """Who wins most in this server"""
-        asker = player(interaction.user)
+        who = player(interaction.user)
         work = self._standings.leaderboard(
-            place(interaction), asker, period, MODES[mode] if mode else None
+            place(interaction), who, period, MODES[mode] if mode else None
         )
         board = await patiently(interaction, work, private=False)
-        await send(interaction, render.leaderboard(board, DEFAULT))
+        await send(interaction, render.leaderboard(board, await self._look(interaction)))
 
     @app_commands.command()
     @app_commands.rename(who="player")
@@ -47,4 +47,7 @@ class StandingsCog(commands.Cog):
         asked = player(who or interaction.user)
         work = self._standings.stats(place(interaction), asked)
         tally = await patiently(interaction, work, private=False)
-        await send(interaction, render.stats(tally, DEFAULT))
+        await send(interaction, render.stats(tally, await self._look(interaction)))
+
+    async def _look(self, interaction: discord.Interaction) -> Look:
+        return Look(await self._standings.theme(asker(interaction)))

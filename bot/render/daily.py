@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from bot.board.card import Ranked, draw_ranks
+from bot.board.card_alt import tell_ranks
 from bot.board.look import Look
 from bot.board.text import space
 from bot.board.tiles import letterless
 from bot.domain.games import GameSession
-from bot.domain.matches import BOT, Match
+from bot.domain.matches import BOT, Entrant, Match
+from bot.domain.players import Theme
 from bot.render.podium import SHOWN, medal, place, result, sort_entrants
 from bot.render.promises import solvers
-from bot.render.reply import Reply, mention
+from bot.render.reply import Picture, Reply, mention
 from bot.services.matches.view import DailyReport
 
 
@@ -21,18 +26,22 @@ def finish(session: GameSession, look: Look) -> Reply:
 
 
 def summary(report: DailyReport, look: Look) -> Reply:
-    """The day after: the word, its meaning, places and streaks."""
+    """The day after: the word, places and streaks on a card, its meaning, and who solved it."""
     match, say = report.view.match, look.say
     (answer,) = match.game.answers
-    lines = [say("matches-answer", answer=space(answer))]
-    if report.view.meaning:
-        lines.append(f"*{report.view.meaning}*")
-    places = _places(report, look)
+    meaning = [f"*{report.view.meaning}*"] if report.view.meaning else []
     solved = say("matches-solved", solved=solvers(match), players=len(match.people))
-    return Reply(
-        title=say("matches-summary-title", number=match.number or 0),
-        text="\n\n".join(["\n".join(lines), "\n".join(places), solved]),
+    rows = [_rank(report, entrant, look) for entrant in _shown(match)]
+    told = [say("matches-answer", answer=space(answer)), *_places(report, look)]
+    card = Picture(
+        tell_ranks(rows, say, answer),
+        partial(draw_ranks, rows, look.theme, answer),
+        words="\n".join(told),
+        first=True,
     )
+    title = say("matches-summary-title", number=match.number or 0)
+    reply = Reply(title=title, text="\n\n".join([*meaning, solved]), picture=card)
+    return reply.in_words() if look.theme is Theme.TEXT else reply
 
 
 def thread(match: Match, look: Look) -> str:
@@ -40,14 +49,34 @@ def thread(match: Match, look: Look) -> str:
     return look.say("matches-thread", number=match.number or 0)
 
 
+def _shown(match: Match) -> list[Entrant]:
+    return [one for one in sort_entrants(match)[:SHOWN] if one.session]
+
+
 def _places(report: DailyReport, look: Look) -> list[str]:
     lines: list[str] = []
-    for entrant in sort_entrants(report.view.match)[:SHOWN]:
-        if entrant.session is None:
-            continue
-        at = place(report.view.match, entrant)
-        line = f"{mention(entrant.player.id)}  {result(entrant.session, look)}"
-        streak = report.streaks.get(entrant.player.id, 0)
-        kept = f" · {look.say('matches-streak', days=streak)}" if streak > 1 else ""
+    for entrant in _shown(report.view.match):
+        at, streak = place(report.view.match, entrant), _streak(report, entrant, look)
+        line = f"{mention(entrant.player.id)}  {_result(entrant, look)}"
+        kept = f" · {streak}" if streak else ""
         lines.append(f"{medal(at)} {line}{kept}" if at else line)
     return lines
+
+
+def _rank(report: DailyReport, entrant: Entrant, look: Look) -> Ranked:
+    return Ranked(
+        str(place(report.view.match, entrant) or ""),
+        entrant.player.name,
+        _result(entrant, look).replace("*", ""),
+        _streak(report, entrant, look),
+    )
+
+
+def _result(entrant: Entrant, look: Look) -> str:
+    return result(entrant.session, look) if entrant.session else ""
+
+
+def _streak(report: DailyReport, entrant: Entrant, look: Look) -> str:
+    """The days in a row, from two on."""
+    days = report.streaks.get(entrant.player.id, 0)
+    return look.say("matches-streak", days=days) if days > 1 else ""

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
-from bot.board.alt import alt
-from bot.board.boards import boards
+from bot.board.boards import boards, list_names
 from bot.board.look import Look
-from bot.board.picture import picture
-from bot.board.share import score
+from bot.board.share import headline
 from bot.board.share import share as shared
 from bot.board.text import keys, space
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
+from bot.render.pictures import draw_ended, draw_running, draw_shared
 from bot.render.promises import board_buttons, yesterday
 from bot.render.receipts import count_guesses
 from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention, moment
@@ -30,23 +28,21 @@ _ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: 
 def game(view: GameView, look: Look) -> Reply:
     """The one message of a game: board, keyboard, what is left, and its buttons."""
     session = view.session
-    if session.moves:
-        parts = [boards(session.game, look, _guessers(session))]
-    else:
-        parts = [_prompt(session, look) if session.active else ""]
-    parts.append(yesterday(view, look))
+    parts = [_board(session, look), yesterday(view, look)]
     if session.active:
-        parts += [_keyboard(session, look), _votes(session, look), _left(view, look)]
+        parts += [_votes(session, look), _left(view, look)]
     else:
         parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
     parts.append(_hints(view, look))
-    return Reply(
+    reply = Reply(
         title=title(session.mode, session.game.rules, view.number, look, turns=session.alternate),
         text="\n\n".join(part for part in parts if part),
         buttons=(*_buttons(session, look), *board_buttons(view, look)),
         private=session.mode.private,
+        picture=_picture(session, look),
         tone=_TONES.get(session.phase, Tone.LOST),
     )
+    return _settle(reply, look)
 
 
 def board(view: GameView, look: Look) -> str:
@@ -56,31 +52,45 @@ def board(view: GameView, look: Look) -> str:
 
 
 def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
-    """A result for everyone: text to paste, and a picture that spoils nothing without `letters`."""
+    """A result for everyone: text to paste, or with `letters` a picture that tells everything.
+
+    Of several boards the text has the counts alone, and a picture without letters the rows.
+    """
     session, say = view.session, look.say
     if session.owner:
         who = say("games-shared", who=mention(session.owner.id))
     else:
         who = say("games-shared-together")
-    return Reply(
-        text=f"{who}\n```\n{shared(session.game, view.number, look)}\n```",
-        picture=_picture(view, look, letters=letters),
-    )
+    pasted = f"{who}\n```\n{shared(session.game, view.number, look)}\n```"
+    drawn = draw_shared(session, view.number, look, letters=letters)
+    if letters:
+        return _settle(Reply(f"{who} {headline(session.game, view.number)}", picture=drawn), look)
+    return _settle(Reply(pasted, picture=drawn if _is_several(session) else None), look)
 
 
-def _picture(view: GameView, look: Look, *, letters: bool = True) -> Picture:
-    game = view.session.game
-    return Picture(
-        alt=alt(game.boards, look, letters=letters),
-        draw=partial(
-            picture,
-            game.boards,
-            game.rules.limit,
-            look.theme,
-            letters=letters,
-            caption=score(game, view.number),
-        ),
-    )
+def _settle(reply: Reply, look: Look) -> Reply:
+    return reply.in_words() if look.theme is Theme.TEXT else reply
+
+
+def _is_several(session: GameSession) -> bool:
+    return len(session.game.boards) > 1
+
+
+def _picture(session: GameSession, look: Look) -> Picture | None:
+    """Several boards are a picture from the first guess on; a single one is text."""
+    if not (_is_several(session) and session.moves):
+        return None
+    return draw_running(session, look) if session.active else draw_ended(session, look)
+
+
+def _board(session: GameSession, look: Look) -> str:
+    """A single board and its keyboard; beside a picture, who guessed."""
+    if not session.moves:
+        return _prompt(session, look) if session.active else ""
+    if _is_several(session):
+        return list_names(_guessers(session))
+    drawn = boards(session.game, look, _guessers(session))
+    return f"{drawn}\n\n{_keyboard(session, look)}" if session.active else drawn
 
 
 def _prompt(session: GameSession, look: Look) -> str:

@@ -119,10 +119,16 @@ class Attachment:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture, drawn when it is sent, and its description for those who cannot see it."""
+    """A picture, drawn when it is sent, and its description for those who cannot see it.
+
+    `words` stand in its place for those who chose text, and where no picture can be sent.
+    With `first` it stands above the text.
+    """
 
     alt: str
     draw: Callable[[], bytes] = field(compare=False, repr=False)
+    words: str = ""
+    first: bool = False
 
 
 @dataclass(frozen=True)
@@ -140,6 +146,15 @@ class Reply:
     picture: Picture | None = None
     tone: Tone = Tone.NEUTRAL
     ping: int | None = None
+
+    def in_words(self) -> Reply:
+        """The same without its picture, which is told in the text."""
+        if self.picture is None:
+            return self
+        told = [self.text, self.picture.words]
+        if self.picture.first:
+            told.reverse()
+        return replace(self, text="\n\n".join(filter(None, told)), picture=None)
 
     def privately(self) -> Reply:
         return replace(self, private=True)

@@ -8,7 +8,7 @@ from datetime import date, datetime
 
 from bot.domain.errors import NoResults
 from bot.domain.modes import Mode
-from bot.domain.players import Place, Player
+from bot.domain.players import Asker, Place, Player, Theme
 from bot.domain.standings import Period, Ranking, Tally
 from bot.store import Reading, Store
 
@@ -56,6 +56,12 @@ class Standings:
         if tally is None:
             raise NoResults
         return tally
+
+    async def theme(self, asker: Asker) -> Theme:
+        """How who asks wants to see things: as they chose, or as the server did."""
+        async with self._store.read() as look:
+            own = (await look.preferences.of(asker.player)).theme
+            return own or (await look.guilds.settings(asker.place)).theme
 
     async def _today(self, look: Reading, place: Place) -> date:
         return (await look.guilds.settings(place)).today(self._clock())

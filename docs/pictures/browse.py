@@ -7,21 +7,26 @@ from __future__ import annotations
 
 import argparse
 import re
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from tests.local.browsing import be, chromium, guess, opened, press, run, served
+from bot.board.picture import png
+from tests.local.browsing import be, chromium, guess, opened, press, run, served, settle
 
 HERE = Path(__file__).parent
 
 
 def main() -> None:
     argparse.ArgumentParser(description=__doc__).parse_args()
-    with TemporaryDirectory() as folder, chromium() as browser, served(Path(folder)) as (server, _):
-        wide(browser, server).screenshot(path=HERE / "try.png")
-        narrow(browser, server).screenshot(path=HERE / "try-narrow.png")
+    with chromium() as browser:
+        for pages in SERVERS:
+            with TemporaryDirectory() as folder, served(Path(folder)) as (server, _):
+                for name, show in pages.items():
+                    _save(show(browser, server).screenshot(), HERE / f"{name}.png")
 
 
 def wide(browser: Browser, address: str) -> Page:
@@ -31,9 +36,22 @@ def wide(browser: Browser, address: str) -> Page:
     for player, word in (("Ann", "crane"), ("Ben", "moist"), ("Cleo", "merit")):
         be(page, player)
         guess(page, word)
-    page.mouse.move(0, 0)
-    page.wait_for_timeout(1_000)
-    return page
+    return _rest(page)
+
+
+def together(browser: Browser, address: str) -> Page:
+    """The same on a phone."""
+    return _rest(opened(browser, address, 390))
+
+
+def four(browser: Browser, address: str) -> Page:
+    """Four boards on a phone."""
+    page = opened(browser, address, 390)
+    run(page, "/wordle play", boards="4 boards")
+    for player, word in (("Ann", "crane"), ("Ben", "moist"), ("Cleo", "bully")):
+        be(page, player)
+        guess(page, word)
+    return _rest(page)
 
 
 def narrow(browser: Browser, address: str) -> Page:
@@ -45,9 +63,25 @@ def narrow(browser: Browser, address: str) -> Page:
     tiles.first.wait_for()
     for label in tiles.all_inner_texts()[:2]:
         press(page, label)
+    return _rest(page)
+
+
+def _rest(page: Page) -> Page:
+    """Wait until nothing moves any more, and the pictures are there."""
     page.mouse.move(0, 0)
-    page.wait_for_timeout(1_000)
+    settle(page)
+    page.wait_for_timeout(4_000)
     return page
+
+
+def _save(screenshot: bytes, path: Path) -> None:
+    """Keep few colours: the file gets a third as large."""
+    with Image.open(BytesIO(screenshot)) as shown:
+        path.write_bytes(png(shown.convert("RGB")))
+
+
+SERVERS = ({"try": wide, "together": together}, {"boards-four": four}, {"try-narrow": narrow})
+"""Pictures by name; those of one server see the same games."""
 
 
 if __name__ == "__main__":

@@ -7,14 +7,10 @@ from pathlib import Path
 
 from bot.board.picture import picture
 from bot.domain.players import Theme
-from docs.pictures.message import message
 from engine import Game, Rules, Word
 
 HERE = Path(__file__).parent
 SOLO = ("added",), ("raise", "model", "adder", "added")
-FOUR = ("crane", "slate", "robot", "music"), ("cloud", "slate", "fuzzy", "robot", "alien")
-TOGETHER = ("added",), ("raise", "model", "adder")
-PLAYERS = ("Ada", "Robin", "Kim")
 
 
 def main() -> None:
@@ -26,14 +22,9 @@ def main() -> None:
 
 def pictures() -> dict[str, bytes]:
     """Every picture by name, as PNG."""
-    solo, four = played(*SOLO), played(*FOUR)
+    (board,) = played(*SOLO).boards
     themes = (Theme.SQUARES, Theme.CONTRAST, Theme.SYMBOLS, Theme.TEXT)
-    boards = {f"board-{theme}": picture(solo.boards, 6, theme, caption="4/6") for theme in themes}
-    return boards | {
-        "board-letterless": picture(solo.boards, 6, letters=False, caption="4/6"),
-        "boards-four": picture(four.boards, four.rules.limit),
-        "together": message(played(*TOGETHER), PLAYERS),
-    }
+    return {f"board-{theme}": picture(board, 6, theme, caption="4/6") for theme in themes}
 
 
 def played(answers: tuple[str, ...], guesses: tuple[str, ...]) -> Game:

@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle
 
 from bot.cogs.live import Drawing, LiveMessage
 from bot.domain.players import Place
-from bot.render.reply import Reply
+from bot.render.reply import Picture, Reply
 from tests.reading import text
 
 
@@ -25,12 +25,18 @@ class Board:
         self._channel = channel
         self._guesses = 0
         self._message_id: int | None = None
+        self.pictures = 0
         self._live = LiveMessage(self._draw, self._look, self._remember)
 
     @property
     def shown(self) -> str | None:
         message = self._channel.last_message
         return message and text(message)
+
+    @property
+    def attached(self) -> list[discord.Attachment]:
+        message = self._channel.last_message
+        return message.attachments if message else []
 
     @property
     def edits(self) -> int:
@@ -44,8 +50,13 @@ class Board:
         await self._live.refresh(self._env.bot, 1)
 
     def _draw(self, guesses: int) -> Drawing:
-        place = Place(self._channel.id)
-        return Drawing(1, place, self._message_id, Reply(f"{guesses} guesses"))
+        place, picture = Place(self._channel.id), Picture(f"{guesses} guesses", self._paint)
+        reply = Reply(f"{guesses} guesses", picture=picture)
+        return Drawing(1, place, self._message_id, reply)
+
+    def _paint(self) -> bytes:
+        self.pictures += 1
+        return b"PNG"
 
     async def _look(self, _: int) -> int:
         return self._guesses
@@ -71,7 +82,7 @@ async def board(env: simcord.Env) -> Board:
     return board
 
 
-async def test_fifty_guesses_at_once_cost_two_redraws_and_the_last_is_shown(
+async def test_fifty_guesses_at_once_cost_two_redraws_with_one_picture_each(
     env: simcord.Env, board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     request = env.bot.http.request
@@ -85,6 +96,9 @@ async def test_fifty_guesses_at_once_cost_two_redraws_and_the_last_is_shown(
     await asyncio.gather(*(board.guess() for _ in range(50)))
     assert board.shown == "50 guesses"
     assert board.edits == 2
+    # one for the first message
+    assert board.pictures == 1 + 2
+    assert len(board.attached) == 1
 
 
 async def test_what_could_not_be_drawn_is_drawn_the_next_time(

@@ -144,6 +144,8 @@ async def test_a_game_of_several_boards_is_analysed_on_all_of_them_together(worl
         rf"-# {at_first:,} words → [\d,]+ on 1 board \(.+ expected.*\) · better:", said(shown)
     )
     assert "→ solved" in said(shown)
+    (alt,) = alts(reply(shown))
+    assert "Board 2, solved:" in alt
     assert said(await analyse(world)) == said(shown)
 
 

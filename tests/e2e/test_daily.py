@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import re
+from dataclasses import replace
 from typing import Any
 
 import discord
 
+from bot.domain.players import Theme
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, reply, said
 from tests.e2e.test_modes import wrong
+from tests.reading import alts
 
 PROOF = "How do I know it was not changed?"
 
@@ -71,14 +74,26 @@ async def test_the_day_after_its_word_its_places_and_streaks_are_told(world: Wor
     await world.ben.slash(world.channel, "wordle guess", word=answer)
     # an hour after midnight
     await world.later(hours=13, seconds=1)
+    assert text(world.latest).startswith("### How Daily 22 went\n*")
+    assert text(world.latest).endswith("2 of you solved it.")
+    assert alts(world.latest) == [
+        f"The answer was {answer.upper()}. 1. ben, 1/6 in 0:00. "
+        "2. ann, 2/6 in 0:00, 🔥 2 days in a row."
+    ]
+
+
+async def test_in_a_server_of_text_the_day_after_is_told_in_words(world: World) -> None:
+    await post(world)
+    async with world.services.store.write() as tx:
+        settings = await tx.guilds.settings(world.place)
+        await tx.guilds.save(world.env.guild.id, replace(settings, theme=Theme.TEXT))
+    await solve(world, world.ann)
+    answer = await world.answer()
+    await world.later(hours=13, seconds=1)
     told = text(world.latest)
-    assert told.startswith(
-        f"### How Daily 22 went\nThe answer was **{' '.join(answer.upper())}**\n*"
-    )
-    assert (
-        f"🥇 {world.ben.mention}  **1/6** in 0:00\n"
-        f"🥈 {world.ann.mention}  **2/6** in 0:00 · 🔥 2 days in a row\n\n2 of you solved it."
-    ) in told
+    word = " ".join(answer.upper())
+    assert f"The answer was **{word}**\n🥇 {world.ann.mention}  **1/6** in 0:00" in told
+    assert alts(world.latest) == []
 
 
 async def test_of_a_daily_that_nobody_played_nothing_is_told(world: World) -> None:

@@ -79,11 +79,17 @@ def opened(browser: Browser, address: str, width: int) -> Page:
     return page
 
 
-def run(page: Page, command: str) -> None:
-    """Type a command into the composer, take it from the picker, and send it."""
+def run(page: Page, command: str, **options: str) -> None:
+    """Type a command into the composer, take it and its options from the picker, and send it.
+
+    An option is named with its choice as the picker shows it: ``boards="4 boards"``.
+    """
     page.locator("#channel-composer-input").click()
     page.keyboard.type(command)
     page.get_by_role("option", name=command).first.click()
+    for option, choice in options.items():
+        page.get_by_role("option", name=option).first.click()
+        page.get_by_role("option", name=choice).first.click()
     page.locator("#send-message").click()
     settle(page)
 

@@ -41,8 +41,8 @@ def test_several_people_share_a_terminal_and_a_database(tmp_path: Path) -> None:
     pipe(tmp_path, "/wordle play", *turns)
     done = pipe(tmp_path, "/wordle leaderboard", "/quit", "/nothing")
     assert done.returncode == 0
-    assert "ann · " in done.stdout
-    assert "ben · " in done.stdout
+    assert ". ann, " in done.stdout
+    assert ". ben, " in done.stdout
 
 
 def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(tmp_path: Path) -> None:

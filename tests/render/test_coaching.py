@@ -19,6 +19,8 @@ from bot.board.coach_alt import alt
 from bot.board.look import DEFAULT, Look
 from bot.board.palettes import PALETTES
 from bot.brain.coach import RIVALS, Coached
+from bot.domain.games import Phase
+from bot.domain.modes import SOLO
 from bot.domain.players import Player, Theme
 from bot.render.coach import details as figures
 from bot.render.coach.difficulty import difficulty
@@ -36,7 +38,9 @@ from engine.solver.report import Analysis
 from engine.solver.several import Step
 from engine.solver.traps import Trap
 from engine.solver.verdict import SKILLS, luck_word
+from tests.render.drawn import check
 from tests.render.listening import read_analysis
+from tests.render.sessions import fullest, of, somebody
 
 AVERAGE = Hardness(MEANS)
 WORDS = [Word(word) for word in ("batch", "catch", "hatch", "latch", "match", "patch", "climb")]
@@ -232,12 +236,13 @@ def test_the_longest_analysis_fits_a_message() -> None:
 def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:
     word = Word("unlikely")
     step = Step(word, 99_999, 99_999, 9_999.9, Word("notarise"), 9_999.9, 8)
-    shown = analysis(BoardsAnalysis((word,) * 8, (step,) * 13), DEFAULT)
+    lost = of(fullest(8, 8), SOLO, Phase.LOST, [somebody(0)])
+    shown = analysis(BoardsAnalysis(lost, (step,) * 13), DEFAULT)
+    check(shown)
     assert shown.text.startswith(
         "1: **U N L I K E L Y**\n-# 99,999 words → 99,999 on 8 boards (9,999.9 expected: unlucky) "
         "· better: **NOTARISE**, 9,999.9\n"
     )
-    assert size(shown.text) <= 4096
     assert shown.private
 
 

@@ -112,8 +112,12 @@ def test_the_summary_of_a_daily_fits(match: Match, look: Look, streak: int) -> N
 @settings(max_examples=30, deadline=None)
 @given(RANKINGS, TALLIES, st.sampled_from(Period), st.none() | SOME_MODE)
 def test_standings_fit(ranking: Ranking, tally: Tally, period: Period, mode: Mode | None) -> None:
-    check(standings.leaderboard(Leaderboard(period, mode, ranking, 10**6), DEFAULT))
-    check(standings.stats(tally, DEFAULT))
+    for reply in (
+        standings.leaderboard(Leaderboard(period, mode, ranking, 10**6), DEFAULT),
+        standings.stats(tally, DEFAULT),
+    ):
+        check(reply)
+        assert reply.picture is None or reply.picture.draw()
 
 
 def test_no_definition_is_longer_than_those_tried_here() -> None:

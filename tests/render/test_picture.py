@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from io import BytesIO
-from itertools import combinations
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageChops, ImageColor, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 from bot.board.alt import LONGEST, alt
 from bot.board.glyphs import glyph
-from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import picture
 from bot.domain.players import Theme
 from docs.pictures.draw import HERE as DOCUMENTATION
@@ -44,44 +42,36 @@ def told(board: Board, *, letters: bool) -> Described:
 
 @pytest.mark.parametrize("theme", Theme)
 def test_every_theme_looks_as_it_was_approved(theme: Theme) -> None:
-    drawn = opened(picture(GAME.boards, 6, theme, caption="#123  3/6"))
+    drawn = opened(picture(GAME.boards[0], 6, theme, caption="#123  3/6"))
     with Image.open(GOLDEN / f"{theme}.png") as golden:
         assert drawn.size == golden.size
         assert difference(drawn, golden.convert("RGB")) < TOLERANCE
 
 
 def test_a_golden_picture_tells_another_mark() -> None:
-    drawn = opened(picture(GAME.boards, 6))
-    other = opened(picture(played(["added"], ["raise", "model", "added"]).boards, 6))
+    drawn = opened(picture(GAME.boards[0], 6))
+    other = opened(picture(played(["added"], ["raise", "model", "added"]).boards[0], 6))
     assert drawn.size != other.size or difference(drawn, other) > TOLERANCE
 
 
 @settings(max_examples=25, deadline=None)
-@given(games(), st.sampled_from(Theme), st.booleans())
-def test_any_game_can_be_drawn(game: Game, theme: Theme, letters: bool) -> None:
-    drawn = opened(picture(game.boards, game.rules.limit, theme, letters=letters))
-    assert drawn.width < 4_096
-    assert drawn.height < 4_096
-
-
-def test_a_picture_without_letters_does_not_depend_on_them() -> None:
-    one = played(["aabb"], ["aacc"]).boards
-    other = played(["xxyy"], ["xxzz"]).boards
-    assert picture(one, 6, letters=False) == picture(other, 6, letters=False)
-    assert picture(one, 6) != picture(other, 6)
+@given(games([1]), st.sampled_from(Theme))
+def test_any_board_can_be_drawn(game: Game, theme: Theme) -> None:
+    drawn = opened(picture(game.boards[0], game.rules.limit, theme))
+    assert max(drawn.size) < 4_096
 
 
 def test_the_same_board_is_the_same_picture() -> None:
-    assert picture(GAME.boards, 6) == picture(GAME.boards, 6)
+    assert picture(GAME.boards[0], 6) == picture(GAME.boards[0], 6)
 
 
 def test_a_picture_is_light_on_bytes() -> None:
-    assert len(picture(GAME.boards, 6)) < 12_000
+    assert len(picture(GAME.boards[0], 6)) < 12_000
 
 
 def test_a_solved_game_ends_with_its_last_row() -> None:
     won = played(["crane"], ["crane"])
-    assert opened(picture(won.boards, 6)).height < opened(picture(GAME.boards, 6)).height
+    assert opened(picture(won.boards[0], 6)).height < opened(picture(GAME.boards[0], 6)).height
 
 
 ALPHABETS = {
@@ -103,47 +93,6 @@ def test_the_font_has_a_drawing_of_its_own_for_every_letter(letters: str) -> Non
 def test_a_letter_stays_on_its_tile(letter: str) -> None:
     left, top, right, bottom = glyph(letter, 64).getbbox() or (0, 0, 0, 0)
     assert min(left, top, 64 - right, 64 - bottom) >= 4
-
-
-def luminance(colour: str) -> float:
-    channels = (channel / 255 for channel in ImageColor.getrgb(colour)[:3])
-    red, green, blue = (
-        channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
-        for channel in channels
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    darker, lighter = sorted([luminance(one), luminance(other)])
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_letters_stand_out_from_their_tiles(palette: Palette) -> None:
-    for fill, ink in zip(palette.fills, palette.inks, strict=True):
-        assert contrast(fill, ink) >= 4.5
-    assert contrast(palette.ground, palette.caption) >= 4.5
-
-
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_tiles_stand_out_from_the_ground(palette: Palette) -> None:
-    for shape in (*palette.fills, palette.outline):
-        assert contrast(shape, palette.ground) >= 3
-
-
-@pytest.mark.parametrize("theme", [Theme.LETTERS, Theme.CONTRAST_LETTERS])
-def test_emojis_stand_out_wherever_discord_shows_them(theme: Theme) -> None:
-    palette = PALETTES[theme]
-    for ground in ("#1a1a1e", "#242429", "#2b2d31", "#313338", "#393a41"):
-        assert all(contrast(fill, ground) >= 3 for fill in palette.fills)
-    for beside in ("#ffffff", "#f2f3f5", *palette.fills):
-        assert contrast(palette.rim, beside) >= 3
-
-
-@pytest.mark.parametrize("theme", [Theme.CONTRAST, Theme.SYMBOLS, Theme.TEXT])
-def test_marks_of_the_accessible_themes_differ_in_brightness(theme: Theme) -> None:
-    assert all(contrast(one, other) >= 1.2 for one, other in combinations(PALETTES[theme].fills, 2))
 
 
 def test_a_board_is_told_row_by_row() -> None:

@@ -89,15 +89,15 @@ async def test_equals_share_a_place(store: Store) -> None:
     async with store.write() as tx:
         await store_results(tx, results)
     board = await Standings(store, lambda: NOW).leaderboard(HERE, ANN)
-    lines = leaderboard(board, DEFAULT).text.splitlines()
+    lines = leaderboard(board, DEFAULT).in_words().text.splitlines()
     assert [line.split()[0] for line in lines] == ["**1.**", "**1.**", "**3.**"]
 
 
 @pytest.mark.parametrize(
     ("count", "own", "below"),
     [
-        (20, None, ["… and 5 more players"]),
-        (20, 18, ["… and 4 more players", "**18.** <@18>"]),
+        (20, None, []),
+        (20, 18, ["**18.** <@18>"]),
         (16, 16, ["**16.** <@16>"]),
         (15, None, []),
     ],
@@ -107,7 +107,9 @@ def test_who_is_ranked_below_the_best_sees_their_own_place(
 ) -> None:
     best = tuple(standing(place) for place in range(1, 16))
     ranking = Ranking(best, standing(own) if own else None, count)
-    lines = leaderboard(Leaderboard(Period.ALL, None, ranking), DEFAULT).text.splitlines()
+    shown = leaderboard(Leaderboard(Period.ALL, None, ranking), DEFAULT)
+    lines = shown.in_words().text.splitlines()
+    assert ("more player" in shown.footer) == (count > 16)
     assert [line.split(" · ")[0] for line in lines[15:]] == below
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from bot.board.look import Look
+from bot.board.share import count_boards
 from bot.board.text import rows, space
+from bot.domain.players import Theme
+from bot.render.pictures import draw_ended
 from bot.render.reply import Field, Reply
 from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
@@ -32,7 +36,7 @@ _EXACT, _ROUGH = Fraction(1, 200), Fraction(2, 100)
 
 def details(told: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
     """The figures of a game, guess by guess."""
-    return _one(told, look) if isinstance(told, GameAnalysis) else several(told, look.say)
+    return _one(told, look) if isinstance(told, GameAnalysis) else several(told, look)
 
 
 def faultless(row: RowAnalysis) -> bool:
@@ -59,15 +63,21 @@ def _one(told: GameAnalysis, look: Look) -> Reply:
     )
 
 
-def several(coached: BoardsAnalysis, say: Texts) -> Reply:
-    """A game on several boards, which has no figures but these."""
-    lines = [f"{number}: {_step(step, say)}" for number, step in enumerate(coached.steps, start=1)]
-    return Reply(
-        title=say("coach-boards-title", boards=len(coached.answers)),
+def several(told: BoardsAnalysis, look: Look) -> Reply:
+    """A game on several boards, which has no figures but these, with its boards at the end."""
+    say, seen = look.say, Look(told.theme, look.emojis, look.locale)
+    lines = [f"{number}: {_step(step, say)}" for number, step in enumerate(told.steps, start=1)]
+    # beside the steps there is no room for every row in words
+    game = told.session.game
+    shown = replace(draw_ended(told.session, seen), words=count_boards(game, seen))
+    reply = Reply(
+        title=say("coach-boards-title", boards=len(game.boards)),
         text="\n".join(lines),
         footer=say("coach-boards-note"),
         private=True,
+        picture=shown,
     )
+    return reply.in_words() if told.theme is Theme.TEXT else reply
 
 
 def _step(step: Step, say: Texts) -> str:

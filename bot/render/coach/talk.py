@@ -31,27 +31,26 @@ _LUCKY, _UNLUCKY = 67, 33
 
 
 def analysis(told: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
-    """A game in plain words; of one board with a picture in the theme of who asked."""
-    return _one(told, look) if isinstance(told, GameAnalysis) else several(told, look.say)
+    """A game in plain words; with a picture in the theme of who asked."""
+    return _one(told, look) if isinstance(told, GameAnalysis) else several(told, look)
 
 
 def _one(told: GameAnalysis, look: Look) -> Reply:
     found, say = told.coached.analysis, look.say
     look = Look(told.theme, look.emojis, look.locale)
-    as_text = told.theme is Theme.TEXT
     said = [
         _verdict(told, say),
         _lesson(told, say),
         "\n".join(_compliments(told, say)),
-        _board(found, look) if as_text else "",
     ]
-    return Reply(
+    reply = Reply(
         title=say("coach-title", answer=space(found.answer)),
         text="\n\n".join(filter(None, said)),
         buttons=_details(told, say),
         private=True,
-        picture=None if as_text else Picture(alt(found, look), partial(card, found, look)),
+        picture=Picture(alt(found, look), partial(card, found, look), _board(found, look)),
     )
+    return reply.in_words() if told.theme is Theme.TEXT else reply
 
 
 def _verdict(told: GameAnalysis, say: Texts) -> str:

@@ -12,7 +12,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Player, Theme
 from bot.services.coach.retelling import Retold, retell
 from bot.store import Reading, Store
-from engine import Word, parse
+from engine import parse
 from engine.solver.difficulty import Difficulty
 from engine.solver.several import Step
 from engine.words import ALPHABETS
@@ -36,10 +36,11 @@ class GameAnalysis:
 
 @dataclass(frozen=True)
 class BoardsAnalysis:
-    """A game on several boards as the coach sees it."""
+    """A game on several boards as the coach sees it, and in which theme to show it."""
 
-    answers: tuple[Word, ...]
+    session: GameSession
     steps: tuple[Step, ...]
+    theme: Theme = Theme.SQUARES
 
 
 class Coach:
@@ -64,7 +65,7 @@ class Coach:
         words = ListKey(session.language, rules.length, settings.wishes)
         if others:
             steps = await self._brain.steps(words, rules, session.game.answers, guesses)
-            return BoardsAnalysis(session.game.answers, steps)
+            return BoardsAnalysis(session, steps, theme)
         coached = await self._brain.coach(words, guesses, answer, rules.hard)
         return GameAnalysis(
             coached,

@@ -30,6 +30,14 @@ board-clue-placed = { $letter } at { $place }
 board-clue-somewhere = has { $letter }, not at { $places }
 board-clue-nothing = nothing known
 
+## The picture of several boards: how each of them stands
+
+board-grid-open = open
+board-grid-solved = in { $guesses }
+board-grid-solved-by = in { $guesses } by { $who }
+board-grid-was = was { $answer }
+board-grid-missed = not found
+
 ## Results to share
 
 board-count = Board { $board }: { $guesses }
@@ -39,6 +47,7 @@ board-count = Board { $board }: { $guesses }
 board-alt-game = Tilemate, { $letters } letters.
 board-alt-solved = Board { $board }, solved: { $rows }.
 board-alt-open = Board { $board }, open: { $rows }.
+board-alt-solver = Board { $board } was solved by { $who }.
 board-alt-no-rows = no guesses yet
 board-alt-digits = 2 is correct, 1 present, 0 absent.
 board-alt-numbers = Rows are numbers in base 3.
@@ -53,3 +62,9 @@ board-coach-unlucky = unlucky
 board-coach-costly = costly
 board-coach-alt = Tilemate analysis, { $letters } letters.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+
+## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
+
+board-card-answer = The answer was { $answer }.
+board-card-more = … and { $count } more
+board-card-bar = { $label }: { $count }

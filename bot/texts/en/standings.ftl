@@ -11,16 +11,19 @@ standings-period-lastweek = Last week
 standings-period-lastmonth = Last month
 standings-period-lastyear = Last year
 standings-empty = Nobody is on the leaderboard yet. Start a game with `/wordle play`.
-standings-line = **{ $place }.** { $who } · { $wins ->
+# $wins and $record are the next two texts.
+standings-line = **{ $place }.** { $who } · { $wins } { $record }
+standings-wins = { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-} in { $games ->
+}
+standings-record = in { $games ->
     [one] { $games } game
    *[other] { $games } games
 } · average { $average } · streak { $streak }
-standings-more = … and { $players ->
-    [one] { $players } more player
-   *[other] { $players } more players
+standings-more = There { $players ->
+    [one] is { $players } more player.
+   *[other] are { $players } more players.
 }
 standings-days = { $days ->
     [one] { $days } day
@@ -48,3 +51,13 @@ standings-unranked = { $games ->
     [one] { $games } of these was assisted, a challenge or from the archive, and is left out of the leaderboard.
    *[other] { $games } of these were assisted, challenges or from the archive, and are left out of the leaderboard.
 }
+
+## What the figures on the card are
+
+standings-card-games = games
+standings-card-won = won
+standings-card-rate = { NUMBER($rate, style: "percent") }
+standings-card-average = average
+standings-card-streak = in a row
+standings-card-best = best
+standings-card-days = dailies

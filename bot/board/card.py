@@ -1,0 +1,152 @@
+"""Cards of one family: who stands where, and how somebody's games have ended.
+
+They are as wide as the picture of an analysed game, and their text is at least a twentieth of
+that: 15 pixels where a phone shows them 300 wide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from bot.board.coach import PRINT, WIDE
+from bot.board.glyphs import font, legible, shorten
+from bot.board.paint import draw_slab
+from bot.board.palettes import PALETTES, Palette
+from bot.board.picture import png
+from bot.domain.players import Theme
+from engine import Mark
+
+MARGIN, GAP = 32, 16
+LINE = 60
+"""The height of a line, and the width of a tile with a number."""
+
+NOTE = 44
+"""The height of a line below a name."""
+
+LARGE = 44
+_INSIDE = WIDE - 2 * MARGIN
+_ACROSS = 3
+_PLACES = {"1": Mark.CORRECT, "2": Mark.PRESENT, "3": Mark.PRESENT}
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """Somebody's line: a place, or nothing; a name; what counts; and what else is to say."""
+
+    place: str
+    name: str
+    figure: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Figure:
+    value: str
+    label: str
+
+
+def draw_ranks(rows: Sequence[Ranked], theme: Theme, answer: str = "") -> bytes:
+    """Draw who stands where as a PNG, below the answer of their game if there is one."""
+    top = MARGIN + (_side(answer) + 2 * GAP if answer else 0)
+    canvas, draw = _begin(top + sum(map(_measure, rows)) + MARGIN, theme)
+    if answer:
+        _draw_answer(canvas, answer, PALETTES[theme])
+    for row in rows:
+        _draw_ranked(canvas, draw, top, row, PALETTES[theme])
+        top += _measure(row)
+    return png(canvas)
+
+
+def draw_figures(
+    name: str, figures: Sequence[Figure], bars: Sequence[tuple[str, int]], theme: Theme
+) -> bytes:
+    """Draw somebody's figures as a PNG, with a bar for each label of `bars` and its count."""
+    palette, lines = PALETTES[theme], -(-len(figures) // _ACROSS)
+    below = MARGIN + LINE + lines * (LINE + NOTE + GAP) + GAP
+    canvas, draw = _begin(below + len(bars) * (LINE + GAP // 2) + MARGIN, theme)
+    shown = shorten(legible(name), _INSIDE, font(LARGE))
+    draw.text((MARGIN, MARGIN), shown, palette.caption, font(LARGE), "la")
+    for at, figure in enumerate(figures):
+        down, across = divmod(at, _ACROSS)
+        corner = (MARGIN + across * _INSIDE // _ACROSS, MARGIN + LINE + down * (LINE + NOTE + GAP))
+        _draw_figure(draw, corner, figure, palette)
+    most = max((count for _, count in bars), default=0) or 1
+    for at, (label, count) in enumerate(bars):
+        _draw_bar(canvas, below + at * (LINE + GAP // 2), (label, count, count / most), palette)
+    return png(canvas)
+
+
+def _begin(height: int, theme: Theme) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+    canvas = Image.new("RGB", (WIDE, height), PALETTES[theme].ground)
+    return canvas, ImageDraw.Draw(canvas)
+
+
+def _side(answer: str) -> int:
+    return min(84, _INSIDE // len(answer) - 6)
+
+
+def _draw_answer(canvas: Image.Image, answer: str, palette: Palette) -> None:
+    side = _side(answer)
+    for column, letter in enumerate(answer):
+        painted = draw_slab((side, side), Mark.CORRECT, letter, palette)
+        canvas.paste(painted, (MARGIN + column * (side + 6), MARGIN), painted)
+
+
+def _measure(row: Ranked) -> int:
+    return LINE + GAP + (NOTE if row.note else 0)
+
+
+def _draw_ranked(
+    canvas: Image.Image, draw: ImageDraw.ImageDraw, top: int, row: Ranked, palette: Palette
+) -> None:
+    """The place on a tile, the name, and at the other end the figure."""
+    right, middle, face = WIDE - MARGIN, top + LINE // 2, font(LARGE)
+    left = MARGIN + LINE + GAP
+    if row.place:
+        # a place of three digits has a wider tile
+        wide = max(LINE, round(font(PRINT).getlength(row.place)) + GAP)
+        left = MARGIN + wide + GAP
+        mark = _PLACES.get(row.place, Mark.ABSENT)
+        painted = draw_slab((wide, LINE), mark, "", palette)
+        canvas.paste(painted, (MARGIN, top), painted)
+        number = (MARGIN + wide / 2, middle)
+        draw.text(number, row.place, palette.inks[mark], font(PRINT), "mm")
+    figure = legible(row.figure)
+    draw.text((right, middle), figure, palette.caption, face, "rm")
+    room = right - left - face.getlength(figure) - GAP
+    draw.text((left, middle), shorten(legible(row.name), room, face), palette.caption, face, "lm")
+    if row.note:
+        note = shorten(legible(row.note), right - left, font(PRINT))
+        draw.text((left, top + LINE), note, palette.dim, font(PRINT), "la")
+
+
+def _draw_figure(
+    draw: ImageDraw.ImageDraw, corner: tuple[int, int], figure: Figure, palette: Palette
+) -> None:
+    (left, top), room = corner, _INSIDE // _ACROSS - GAP
+    value = shorten(figure.value, room, font(LINE))
+    draw.text((left, top), value, palette.caption, font(LINE), "la")
+    label = shorten(figure.label, room, font(PRINT))
+    draw.text((left, top + LINE + 4), label, palette.dim, font(PRINT), "la")
+
+
+def _draw_bar(canvas: Image.Image, top: int, bar: tuple[str, int, float], palette: Palette) -> None:
+    """How many games ended so: a tile with the label, a bar of that share, and the count."""
+    label, count, share = bar
+    draw, face = ImageDraw.Draw(canvas), font(PRINT)
+    painted = draw_slab((LINE, LINE - 6), Mark.ABSENT, "", palette)
+    canvas.paste(painted, (MARGIN, top), painted)
+    middle = top + LINE // 2 - 3
+    draw.text((MARGIN + LINE / 2, middle), label, palette.inks[Mark.ABSENT], face, "mm")
+    left, said = MARGIN + LINE + GAP, f"{count:,}"
+    room = WIDE - MARGIN - left - GAP - face.getlength(said)
+    right = left + share * room
+    if count:
+        box = (left, top, max(right, left + GAP), top + LINE - 7)
+        mark = Mark.CORRECT if label.isdigit() else Mark.ABSENT
+        draw.rounded_rectangle(box, 8, palette.fills[mark])
+    after = max(right, left + GAP) + GAP if count else left
+    draw.text((after, middle), said, palette.caption, face, "lm")

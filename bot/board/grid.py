@@ -1,0 +1,144 @@
+"""Several boards as one picture for a phone: two columns, and below them a split keyboard.
+
+While the game runs, a solved board is folded to its answer and stands after the open ones.
+A phone shows the picture 300 pixels wide; its smallest letters are 12 pixels high then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from bot.board.glyphs import font, legible, shorten
+from bot.board.layout import fine_print, footer
+from bot.board.look import Look
+from bot.board.paint import draw_slab
+from bot.board.palettes import PALETTES, Palette
+from bot.board.picture import draw_footer, png
+from bot.board.splitkeys import draw_keys, measure_keys
+from engine import Board, Turn
+
+WIDE = 720
+"""The width of the picture."""
+
+MARGIN, GUTTER, GAP = 20, 24, 4
+COLUMN = (WIDE - 2 * MARGIN - GUTTER) // 2
+
+HEADING = 40
+"""The height of the line above a board."""
+
+_HEIGHTS = {2: 56, 4: 46}
+_LOWEST = 38
+"""The height of a row, by the number of boards: the more, the lower."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Boards that share their guesses, and all that is drawn with them.
+
+    `who` are the names of those who guessed, one for each turn, or none. `keyboard` holds its
+    rows while the game runs, and nothing once it has ended. `caption` stands in the last line.
+    """
+
+    boards: Sequence[Board]
+    who: Sequence[str] = ()
+    keyboard: Sequence[str] = ()
+    letters: bool = True
+    caption: str = ""
+
+
+@dataclass(frozen=True)
+class _Canvas:
+    canvas: Image.Image
+    palette: Palette
+    scene: Scene
+    look: Look
+
+
+def grid(scene: Scene, look: Look) -> bytes:
+    """Draw the boards as a PNG; without letters it spoils nothing."""
+    numbered = _arrange(scene)
+    tops = [MARGIN]
+    for first in range(0, len(numbered), 2):
+        rows = max(len(_turns(board, scene)) for _, board in numbered[first : first + 2])
+        tops.append(tops[-1] + HEADING + rows * (measure_row(len(scene.boards)) + GAP) + GUTTER)
+    bottom = tops[-1] - GUTTER + MARGIN + _measure_rest(scene)
+    palette = PALETTES[look.theme]
+    sheet = _Canvas(Image.new("RGB", (WIDE, bottom), palette.ground), palette, scene, look)
+    for at, (number, board) in enumerate(numbered):
+        _draw_board(sheet, number, board, (MARGIN + at % 2 * (COLUMN + GUTTER), tops[at // 2]))
+    if scene.keyboard:
+        still_open = [board if not board.solved else None for board in scene.boards]
+        draw_keys(sheet.canvas, (MARGIN, tops[-1]), scene.keyboard, still_open, palette)
+    else:
+        draw_footer(sheet.canvas, palette, scene.caption, MARGIN)
+    return png(sheet.canvas)
+
+
+def _arrange(scene: Scene) -> list[tuple[int, Board]]:
+    """The boards by number; while the game runs the open ones first."""
+    numbered = [*enumerate(scene.boards, start=1)]
+    return sorted(numbered, key=lambda one: one[1].solved) if scene.keyboard else numbered
+
+
+def _turns(board: Board, scene: Scene) -> tuple[Turn, ...]:
+    return board.turns[-1:] if scene.keyboard and board.solved else board.turns
+
+
+def measure_row(boards: int) -> int:
+    """The height of a row of tiles."""
+    return _HEIGHTS.get(boards, _LOWEST)
+
+
+def _measure_rest(scene: Scene) -> int:
+    """The height of what stands below the boards."""
+    if scene.keyboard:
+        return measure_keys(scene.keyboard, len(scene.boards)) + GUTTER
+    return footer(WIDE)
+
+
+def _draw_board(sheet: _Canvas, number: int, board: Board, corner: tuple[int, int]) -> None:
+    left, top = corner
+    _draw_heading(sheet, number, board, corner)
+    edges = [left + column * (COLUMN + GAP) // len(board.answer) for column in _columns(board)]
+    height = measure_row(len(sheet.scene.boards))
+    for row, turn in enumerate(_turns(board, sheet.scene)):
+        at = top + HEADING + row * (height + GAP)
+        tiles = zip(pairwise(edges), turn.guess, turn.feedback, strict=True)
+        for (edge, following), letter, mark in tiles:
+            size = (following - edge - GAP, height)
+            shown = letter if sheet.scene.letters else ""
+            painted = draw_slab(size, mark, shown, sheet.palette)
+            sheet.canvas.paste(painted, (edge, at), painted)
+
+
+def _columns(board: Board) -> range:
+    return range(len(board.answer) + 1)
+
+
+def _draw_heading(sheet: _Canvas, number: int, board: Board, corner: tuple[int, int]) -> None:
+    """The board's number, and at the other end how it stands."""
+    (left, top), draw, face = corner, ImageDraw.Draw(sheet.canvas), font(fine_print(WIDE))
+    middle, ink = top + HEADING // 2 - GAP, sheet.palette.caption
+    draw.text((left, middle), str(number), ink, face, "lm")
+    state = shorten(_state(board, sheet), COLUMN - face.getlength("88"), face)
+    draw.text((left + COLUMN, middle), state, ink, face, "rm")
+
+
+def _state(board: Board, sheet: _Canvas) -> str:
+    """``in 4 by Ada``, ``open``, or once the game has ended ``was MUSIC``."""
+    scene, say = sheet.scene, sheet.look.say
+    guesses = len(board.turns)
+    if board.solved:
+        name = legible(scene.who[guesses - 1]) if scene.who else ""
+        if name:
+            return say("board-grid-solved-by", guesses=guesses, who=name)
+        return say("board-grid-solved", guesses=guesses)
+    if scene.keyboard:
+        return say("board-grid-open")
+    if not scene.letters:
+        return say("board-grid-missed")
+    return say("board-grid-was", answer=board.answer.upper())

@@ -1,0 +1,59 @@
+"""The boards of a game as a picture, and what stands for it where none can be sent."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.board import spoken
+from bot.board.alt import alt
+from bot.board.boards import boards
+from bot.board.grid import Scene, grid
+from bot.board.look import Look
+from bot.board.picture import picture
+from bot.board.share import score
+from bot.board.text import keys
+from bot.domain.games import GameSession
+from bot.render.reply import Picture
+from engine import keyboard
+from engine.words import ALPHABETS
+
+
+def draw_running(session: GameSession, look: Look) -> Picture:
+    """Several boards as they are played: those solved folded, with the keyboard of the others."""
+    game, alphabet, solvers = session.game, ALPHABETS[session.language], _names(session)
+    still_open = [turn for board in game.boards if not board.solved for turn in board.turns]
+    spoken_keys = spoken.keys(keyboard(still_open), alphabet.letters, look.say)
+    return Picture(
+        alt(game.boards, look, who=solvers, keys=spoken_keys),
+        partial(grid, Scene(game.boards, solvers, alphabet.rows), look),
+        words=f"{boards(game, look)}\n\n{keys(game.boards, alphabet, look)}",
+        first=True,
+    )
+
+
+def draw_ended(session: GameSession, look: Look) -> Picture:
+    """Several boards as they ended, each with all of its rows."""
+    game, solvers = session.game, _names(session)
+    return Picture(
+        alt(game.boards, look, who=solvers),
+        partial(grid, Scene(game.boards, solvers, caption=score(game)), look),
+        words=boards(game, look),
+        first=True,
+    )
+
+
+def draw_shared(session: GameSession, number: int | None, look: Look, *, letters: bool) -> Picture:
+    """The boards of an ended game for everyone, with or without letters."""
+    game, caption = session.game, score(session.game, number)
+    words = boards(game, look) if letters else ""
+    if len(game.boards) == 1:
+        (board,) = game.boards
+        draw = partial(picture, board, game.rules.limit, look.theme, caption=caption)
+    else:
+        draw = partial(grid, Scene(game.boards, letters=letters, caption=caption), look)
+    return Picture(alt(game.boards, look, letters=letters), draw, words)
+
+
+def _names(session: GameSession) -> tuple[str, ...]:
+    """Who guessed each turn; on a board of one's own nobody is named."""
+    return () if session.mode.private else tuple(move.player.name for move in session.moves)
