@@ -12,9 +12,11 @@ from bot.domain.errors import Unwelcome
 from bot.domain.guilds import UNCHANGED, GuildSettings, Wishes
 from bot.domain.puzzles import WordList
 from engine import Lexicon, Word, load
-from engine.lexicon import CUSTOM, definitions
+from engine.lexicon import CUSTOM, definitions, lengths
 from engine.solver import Vocabulary
-from engine.words import LENGTHS
+
+EVERYWHERE = 5
+"""The length that every language has words of."""
 
 RARE = 1
 """The weight of a word a server has added: it may be guessed, and is hardly ever an answer."""
@@ -74,14 +76,19 @@ class Lexicons:
         """Return the lexicon by wishes; raises `UnknownLexicon`."""
         return self._tailored(wishes, language, length)
 
+    def usual_length(self, language: str, length: int) -> int:
+        """`length` if there are words of it, else the one that every language has."""
+        return length if length in lengths(language) else EVERYWHERE
+
     def preload(self, language: str) -> None:
         """Read every length now (some 100 ms), so that no first player waits."""
-        for length in LENGTHS:
+        for length in lengths(language):
             self.get(language, length)
 
-    def definition(self, language: str, word: str) -> str | None:
-        """A short dictionary entry, where the language has one."""
-        return self._definitions(language).get(word)
+    def definition(self, language: str, word: Word) -> str | None:
+        """A short dictionary entry where the language has one, else how the word is spelt."""
+        spellings = self.get(language, len(word)).spellings
+        return self._definitions(language).get(word) or spellings.get(word)
 
     def _tailor(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
         return tailor(self(language, length), wishes)

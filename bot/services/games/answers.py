@@ -47,11 +47,12 @@ class Answers:
     ) -> FreshGame:
         """Choose answers, if possible none of those `spent` elsewhere.
 
-        What is left open is the server's default. Raises `UnknownLexicon`.
+        What is left open is the server's default, or `language`. Raises `UnknownLexicon`.
         """
         settings = await tx.guilds.settings(place)
-        chosen = language or settings.language
-        lexicon = self._lexicons.of(settings, chosen, options.length or settings.length)
+        chosen = options.language or language or settings.language
+        length = options.length or self._lexicons.usual_length(chosen, settings.length)
+        lexicon = self._lexicons.of(settings, chosen, length)
         boards = options.boards or 1
         rules = Rules.standard(lexicon.length, options.hard or settings.hard, boards)
         answers = await self._draw(tx, place, lexicon, boards, spent)
