@@ -108,22 +108,24 @@ class Lexicons:
 def tailor(lexicon: Lexicon, wishes: Wishes) -> GuildLexicon:
     """Return the words of `lexicon` as a server wants them.
 
-    Its extra words are allowed guesses. Its banned words, and offensive ones where it does
+    Its extra words are allowed guesses. Slurs, its banned words, and crude ones where it does
     not accept them, are refused, never hidden, and never suggested.
     """
     banned = wishes.banned
-    added = {word for word in wishes.extra if _fits(word, lexicon)} - banned
+    added = {word for word in wishes.extra if _fits(word, lexicon)} - banned - lexicon.slurs
     known = {field.name: getattr(lexicon, field.name) for field in fields(Lexicon)}
     if added or banned:
         known["weights"] = {
             word: lexicon.weights.get(word, RARE)
             for word in sorted({*lexicon.weights, *added} - banned)
         }
-        known["answers"] = tuple(word for word in lexicon.answers if word not in banned)
+        for spelling in ("answers", "british"):
+            if hidden := known[spelling]:
+                known[spelling] = tuple(word for word in hidden if word not in banned)
         # a list of its own: the decision trees shipped with ours do not fit it
         known["version"] = CUSTOM
-    offensive: frozenset[Word] = frozenset() if wishes.offensive else lexicon.denied
-    return GuildLexicon(**known, unwelcome=banned | (offensive - added))
+    refused = lexicon.slurs if wishes.offensive else lexicon.denied - added
+    return GuildLexicon(**known, unwelcome=banned | refused)
 
 
 def _fits(word: Word, lexicon: Lexicon) -> bool:

@@ -16,7 +16,7 @@ refusals-no-lexicon = I have no word list for that length and language. English 
 refusals-not-allowed = **{ $word }** is not in my word list. Try another word. { -kept }
 refusals-repeated = **{ $word }** was guessed already, in row { $row }. { -kept }
 refusals-hard-mode = Hard mode: { $clue }. { -kept }
-refusals-unwelcome = **{ $word }** is not welcome in this server. Try another word. { -kept }
+refusals-unwelcome = That word is not welcome here. Try another word. { -kept }
 refusals-not-your-turn = You made the last guess, so it is somebody else's turn now. { -kept }
 refusals-unfit = I would rather not make anybody guess that word. Choose another one.
 
