@@ -14,7 +14,7 @@ from itertools import islice, takewhile
 from pathlib import Path
 
 from engine.errors import UnknownLexicon
-from engine.words import ALPHABETS, Alphabet, Word, parse
+from engine.words import ALPHABETS, LENGTHS, Alphabet, Word, parse
 
 _PLACES = (Path(__file__).parent / "data", Path(__file__).parent.parent / "data")
 """Inside an installed package, or beside it in a checkout."""
@@ -51,7 +51,8 @@ class Lexicon:
     `weights` maps every allowed word, in sorted order, to the likelihood that somebody's
     puzzle hides it (1 to 10,000). `answers` are the words our own games may hide, sorted, in
     American spelling where the language has two; `british` those of British spelling, or None.
-    `slurs` and `crude` are allowed words that nobody should be shown unasked.
+    `slurs` and `crude` are allowed words that nobody should be shown unasked. `spellings` are
+    those of answers that lost accents, or more, when they were folded.
     """
 
     language: str
@@ -63,6 +64,11 @@ class Lexicon:
     british: tuple[Word, ...] | None = field(default=None, repr=False)
     slurs: frozenset[Word] = field(default=frozenset(), repr=False)
     crude: frozenset[Word] = field(default=frozenset(), repr=False)
+    spellings: Mapping[Word, str] = field(default_factory=dict[Word, str], repr=False)
+
+    def write(self, word: Word) -> str:
+        """Return `word` as it stands in a dictionary: Portuguese acao is ação."""
+        return self.spellings.get(word) or self.alphabet.write(word)
 
     @cached_property
     def denied(self) -> frozenset[Word]:
@@ -106,9 +112,12 @@ def load(language: str = "en", length: int = 5, folder: Path | None = None) -> L
     if language not in ALPHABETS or not path.is_file():
         raise UnknownLexicon(language, length)
     weights: dict[Word, int] = {}
+    spellings: dict[Word, str] = {}
     hidden: dict[Spelling, list[Word]] = {spelling: [] for spelling in Spelling}
     for line in path.read_text("utf-8").splitlines():
-        word, weight, by = line.split("\t")
+        word, weight, by, *spelling = line.split("\t")
+        if spelling:
+            spellings[Word(word)] = spelling[0]
         weights[Word(word)] = int(weight)
         for spelling in _HIDDEN_BY[by]:
             hidden[spelling].append(Word(word))
@@ -122,11 +131,12 @@ def load(language: str = "en", length: int = 5, folder: Path | None = None) -> L
         american,
         british if british != american else None,
         *(_tier(folder / language / f"{tier}.txt", weights) for tier in _TIERS),
+        spellings=spellings,
     )
 
 
-def _tier(path: Path, allowed: Container[Word]) -> frozenset[Word]:
-    return frozenset(word for word in read_words(path) if word in allowed)
+def _tier(path: Path, allowed: Container[str]) -> frozenset[Word]:
+    return frozenset(Word(word) for word in path.read_text("utf-8").split() if word in allowed)
 
 
 def from_words(
@@ -145,6 +155,12 @@ def from_words(
     weights = {word: COMMON_WEIGHT if word in hidden else 1 for word in words}
     letters = alphabet or Alphabet.of(words)
     return Lexicon(CUSTOM, lengths.pop(), letters, CUSTOM, weights, tuple(sorted(hidden)))
+
+
+def lengths(language: str, folder: Path | None = None) -> tuple[int, ...]:
+    """Return the lengths that words of a language are shipped in, in order."""
+    shipped = (folder or data_folder()) / language
+    return tuple(n for n in LENGTHS if (shipped / f"words-{n}.tsv").is_file())
 
 
 def read_words(path: Path) -> list[Word]:

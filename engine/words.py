@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -10,13 +11,18 @@ from typing import NewType
 from engine.errors import ForeignLetter, WrongLength
 
 Word = NewType("Word", str)
-"""A word in canonical spelling: lower case, every letter one code point of its alphabet."""
+"""A word in canonical spelling: lower case, every letter one code point of its alphabet.
+
+Turkish İ alone stays large: `str.upper` would make an English I of its small letter.
+"""
 
 LENGTHS = range(4, 9)
 """The lengths the engine is designed for; the dtype of a pattern follows the length."""
 
 LONGEST = 10
 """Letters of the longest words a solver takes: their patterns just fit 16 bits."""
+
+_DOTTED = "İ"
 
 _INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\ufe0e\ufe0f\u00ad")
 
@@ -32,14 +38,13 @@ class Alphabet:
     """The letters of a language, in its own order.
 
     `rows` is its usual keyboard, `vowels` are those of `letters`, and `ending` maps a letter to
-    the form it takes at the end of a word. `dotless` alphabets have I for ı, and İ for i.
+    the form it takes at the end of a word. Where İ is a letter, I is the capital of ı.
     """
 
     letters: str
     rows: tuple[str, ...] = ()
     vowels: str = ""
     ending: tuple[tuple[str, str], ...] = ()
-    dotless: bool = False
 
     @classmethod
     def of(cls, texts: Iterable[str]) -> Alphabet:
@@ -47,7 +52,8 @@ class Alphabet:
         held = {letter for text in texts for letter in unicodedata.normalize("NFKC", text).lower()}
         more = sorted(letter for letter in held if is_letter(letter) and not letter.isascii())
         english = ENGLISH.letters if not more or held & set(ENGLISH.letters) else ""
-        return cls(english + "".join(more), dotless="ı" in more)
+        letters = english + "".join(more)
+        return cls(letters.replace("i", _DOTTED) if "ı" in more else letters)
 
     def fold(self, text: str) -> Iterator[str]:
         """Yield canonical letters: compatibility forms become plain, foreign accents fall off.
@@ -64,18 +70,15 @@ class Alphabet:
                     if not self._silent(part):
                         yield part if part in self.letters else self._without_accent(part)
 
-    def capitals(self, word: str) -> str:
-        """Return `word` in capitals, by the rules of the language."""
-        return (word.replace("i", "İ") if self.dotless else word).upper()
-
     def write(self, word: str) -> str:
         """Return `word` as it stands in a sentence: Greek λογοσ is written λογος."""
-        return word[:-1] + dict(self.ending).get(word[-1], word[-1]) if word else word
+        small = word.replace(_DOTTED, "i")
+        return small[:-1] + dict(self.ending).get(small[-1], small[-1]) if small else small
 
     def _small(self, text: str) -> str:
-        if self.dotless:
-            text = text.replace("I", "ı").replace("İ", "i")
-        return text.lower()
+        if _DOTTED not in self.letters:
+            return text.lower()
+        return _DOTTED.join(part.replace("I", "ı").lower() for part in re.split("[iİ]", text))
 
     @staticmethod
     def _silent(character: str) -> bool:
@@ -115,10 +118,9 @@ KNOWN_ALPHABETS = {
         "aäbcdefghijklmnoöpqrstuüvwxyz", ("qwertzuiopü", "asdfghjklöä", "yxcvbnm"), "aäeioöuü"
     ),
     "tr": Alphabet(
-        "abcçdefgğhıijklmnoöprsştuüvyz",
-        ("ertyuıopğü", "asdfghjklşi", "zcvbnmöç"),
-        "aeıioöuü",
-        dotless=True,
+        "abcçdefgğhıİjklmnoöprsştuüvyz",
+        ("ertyuıopğü", "asdfghjklşİ", "zcvbnmöç"),
+        "aeıİoöuü",
     ),
     "el": Alphabet(
         "αβγδεζηθικλμνξοπρστυφχψω",
@@ -137,7 +139,9 @@ KNOWN_ALPHABETS = {
 }
 """Every language the engine can read, whether or not it ships words of it."""
 
-ALPHABETS = {"en": ENGLISH}
+ALPHABETS = {
+    code: KNOWN_ALPHABETS[code] for code in ("en", "de", "el", "es", "fr", "nl", "pl", "pt", "tr")
+}
 """The languages that words are shipped of."""
 
 

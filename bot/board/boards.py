@@ -17,8 +17,8 @@ BUDGET = 3_200
 KEYBOARD = 160
 """UTF-16 units set aside for the keyboard of several boards."""
 
-LETTER = 36
-"""The longest markup of a letter emoji, ``<:a_present_hc:1234567890123456789>``."""
+LETTER = 40
+"""The longest markup of a letter emoji, ``<:o_dia_present_hc:1234567890123456789>``."""
 
 NAME = 28
 """The longest mention, with the number of its row before it."""

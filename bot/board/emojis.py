@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from io import BytesIO
+from itertools import chain
 from types import MappingProxyType
 
 from bot.board.look import Emojis
@@ -15,10 +16,13 @@ from bot.board.palettes import PALETTES
 from bot.board.tiles import emoji_name, key_name
 from bot.domain.players import Theme
 from engine import Mark
-from engine.words import ENGLISH
+from engine.words import ALPHABETS
 
 SIDE = 128
 """Width and height in pixels; more than Discord ever shows."""
+
+MOST = 2_000
+"""Emojis that Discord keeps for an application."""
 
 DRAWING = 2
 """Raise this when letters or shapes are painted differently: it renews every checksum."""
@@ -42,12 +46,16 @@ class Tile:
 def list_emojis() -> Mapping[str, Tile]:
     """Every emoji by name: ``a_correct``, ``a_correct_hc``, … ``z_absent``, ``a_key``, ``a_out``.
 
-    Five tiles for each letter, as what is absent looks the same in high contrast, and two
-    keys. Discord allows A to Z only in these names, so other letters have no emoji.
+    Five tiles for each letter of a language we have words of, as what is absent looks the
+    same in high contrast, and two keys. Discord keeps at most `MOST` for one application.
     """
+    letters: dict[str, str] = {}
+    for letter in chain.from_iterable(alphabet.letters for alphabet in ALPHABETS.values()):
+        # a Turkish ı looks like an English I
+        letters.setdefault(letter.upper(), letter)
     tiles = [
         (letter, mark, contrast)
-        for letter in ENGLISH.letters
+        for letter in letters.values()
         for mark in Mark
         for contrast in (False, True)
         if not (contrast and mark is Mark.ABSENT)
@@ -58,7 +66,7 @@ def list_emojis() -> Mapping[str, Tile]:
     }
     keys = {
         key_name(letter, mark): Tile(letter, mark, key=True)
-        for letter in ENGLISH.letters
+        for letter in letters.values()
         for mark in (None, Mark.ABSENT)
     }
     return MappingProxyType(named | keys)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 from bot.board import spoken
 from bot.board.look import Look
@@ -14,6 +17,9 @@ DOTS = "○◐●"
 """Absent, present and correct without colour, where no letters are shown."""
 
 HIGH_CONTRAST = "_hc"
+
+SPELT = 5
+"""Characters that a letter's own name is cut to."""
 
 _TILES = {
     Theme.SYMBOLS: DOTS,
@@ -53,14 +59,28 @@ def bracket(letter: str, mark: Mark) -> str:
 def emoji_name(letter: str, mark: Mark, *, contrast: bool = False) -> str:
     """``a_correct``, or ``a_correct_hc``; what is absent looks the same in both sets."""
     suffix = HIGH_CONTRAST if contrast and mark is not Mark.ABSENT else ""
-    return f"{letter}_{mark.name.lower()}{suffix}"
+    return f"{spell_letter(letter)}_{mark.name.lower()}{suffix}"
 
 
 def key_name(letter: str, mark: Mark | None, *, contrast: bool = False) -> str:
     """The emoji of a key: ``a_key`` if untried, ``a_out`` if absent, else that of its tile."""
     if mark is None or mark is Mark.ABSENT:
-        return f"{letter}_{'key' if mark is None else 'out'}"
+        return f"{spell_letter(letter)}_{'key' if mark is None else 'out'}"
     return emoji_name(letter, mark, contrast=contrast)
+
+
+@cache
+def spell_letter(letter: str) -> str:
+    """A letter in the few characters that a name may have: ``a``, ``o_dia``, ``omega``.
+
+    Letters that look the same as capitals have one name. It is cut short, because thirty
+    of them must fit a message.
+    """
+    capital = letter.upper()
+    if capital.isascii():
+        return capital.lower()
+    _, _, name = unicodedata.name(capital).lower().partition(" letter ")
+    return re.sub("[ -]", "_", name.replace(" with ", " "))[:SPELT]
 
 
 def letter_tiles(turn: Turn, look: Look) -> str:

@@ -12,9 +12,11 @@ from bot.domain.errors import Unwelcome
 from bot.domain.guilds import UNCHANGED, GuildSettings, Wishes
 from bot.domain.puzzles import WordList
 from engine import Lexicon, Word, load
-from engine.lexicon import CUSTOM, definitions
+from engine.lexicon import CUSTOM, definitions, lengths
 from engine.solver import Words
-from engine.words import LENGTHS
+
+EVERYWHERE = 5
+"""The length that every language has words of."""
 
 RARE = 1
 """The weight of a word a server has added: it may be guessed, and is hardly ever an answer."""
@@ -74,14 +76,19 @@ class Lexicons:
         """Return the lexicon by wishes; raises `UnknownLexicon`."""
         return self._tailored(wishes, language, length)
 
+    def usual_length(self, language: str, length: int) -> int:
+        """`length` if there are words of it, else the one that every language has."""
+        return length if length in lengths(language) else EVERYWHERE
+
     def preload(self, language: str) -> None:
         """Read every length now (some 100 ms), so that no first player waits."""
-        for length in LENGTHS:
+        for length in lengths(language):
             self.get(language, length)
 
-    def definition(self, language: str, word: str) -> str | None:
-        """A short dictionary entry, where the language has one."""
-        return self._definitions(language).get(word)
+    def definition(self, language: str, word: Word) -> str | None:
+        """A short dictionary entry where the language has one, else how the word is spelt."""
+        spellings = self.get(language, len(word)).spellings
+        return self._definitions(language).get(word) or spellings.get(word)
 
     def _tailor(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
         return tailor(self(language, length), wishes)
@@ -101,22 +108,24 @@ class Lexicons:
 def tailor(lexicon: Lexicon, wishes: Wishes) -> GuildLexicon:
     """Return the words of `lexicon` as a server wants them.
 
-    Its extra words are allowed guesses. Its banned words, and offensive ones where it does
+    Its extra words are allowed guesses. Slurs, its banned words, and crude ones where it does
     not accept them, are refused, never hidden, and never suggested.
     """
     banned = wishes.banned
-    added = {word for word in wishes.extra if _fits(word, lexicon)} - banned
+    added = {word for word in wishes.extra if _fits(word, lexicon)} - banned - lexicon.slurs
     known = {field.name: getattr(lexicon, field.name) for field in fields(Lexicon)}
     if added or banned:
         known["weights"] = {
             word: lexicon.weights.get(word, RARE)
             for word in sorted({*lexicon.weights, *added} - banned)
         }
-        known["answers"] = tuple(word for word in lexicon.answers if word not in banned)
+        for spelling in ("answers", "british"):
+            if hidden := known[spelling]:
+                known[spelling] = tuple(word for word in hidden if word not in banned)
         # a list of its own: the decision trees shipped with ours do not fit it
         known["version"] = CUSTOM
-    offensive: frozenset[Word] = frozenset() if wishes.offensive else lexicon.denied
-    return GuildLexicon(**known, unwelcome=banned | (offensive - added))
+    refused = lexicon.slurs if wishes.offensive else lexicon.denied - added
+    return GuildLexicon(**known, unwelcome=banned | refused)
 
 
 def _fits(word: Word, lexicon: Lexicon) -> bool:

@@ -11,13 +11,12 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.board.look import Emojis, Look
-from bot.brain.rivals import RIVALS
 from bot.cogs.components import FormHandler, Handler, detail, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
 from bot.cogs.private import answer, dismiss, is_private, take_back
 from bot.cogs.questions import asking
-from bot.cogs.reading import asker, look
+from bot.cogs.reading import LANGUAGES, RIVAL_CHOICES, asker, look
 from bot.cogs.reply import ask, edit, send
 from bot.cogs.threads import Threads
 from bot.domain.errors import GameEnded, NoGame, Spoiler
@@ -32,7 +31,6 @@ from engine import Hard
 
 CHOICES = 25
 BOARDS = [Choice(name=str(count), value=count) for count in (2, 4, 8)]
-RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
 
 Teller = Callable[[discord.Interaction, Reply], Awaitable[object]]
 Shower = Callable[[discord.Interaction, GameView], Awaitable[None]]
@@ -78,7 +76,7 @@ class GamesCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.choices(boards=BOARDS)
-    @app_commands.choices(rival=RIVAL_CHOICES)
+    @app_commands.choices(rival=RIVAL_CHOICES, language=LANGUAGES)
     async def play(
         self,
         interaction: discord.Interaction,
@@ -89,9 +87,11 @@ class GamesCog(commands.Cog):
         boards: int | None = None,
         turns: bool | None = None,
         rival: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Begin a game in this channel, or a private one"""
-        await self._begin(interaction, MODES[mode], Options(length, hard, boards, turns, rival))
+        options = Options(length, hard, boards, turns, rival, language)
+        await self._begin(interaction, MODES[mode], options)
 
     @app_commands.command()
     async def guess(self, interaction: discord.Interaction, word: str) -> None:
@@ -177,7 +177,7 @@ class GamesCog(commands.Cog):
 
     async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
         ended = (await self._games.board(asker(interaction), game_id)).session
-        options = Options.again(ended.game.rules, turns=ended.alternate)
+        options = Options.again(ended.game.rules, ended.language, turns=ended.alternate)
         await self._begin(interaction, ended.mode, options)
 
     async def press_guess(self, interaction: discord.Interaction, game_id: int) -> None:

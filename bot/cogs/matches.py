@@ -201,7 +201,7 @@ class MatchesCog(commands.Cog):
 
     async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
         match = (await self._matches.look(match_id)).match
-        options = Options.again(match.game.rules, rival=match.rival)
+        options = Options.again(match.game.rules, match.language, rival=match.rival)
         await self.begin(interaction, match.mode, options)
 
     async def press_proof(self, interaction: discord.Interaction, match_id: int) -> None:

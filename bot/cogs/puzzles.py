@@ -7,16 +7,16 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Range
+from discord.app_commands import Range
 from discord.ext import commands
 
 from bot.board.tiles import letterless
-from bot.brain.rivals import PERFECT, RIVALS
+from bot.brain.rivals import PERFECT
 from bot.cogs.components import DETAIL, form, pressing, understood
 from bot.cogs.live import LiveMessage
 from bot.cogs.panel import Panel
 from bot.cogs.questions import asking
-from bot.cogs.reading import asker, look
+from bot.cogs.reading import LANGUAGES, RIVAL_CHOICES, asker, look
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.errors import NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
@@ -30,7 +30,6 @@ from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.reading import wordless
 from bot.services.puzzles.rows import PuzzleRows, PuzzleWish
 from engine import Feedback, Hard
-from engine.words import ALPHABETS
 
 Teller = Callable[[discord.Interaction, Reply], Awaitable[object]]
 
@@ -41,9 +40,6 @@ FIELDS = 5
 """Fields of a form, at most."""
 
 MOST_TYPED = 200
-
-LANGUAGES = [Choice(name=language, value=language) for language in ALPHABETS]
-RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
 
 
 class PuzzlesCog(commands.Cog):

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import discord
+from discord.app_commands import Choice
 
 from bot.board.look import NO_EMOJIS, Emojis, Look
+from bot.brain.rivals import RIVALS
 from bot.domain.players import Asker, Place, Player, Rights, Theme
+from engine.words import ALPHABETS
+
+LANGUAGES = [Choice(name=code, value=code) for code in ALPHABETS]
+"""The languages we have words of; `wording` gives them their names."""
+
+RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
 
 
 def place(interaction: discord.Interaction) -> Place:

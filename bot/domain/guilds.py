@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.players import Place, Rights, Theme
 from engine import Hard, Word
+from engine.lexicon import Spelling
 
 ANY_ZONE = "UTC"
 """The time zone until another is chosen."""
@@ -59,6 +60,7 @@ class GuildSettings:
 
     Games are begun in `channels` (and threads of those) alone, everywhere if there are
     none; so are shared solve sessions, and words for the bot to guess that all see.
+    `offensive` guesses are crude ones. `spelling` is that of the words our games hide.
     `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in
     `time_zone`, a name of the IANA database. Nobody but `stop` admits ends a game that
     somebody else began.
@@ -78,6 +80,7 @@ class GuildSettings:
     ping_role: int | None = None
     daily_hints: bool = False
     offensive: bool = True
+    spelling: Spelling = Spelling.AMERICAN
     extra: tuple[Word, ...] = ()
     banned: tuple[Word, ...] = ()
     start: Permit = Permit(Who.EVERYONE)
@@ -133,6 +136,7 @@ class Setting(StrEnum):
     PING = "ping"
     DAILY_HINTS = "hints"
     OFFENSIVE = "offensive"
+    SPELLING = "spelling"
     EXTRA = "extra"
     BANNED = "banned"
     START = "start"

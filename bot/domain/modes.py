@@ -34,6 +34,7 @@ class Option(StrEnum):
     BOARDS = "boards"
     TURNS = "turns"
     RIVAL = "rival"
+    LANGUAGE = "language"
 
 
 class Source(Enum):
@@ -89,12 +90,15 @@ class Options:
     boards: int | None = None
     turns: bool | None = None
     rival: str | None = None
+    language: str | None = None
 
     @classmethod
-    def again(cls, rules: Rules, *, turns: bool = False, rival: str | None = None) -> Options:
+    def again(
+        cls, rules: Rules, language: str, *, turns: bool = False, rival: str | None = None
+    ) -> Options:
         """The options of a game by these rules; one board is no option."""
         boards = rules.boards if rules.boards > 1 else None
-        return cls(rules.length, rules.hard, boards, turns, rival)
+        return cls(rules.length, rules.hard, boards, turns, rival, language)
 
 
 @dataclass(frozen=True)
@@ -136,7 +140,7 @@ class Mode:
                 raise OptionRefused(self.key, option)
 
 
-_BOARD = frozenset({Option.LENGTH, Option.HARD})
+_BOARD = frozenset({Option.LENGTH, Option.HARD, Option.LANGUAGE})
 
 TOGETHER = Mode(ModeKey.TOGETHER, private=False, options=_BOARD | {Option.BOARDS, Option.TURNS})
 SOLO = Mode(ModeKey.SOLO, private=True, options=_BOARD | {Option.BOARDS})

@@ -20,6 +20,7 @@ from bot.domain.guilds import OFF, ON, GuildSettings, Permit, Setting, Who
 from bot.domain.players import Theme
 from engine import Hard, Word, parse
 from engine.errors import Unreadable
+from engine.lexicon import Spelling
 from engine.words import ALPHABETS, LENGTHS
 
 LONGEST_IDLE = 168
@@ -150,6 +151,7 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     Setting.PING: lambda _, values: {"ping_role": _id(values)},
     Setting.DAILY_HINTS: lambda _, values: {"daily_hints": _switch(values[0])},
     Setting.OFFENSIVE: lambda _, values: {"offensive": _switch(values[0])},
+    Setting.SPELLING: lambda _, values: {"spelling": Spelling(values[0])},
     Setting.EXTRA: lambda now, values: {"extra": words(" ".join(values), now.language)},
     Setting.BANNED: lambda now, values: {"banned": words(" ".join(values), now.language)},
     Setting.START: lambda now, values: {"start": replace(now.start, who=Who(values[0]))},

@@ -35,7 +35,14 @@ def game(view: GameView, look: Look) -> Reply:
         parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
     parts.append(_hints(view, look))
     reply = Reply(
-        title=title(session.mode, session.game.rules, view.number, look, turns=session.alternate),
+        title=title(
+            session.mode,
+            session.game.rules,
+            view.number,
+            session.language,
+            look,
+            turns=session.alternate,
+        ),
         text="\n\n".join(part for part in parts if part),
         buttons=(*_buttons(session, look), *board_buttons(view, look)),
         private=session.mode.private,

@@ -47,7 +47,9 @@ _CHAPTERS: Mapping[Page, _Chapter] = {
         sheets.daily,
         (Setting.DAILY_CHANNEL, Setting.SCHEDULE, Setting.PING, Setting.DAILY_HINTS),
     ),
-    Page.WORDS: _Chapter(sheets.words, (Setting.EXTRA, Setting.BANNED, Setting.OFFENSIVE)),
+    Page.WORDS: _Chapter(
+        sheets.words, (Setting.EXTRA, Setting.BANNED, Setting.OFFENSIVE, Setting.SPELLING)
+    ),
     Page.PEOPLE: _Chapter(
         sheets.people, (Setting.START, Setting.START_ROLE, Setting.STOP, Setting.STOP_ROLE)
     ),

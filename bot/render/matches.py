@@ -34,7 +34,7 @@ def match(view: MatchView, look: Look) -> Reply:
         _outlook(view, look),
     ]
     return Reply(
-        title=title(match.mode, match.game.rules, match.number, look),
+        title=title(match.mode, match.game.rules, match.number, match.language, look),
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(match, look),
         tone=Tone.NEUTRAL if match.over else Tone.RUNNING,

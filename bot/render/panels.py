@@ -11,6 +11,7 @@ from bot.texts import Texts, keys
 
 _LANGUAGES = {
     "de": "Deutsch",
+    "el": "Ελληνικά",
     "en": "English",
     "es": "Español",
     "fr": "Français",
@@ -19,6 +20,7 @@ _LANGUAGES = {
     "pl": "Polski",
     "pt": "Português",
     "sv": "Svenska",
+    "tr": "Türkçe",
 }
 _THEMES = keys("guilds-theme", Theme)
 _THEME_HINTS = keys("guilds-theme", Theme, "hint")

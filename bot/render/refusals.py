@@ -201,7 +201,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     ),
     bot.WrongChannel: _wrong_channel,
     bot.MayNotStart: _may_not_start,
-    bot.Unwelcome: lambda error, say: say("refusals-unwelcome", word=error.word.upper()),
+    bot.Unwelcome: lambda _, say: say("refusals-unwelcome"),
     bot.KnownWord: lambda error, say: say("refusals-known-word", word=error.word.upper()),
     bot.UnfitWords: _unfit_words,
     bot.TooManyWords: lambda error, say: say("refusals-too-many-words", most=error.most),

@@ -20,6 +20,7 @@ from bot.render.panels import (
 from bot.render.reply import Action, Button
 from bot.texts import Texts, keys
 from engine import Hard
+from engine.lexicon import Spelling
 from engine.words import ALPHABETS, LENGTHS
 
 SHOWN = 60
@@ -30,6 +31,7 @@ CHANNELS = 25
 
 _HARD = keys("guilds-hard", Hard)
 _WHO = keys("guilds-who", Who)
+_SPELLINGS = keys("guilds-spelling", Spelling)
 
 
 @dataclass(frozen=True)
@@ -102,18 +104,22 @@ def daily(settings: GuildSettings, say: Texts) -> Sheet:
 
 
 def words(settings: GuildSettings, say: Texts) -> Sheet:
-    """Extra and banned words, offensive guesses."""
+    """Extra and banned words, crude guesses, spelling."""
+    spellings = {str(one): say(key) for one, key in _SPELLINGS.items()}
     lines = (
         say("guilds-extra", words=_list(settings.extra, say)),
         say("guilds-banned", words=_list(settings.banned, say)),
         say("guilds-offensive" if settings.offensive else "guilds-no-offensive"),
+        say("guilds-spelling", spelling=spellings[settings.spelling]),
     )
     buttons = (
         Button(Action.EXTRA, say("guilds-extra-button")),
         Button(Action.BANNED, say("guilds-banned-button")),
         switch(Action.OFFENSIVE, say("guilds-offensive-switch"), say, on=settings.offensive),
     )
-    return Sheet("\n".join(lines), buttons=buttons)
+    prompt = say("guilds-spelling-prompt")
+    menu = _menu(Setting.SPELLING, prompt, spellings, settings.spelling)
+    return Sheet("\n".join(lines), (menu,), buttons)
 
 
 def people(settings: GuildSettings, say: Texts) -> Sheet:

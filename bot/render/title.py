@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.board.look import Look
 from bot.domain.modes import Mode, ModeKey
+from bot.render.panels import language_name
 from bot.texts import Texts, keys
 from engine import Hard, Rules
 
@@ -13,14 +14,17 @@ MODES = keys("games-mode", ModeKey)
 _HARD = {Hard.HARD: "games-hard-hard", Hard.ULTRA: "games-hard-ultra"}
 
 
-def title(mode: Mode, rules: Rules, number: int | None, look: Look, *, turns: bool = False) -> str:
-    """``Daily 21 · 5 letters · hard``."""
+def title(
+    mode: Mode, rules: Rules, number: int | None, language: str, look: Look, *, turns: bool = False
+) -> str:
+    """``Daily 21 · 5 letters · hard``, with the language if it is not English."""
     say = look.say
     name = say(MODES[mode.key])
     numbered = say("games-numbered", mode=name, number=number) if number else name
     named = traits(rules.length, rules.boards, rules.hard, say)
     taking = [say("games-turns")] if turns else []
-    return " · ".join([numbered, *named, *taking])
+    spoken = [language_name(language)] if language != "en" else []
+    return " · ".join([numbered, *spoken, *named, *taking])
 
 
 def traits(length: int, boards: int, hard: Hard, say: Texts) -> Iterator[str]:

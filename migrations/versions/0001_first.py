@@ -38,6 +38,7 @@ def upgrade() -> None:
         sa.Column("ping_role_id", sa.BigInteger(), nullable=True),
         sa.Column("daily_hints", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("offensive", sa.Boolean(), nullable=False),
+        sa.Column("spelling", sa.String(length=64), nullable=False),
         sa.Column("extra_words", sa.JSON(), nullable=False),
         sa.Column("banned_words", sa.JSON(), nullable=False),
         sa.Column("start_who", sa.String(length=64), nullable=False),

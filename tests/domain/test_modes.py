@@ -21,6 +21,7 @@ CHOSEN: dict[Option, Any] = {
     Option.BOARDS: 2,
     Option.TURNS: True,
     Option.RIVAL: "hard",
+    Option.LANGUAGE: "de",
 }
 EVERY_MODE = pytest.mark.parametrize("mode", MODES.values(), ids=lambda mode: mode.key)
 
@@ -76,4 +77,4 @@ def test_a_mode_takes_its_own_options_and_refuses_others(mode: Mode) -> None:
 @EVERY_MODE
 def test_a_mode_with_a_rematch_takes_what_the_rematch_asks_for(mode: Mode) -> None:
     if mode.rematch:
-        mode.check(Options.again(Rules.standard(5)))
+        mode.check(Options.again(Rules.standard(5), "en"))

@@ -106,7 +106,7 @@ async def test_words_are_added_and_banned(panel: Panel) -> None:
     await panel.choose("page", "words")
     await panel.fill("Extra words", words="Zorgl, blarg")
     await panel.fill("Banned words", words="crane")
-    await panel.who.click(panel.message, label="Offensive guesses: on")
+    await panel.who.click(panel.message, label="Crude guesses: on")
     assert "blarg zorgl" in panel.said
     assert "suggested: crane" in panel.said
     assert "guesses**: refused" in panel.said
@@ -157,7 +157,7 @@ async def test_the_panel_survives_a_restart(panel: Panel) -> None:
     opened = await panel.who.click(panel.message, label="Extra words")
     await panel.world.restart()
     await panel.who.submit_modal(opened, {"words": "zorgl"})
-    await panel.who.click(panel.message, label="Offensive guesses: on")
+    await panel.who.click(panel.message, label="Crude guesses: on")
     await panel.choose("page", "play")
     await panel.choose("length", "7")
     assert "**Length**: 7 letters" in panel.said

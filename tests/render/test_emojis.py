@@ -8,14 +8,20 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.board.emojis import SIDE, Tile, checksum, draw, find_outdated, list_emojis, markup
+from bot.board.boards import LETTER
+from bot.board.emojis import MOST, SIDE, Tile, checksum, draw, find_outdated, list_emojis, markup
+from bot.board.tiles import key_name
 from engine import Mark
+from engine.words import ALPHABETS, KNOWN_ALPHABETS, Alphabet
 from tests.render.test_picture import GOLDEN
 
 SHEET = 8
 """Emojis across on the golden sheet."""
 
-SHOWN = [name for name in list_emojis() if name[0] in "aegqw"]
+SHOWN = [
+    *(name for name, tile in list_emojis().items() if tile.letter in "aegqw"),
+    *("i_dot_correct", "o_dia_present", "l_str_key", "g_bre_absent", "omega_correct"),
+]
 
 
 def opened(name: str) -> Image.Image:
@@ -34,11 +40,21 @@ def sheet() -> Image.Image:
 
 
 def test_there_are_five_tiles_and_two_keys_for_each_letter() -> None:
-    assert len(list_emojis()) == 26 * 7
+    capitals = {letter.upper() for alphabet in ALPHABETS.values() for letter in alphabet.letters}
+    assert len(list_emojis()) == len(capitals) * 7
     assert list_emojis()["q_out"] == Tile("q", Mark.ABSENT, key=True)
     assert list_emojis()["q_key"] == Tile("q", None, key=True)
     assert list_emojis()["q_present_hc"] == Tile("q", Mark.PRESENT, contrast=True)
     assert "q_absent_hc" not in list_emojis()
+
+
+def test_letters_of_every_alphabet_we_know_would_fit() -> None:
+    known = KNOWN_ALPHABETS.values()
+    assert len({letter.upper() for alphabet in known for letter in alphabet.letters}) * 7 <= MOST
+
+
+def test_a_board_of_foreign_letters_is_no_longer_than_was_counted_on() -> None:
+    assert all(len(f"<:{name}:{10**18}>") <= LETTER for name in list_emojis())
 
 
 def test_names_are_what_the_platform_allows() -> None:
@@ -60,8 +76,14 @@ def test_drawing_again_gives_the_same_bytes() -> None:
     assert draw("k_correct") == draw("k_correct")
 
 
-def test_no_two_look_or_count_the_same() -> None:
-    assert len({draw(name) for name in list_emojis()}) == len(list_emojis())
+@pytest.mark.parametrize("alphabet", ALPHABETS.values(), ids=ALPHABETS)
+def test_no_two_letters_of_a_language_look_the_same(alphabet: Alphabet) -> None:
+    for mark in (None, *Mark):
+        names = {key_name(letter, mark) for letter in alphabet.letters}
+        assert len({draw(name) for name in names}) == len(alphabet.letters)
+
+
+def test_no_two_count_the_same() -> None:
     assert len({checksum(name) for name in list_emojis()}) == len(list_emojis())
 
 

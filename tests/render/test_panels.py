@@ -15,6 +15,7 @@ from bot.render.guilds import PAGES, Page, panel
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.reply import Action, Button, Style, mention
 from engine import Hard, Word
+from engine.lexicon import Spelling
 
 SETTLED = GuildSettings(
     length=6,
@@ -28,6 +29,7 @@ SETTLED = GuildSettings(
     time_zone="Europe/Berlin",
     ping_role=4,
     offensive=False,
+    spelling=Spelling.BRITISH,
     extra=(Word("blarg"), Word("zorgl")),
     banned=(Word("crane"),),
     start=Permit(Who.ROLE, 5),
@@ -65,7 +67,8 @@ def test_every_setting_stands_on_a_page() -> None:
             Page.WORDS,
             "**Extra words**, which can be guessed here too: blarg zorgl\n"
             "**Banned words**, which are never guessed, hidden or suggested: crane\n"
-            "**Offensive guesses**: refused, and never the answer",
+            "**Crude guesses**: refused like slurs, and never the answer\n"
+            "**English spelling of answers**: British (colour); both can be guessed",
         ),
         (
             Page.PEOPLE,

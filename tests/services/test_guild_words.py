@@ -8,6 +8,7 @@ from bot.brain.lexicons import GuildLexicon
 from bot.domain.errors import Unwelcome
 from bot.domain.guilds import GuildSettings
 from engine import Word
+from engine.lexicon import Spelling
 from tests.bots import LEXICONS
 
 ENGLISH = LEXICONS("en", 5)
@@ -55,11 +56,24 @@ def test_a_word_both_extra_and_banned_is_banned() -> None:
 
 
 def test_offensive_guesses_are_refused_where_the_server_does_not_want_them() -> None:
-    offensive = min(ENGLISH.denied)
+    offensive = min(ENGLISH.crude)
     assert words().parse(offensive) == offensive
     with pytest.raises(Unwelcome):
         words(offensive=False).parse(offensive)
     assert words(extra=offensive, offensive=False).parse(offensive) == offensive
+
+
+def test_slurs_are_refused_whatever_a_server_wants() -> None:
+    slur = min(ENGLISH.slurs)
+    for settled in (words(), words(extra=slur)):
+        with pytest.raises(Unwelcome):
+            settled.parse(slur)
+
+
+def test_a_banned_word_is_no_answer_in_either_spelling() -> None:
+    for spelling in Spelling:
+        assert "crane" in ENGLISH.answers_for(spelling)
+        assert "crane" not in words(banned="crane").answers_for(spelling)
 
 
 def test_a_running_games_answer_can_be_guessed_though_it_was_banned_since() -> None:

@@ -33,6 +33,7 @@ from bot.store.models import Base
 from bot.store.players import links, owns
 from engine import Game, Hard, Rules, Word
 from engine.errors import UnknownLexicon
+from engine.lexicon import Spelling
 from tests.bots import LEXICONS, services_over
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -56,6 +57,7 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
         time_zone="Asia/Tokyo",
         ping_role=9,
         offensive=False,
+        spelling=Spelling.BRITISH,
         extra=(Word("blarg"), Word("zorgl")),
         banned=(Word("crane"),),
         start=Permit(Who.ROLE, 2**62),

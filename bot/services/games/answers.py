@@ -47,14 +47,16 @@ class Answers:
     ) -> FreshGame:
         """Choose answers, if possible none of those `spent` elsewhere.
 
-        What is left open is the server's default. Raises `UnknownLexicon`.
+        What is left open is the server's default, or `language`. Raises `UnknownLexicon`.
         """
         settings = await tx.guilds.settings(place)
-        chosen = language or settings.language
-        lexicon = self._lexicons.of(settings, chosen, options.length or settings.length)
+        chosen = options.language or language or settings.language
+        length = options.length or self._lexicons.usual_length(chosen, settings.length)
+        lexicon = self._lexicons.of(settings, chosen, length)
         boards = options.boards or 1
         rules = Rules.standard(lexicon.length, options.hard or settings.hard, boards)
-        answers = await self._draw(tx, place, lexicon, boards, spent)
+        hidden = lexicon.answers_for(settings.spelling)
+        answers = await self._draw(tx, place, lexicon, hidden, count=boards, spent=spent)
         return FreshGame(Game(rules, answers, lexicon), lexicon)
 
     async def of_word(self, tx: Reading, place: Place, text: str, hard: Hard | None) -> FreshGame:
@@ -97,9 +99,16 @@ class Answers:
         return (self._dice.choice(part),) if part else session.game.answers
 
     async def _draw(
-        self, tx: Reading, place: Place, lexicon: Lexicon, count: int, spent: frozenset[Word]
+        self,
+        tx: Reading,
+        place: Place,
+        lexicon: Lexicon,
+        hidden: tuple[Word, ...],
+        *,
+        count: int,
+        spent: frozenset[Word],
     ) -> tuple[Word, ...]:
         recent = await tx.games.recent_answers(place, lexicon.language, lexicon.length, UNREPEATED)
-        fresh = [word for word in lexicon.answers if word not in recent | spent]
-        chosen = fresh if len(fresh) >= count else lexicon.answers
+        fresh = [word for word in hidden if word not in recent | spent]
+        chosen = fresh if len(fresh) >= count else hidden
         return tuple(self._dice.sample(chosen, count))

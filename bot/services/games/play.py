@@ -18,6 +18,7 @@ from bot.services.games.ending import end
 from bot.services.games.view import GameView, GameViews
 from bot.store import Reading, Store, Transaction
 from engine import Game, Status, Word
+from engine.errors import ForeignLetter
 
 _PHASES = {Status.WON: Phase.WON, Status.LOST: Phase.LOST, Status.ACTIVE: Phase.ACTIVE}
 
@@ -183,7 +184,7 @@ class Games:
         async with self._store.write() as tx:
             return await tx.games.set_message(game_id, message_id)
 
-    async def legal_words(self, asker: Asker, prefix: str, limit: int) -> list[Word]:
+    async def legal_words(self, asker: Asker, prefix: str, limit: int) -> list[str]:
         """Allowed words that begin with `prefix`; depends on nothing else, so it tells nothing."""
         async with self._store.read() as tx:
             choices = await tx.games.choices(asker.place, asker.player)
@@ -191,7 +192,12 @@ class Games:
             if session is None:
                 return []
             lexicon = await self._words(tx, session)
-        return lexicon.starting_with(prefix.strip().lower(), limit)
+        try:
+            start = "".join(lexicon.alphabet.fold(prefix))
+        except ForeignLetter:
+            return []
+        # without their accents: only answers have them
+        return [lexicon.alphabet.write(word) for word in lexicon.starting_with(start, limit)]
 
     async def _words(self, tx: Reading, session: GameSession) -> GuildLexicon:
         settings = await tx.guilds.settings(session.place)

@@ -48,7 +48,8 @@ class Duels:
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
             settings.admit(asker.place, asker.rights)
-            fresh = await self._answers.draw(tx, asker.place, options)
+            own = (await tx.preferences.of(asker.player)).language
+            fresh = await self._answers.draw(tx, asker.place, options, language=own)
         words = ListKey(fresh.lexicon.language, fresh.lexicon.length, settings.wishes)
         # before anything is stored: a search must not hold the database
         guesses = await self._brain.play(rival, words, fresh.game)

@@ -30,6 +30,7 @@ class GuildRow(Base):
     ping_role_id: Mapped[int | None] = mapped_column(BigInteger)
     daily_hints: Mapped[bool] = mapped_column(server_default=false())
     offensive: Mapped[bool]
+    spelling: Mapped[str]
     extra_words: Mapped[list[str]] = mapped_column(JSON)
     banned_words: Mapped[list[str]] = mapped_column(JSON)
     start_who: Mapped[str]

@@ -11,6 +11,7 @@ commands-play-hard = Whether every guess must use the clues
 commands-play-boards = Several words at once, all guessed together
 commands-play-turns = Nobody guesses twice in a row
 commands-play-rival = Whom you play against in a versus game
+commands-play-language = { commands-help-language }
 commands-guess = Guess a word in your game
 commands-guess-word = Your guess
 commands-board = Show your game again, at the bottom of the channel

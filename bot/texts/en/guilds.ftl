@@ -14,7 +14,7 @@ guilds-page-people = People
 guilds-page-play-hint = language, length, hard mode, theme
 guilds-page-channels-hint = where games are played, threads, idle games
 guilds-page-daily-hint = its channel, hour, time zone, ping and hints
-guilds-page-words-hint = extra and banned words, offensive guesses
+guilds-page-words-hint = extra and banned words, crude guesses, spelling
 guilds-page-people-hint = who may start and end games
 
 ## Play
@@ -88,13 +88,17 @@ guilds-zone-field = Time zone, such as Europe/Berlin
 
 guilds-extra = **Extra words**, which can be guessed here too: { $words }
 guilds-banned = **Banned words**, which are never guessed, hidden or suggested: { $words }
-guilds-offensive = **Offensive guesses**: accepted, but never the answer
-guilds-no-offensive = **Offensive guesses**: refused, and never the answer
+guilds-offensive = **Crude guesses**: accepted, but never the answer; slurs are always refused
+guilds-no-offensive = **Crude guesses**: refused like slurs, and never the answer
+guilds-spelling = **English spelling of answers**: { $spelling }; both can be guessed
+guilds-spelling-american = American (color)
+guilds-spelling-british = British (colour)
+guilds-spelling-prompt = English spelling of answers
 guilds-none = none
 guilds-more = { $words } and { $count } more
 guilds-extra-button = Extra words
 guilds-banned-button = Banned words
-guilds-offensive-switch = Offensive guesses
+guilds-offensive-switch = Crude guesses
 guilds-extra-field = Words that may be guessed here too
 guilds-banned-field = Words nobody should see here
 guilds-added = **{ $word }** can be guessed in this server from now on, and I count on it when I help. `/wordle settings` lists all your words.

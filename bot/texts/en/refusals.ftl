@@ -12,11 +12,11 @@ refusals-wrong-length = That has { $actual ->
     [one] { $actual } letter
    *[other] { $actual } letters
 }; { $expected } are needed. { -kept }
-refusals-no-lexicon = I have no word list for that length and language. Try a length from 4 to 8.
+refusals-no-lexicon = I have no word list for that length and language. English has words of 4 to 8 letters, the other languages have words of 5.
 refusals-not-allowed = **{ $word }** is not in my word list. Try another word. { -kept }
 refusals-repeated = **{ $word }** was guessed already, in row { $row }. { -kept }
 refusals-hard-mode = Hard mode: { $clue }. { -kept }
-refusals-unwelcome = **{ $word }** is not welcome in this server. Try another word. { -kept }
+refusals-unwelcome = That word is not welcome here. Try another word. { -kept }
 refusals-not-your-turn = You made the last guess, so it is somebody else's turn now. { -kept }
 refusals-unfit = I would rather not make anybody guess that word. Choose another one.
 
