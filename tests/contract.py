@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from jsonschema_rs import Draft202012Validator, Registry, ValidationError
@@ -56,7 +57,8 @@ def _validator(method: str, template: str) -> Draft202012Validator:
     """A validator of the body of one operation."""
     steps = ("paths", template, method, "requestBody", "content", JSON, "schema")
     pointer = "/".join(step.replace("~", "~0").replace("/", "~1") for step in steps)
-    return Draft202012Validator({"$ref": f"{DOCUMENT}#/{pointer}"}, registry=_registry())
+    reference = f"{DOCUMENT}#/{quote(pointer)}"
+    return Draft202012Validator({"$ref": reference}, registry=_registry())
 
 
 @cache
