@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
+from discord.app_commands import Range
 from discord.ext import commands
 
 from bot.board.look import DEFAULT
-from bot.cogs.components import FormHandler, Handler
-from bot.cogs.reading import place, player
-from bot.cogs.reply import patiently, send
+from bot.cogs.components import FormHandler, Handler, understood
+from bot.cogs.games import BOARDS
+from bot.cogs.reading import asker, look, player
+from bot.cogs.reply import edit, patiently, send
+from bot.domain.leaderboards import View, Wish
 from bot.domain.modes import MODES, ModeKey
 from bot.domain.standings import Period
 from bot.render import standings as render
+from bot.render.leaderboards import explanation, leaderboard
 from bot.render.reply import Action
 from bot.services.standings import Standings
 
@@ -20,23 +24,29 @@ from bot.services.standings import Standings
 class StandingsCog(commands.Cog):
     def __init__(self, standings: Standings) -> None:
         self._standings = standings
-        self.routes: dict[Action, Handler] = {}
+        self.routes: dict[Action, Handler] = {
+            Action.RANKS: self.press_ranks,
+            Action.WHY_HERE: self.press_why,
+        }
         self.forms: dict[Action, FormHandler] = {}
 
     @app_commands.command()
+    @app_commands.choices(boards=BOARDS)
     async def leaderboard(
         self,
         interaction: discord.Interaction,
+        *,
         period: Period = Period.ALL,
         mode: ModeKey | None = None,
+        view: View = View.GUESSES,
+        length: Range[int, 4, 8] | None = None,
+        boards: int = 1,
     ) -> None:
-        """Who wins most in this server"""
-        asker = player(interaction.user)
-        work = self._standings.leaderboard(
-            place(interaction), asker, period, MODES[mode] if mode else None
-        )
+        """Who plays best in this server"""
+        wish = Wish(period, view, MODES[mode] if mode else None, length, boards)
+        work = self._standings.leaderboard(asker(interaction), wish)
         board = await patiently(interaction, work, private=False)
-        await send(interaction, render.leaderboard(board, DEFAULT))
+        await send(interaction, leaderboard(board, DEFAULT))
 
     @app_commands.command()
     @app_commands.rename(who="player")
@@ -44,7 +54,18 @@ class StandingsCog(commands.Cog):
         self, interaction: discord.Interaction, who: discord.User | None = None
     ) -> None:
         """Wins, average, distribution and streaks"""
-        asked = player(who or interaction.user)
-        work = self._standings.stats(place(interaction), asked)
+        work = self._standings.stats(asker(interaction), player(who) if who else None)
         tally = await patiently(interaction, work, private=False)
         await send(interaction, render.stats(tally, DEFAULT))
+
+    async def press_ranks(self, interaction: discord.Interaction, page: int) -> None:
+        """Turn to a page of the leaderboard that the button tells of."""
+        wish = understood(Wish.read, interaction)
+        work = self._standings.leaderboard(asker(interaction), wish, page)
+        board = await patiently(interaction, work, editing=True)
+        await edit(interaction, leaderboard(board, DEFAULT))
+
+    async def press_why(self, interaction: discord.Interaction, _: int) -> None:
+        wish = understood(Wish.read, interaction)
+        found = await patiently(interaction, self._standings.explain(asker(interaction), wish))
+        await send(interaction, explanation(found, wish, look(interaction)))

@@ -61,7 +61,7 @@ class GuildSettings:
     none; so are shared solve sessions, and words for the bot to guess that all see.
     `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in
     `time_zone`, a name of the IANA database. Nobody but `stop` admits ends a game that
-    somebody else began.
+    somebody else began. Who has finished fewer than `least_games` comes last on a leaderboard.
     """
 
     language: str = "en"
@@ -82,6 +82,7 @@ class GuildSettings:
     banned: tuple[Word, ...] = ()
     start: Permit = Permit(Who.EVERYONE)
     stop: Permit = Permit(Who.MODERATORS)
+    least_games: int = 5
 
     @property
     def wishes(self) -> Wishes:
@@ -139,3 +140,4 @@ class Setting(StrEnum):
     START_ROLE = "starters"
     STOP = "stop"
     STOP_ROLE = "stoppers"
+    LEAST_GAMES = "leastgames"

@@ -27,6 +27,7 @@ class Page(StrEnum):
     DAILY = "daily"
     WORDS = "words"
     PEOPLE = "people"
+    LEADERBOARD = "leaderboard"
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ _CHAPTERS: Mapping[Page, _Chapter] = {
     Page.PEOPLE: _Chapter(
         sheets.people, (Setting.START, Setting.START_ROLE, Setting.STOP, Setting.STOP_ROLE)
     ),
+    Page.LEADERBOARD: _Chapter(sheets.leaderboard, (Setting.LEAST_GAMES,)),
 }
 
 PAGES: Mapping[Setting, Page] = {

@@ -1,36 +1,16 @@
-"""Leaderboards and statistics as replies."""
+"""Statistics as replies."""
 
 from __future__ import annotations
 
 from bot.board.look import Look
-from bot.domain.modes import Mode
-from bot.domain.standings import Period, Standing, Tally
+from bot.domain.standings import Tally
 from bot.render.reply import Reply, mention
-from bot.render.title import MODES
-from bot.services.standings import Leaderboard
-from bot.texts import Texts, keys
+from bot.texts import Texts
 from engine import Rules
 
 BAR = 12
 
-_PERIODS = keys("standings-period", Period)
 _LIMIT = Rules().limit
-
-
-def leaderboard(board: Leaderboard, look: Look) -> Reply:
-    """The best who have finished a game here, and who asks; equals share a place."""
-    say, ranking = look.say, board.ranking
-    mode = [say(MODES[board.mode.key])] if board.mode else []
-    title = " · ".join([say("standings-title"), say(_PERIODS[board.period]), *mode])
-    if not ranking.best:
-        return Reply(title=title, text=say("standings-empty"), footer=_apart(board, say))
-    lines = [_line(standing, board.mode, say) for standing in ranking.best]
-    if hidden := ranking.players - len(ranking.best) - bool(ranking.own):
-        lines.append(say("standings-more", players=hidden))
-    if ranking.own:
-        lines.append(_line(ranking.own, board.mode, say))
-    footer = " ".join(filter(None, [say("standings-rule"), _apart(board, say)]))
-    return Reply(title=title, text="\n".join(lines), footer=footer)
 
 
 def stats(tally: Tally, look: Look) -> Reply:
@@ -63,27 +43,7 @@ def _figures(tally: Tally, say: Texts) -> list[str]:
     ]
 
 
-def _line(standing: Standing, mode: Mode | None, say: Texts) -> str:
-    streak = standing.streak
-    return say(
-        "standings-line",
-        place=standing.place,
-        who=mention(standing.player.id),
-        wins=standing.wins,
-        games=standing.games,
-        average=_average(standing, say),
-        streak=say("standings-days", days=streak) if mode and mode.posted else streak,
-    )
-
-
-def _apart(board: Leaderboard, say: Texts) -> str:
-    """What the leaderboard leaves out."""
-    assisted = say("standings-assisted", games=board.assisted) if board.assisted else ""
-    challenges = "" if board.mode else say("standings-challenges")
-    return " ".join(filter(None, [assisted, challenges]))
-
-
-def _average(of: Standing | Tally, say: Texts) -> str:
+def _average(of: Tally, say: Texts) -> str:
     if of.average is None:
         return say("standings-no-average")
     return say("standings-average", guesses=of.average)

@@ -75,8 +75,17 @@ class Timekeeping:
             still = await tx.games.still_idle(idle)
             await tx.guilds.look_up(game.place for game in still)
             ended = await _each(tx, still, lambda game: end(tx, game, Phase.IDLE, now), defects)
+        await self._weigh()
         announced = await self._daily(posted, defects)
         return ClockChanges(tuple(ended), announcements=tuple(announced), defects=tuple(defects))
+
+    async def _weigh(self) -> None:
+        """Find how hard the words are that were played lately, each by itself."""
+        async with self._store.read() as look:
+            due = await look.words.list_due()
+        for word in due:
+            async with self._store.write() as tx:
+                await tx.words.weigh(word)
 
     async def claim(self, match: Match) -> bool:
         """Whether a daily is to be posted now: True once, until that is settled or runs out."""

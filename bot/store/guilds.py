@@ -84,6 +84,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         start_role_id=settings.start.role_id,
         stop_who=settings.stop.who,
         stop_role_id=settings.stop.role_id,
+        least_games=settings.least_games,
     )
 
 
@@ -107,4 +108,5 @@ def _settings(row: GuildRow) -> GuildSettings:
         banned=tuple(Word(word) for word in row.banned_words),
         start=Permit(Who(row.start_who), row.start_role_id),
         stop=Permit(Who(row.stop_who), row.stop_role_id),
+        least_games=row.least_games,
     )

@@ -11,6 +11,7 @@ from bot.domain.players import Player
 from bot.store.games import GameQueries, StoredGames
 from bot.store.guilds import GuildQueries, StoredGuilds
 from bot.store.hints import HintQueries, StoredHints
+from bot.store.leaderboards import LeaderboardQueries
 from bot.store.matches import MatchQueries, StoredMatches
 from bot.store.models import InteractionRow
 from bot.store.players import PlayerQueries, StoredPlayers
@@ -21,6 +22,7 @@ from bot.store.repository import Changes, Queries
 from bot.store.standings import ResultQueries, StoredResults
 from bot.store.upkeep import FactQueries, StoredFacts
 from bot.store.votes import StoredVotes, VoteQueries
+from bot.store.weighing import StoredWords, WordQueries
 
 
 class Reading(Queries):
@@ -53,6 +55,14 @@ class Reading(Queries):
     @property
     def records(self) -> RecordQueries:
         return RecordQueries(self._db)
+
+    @property
+    def leaderboards(self) -> LeaderboardQueries:
+        return LeaderboardQueries(self._db)
+
+    @property
+    def words(self) -> WordQueries:
+        return WordQueries(self._db)
 
     @property
     def puzzles(self) -> PuzzleQueries:
@@ -119,6 +129,10 @@ class Transaction(Reading, Changes):
     @property
     def records(self) -> StoredRecords:
         return StoredRecords(self._db)
+
+    @property
+    def words(self) -> StoredWords:
+        return StoredWords(self._db)
 
     @property
     def puzzles(self) -> StoredPuzzles:

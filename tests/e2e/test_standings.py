@@ -2,31 +2,98 @@
 
 from __future__ import annotations
 
+from simcord import InteractionResult, MemberActor
+
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import labels, press, reply, said
 
 
-async def win(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
-    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+async def win(world: World, who: MemberActor | None = None) -> None:
+    who = who or world.ann
+    await who.slash(world.channel, "wordle play", mode="solo")
+    await who.slash(world.channel, "wordle guess", word=await world.answer())
+
+
+async def ranks(world: World, **options: object) -> InteractionResult:
+    return await world.ann.slash(world.channel, "wordle leaderboard", **options)
 
 
 async def test_a_leaderboard_begins_empty_and_says_what_to_do(world: World) -> None:
-    result = await world.ann.slash(world.channel, "wordle leaderboard")
+    result = await ranks(world)
     assert "Start a game with `/wordle play`" in text(result.response)
+    assert labels(reply(result)) == ["Games together"]
 
 
-async def test_winners_are_ranked(world: World) -> None:
-    await win(world)
+async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
     await win(world)
     await world.ben.slash(world.channel, "wordle play", mode="solo")
+    await world.ben.slash(world.channel, "wordle guess", word="crane")
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
-    board = text((await world.ann.slash(world.channel, "wordle leaderboard")).response)
-    first, second = [line for line in board.splitlines() if line.startswith("**")]
-    assert world.ann.mention in first
-    assert "2 wins in 2 games · average 1.00 · streak 2" in first
-    assert world.ben.mention in second
-    together = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
-    assert world.ben.mention not in text(together.response)
+    await world.ben.slash(world.channel, "wordle play")
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    board = said(await ranks(world))
+    first, second = [line for line in board.splitlines() if "1 win in 1 game" in line]
+    # (1 + 7 × 1.5) / 8 and (2 + 7 × 1.5) / 8
+    assert f"1. {world.ann.mention} · 1.44" in first
+    assert f"2. {world.ben.mention} · 1.56" in second
+    assert "Fewest guesses first, made fair for hard words" in board
+    together = said(await press(world.ann, reply(await ranks(world)), "Games together"))
+    assert world.ben.mention in together
+    assert world.ann.mention not in together
+
+
+async def test_why_somebody_stands_where_they_do_is_told_privately(world: World) -> None:
+    await win(world)
+    board = await ranks(world)
+    why = await press(world.ann, reply(board), "Why am I here?")
+    assert reply(why).ephemeral
+    assert "You are number **1**" in said(why)
+    assert "Your 1 game took **1** guesses" in said(why)
+    assert "**+ 7.00** for 7 games of an average player here: 7 × 1.00" in said(why)
+    assert "Together **8.00**. Divided by all 8 games: **1.00**" in said(why)
+    await world.restart()
+    again = await press(world.ann, reply(board), "Why am I here?")
+    assert said(again) == said(why)
+
+
+async def test_who_has_no_games_is_told_so_when_asking_why(world: World) -> None:
+    await win(world)
+    why = await press(world.ben, reply(await ranks(world)), "Why am I here?")
+    assert "No finished games yet" in said(why)
+
+
+async def test_pages_are_turned_and_ones_own_place_is_always_shown(world: World) -> None:
+    await win(world)
+    crowd = [world.guild.add_member(world.env.create_user(f"c{number}")) for number in range(11)]
+    for who in crowd:
+        await win(world, who)
+        await win(world, who)
+    board = await ranks(world, view="wins")
+    assert labels(reply(board)) == ["Next", "Games together", "Why am I here?"]
+    assert said(board).count("…") == 1
+    assert world.ann.mention in said(board)
+    turned = await press(world.ann, reply(board), "Next")
+    assert labels(reply(turned)) == ["Back", "Games together", "Why am I here?"]
+    assert world.ann.mention in said(turned)
+    assert crowd[10].mention in said(turned)
+
+
+async def test_who_hides_is_a_player_on_leaderboards(world: World) -> None:
+    await win(world)
+    panel = await world.ann.slash(world.channel, "wordle preferences")
+    await press(world.ann, reply(panel), "hide")
+    board = said(await ranks(world))
+    assert world.ann.mention not in board
+    assert "a player · 1.00" in board
+    refused = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
+    assert refused.ephemeral
+    assert "keeps their statistics to themselves" in said(refused)
+    assert "1 game" in said(await world.ann.slash(world.channel, "wordle stats"))
+
+
+async def test_a_server_says_how_many_games_rank(world: World) -> None:
+    await win(world)
+    assert "*new*" in said(await ranks(world))
 
 
 async def test_stats_show_a_distribution_and_streaks(world: World) -> None:
@@ -54,5 +121,5 @@ async def test_dailies_have_a_streak_of_days(world: World) -> None:
     shown = text((await world.ann.slash(world.channel, "wordle stats")).response)
     assert "Dailies: 2 · streak 2 days · best 2" in shown
     await world.clock_ticks(days=1)
-    board = await world.ann.slash(world.channel, "wordle leaderboard", mode="daily")
-    assert "2 wins in 2 games · average 1.00 · streak 0 days" in text(board.response)
+    board = await ranks(world, mode="daily", view="streak")
+    assert "0 in a row · 2 wins in 2 games" in said(board)

@@ -36,6 +36,7 @@ class GuildRow(Base):
     start_role_id: Mapped[int | None] = mapped_column(BigInteger)
     stop_who: Mapped[str]
     stop_role_id: Mapped[int | None] = mapped_column(BigInteger)
+    least_games: Mapped[int]
 
     __table_args__ = (
         Index(
