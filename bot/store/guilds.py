@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bot.domain.guilds import GuildDaily, GuildSettings, Permit, Who
 from bot.domain.players import Place, Theme
-from bot.store.models import GuildRow, MatchRow
+from bot.store.models import GuildRow, LeftGuildRow, MatchRow
 from bot.store.repository import Changes, Queries
 from engine import Hard, Word
 
@@ -45,7 +45,11 @@ class GuildQueries(Queries):
             .limit(1)
         )
         query = select(GuildRow, last.scalar_subquery())
-        rows = await self._db.execute(query.where(GuildRow.daily_channel_id.is_not(None)))
+        posted = [
+            GuildRow.daily_channel_id.is_not(None),
+            GuildRow.id.not_in(select(LeftGuildRow.id)),
+        ]
+        rows = await self._db.execute(query.where(*posted))
         return [GuildDaily(row.id, _settings(row), day) for row, day in rows]
 
 

@@ -12,6 +12,7 @@ from bot.store.games import GameQueries, StoredGames
 from bot.store.guilds import GuildQueries, StoredGuilds
 from bot.store.hints import HintQueries, StoredHints
 from bot.store.leaderboards import LeaderboardQueries
+from bot.store.leaving import LeftGuildQueries, StoredLeftGuilds
 from bot.store.matches import MatchQueries, StoredMatches
 from bot.store.models import InteractionRow
 from bot.store.players import PlayerQueries, StoredPlayers
@@ -71,6 +72,10 @@ class Reading(Queries):
     @property
     def guilds(self) -> GuildQueries:
         return GuildQueries(self._db)
+
+    @property
+    def left_guilds(self) -> LeftGuildQueries:
+        return LeftGuildQueries(self._db)
 
     @property
     def preferences(self) -> PreferenceQueries:
@@ -141,6 +146,10 @@ class Transaction(Reading, Changes):
     @property
     def guilds(self) -> StoredGuilds:
         return StoredGuilds(self._db)
+
+    @property
+    def left_guilds(self) -> StoredLeftGuilds:
+        return StoredLeftGuilds(self._db)
 
     @property
     def preferences(self) -> StoredPreferences:

@@ -73,6 +73,15 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_interactions_at"), ["at"], unique=False)
 
     op.create_table(
+        "left_guilds",
+        sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_left_guilds")),
+    )
+    with op.batch_alter_table("left_guilds") as batch_op:
+        batch_op.create_index(batch_op.f("ix_left_guilds_at"), ["at"], unique=False)
+
+    op.create_table(
         "players",
         sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("name", sa.String(length=100), nullable=False),
@@ -603,6 +612,7 @@ def downgrade() -> None:
     op.drop_table("matches")
     op.drop_table("unclaimed_records")
     op.drop_table("players")
+    op.drop_table("left_guilds")
     op.drop_table("interactions")
     op.drop_table("guilds")
     op.drop_table("facts")

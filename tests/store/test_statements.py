@@ -52,8 +52,8 @@ MANY = (
     "SELECT i % 300, 'x' || i, i + 1000 FROM n",
     "ANALYZE",
 )
-SHORT = ("ix_guilds_daily_channel_id", "due_words")
-"""An index of just the rows that are asked for, and a queue that is emptied every minute."""
+SHORT = ("ix_guilds_daily_channel_id", "due_words", "left_guilds")
+"""An index of just the rows that are asked for, a queue emptied every minute, and a short list."""
 
 
 async def test_a_game_with_its_turns_and_people_is_two_statements(store: Store) -> None:

@@ -9,7 +9,7 @@ from bot.store.models.games import (
     StopVoteRow,
     TurnRow,
 )
-from bot.store.models.guilds import GuildRow
+from bot.store.models.guilds import GuildRow, LeftGuildRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
@@ -28,6 +28,7 @@ __all__ = [
     "GuildRow",
     "InteractionRow",
     "LastPlayedRow",
+    "LeftGuildRow",
     "MatchRow",
     "PlayerRow",
     "PreferenceRow",

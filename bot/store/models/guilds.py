@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from sqlalchemy import JSON, BigInteger, Index, false, text
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -46,3 +48,12 @@ class GuildRow(Base):
             postgresql_where=_WITH_DAILY,
         ),
     )
+
+
+class LeftGuildRow(Base):
+    """A server that the bot has left, and when: its data goes some time later."""
+
+    __tablename__ = "left_guilds"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(index=True)
