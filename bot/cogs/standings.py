@@ -51,9 +51,18 @@ class StandingsCog(commands.Cog):
     @app_commands.command()
     @app_commands.rename(who="player")
     async def stats(
-        self, interaction: discord.Interaction, who: discord.User | None = None
+        self,
+        interaction: discord.Interaction,
+        who: discord.User | None = None,
+        against: discord.User | None = None,
     ) -> None:
-        """Wins, average, distribution and streaks"""
+        """Wins, average, distribution and streaks; or two players at the same words"""
+        if against:
+            first, second = player(who or interaction.user), player(against)
+            both = self._standings.head_to_head(asker(interaction), first, second)
+            found = await patiently(interaction, both, private=False)
+            await send(interaction, render.head_to_head(found, DEFAULT))
+            return
         work = self._standings.stats(asker(interaction), player(who) if who else None)
         tally = await patiently(interaction, work, private=False)
         await send(interaction, render.stats(tally, DEFAULT))

@@ -153,3 +153,35 @@ class Tally:
     @property
     def win_rate(self) -> float:
         return self.wins / self.games
+
+
+@dataclass(frozen=True)
+class HeadToHead:
+    """How two players did at the same words of dailies, races, challenges and duels.
+
+    `costs` are the guesses of each at each word, where a game not won counts one more than
+    there are guesses.
+    """
+
+    player: Player
+    other: Player
+    costs: tuple[tuple[int, int], ...]
+
+    @property
+    def better(self) -> int:
+        """Words for which `player` needed fewer guesses."""
+        return sum(mine < theirs for mine, theirs in self.costs)
+
+    @property
+    def worse(self) -> int:
+        return sum(mine > theirs for mine, theirs in self.costs)
+
+    @property
+    def level(self) -> int:
+        return len(self.costs) - self.better - self.worse
+
+    @property
+    def means(self) -> tuple[float, float]:
+        """Mean guesses of each; there is a word at least."""
+        mine, theirs = zip(*self.costs, strict=True)
+        return sum(mine) / len(mine), sum(theirs) / len(theirs)

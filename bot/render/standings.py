@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.look import Look
-from bot.domain.standings import Tally
+from bot.domain.standings import HeadToHead, Tally
 from bot.render.reply import Reply, mention
 from bot.texts import Texts
 from engine import Rules
@@ -24,6 +24,24 @@ def stats(tally: Tally, look: Look) -> Reply:
     ]
     footer = " ".join(filter(None, notes))
     return Reply(title=say("standings-stats-title"), text=text, footer=footer)
+
+
+def head_to_head(found: HeadToHead, look: Look) -> Reply:
+    """Two players at the same words."""
+    say = look.say
+    who, other = mention(found.player.id), mention(found.other.id)
+    title, words = say("standings-against-title"), len(found.costs)
+    if not words:
+        return Reply(title=title, text=say("standings-against-none", who=who, other=other))
+    mine, theirs = found.means
+    lines = (
+        say("standings-against-words", who=who, other=other, words=words),
+        say("standings-against-better", who=who, times=found.better),
+        say("standings-against-better", who=other, times=found.worse),
+        say("standings-against-level", times=found.level),
+        say("standings-against-means", who=who, other=other, mine=mine, theirs=theirs),
+    )
+    return Reply(title=title, text="\n".join(lines), footer=say("standings-against-rule"))
 
 
 def _figures(tally: Tally, say: Texts) -> list[str]:

@@ -9,7 +9,7 @@ from datetime import date, datetime
 from bot.domain.errors import NoResults
 from bot.domain.leaderboards import Explanation, League, Ranking, Wish
 from bot.domain.players import Asker, Player
-from bot.domain.standings import KeepsPrivate, Tally
+from bot.domain.standings import HeadToHead, KeepsPrivate, Tally
 from bot.store import Reading, Store
 from bot.store.contests import Contest
 
@@ -56,12 +56,18 @@ class Standings:
         """A player's tally, without one the asker's; raises `NoResults` or `KeepsPrivate`."""
         of = player or asker.player
         async with self._store.read() as look:
-            if of.id != asker.player.id and (await look.preferences.of(of)).hidden:
-                raise KeepsPrivate
+            await _admit(look, asker, of)
             tally = await look.results.tally(of, asker.place, await self._today(look, asker))
         if tally is None:
             raise NoResults
         return tally
+
+    async def head_to_head(self, asker: Asker, player: Player, other: Player) -> HeadToHead:
+        """How two players did at the same words here; raises `KeepsPrivate`."""
+        async with self._store.read() as look:
+            for one in (player, other):
+                await _admit(look, asker, one)
+            return await look.leaderboards.head_to_head(asker.place, player, other)
 
     async def _contest(self, look: Reading, asker: Asker, wish: Wish) -> Contest:
         settings = await look.guilds.settings(asker.place)
@@ -73,3 +79,9 @@ class Standings:
 
     async def _today(self, look: Reading, asker: Asker) -> date:
         return (await look.guilds.settings(asker.place)).today(self._clock())
+
+
+async def _admit(look: Reading, asker: Asker, player: Player) -> None:
+    """Let somebody see a player's figures; raises `KeepsPrivate`."""
+    if player.id != asker.player.id and (await look.preferences.of(player)).hidden:
+        raise KeepsPrivate

@@ -17,6 +17,7 @@ from sqlalchemy import (
     select,
     union_all,
 )
+from sqlalchemy.orm import aliased
 
 from bot.domain.leaderboards import (
     AVERAGE_GAMES,
@@ -30,12 +31,12 @@ from bot.domain.leaderboards import (
     View,
     divide,
 )
-from bot.domain.players import HIDDEN, Player
-from bot.domain.standings import ALL_TIME
+from bot.domain.players import HIDDEN, Place, Player
+from bot.domain.standings import ALL_TIME, HeadToHead
 from bot.store.contests import Contest, select_players
 from bot.store.counting import in_league
 from bot.store.matches import scope
-from bot.store.models import PlayerRow, PreferenceRow
+from bot.store.models import GameRow, PlayerRow, PreferenceRow, ResultRow
 from bot.store.models.standings import ASSISTED
 from bot.store.repository import Queries
 
@@ -117,6 +118,27 @@ class LeaderboardQueries(Queries):
         ahead = ranked.better and _value(ranked.better, contest.view)
         return Explanation(_standing(ranked, contest, ranked.ahead), mean, ranked.players, ahead)
 
+    async def head_to_head(self, place: Place, player: Player, other: Player) -> HeadToHead:
+        """How both did at the same words, unassisted, in this server or channel."""
+        mine, theirs = aliased(ResultRow), aliased(ResultRow)
+        my_game, their_game = aliased(GameRow), aliased(GameRow)
+        query = (
+            select(mine.won, mine.guesses, mine.limit, theirs.won, theirs.guesses, theirs.limit)
+            .join(my_game, my_game.id == mine.game_id)
+            .join(their_game, their_game.match_id == my_game.match_id)
+            .join(theirs, theirs.game_id == their_game.id)
+            .where(
+                mine.player_id == player.id,
+                theirs.player_id == other.id,
+                mine.scope_id == scope(place),
+                mine.assisted.is_(False),
+                theirs.assisted.is_(False),
+            )
+            .order_by(my_game.match_id)
+        )
+        costs = ((_cost(*row[:3]), _cost(*row[3:])) for row in await self._db.execute(query))
+        return HeadToHead(player, other, tuple(costs))
+
     async def assisted_games(self, contest: Contest) -> int:
         """How many players' games a leaderboard leaves out because the bot helped."""
         criteria = in_league(scope(contest.place), contest.league, contest.span)
@@ -176,6 +198,10 @@ def _count_ahead(each: CTE, shown: CTE) -> ScalarSelect[int]:
     first = select(func.min(shown.c.key)).scalar_subquery()
     better = select(func.count(each.c.key.distinct())).where(each.c.key < first)
     return better.scalar_subquery()
+
+
+def _cost(won: bool, guesses: int, limit: int) -> int:
+    return guesses if won else limit + 1
 
 
 def _standing(row: Any, contest: Contest, ahead: int) -> Standing:

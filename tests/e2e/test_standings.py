@@ -113,6 +113,25 @@ async def test_stats_of_nobody_are_refused_privately(world: World) -> None:
     assert "No finished games yet" in text(refused.response)
 
 
+async def test_two_players_are_compared_at_the_same_words(world: World) -> None:
+    asked = {"player": world.ann, "against": world.ben}
+    none = await world.ann.slash(world.channel, "wordle stats", **asked)
+    assert "have not had the same word here yet" in said(none)
+    await win(world)
+    await win(world, world.ben)
+    await world.ann.slash(world.channel, "wordle daily")
+    answer = await world.answer()
+    await world.ann.slash(world.channel, "wordle guess", word=answer)
+    await world.ben.slash(world.channel, "wordle daily")
+    await world.ben.slash(world.channel, "wordle guess", word="moist")
+    await world.ben.slash(world.channel, "wordle guess", word=answer)
+    found = said(await world.ben.slash(world.channel, "wordle stats", **asked))
+    assert "have had the same word once" in found
+    assert f"{world.ann.mention} needed fewer guesses: **1**" in found
+    assert f"{world.ben.mention} needed fewer guesses: **0**" in found
+    assert f"{world.ann.mention} 1.00, {world.ben.mention} 2.00" in found
+
+
 async def test_dailies_have_a_streak_of_days(world: World) -> None:
     for _ in range(2):
         await world.ann.slash(world.channel, "wordle daily")

@@ -140,6 +140,7 @@ class Day:
                 await standings.leaderboard(self.ask(ANN, place), wish)
                 with suppress(PlayerError):
                     await standings.explain(self.ask(ANN, place), wish)
+        await standings.head_to_head(self.ask(ANN), ANN, BEN)
         for place in (HERE, ALONE):
             with suppress(PlayerError):
                 await standings.stats(self.ask(ANN, place))

@@ -68,6 +68,7 @@ commands-leaderboard-length = Letters in the word, 4 to 8; leave this out for th
 commands-leaderboard-boards = Games with so many words at once
 commands-stats = See wins, average, guesses and streaks
 commands-stats-player = Whose statistics; leave this out for your own
+commands-stats-against = Somebody to compare with, at the words both have had
 
 ## Puzzles played elsewhere
 

@@ -105,3 +105,16 @@ standings-unranked = { $games ->
     [one] { $games } of these was assisted, a challenge or from the archive, and is left out of the leaderboard.
    *[other] { $games } of these were assisted, challenges or from the archive, and are left out of the leaderboard.
 }
+
+## Two players at the same words
+
+standings-against-title = Head to head
+standings-against-none = { $who } and { $other } have not had the same word here yet. Play `/wordle daily`, or a race.
+standings-against-words = { $who } and { $other } have had the same word { $words ->
+    [one] once
+   *[other] { $words } times
+}.
+standings-against-better = { $who } needed fewer guesses: **{ $times }**
+standings-against-level = Level: **{ $times }**
+standings-against-means = Average: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-against-rule = Dailies, races, challenges and duels count. A game that was not won counts as one guess more than there are.
