@@ -110,8 +110,7 @@ def _line(standing: Standing, wish: Wish, say: Texts) -> str:
         place=standing.place,
         who=mention(standing.player.id),
         value=_value(standing.value, wish.view, say),
-        wins=standing.wins,
-        games=standing.games,
+        record=say("standings-record", wins=standing.wins, games=standing.games),
     )
 
 

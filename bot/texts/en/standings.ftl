@@ -15,8 +15,8 @@ standings-view-points = Points
 standings-view-streak = Wins in a row
 standings-view-wins = Most wins
 standings-empty = Nobody is on this leaderboard yet. Start a game with `/wordle play`. Boards of one's own and games together have leaderboards apart.
-standings-line = **{ $place }.** { $who } · **{ $value }** · { standings-record }
-standings-new-line = { $place }. { $who } · { $value } · { standings-record } · *new*
+standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new-line = { $place }. { $who } · { $value } · { $record } · *new*
 standings-record = { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
