@@ -69,6 +69,8 @@ class Timekeeper(Protocol):
 
     async def tick(self, client: discord.Client) -> None: ...
     async def sweep(self, client: discord.Client) -> None: ...
+    async def leave(self, guild_id: int) -> None: ...
+    async def come_back(self, guild_id: int) -> None: ...
 
 
 class SyncedHash(Protocol):
@@ -173,6 +175,14 @@ class Client(discord.AutoShardedClient):
         if self._follower:
             async with enduring("a deletion was not followed"):
                 await self._follower.follow_deletion(message_ids)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        async with enduring("leaving not noted"):
+            await self.keeper.leave(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        async with enduring("coming back not noted"):
+            await self.keeper.come_back(guild.id)
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))

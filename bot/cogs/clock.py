@@ -40,6 +40,12 @@ class Keeper:
         """Close idle games and post dailies; asked for every minute."""
         await self._show(client, await self._timekeeping.sweep())
 
+    async def leave(self, guild_id: int) -> None:
+        await self._timekeeping.leave(guild_id)
+
+    async def come_back(self, guild_id: int) -> None:
+        await self._timekeeping.come_back(guild_id)
+
     async def _show(self, client: discord.Client, changes: ClockChanges) -> None:
         """Show everything; what cannot be shown keeps nothing else from it."""
         for defect in changes.defects:

@@ -23,6 +23,7 @@ class PlayersCog(commands.Cog):
         self._url = privacy_url
         self.routes: dict[Action, Handler] = {
             Action.REMIND: self.press_remind,
+            Action.HIDE: self.press_hide,
             Action.EXPORT: self.press_export,
             Action.ERASE: self.press_erase,
             Action.ERASE_ALL: self.press_erase_all,
@@ -48,6 +49,9 @@ class PlayersCog(commands.Cog):
 
     async def press_remind(self, interaction: discord.Interaction, on: int) -> None:
         await self._choose(interaction, Preference.REMIND, ON if on else OFF)
+
+    async def press_hide(self, interaction: discord.Interaction, on: int) -> None:
+        await self._choose(interaction, Preference.HIDE, ON if on else OFF)
 
     async def press_export(self, interaction: discord.Interaction, _: int) -> None:
         data = await self._players.export(player(interaction.user))

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
+from discord.app_commands import Range
 from discord.ext import commands
 
-from bot.board.look import Look
-from bot.cogs.components import FormHandler, Handler
-from bot.cogs.reading import asker, place, player
-from bot.cogs.reply import patiently, send
+from bot.board.look import DEFAULT, Look
+from bot.cogs.components import FormHandler, Handler, understood
+from bot.cogs.games import BOARDS
+from bot.cogs.reading import asker, look, player
+from bot.cogs.reply import edit, patiently, send
+from bot.domain.leaderboards import View, Wish
 from bot.domain.modes import MODES, ModeKey
 from bot.domain.standings import Period
 from bot.render import standings as render
+from bot.render.leaderboards import explanation, leaderboard
 from bot.render.reply import Action
 from bot.services.standings import Standings
 
@@ -20,34 +24,60 @@ from bot.services.standings import Standings
 class StandingsCog(commands.Cog):
     def __init__(self, standings: Standings) -> None:
         self._standings = standings
-        self.routes: dict[Action, Handler] = {}
+        self.routes: dict[Action, Handler] = {
+            Action.RANKS: self.press_ranks,
+            Action.WHY_HERE: self.press_why,
+        }
         self.forms: dict[Action, FormHandler] = {}
 
     @app_commands.command()
+    @app_commands.choices(boards=BOARDS)
     async def leaderboard(
         self,
         interaction: discord.Interaction,
+        *,
         period: Period = Period.ALL,
         mode: ModeKey | None = None,
+        view: View = View.GUESSES,
+        length: Range[int, 4, 8] | None = None,
+        boards: int = 1,
     ) -> None:
-        """Who wins most in this server"""
-        who = player(interaction.user)
-        work = self._standings.leaderboard(
-            place(interaction), who, period, MODES[mode] if mode else None
-        )
+        """Who plays best in this server"""
+        wish = Wish(period, view, MODES[mode] if mode else None, length, boards)
+        work = self._standings.leaderboard(asker(interaction), wish)
         board = await patiently(interaction, work, private=False)
-        await send(interaction, render.leaderboard(board, await self._look(interaction)))
+        await send(interaction, leaderboard(board, await self._look(interaction)))
 
     @app_commands.command()
     @app_commands.rename(who="player")
     async def stats(
-        self, interaction: discord.Interaction, who: discord.User | None = None
+        self,
+        interaction: discord.Interaction,
+        who: discord.User | None = None,
+        against: discord.User | None = None,
     ) -> None:
-        """Wins, average, distribution and streaks"""
-        asked = player(who or interaction.user)
-        work = self._standings.stats(place(interaction), asked)
+        """Wins, average, distribution and streaks; or two players at the same words"""
+        if against:
+            first, second = player(who or interaction.user), player(against)
+            both = self._standings.head_to_head(asker(interaction), first, second)
+            found = await patiently(interaction, both, private=False)
+            await send(interaction, render.head_to_head(found, DEFAULT))
+            return
+        work = self._standings.stats(asker(interaction), player(who) if who else None)
         tally = await patiently(interaction, work, private=False)
         await send(interaction, render.stats(tally, await self._look(interaction)))
+
+    async def press_ranks(self, interaction: discord.Interaction, page: int) -> None:
+        """Turn to a page of the leaderboard that the button tells of."""
+        wish = understood(Wish.read, interaction)
+        work = self._standings.leaderboard(asker(interaction), wish, page)
+        board = await patiently(interaction, work, editing=True)
+        await edit(interaction, leaderboard(board, await self._look(interaction)))
+
+    async def press_why(self, interaction: discord.Interaction, _: int) -> None:
+        wish = understood(Wish.read, interaction)
+        found = await patiently(interaction, self._standings.explain(asker(interaction), wish))
+        await send(interaction, explanation(found, wish, look(interaction)))
 
     async def _look(self, interaction: discord.Interaction) -> Look:
         return Look(await self._standings.theme(asker(interaction)))

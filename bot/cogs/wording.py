@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Command, Group, Parameter
 
 from bot.brain.rivals import RIVALS
+from bot.domain.leaderboards import View
 from bot.domain.puzzles import WordList
 from bot.domain.standings import Period
 from bot.render.panels import language_name
@@ -23,6 +24,7 @@ _CHOICES: Mapping[str, Mapping[Any, str]] = {
     "hard": keys("commands-hard", Hard),
     "list": keys("commands-list", WordList),
     "period": keys("standings-period", Period),
+    "view": keys("standings-view", View),
     "rival": keys("commands-rival", RIVALS),
 }
 

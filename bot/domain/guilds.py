@@ -63,7 +63,7 @@ class GuildSettings:
     `offensive` guesses are crude ones. `spelling` is that of the words our games hide.
     `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in
     `time_zone`, a name of the IANA database. Nobody but `stop` admits ends a game that
-    somebody else began.
+    somebody else began. Who has finished fewer than `least_games` comes last on a leaderboard.
     """
 
     language: str = "en"
@@ -85,6 +85,7 @@ class GuildSettings:
     banned: tuple[Word, ...] = ()
     start: Permit = Permit(Who.EVERYONE)
     stop: Permit = Permit(Who.MODERATORS)
+    least_games: int = 5
 
     @property
     def wishes(self) -> Wishes:
@@ -143,3 +144,4 @@ class Setting(StrEnum):
     START_ROLE = "starters"
     STOP = "stop"
     STOP_ROLE = "stoppers"
+    LEAST_GAMES = "leastgames"

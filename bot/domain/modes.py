@@ -133,6 +133,11 @@ class Mode:
         """Whether the bot itself announces it, instead of the player who begins."""
         return self.answer is Source.DAILY
 
+    @property
+    def own_board(self) -> bool:
+        """Whether its results rank with those of all modes played on a board of one's own."""
+        return self.ranked and self.private
+
     def check(self, options: Options) -> None:
         """Raise `OptionRefused` for the first option chosen that this mode does not take."""
         for option in Option:

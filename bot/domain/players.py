@@ -17,6 +17,9 @@ class Player:
 NOBODY = Player(-1, "somebody")
 """Stands in a shared game for everyone who has had their data deleted."""
 
+HIDDEN = Player(-2, "a player")
+"""Stands on leaderboards for whoever does not want to be named."""
+
 
 @dataclass(frozen=True)
 class Place:
@@ -63,14 +66,16 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True)
 class Preferences:
-    """A player's own choices, for private boards; None leaves it to the server.
+    """A player's own choices; None leaves it to the server.
 
-    `reminded_in` are the servers of whose daily the player wants to be reminded.
+    Who is `hidden` is named on no leaderboard, and shows others no statistics. `reminded_in`
+    are the servers of whose daily the player wants to be reminded.
     """
 
     theme: Theme | None = None
     language: str | None = None
     reminded_in: frozenset[int] = frozenset()
+    hidden: bool = False
 
 
 class Preference(StrEnum):
@@ -79,3 +84,4 @@ class Preference(StrEnum):
     THEME = "theme"
     LANGUAGE = "language"
     REMIND = "remind"
+    HIDE = "hide"

@@ -29,6 +29,9 @@ LONGEST_IDLE = 168
 MOST_WORDS = 400
 """Words of a list; as many can be typed into a form."""
 
+LEAST_GAMES = (1, 3, 5, 10, 20)
+"""What a server may ask of those it ranks."""
+
 Values = Sequence[str]
 
 
@@ -158,4 +161,7 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     Setting.START_ROLE: lambda _, values: {"start": _role(values)},
     Setting.STOP: lambda now, values: {"stop": replace(now.stop, who=Who(values[0]))},
     Setting.STOP_ROLE: lambda _, values: {"stop": _role(values)},
+    Setting.LEAST_GAMES: lambda _, values: {
+        "least_games": LEAST_GAMES[LEAST_GAMES.index(int(values[0]))]
+    },
 }

@@ -6,9 +6,14 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 
+from bot.domain.errors import PlayerError
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from engine import Rules
+
+
+class KeepsPrivate(PlayerError):
+    """The player shows nobody else their statistics."""
 
 
 @dataclass(frozen=True)
@@ -16,7 +21,8 @@ class Result:
     """One player's part in one finished game; `guesses` is the length of the board.
 
     It counts for the day `on`: a daily's own, else the day it ended in its server. `day` is
-    that of a daily.
+    that of a daily. `answer` is known where others may have had the same word: on a single
+    board of one's own that counts.
     """
 
     game_id: int
@@ -33,6 +39,11 @@ class Result:
     on: date
     assisted: bool = False
     day: date | None = None
+    answer: str | None = None
+
+    @property
+    def boards(self) -> int:
+        return 1 + self.limit - Rules().limit
 
     @property
     def counted(self) -> int:
@@ -40,7 +51,7 @@ class Result:
 
         Each board beyond the first allows one more guess, and takes one.
         """
-        return self.guesses - (self.limit - Rules().limit)
+        return self.guesses - (self.boards - 1)
 
 
 @dataclass(frozen=True)
@@ -107,37 +118,6 @@ class Streak:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """A player's place on a leaderboard, from 1; equals share one.
-
-    Of games on several boards one guess less counts for each further board. `streak` is of
-    games won; among dailies, of days.
-    """
-
-    place: int
-    player: Player
-    games: int
-    wins: int
-    guesses: int
-    """Those of all games won together."""
-    streak: int = 0
-
-    @property
-    def average(self) -> float | None:
-        """Mean guesses of the games won; None without a win."""
-        return self.guesses / self.wins if self.wins else None
-
-
-@dataclass(frozen=True)
-class Ranking:
-    """The best of all `players` in a place, and the one who asks if ranked below them."""
-
-    best: tuple[Standing, ...] = ()
-    own: Standing | None = None
-    players: int = 0
-
-
-@dataclass(frozen=True)
 class Tally:
     """A player's finished games, counted.
 
@@ -173,3 +153,35 @@ class Tally:
     @property
     def win_rate(self) -> float:
         return self.wins / self.games
+
+
+@dataclass(frozen=True)
+class HeadToHead:
+    """How two players did at the same words of dailies, races, challenges and duels.
+
+    `costs` are the guesses of each at each word, where a game not won counts one more than
+    there are guesses.
+    """
+
+    player: Player
+    other: Player
+    costs: tuple[tuple[int, int], ...]
+
+    @property
+    def better(self) -> int:
+        """Words for which `player` needed fewer guesses."""
+        return sum(mine < theirs for mine, theirs in self.costs)
+
+    @property
+    def worse(self) -> int:
+        return sum(mine > theirs for mine, theirs in self.costs)
+
+    @property
+    def level(self) -> int:
+        return len(self.costs) - self.better - self.worse
+
+    @property
+    def means(self) -> tuple[float, float]:
+        """Mean guesses of each; there is a word at least."""
+        mine, theirs = zip(*self.costs, strict=True)
+        return sum(mine) / len(mine), sum(theirs) / len(theirs)

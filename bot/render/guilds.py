@@ -27,6 +27,7 @@ class Page(StrEnum):
     DAILY = "daily"
     WORDS = "words"
     PEOPLE = "people"
+    LEADERBOARD = "leaderboard"
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ _CHAPTERS: Mapping[Page, _Chapter] = {
     Page.PEOPLE: _Chapter(
         sheets.people, (Setting.START, Setting.START_ROLE, Setting.STOP, Setting.STOP_ROLE)
     ),
+    Page.LEADERBOARD: _Chapter(sheets.leaderboard, (Setting.LEAST_GAMES,)),
 }
 
 PAGES: Mapping[Setting, Page] = {

@@ -27,6 +27,7 @@ def preferences(chosen: Preferences, place: Place, look: Look) -> Reply:
     lines = (
         say("players-theme", theme=theme),
         say("players-language", language=language),
+        say("players-hidden" if chosen.hidden else "players-shown"),
         "",
         say("players-preferences"),
     )
@@ -34,7 +35,10 @@ def preferences(chosen: Preferences, place: Place, look: Look) -> Reply:
         title=say("players-preferences-title"),
         text="\n".join(lines),
         menus=(_themes(chosen, say), _languages(chosen, say)),
-        buttons=_reminder(chosen, place, say),
+        buttons=(
+            *_reminder(chosen, place, say),
+            switch(Action.HIDE, say("players-hide"), say, on=chosen.hidden),
+        ),
         private=True,
     )
 

@@ -12,6 +12,7 @@ from bot.domain.matches import NoDaily
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
 from bot.domain.settings import UnknownTimeZone
+from bot.domain.standings import KeepsPrivate
 from bot.render.records import title
 from bot.render.reply import Reply, mention
 from bot.render.title import MODES
@@ -156,6 +157,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     records.NotYourShare: "refusals-not-your-share",
     records.UnknownGame: "refusals-unknown-game",
     bot.NoResults: "refusals-no-results",
+    KeepsPrivate: "refusals-keeps-private",
     bot.NoServer: "refusals-no-server",
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",

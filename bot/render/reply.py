@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
-from bot.domain.players import NOBODY
+from bot.domain.players import HIDDEN, NOBODY
 from bot.render.menus import Kind, Menu
 
 
@@ -52,6 +52,8 @@ class Action(StrEnum):
     ASK_HINT = "askhint"
     TAKE_HINT = "takehint"
     REVEAL = "reveal"
+    RANKS = "ranks"
+    WHY_HERE = "whyhere"
     THREADS = "threads"
     IDLE = "idle"
     SCHEDULE = "schedule"
@@ -62,6 +64,7 @@ class Action(StrEnum):
     RECORD = "record"
     UNRECORD = "unrecord"
     REMIND = "remind"
+    HIDE = "hide"
     EXPORT = "export"
     ERASE = "erase"
     ERASE_ALL = "eraseall"
@@ -166,7 +169,8 @@ class Reply:
 
 def mention(player_id: int) -> str:
     """How a player is named in every text: Discord shows the name, and nobody is pinged."""
-    return NOBODY.name if player_id == NOBODY.id else f"<@{player_id}>"
+    nameless = next((one for one in (NOBODY, HIDDEN) if one.id == player_id), None)
+    return nameless.name if nameless else f"<@{player_id}>"
 
 
 def moment(at: datetime, style: str = "R") -> str:

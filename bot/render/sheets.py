@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.settings import LEAST_GAMES
 from bot.render.menus import Menu, Topic
 from bot.render.panels import (
     channels,
@@ -139,6 +140,14 @@ def people(settings: GuildSettings, say: Texts) -> Sheet:
         roles(Setting.STOP_ROLE, say("guilds-stoppers-prompt"), _id(stop.role_id)),
     )
     return Sheet("\n".join(lines), menus)
+
+
+def leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
+    """How many games a player needs to be ranked."""
+    least = {str(games): say("guilds-least-option", games=games) for games in LEAST_GAMES}
+    prompt = say("guilds-least-prompt")
+    menu = _menu(Setting.LEAST_GAMES, prompt, least, str(settings.least_games))
+    return Sheet(say("guilds-least", games=settings.least_games), (menu,))
 
 
 def _menu(setting: Setting, prompt: str, labels: Mapping[str, str], chosen: str) -> Menu:

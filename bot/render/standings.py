@@ -1,61 +1,21 @@
-"""Leaderboards and statistics as replies."""
+"""Statistics as replies."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from bot.board.card import Figure, Ranked, draw_figures, draw_ranks
-from bot.board.card_alt import tell_figures, tell_ranks
+from bot.board.card import Figure, draw_figures
+from bot.board.card_alt import tell_figures
 from bot.board.look import Look
-from bot.domain.modes import Mode
 from bot.domain.players import Theme
-from bot.domain.standings import Period, Standing, Tally
+from bot.domain.standings import HeadToHead, Tally
 from bot.render.reply import Picture, Reply, mention
-from bot.render.title import MODES
-from bot.services.standings import Leaderboard
-from bot.texts import Texts, keys
+from bot.texts import Texts
 from engine import Rules
 
 BAR = 12
 
-_PERIODS = keys("standings-period", Period)
 _LIMIT = Rules().limit
-
-
-def leaderboard(board: Leaderboard, look: Look) -> Reply:
-    """The best who have finished a game here, and who asks; equals share a place."""
-    say, ranking = look.say, board.ranking
-    mode = [say(MODES[board.mode.key])] if board.mode else []
-    title = " · ".join([say("standings-title"), say(_PERIODS[board.period]), *mode])
-    if not ranking.best:
-        return Reply(title=title, text=say("standings-empty"), footer=_apart(board, say))
-    lines = [_line(standing, board.mode, say) for standing in ranking.best]
-    if ranking.own:
-        lines.append(_line(ranking.own, board.mode, say))
-    hidden = ranking.players - len(ranking.best) - bool(ranking.own)
-    more = say("standings-more", players=hidden) if hidden else ""
-    footer = " ".join(filter(None, [more, say("standings-rule"), _apart(board, say)]))
-    rows = [_rank(one, board.mode, say) for one in (*ranking.best, ranking.own) if one]
-    draw = partial(draw_ranks, rows, look.theme)
-    card = Picture(tell_ranks(rows, say), draw, words="\n".join(lines))
-    reply = Reply("", title=title, footer=footer, picture=card)
-    return reply.in_words() if look.theme is Theme.TEXT else reply
-
-
-def _rank(standing: Standing, mode: Mode | None, say: Texts) -> Ranked:
-    """A line of the card: what the leaderboard is ranked by first, the rest below."""
-    wins, record = say("standings-wins", wins=standing.wins), _record(standing, mode, say)
-    return Ranked(str(standing.place), standing.player.name, wins, record)
-
-
-def _record(standing: Standing, mode: Mode | None, say: Texts) -> str:
-    streak = standing.streak
-    return say(
-        "standings-record",
-        games=standing.games,
-        average=_average(standing, say),
-        streak=say("standings-days", days=streak) if mode and mode.posted else streak,
-    )
 
 
 def stats(tally: Tally, look: Look) -> Reply:
@@ -92,6 +52,24 @@ def _card(tally: Tally, look: Look, words: str) -> Picture:
     )
 
 
+def head_to_head(found: HeadToHead, look: Look) -> Reply:
+    """Two players at the same words."""
+    say = look.say
+    who, other = mention(found.player.id), mention(found.other.id)
+    title, words = say("standings-against-title"), len(found.costs)
+    if not words:
+        return Reply(title=title, text=say("standings-against-none", who=who, other=other))
+    mine, theirs = found.means
+    lines = (
+        say("standings-against-words", who=who, other=other, words=words),
+        say("standings-against-better", who=who, times=found.better),
+        say("standings-against-better", who=other, times=found.worse),
+        say("standings-against-level", times=found.level),
+        say("standings-against-means", who=who, other=other, mine=mine, theirs=theirs),
+    )
+    return Reply(title=title, text="\n".join(lines), footer=say("standings-against-rule"))
+
+
 def _figures(tally: Tally, say: Texts) -> list[str]:
     who, streak, days = mention(tally.player.id), tally.streak, tally.days
     played = say(
@@ -109,24 +87,7 @@ def _figures(tally: Tally, say: Texts) -> list[str]:
     ]
 
 
-def _line(standing: Standing, mode: Mode | None, say: Texts) -> str:
-    return say(
-        "standings-line",
-        place=standing.place,
-        who=mention(standing.player.id),
-        wins=say("standings-wins", wins=standing.wins),
-        record=_record(standing, mode, say),
-    )
-
-
-def _apart(board: Leaderboard, say: Texts) -> str:
-    """What the leaderboard leaves out."""
-    assisted = say("standings-assisted", games=board.assisted) if board.assisted else ""
-    challenges = "" if board.mode else say("standings-challenges")
-    return " ".join(filter(None, [assisted, challenges]))
-
-
-def _average(of: Standing | Tally, say: Texts) -> str:
+def _average(of: Tally, say: Texts) -> str:
     if of.average is None:
         return say("standings-no-average")
     return say("standings-average", guesses=of.average)

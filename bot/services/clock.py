@@ -26,6 +26,12 @@ REMEMBERED = timedelta(days=1)
 """How long an interaction is known to have taken effect; Discord repeats one within minutes."""
 
 
+KEPT = timedelta(days=30)
+"""How long the data of a server is kept once the bot has left it."""
+
+STEPS, ROWS = 20, 500
+"""Steps in which data goes each minute, and rows that go in one."""
+
 CLAIMED = timedelta(minutes=5)
 """How long others leave a daily to who has claimed it, and may have been killed meanwhile."""
 
@@ -75,8 +81,38 @@ class Timekeeping:
             still = await tx.games.still_idle(idle)
             await tx.guilds.look_up(game.place for game in still)
             ended = await _each(tx, still, lambda game: end(tx, game, Phase.IDLE, now), defects)
+        await self._weigh()
+        await self._forget_left(now)
         announced = await self._daily(posted, defects)
         return ClockChanges(tuple(ended), announcements=tuple(announced), defects=tuple(defects))
+
+    async def _weigh(self) -> None:
+        """Find how hard the words are that were played lately, each by itself."""
+        async with self._store.read() as look:
+            due = await look.words.list_due()
+        for word in due:
+            async with self._store.write() as tx:
+                await tx.words.weigh(word)
+
+    async def leave(self, guild_id: int) -> None:
+        """The bot is in that server no more: its data goes after `KEPT`."""
+        async with self._store.write() as tx:
+            await tx.left_guilds.add(guild_id, self._clock())
+
+    async def come_back(self, guild_id: int) -> None:
+        """The bot is in that server again: its data stays."""
+        async with self._store.write() as tx:
+            await tx.left_guilds.remove(guild_id)
+
+    async def _forget_left(self, now: datetime) -> None:
+        """Delete the data of servers left long ago, a little at a time: nobody waits for it."""
+        async with self._store.read() as look:
+            left = await look.left_guilds.list_before(now - KEPT)
+        for guild_id in left:
+            for _ in range(STEPS):
+                async with self._store.write() as tx:
+                    if await tx.left_guilds.forget(guild_id, ROWS):
+                        break
 
     async def claim(self, match: Match) -> bool:
         """Whether a daily is to be posted now: True once, until that is settled or runs out."""

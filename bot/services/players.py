@@ -61,6 +61,8 @@ def _choose(
                 return replace(now, theme=value and Theme(value))
             case Preference.LANGUAGE:
                 return replace(now, language=value and check_language(value))
+            case Preference.HIDE:
+                return replace(now, hidden=value == ON)
             case Preference.REMIND:
                 return replace(now, reminded_in=_remind(now, place, on=value == ON))
     except ValueError:

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 
 from bot.domain.errors import NoResults
-from bot.domain.modes import Mode
-from bot.domain.players import Asker, Place, Player, Theme
-from bot.domain.standings import Period, Ranking, Tally
+from bot.domain.leaderboards import Explanation, League, Ranking, Wish
+from bot.domain.players import Asker, Player, Theme
+from bot.domain.standings import HeadToHead, KeepsPrivate, Tally
 from bot.store import Reading, Store
+from bot.store.contests import Contest
 
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """The best of a place, and who asks.
+    """A page of a leaderboard, and who asks; `wish` says which, with its length.
 
-    Games in which the bot helped do not count; `assisted` says how many there are.
+    Games in which the bot helped do not count; `assisted` says how many there are. Who has
+    fewer than `least` games comes last.
     """
 
-    period: Period
-    mode: Mode | None
+    wish: Wish
     ranking: Ranking
+    page: int = 0
+    least: int = 1
     assisted: int = 0
 
 
@@ -31,28 +34,30 @@ class Standings:
         self._store = store
         self._clock = clock
 
-    async def leaderboard(
-        self,
-        place: Place,
-        player: Player,
-        period: Period = Period.ALL,
-        mode: Mode | None = None,
-    ) -> Leaderboard:
-        """Rank by wins, then the better average, then fewer games; assisted games apart.
-
-        Over all modes only those count that are ranked.
-        """
+    async def leaderboard(self, asker: Asker, wish: Wish, page: int = 0) -> Leaderboard:
+        """A page of the leaderboard, counted from 0."""
         async with self._store.read() as look:
-            today = await self._today(look, place)
-            span = period.span(today)
-            ranking = await look.results.ranking(place, player, today, mode=mode, span=span)
-            assisted = await look.results.assisted_games(place, mode, span)
-        return Leaderboard(period, mode, ranking, assisted)
+            contest = await self._contest(look, asker, wish)
+            ranking = await look.leaderboards.ranking(contest, asker.player, page)
+            assisted = await look.leaderboards.assisted_games(contest)
+        wish = replace(wish, length=contest.league.length)
+        return Leaderboard(wish, ranking, page, contest.least, assisted)
 
-    async def stats(self, place: Place, player: Player) -> Tally:
-        """The player's own tally; raises `NoResults`."""
+    async def explain(self, asker: Asker, wish: Wish) -> Explanation:
+        """Why who asks stands where they do; raises `NoResults`."""
         async with self._store.read() as look:
-            tally = await look.results.tally(player, place, await self._today(look, place))
+            contest = await self._contest(look, asker, wish)
+            found = await look.leaderboards.explain(contest, asker.player)
+        if found is None:
+            raise NoResults
+        return found
+
+    async def stats(self, asker: Asker, player: Player | None = None) -> Tally:
+        """A player's tally, without one the asker's; raises `NoResults` or `KeepsPrivate`."""
+        of = player or asker.player
+        async with self._store.read() as look:
+            await _admit(look, asker, of)
+            tally = await look.results.tally(of, asker.place, await self._today(look, asker))
         if tally is None:
             raise NoResults
         return tally
@@ -63,5 +68,26 @@ class Standings:
             own = (await look.preferences.of(asker.player)).theme
             return own or (await look.guilds.settings(asker.place)).theme
 
-    async def _today(self, look: Reading, place: Place) -> date:
-        return (await look.guilds.settings(place)).today(self._clock())
+    async def head_to_head(self, asker: Asker, player: Player, other: Player) -> HeadToHead:
+        """How two players did at the same words here; raises `KeepsPrivate`."""
+        async with self._store.read() as look:
+            for one in (player, other):
+                await _admit(look, asker, one)
+            return await look.leaderboards.head_to_head(asker.place, player, other)
+
+    async def _contest(self, look: Reading, asker: Asker, wish: Wish) -> Contest:
+        settings = await look.guilds.settings(asker.place)
+        length = wish.length or settings.length
+        league = League(settings.language, length, wish.mode, wish.boards)
+        today = settings.today(self._clock())
+        span = wish.period.span(today)
+        return Contest(asker.place, league, today, span, wish.view, settings.least_games)
+
+    async def _today(self, look: Reading, asker: Asker) -> date:
+        return (await look.guilds.settings(asker.place)).today(self._clock())
+
+
+async def _admit(look: Reading, asker: Asker, player: Player) -> None:
+    """Let somebody see a player's figures; raises `KeepsPrivate`."""
+    if player.id != asker.player.id and (await look.preferences.of(player)).hidden:
+        raise KeepsPrivate

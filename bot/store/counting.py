@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Integer,
     Select,
-    and_,
     case,
-    cast,
     func,
-    null,
     or_,
     select,
     type_coerce,
-    union_all,
 )
 
-from bot.domain.modes import MODES, Mode
-from bot.domain.players import Player
-from bot.domain.standings import ALL_TIME, Span
-from bot.store.models import PlayerRow, ResultRow, TallyRow
+from bot.domain.leaderboards import League
+from bot.domain.modes import MODES
+from bot.domain.standings import ALL_TIME, Result, Span
+from bot.store.models import ResultRow
 from bot.store.models.standings import RANKED
 from engine import Rules
 
@@ -31,6 +29,7 @@ Criteria = Sequence[ColumnElement[bool]]
 
 _LIMIT = Rules().limit
 _UNRANKED = [mode.key for mode in MODES.values() if not mode.ranked]
+_OWN_BOARD = [mode.key for mode in MODES.values() if mode.own_board]
 
 SEVERAL_BOARDS = ResultRow.limit != _LIMIT
 """Each board beyond the first allows one more guess, and takes one."""
@@ -39,28 +38,40 @@ COUNTED = ResultRow.guesses - (ResultRow.limit - _LIMIT)
 """The guesses that compare with those of a single board: 1 to 6."""
 
 UNRANKED = or_(ResultRow.assisted, ResultRow.mode.in_(_UNRANKED))
-"""What a leaderboard over all modes leaves out."""
+"""What no leaderboard of several modes counts."""
 
 
-def in_pool(scope_id: int, mode: Mode | None, span: Span) -> Criteria:
-    """Which results are of a mode, or of all ranked modes, in a server or channel."""
-    place = ResultRow.scope_id == scope_id
-    kind = ResultRow.mode == mode.key if mode else ResultRow.mode.not_in(_UNRANKED)
+def in_league(scope_id: int, league: League, span: Span) -> Criteria:
+    """Which results of a server or channel count in a league."""
+    mode = league.mode
+    everything = [
+        ResultRow.scope_id == scope_id,
+        ResultRow.mode == mode.key if mode else ResultRow.mode.in_(_OWN_BOARD),
+        ResultRow.language == league.language,
+        ResultRow.length == league.length,
+        ResultRow.limit == _LIMIT + league.boards - 1,
+    ]
     days = [ResultRow.on >= span.first, ResultRow.on < span.end]
-    return [place, kind] if span == ALL_TIME else [place, kind, *days]
+    return everything if span == ALL_TIME else [*everything, *days]
 
 
-def pools_of(mode: Mode) -> list[Mode | None]:
-    """The pools that a result of this mode adds to."""
-    return [mode, None] if mode.ranked else [mode]
+def leagues_of(result: Result) -> list[League]:
+    """The leagues that a result counts in."""
+    own = League(result.language, result.length, result.mode, result.boards)
+    return [own, replace(own, mode=None)] if result.mode.own_board else [own]
+
+
+def pool(league: League) -> str:
+    """What a league's mode is called among the sums that are kept."""
+    return league.mode.key if league.mode else RANKED
 
 
 def count_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
     return func.coalesce(func.sum(case((condition, 1), else_=0)), 0)
 
 
-def by_player(criteria: Criteria) -> Select[int, int, int, int]:
-    """Each player's games, wins and guesses of games won; assisted games apart."""
+def by_player(criteria: Criteria) -> Select[*tuple[Any, ...]]:
+    """What each player's results add up to; assisted games apart."""
     won = ResultRow.won.is_(True)
     return (
         select(
@@ -68,6 +79,8 @@ def by_player(criteria: Criteria) -> Select[int, int, int, int]:
             func.count().label("games"),
             count_if(won).label("wins"),
             func.sum(case((won, COUNTED), else_=0)).label("guesses"),
+            func.coalesce(func.sum(ResultRow.others), 0).label("others"),
+            func.count(ResultRow.others).label("compared"),
         )
         .where(*criteria, ResultRow.assisted.is_(False))
         .group_by(ResultRow.player_id)
@@ -77,66 +90,6 @@ def by_player(criteria: Criteria) -> Select[int, int, int, int]:
 def kept_spans(day: date) -> list[Span]:
     """Of the spans that a result of that day is in, those whose sums are kept."""
     return [ALL_TIME, Span.year(day), Span.month(day)]
-
-
-def select_kept(
-    scope_id: int, mode: Mode | None, span: Span
-) -> Select[int, int, int, int, int] | None:
-    """The same as it is kept, with streaks; None if it is not."""
-    if span not in kept_spans(span.first):
-        return None
-    return select(
-        TallyRow.player_id, TallyRow.games, TallyRow.wins, TallyRow.guesses, TallyRow.streak
-    ).where(
-        TallyRow.scope_id == scope_id,
-        TallyRow.pool == (mode.key if mode else RANKED),
-        TallyRow.first == span.first,
-        TallyRow.end == span.end,
-    )
-
-
-def rank(players: Select[*tuple[int, ...]], asker: Player, most: int) -> Select[*tuple[int, ...]]:
-    """The first `most` of `players`, the best first and equals by their id, then the asker.
-
-    Each with how many players are `better`, which is null for the first, and with the
-    number of all `players`. A window over all players takes ten times as long.
-    """
-    # counted once, however often it is used
-    each = players.cte("each").prefix_with("MATERIALIZED")
-    merit = (each.c.wins.desc(), each.c.guesses, each.c.games)
-    every = select(func.count()).select_from(each).scalar_subquery().label("players")
-    best = (
-        select(each, cast(null(), Integer).label("better"), every)
-        .order_by(*merit, each.c.player_id)
-        .limit(most)
-        .cte("best")
-    )
-    own, other = each.alias("own"), each.alias("other")
-    better = or_(
-        other.c.wins > own.c.wins,
-        and_(other.c.wins == own.c.wins, other.c.guesses < own.c.guesses),
-        and_(
-            other.c.wins == own.c.wins,
-            other.c.guesses == own.c.guesses,
-            other.c.games < own.c.games,
-        ),
-    )
-    ahead = select(func.count()).select_from(other).where(better).scalar_subquery()
-    below = select(own, ahead.label("better"), every).where(
-        own.c.player_id == asker.id, own.c.player_id.not_in(select(best.c.player_id))
-    )
-    found = union_all(select(best), below).subquery()
-    return (
-        select(found, PlayerRow.name)
-        .join(PlayerRow, PlayerRow.id == found.c.player_id)
-        .order_by(
-            found.c.better.is_not(None),
-            found.c.wins.desc(),
-            found.c.guesses,
-            found.c.games,
-            found.c.player_id,
-        )
-    )
 
 
 def streaks(criteria: Criteria) -> Select[int, int, int]:

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bot.domain.guilds import GuildDaily, GuildSettings, Permit, Who
 from bot.domain.players import Place, Theme
-from bot.store.models import GuildRow, MatchRow
+from bot.store.models import GuildRow, LeftGuildRow, MatchRow
 from bot.store.repository import Changes, Queries
 from engine import Hard, Word
 from engine.lexicon import Spelling
@@ -46,7 +46,11 @@ class GuildQueries(Queries):
             .limit(1)
         )
         query = select(GuildRow, last.scalar_subquery())
-        rows = await self._db.execute(query.where(GuildRow.daily_channel_id.is_not(None)))
+        posted = [
+            GuildRow.daily_channel_id.is_not(None),
+            GuildRow.id.not_in(select(LeftGuildRow.id)),
+        ]
+        rows = await self._db.execute(query.where(*posted))
         return [GuildDaily(row.id, _settings(row), day) for row, day in rows]
 
 
@@ -86,6 +90,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         start_role_id=settings.start.role_id,
         stop_who=settings.stop.who,
         stop_role_id=settings.stop.role_id,
+        least_games=settings.least_games,
     )
 
 
@@ -110,4 +115,5 @@ def _settings(row: GuildRow) -> GuildSettings:
         banned=tuple(Word(word) for word in row.banned_words),
         start=Permit(Who(row.start_who), row.start_role_id),
         stop=Permit(Who(row.stop_who), row.stop_role_id),
+        least_games=row.least_games,
     )

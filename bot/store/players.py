@@ -15,8 +15,9 @@ from sqlalchemy.orm.util import identity_key
 from bot.domain.players import NOBODY, Player
 from bot.store.models import Base, PlayerRow
 from bot.store.repository import Changes, Queries
+from bot.store.weighing import StoredWords
 
-_SECRET = {"answers", "salt"}
+_SECRET = {"answers", "answer", "salt"}
 """Columns that would give a running game away; they say nothing about a person."""
 
 _OWNED = {("games", "owner_id"), ("puzzles", "player_id"), ("record_names", "player_id")}
@@ -52,6 +53,7 @@ class StoredPlayers(PlayerQueries, Changes):
 
     async def erase(self, player: Player) -> None:
         """Delete the player's rows; what belongs to shared games becomes `NOBODY`'s."""
+        await StoredWords(self._db).add_due_of(player)
         for column in filter(owns, links()):
             await self._db.execute(delete(column.table).where(column == player.id))
         for column in links():

@@ -25,6 +25,7 @@ class PreferenceQueries(Queries):
             theme=Theme(chosen.theme) if chosen and chosen.theme else None,
             language=chosen and chosen.language,
             reminded_in=frozenset(reminder.guild_id for _, reminder in found if reminder),
+            hidden=bool(chosen and chosen.hidden),
         )
 
     async def list_reminded(self, guild_id: int) -> list[Player]:
@@ -42,7 +43,12 @@ class StoredPreferences(PreferenceQueries, Changes):
     async def save(self, player: Player, chosen: Preferences) -> None:
         """Keep what `player`, who is stored already, has chosen."""
         await self._db.merge(
-            PreferenceRow(player_id=player.id, theme=chosen.theme, language=chosen.language)
+            PreferenceRow(
+                player_id=player.id,
+                theme=chosen.theme,
+                language=chosen.language,
+                hidden=chosen.hidden,
+            )
         )
         await self._db.flush()
         await self._execute(delete(ReminderRow).where(ReminderRow.player_id == player.id))

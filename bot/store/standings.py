@@ -7,11 +7,12 @@ from datetime import date
 from itertools import product
 from typing import Any
 
-from sqlalchemy import Select, and_, case, delete, func, insert, or_, select
+from sqlalchemy import Integer, Select, and_, case, delete, func, insert, or_, select, type_coerce
 
-from bot.domain.modes import Mode
+from bot.domain.leaderboards import League
+from bot.domain.modes import MODES
 from bot.domain.players import NOBODY, Place, Player
-from bot.domain.standings import ALL_TIME, Ranking, Result, Span, Standing, Streak, Tally
+from bot.domain.standings import Result, Span, Streak, Tally
 from bot.store.counting import (
     COUNTED,
     SEVERAL_BOARDS,
@@ -19,67 +20,21 @@ from bot.store.counting import (
     by_player,
     count_if,
     day_streaks,
-    in_pool,
+    in_league,
     kept_spans,
-    pools_of,
-    rank,
-    select_kept,
+    leagues_of,
+    pool,
     streaks,
 )
 from bot.store.matches import scope
 from bot.store.models import ResultRow, TallyRow
-from bot.store.models.standings import ASSISTED, RANKED
 from bot.store.repository import Changes, Queries
+from bot.store.weighing import PlayedWord, StoredWords
+
+_OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
 
 
 class ResultQueries(Queries):
-    async def ranking(
-        self,
-        place: Place,
-        asker: Player,
-        today: date,
-        *,
-        mode: Mode | None = None,
-        span: Span = ALL_TIME,
-        most: int = 15,
-    ) -> Ranking:
-        """The first `most` of a server (outside one: of the channel), and who asks.
-
-        The best have most wins, then the better average, then fewer games. Over all modes
-        only those count that are ranked; assisted games count nowhere.
-        """
-        criteria = in_pool(scope(place), mode, span)
-        known = select_kept(scope(place), mode, span)
-        players = by_player(criteria) if known is None else known
-        rows = (await self._db.execute(rank(players, asker, most))).all()
-        daily = mode is not None and mode.posted
-        if daily or known is None:
-            shown = ResultRow.player_id.in_([row.player_id for row in rows])
-            criteria = [*criteria, ResultRow.assisted.is_(False), shown]
-            query = day_streaks(criteria, today) if daily else streaks(criteria)
-            rows_won = await self._streaks(query)
-        else:
-            rows_won = {row.player_id: Streak(row.streak) for row in rows}
-        merits = [_merit(row) for row in rows]
-        found = [
-            _standing(
-                row,
-                place=1 + (merits.index(_merit(row)) if row.better is None else row.better),
-                streak=rows_won.get(row.player_id, Streak()).now,
-            )
-            for row in rows
-        ]
-        return Ranking(
-            best=tuple(found[:most]),
-            own=next(iter(found[most:]), None),
-            players=rows[0].players if rows else 0,
-        )
-
-    async def assisted_games(self, place: Place, mode: Mode | None, span: Span) -> int:
-        """How many players' games a leaderboard leaves out because the bot helped."""
-        query = select(func.count()).where(*in_pool(scope(place), mode, span), ASSISTED)
-        return await self._db.scalar(query) or 0
-
     async def tally(self, player: Player, place: Place, today: date) -> Tally | None:
         """The player's results in this server (outside one: everywhere but in servers)."""
         guild = place.guild_id
@@ -137,16 +92,21 @@ class StoredResults(ResultQueries, Changes):
         if not known:
             return
         await self._execute(insert(ResultRow).values([_values(result) for result in known]))
+        await StoredWords(self._db).add_due(
+            PlayedWord(scope(result.place), result.language, result.answer)
+            for result in known
+            if result.answer
+        )
         if counted := [result for result in known if not result.assisted]:
             for result in await self._add_up(counted):
-                for mode, span in product(pools_of(result.mode), kept_spans(result.on)):
-                    await self.recount(scope(result.place), result.player, mode, span)
+                for league, span in product(leagues_of(result), kept_spans(result.on)):
+                    await self.recount(scope(result.place), result.player, league, span)
 
-    async def recount(self, scope_id: int, player: Player, mode: Mode | None, span: Span) -> None:
-        """Add a player's results in a server or channel up again: of a mode, or all ranked."""
-        key = {"scope_id": scope_id, "player_id": player.id, **_pool(mode, span)}
+    async def recount(self, scope_id: int, player: Player, league: League, span: Span) -> None:
+        """Add a player's results in a server or channel up again."""
+        key = {"scope_id": scope_id, "player_id": player.id, **_league(league, span)}
         await self._execute(delete(TallyRow).filter_by(**key))
-        criteria = [*in_pool(scope_id, mode, span), ResultRow.player_id == player.id]
+        criteria = [*in_league(scope_id, league, span), ResultRow.player_id == player.id]
         sums = (await self._db.execute(by_player(criteria))).mappings().one_or_none()
         if sums is None:
             return
@@ -157,8 +117,13 @@ class StoredResults(ResultQueries, Changes):
             .order_by(ResultRow.finished_at.desc(), ResultRow.game_id.desc())
             .limit(1)
         )
-        last = (await self._db.execute(newest)).mappings().one()
-        streak = (await self._streaks(streaks(criteria)))[player.id].now
+        last = dict((await self._db.execute(newest)).mappings().one())
+        query = streaks(criteria)
+        if _counts_days(league):
+            won = select(func.max(ResultRow.day)).where(*criteria, ResultRow.won.is_(True))
+            last["last_day"] = await self._db.scalar(won)
+            query = day_streaks(criteria, last["last_day"] or span.first)
+        streak = (await self._streaks(query)).get(player.id, Streak()).now
         row = {**key, **sums, **last, "streak": streak}
         await self._execute(self._insert(TallyRow).values(row))
 
@@ -166,9 +131,9 @@ class StoredResults(ResultQueries, Changes):
         """Add to the tallies; return the results that later ones came before."""
         game_id = results[0].game_id
         rows = [
-            {**_tally(result), **_pool(mode, span)}
+            {**_tally(result, league), **_league(league, span)}
             for result in results
-            for mode, span in product(pools_of(result.mode), kept_spans(result.on))
+            for league, span in product(leagues_of(result), kept_spans(result.on))
         ]
         # in one order everywhere: in others two transactions could wait for each other
         rows.sort(key=lambda row: (row["player_id"], row["pool"], row["end"], row["first"]))
@@ -178,6 +143,16 @@ class StoredResults(ResultQueries, Changes):
             new.last_at > TallyRow.last_at,
             and_(new.last_at == TallyRow.last_at, new.last_game_id > TallyRow.last_game_id),
         )
+        days, lost = new.pool.in_(_OF_DAYS), new.wins == 0
+        day_before = type_coerce(TallyRow.last_day, Integer) + 1
+        gap = func.coalesce(day_before, 0) != type_coerce(new.last_day, Integer)
+        streak = case(
+            (and_(days, lost), TallyRow.streak),
+            (lost, 0),
+            (and_(days, gap), 1),
+            else_=TallyRow.streak + 1,
+        )
+        earlier = or_(new.last_day.is_(None), new.last_day < TallyRow.last_day)
         added = await self._db.execute(
             upsert.on_conflict_do_update(
                 index_elements=[*TallyRow.__table__.primary_key],
@@ -185,13 +160,19 @@ class StoredResults(ResultQueries, Changes):
                     "games": TallyRow.games + 1,
                     "wins": TallyRow.wins + new.wins,
                     "guesses": TallyRow.guesses + new.guesses,
-                    "streak": case((new.wins > 0, TallyRow.streak + 1), else_=0),
+                    "streak": streak,
+                    "last_day": case((earlier, TallyRow.last_day), else_=new.last_day),
                     "last_at": case((later, new.last_at), else_=TallyRow.last_at),
                     "last_game_id": case((later, new.last_game_id), else_=TallyRow.last_game_id),
                 },
-            ).returning(TallyRow.player_id, TallyRow.last_game_id)
+            ).returning(TallyRow.player_id, TallyRow.last_game_id, TallyRow.last_day)
         )
-        late = {player_id for player_id, last_game_id in added if last_game_id != game_id}
+        day = results[0].day if results[0].won else None
+        late = {
+            player_id
+            for player_id, last_game_id, last_day in added
+            if last_game_id != game_id or (day and last_day and last_day > day)
+        }
         return [result for result in results if result.player.id in late]
 
 
@@ -213,30 +194,37 @@ def _values(result: Result) -> dict[str, Any]:
         "assisted": result.assisted,
         "on": result.on,
         "day": result.day,
+        "answer": result.answer,
     }
 
 
-def _pool(mode: Mode | None, span: Span) -> dict[str, Any]:
-    return {"pool": mode.key if mode else RANKED, "first": span.first, "end": span.end}
+def _league(league: League, span: Span) -> dict[str, Any]:
+    return {
+        "pool": pool(league),
+        "language": league.language,
+        "length": league.length,
+        "boards": league.boards,
+        "first": span.first,
+        "end": span.end,
+    }
 
 
-def _tally(result: Result) -> dict[str, Any]:
+def _counts_days(league: League) -> bool:
+    """Whether its streaks are of days in a row, and not of games."""
+    return pool(league) in _OF_DAYS
+
+
+def _tally(result: Result, league: League) -> dict[str, Any]:
     return {
         "scope_id": scope(result.place),
         "player_id": result.player.id,
         "games": 1,
         "wins": int(result.won),
         "guesses": result.counted if result.won else 0,
+        "others": 0,
+        "compared": 0,
         "streak": int(result.won),
+        "last_day": result.day if result.won and _counts_days(league) else None,
         "last_at": result.finished_at,
         "last_game_id": result.game_id,
     }
-
-
-def _merit(row: Any) -> tuple[int, int, int]:
-    return row.wins, row.guesses, row.games
-
-
-def _standing(row: Any, place: int, streak: int) -> Standing:
-    player = Player(row.player_id, row.name)
-    return Standing(place, player, row.games, row.wins, row.guesses, streak)

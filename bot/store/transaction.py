@@ -11,6 +11,8 @@ from bot.domain.players import Player
 from bot.store.games import GameQueries, StoredGames
 from bot.store.guilds import GuildQueries, StoredGuilds
 from bot.store.hints import HintQueries, StoredHints
+from bot.store.leaderboards import LeaderboardQueries
+from bot.store.leaving import LeftGuildQueries, StoredLeftGuilds
 from bot.store.matches import MatchQueries, StoredMatches
 from bot.store.models import InteractionRow
 from bot.store.players import PlayerQueries, StoredPlayers
@@ -21,6 +23,7 @@ from bot.store.repository import Changes, Queries
 from bot.store.standings import ResultQueries, StoredResults
 from bot.store.upkeep import FactQueries, StoredFacts
 from bot.store.votes import StoredVotes, VoteQueries
+from bot.store.weighing import StoredWords, WordQueries
 
 
 class Reading(Queries):
@@ -55,12 +58,24 @@ class Reading(Queries):
         return RecordQueries(self._db)
 
     @property
+    def leaderboards(self) -> LeaderboardQueries:
+        return LeaderboardQueries(self._db)
+
+    @property
+    def words(self) -> WordQueries:
+        return WordQueries(self._db)
+
+    @property
     def puzzles(self) -> PuzzleQueries:
         return PuzzleQueries(self._db)
 
     @property
     def guilds(self) -> GuildQueries:
         return GuildQueries(self._db)
+
+    @property
+    def left_guilds(self) -> LeftGuildQueries:
+        return LeftGuildQueries(self._db)
 
     @property
     def preferences(self) -> PreferenceQueries:
@@ -121,12 +136,20 @@ class Transaction(Reading, Changes):
         return StoredRecords(self._db)
 
     @property
+    def words(self) -> StoredWords:
+        return StoredWords(self._db)
+
+    @property
     def puzzles(self) -> StoredPuzzles:
         return StoredPuzzles(self._db)
 
     @property
     def guilds(self) -> StoredGuilds:
         return StoredGuilds(self._db)
+
+    @property
+    def left_guilds(self) -> StoredLeftGuilds:
+        return StoredLeftGuilds(self._db)
 
     @property
     def preferences(self) -> StoredPreferences:

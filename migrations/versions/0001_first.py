@@ -16,6 +16,13 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table(
+        "due_words",
+        sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("answer", sa.String(length=64), nullable=False),
+        sa.PrimaryKeyConstraint("scope_id", "language", "answer", name=op.f("pk_due_words")),
+    )
+    op.create_table(
         "facts",
         sa.Column("name", sa.String(length=64), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
@@ -45,6 +52,7 @@ def upgrade() -> None:
         sa.Column("start_role_id", sa.BigInteger(), nullable=True),
         sa.Column("stop_who", sa.String(length=64), nullable=False),
         sa.Column("stop_role_id", sa.BigInteger(), nullable=True),
+        sa.Column("least_games", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_guilds")),
     )
     with op.batch_alter_table("guilds") as batch_op:
@@ -64,6 +72,15 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("interactions") as batch_op:
         batch_op.create_index(batch_op.f("ix_interactions_at"), ["at"], unique=False)
+
+    op.create_table(
+        "left_guilds",
+        sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_left_guilds")),
+    )
+    with op.batch_alter_table("left_guilds") as batch_op:
+        batch_op.create_index(batch_op.f("ix_left_guilds_at"), ["at"], unique=False)
 
     op.create_table(
         "players",
@@ -153,6 +170,7 @@ def upgrade() -> None:
         sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("theme", sa.String(length=64), nullable=True),
         sa.Column("language", sa.String(length=64), nullable=True),
+        sa.Column("hidden", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_preferences_player_id_players")
         ),
@@ -267,13 +285,19 @@ def upgrade() -> None:
         "tallies",
         sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("pool", sa.String(length=64), nullable=False),
+        sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("length", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("boards", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("first", sa.Integer(), nullable=False),
         sa.Column("end", sa.Integer(), nullable=False),
         sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("games", sa.Integer(), nullable=False),
         sa.Column("wins", sa.Integer(), nullable=False),
         sa.Column("guesses", sa.Integer(), nullable=False),
+        sa.Column("others", sa.Integer(), nullable=False),
+        sa.Column("compared", sa.Integer(), nullable=False),
         sa.Column("streak", sa.Integer(), nullable=False),
+        sa.Column("last_day", sa.Integer(), nullable=True),
         sa.Column("last_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column(
             "last_game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False
@@ -282,7 +306,15 @@ def upgrade() -> None:
             ["player_id"], ["players.id"], name=op.f("fk_tallies_player_id_players")
         ),
         sa.PrimaryKeyConstraint(
-            "scope_id", "pool", "first", "end", "player_id", name=op.f("pk_tallies")
+            "scope_id",
+            "pool",
+            "language",
+            "length",
+            "boards",
+            "first",
+            "end",
+            "player_id",
+            name=op.f("pk_tallies"),
         ),
         sqlite_with_rowid=False,
     )
@@ -458,6 +490,8 @@ def upgrade() -> None:
         sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("on", sa.Integer(), nullable=False),
         sa.Column("day", sa.Integer(), nullable=True),
+        sa.Column("answer", sa.String(length=64), nullable=True),
+        sa.Column("others", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["game_id"], ["games.id"], name=op.f("fk_results_game_id_games"), ondelete="CASCADE"
         ),
@@ -469,7 +503,7 @@ def upgrade() -> None:
     with op.batch_alter_table("results") as batch_op:
         batch_op.create_index(
             "ix_results_assisted",
-            ["scope_id", "on", "mode", "assisted"],
+            ["scope_id", "mode", "language", "length", "limit", "on", "assisted"],
             unique=False,
             sqlite_where=sa.text("assisted"),
             postgresql_where=sa.text("assisted"),
@@ -503,8 +537,27 @@ def upgrade() -> None:
         )
         batch_op.create_index(
             "ix_results_scope",
-            ["scope_id", "on", "player_id", "mode", "assisted", "won", "guesses", "limit"],
+            [
+                "scope_id",
+                "on",
+                "player_id",
+                "mode",
+                "language",
+                "length",
+                "limit",
+                "assisted",
+                "won",
+                "guesses",
+                "others",
+            ],
             unique=False,
+        )
+        batch_op.create_index(
+            "ix_results_word",
+            ["scope_id", "language", "answer"],
+            unique=False,
+            sqlite_where=sa.text("answer IS NOT NULL"),
+            postgresql_where=sa.text("answer IS NOT NULL"),
         )
 
     op.create_table(
@@ -560,6 +613,8 @@ def downgrade() -> None:
     op.drop_table("matches")
     op.drop_table("unclaimed_records")
     op.drop_table("players")
+    op.drop_table("left_guilds")
     op.drop_table("interactions")
     op.drop_table("guilds")
     op.drop_table("facts")
+    op.drop_table("due_words")

@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import accumulate, islice
 from random import Random
@@ -19,19 +20,21 @@ from typing import Any
 from sqlalchemy import func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER, Mode
-from bot.domain.players import Place, Player
+from bot.domain.leaderboards import League, View, Wish
+from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER
+from bot.domain.players import Asker, Place, Player
 from bot.domain.standings import Period, Span
 from bot.services.standings import Standings
 from bot.store import Store
-from bot.store.counting import by_player, in_pool, kept_spans, streaks
+from bot.store.counting import by_player, in_league, kept_spans, pool, streaks
 from bot.store.models import GameRow, PlayerRow, ResultRow, TallyRow
-from bot.store.models.standings import RANKED
+from bot.store.weighing import PlayedWord
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HERE = Place(2, 1)
 PLAYERS = 5_000
 YEARS = 2
+WORDS = 2_300
 AT_ONCE = 5_000
 PLAYED = [TOGETHER] * 3 + [SOLO] * 4 + [DAILY] * 2 + [CHALLENGE]
 
@@ -52,7 +55,7 @@ async def fill(store: Store, count: int) -> None:
         days = [NOW.date() - timedelta(number) for number in range(365 * YEARS + 1)]
         for span in {span for day in days for span in kept_spans(day)}:
             for mode in (None, *MODES.values()):
-                await _add_up(connection, mode, span)
+                await _add_up(connection, League(mode=mode), span)
     if store.engine.dialect.name == "sqlite":
         # a bot's file is never analysed: SQLite plans by its rules of thumb
         return
@@ -109,12 +112,14 @@ def _results(dice: Random, count: int) -> Rows:
             "assisted": dice.random() < 0.05,
             "on": at.date(),
             "day": at.date() if mode is DAILY else None,
+            "answer": f"w{dice.randrange(WORDS):04}" if mode.own_board else None,
+            "others": 400 if mode.own_board else None,
         }
 
 
-async def _add_up(connection: AsyncConnection, mode: Mode | None, span: Span) -> None:
+async def _add_up(connection: AsyncConnection, league: League, span: Span) -> None:
     """What `StoredResults.add` would have kept, in one statement."""
-    criteria = in_pool(1, mode, span)
+    criteria = in_league(1, league, span)
     sums = by_player(criteria).add_columns(
         func.max(ResultRow.finished_at).label("last_at"),
         func.max(ResultRow.game_id).label("last_game_id"),
@@ -122,10 +127,14 @@ async def _add_up(connection: AsyncConnection, mode: Mode | None, span: Span) ->
     each = sums.subquery()
     rows = streaks([*criteria, ResultRow.assisted.is_(False)]).subquery()
     player, now, _ = rows.c
-    columns = ("player_id", "games", "wins", "guesses", "last_at", "last_game_id")
+    sums_of = ("games", "wins", "guesses", "others", "compared")
+    columns = ("player_id", *sums_of, "last_at", "last_game_id")
     key = {
         "scope_id": 1,
-        "pool": mode.key if mode else RANKED,
+        "pool": pool(league),
+        "language": league.language,
+        "length": league.length,
+        "boards": league.boards,
         "first": span.first,
         "end": span.end,
     }
@@ -141,20 +150,29 @@ async def _add_up(connection: AsyncConnection, mode: Mode | None, span: Span) ->
 async def measure(store: Store, repeats: int = 100) -> None:
     """Print how long each question takes, and how long the event loop stood still."""
     service = Standings(store, lambda: NOW)
-    low = Player(PLAYERS)
+    low = Asker(0, HERE, Player(PLAYERS))
+
+    def board(*wish: Any, page: int = 0) -> Callable[[], Awaitable[object]]:
+        return lambda: service.leaderboard(low, Wish(*wish), page)
+
+    async def weigh() -> None:
+        async with store.write() as tx:
+            await tx.words.weigh(PlayedWord(1, "en", "w0001"))
+
     questions: dict[str, Callable[[], Awaitable[object]]] = {
-        "leaderboard, all": lambda: service.leaderboard(HERE, low),
-        "leaderboard, all, solo": lambda: service.leaderboard(HERE, low, mode=SOLO),
-        "leaderboard, all, daily": lambda: service.leaderboard(HERE, low, mode=DAILY),
-        "leaderboard, year": lambda: service.leaderboard(HERE, low, Period.YEAR),
-        "leaderboard, month": lambda: service.leaderboard(HERE, low, Period.MONTH),
-        "leaderboard, last month, daily": lambda: service.leaderboard(
-            HERE, low, Period.LAST_MONTH, DAILY
-        ),
-        "leaderboard, last week": lambda: service.leaderboard(HERE, low, Period.LAST_WEEK),
-        "leaderboard, today": lambda: service.leaderboard(HERE, low, Period.TODAY),
-        "stats, keenest": lambda: service.stats(HERE, Player(1)),
-        "stats, middling": lambda: service.stats(HERE, Player(500)),
+        "leaderboard, all": board(),
+        "leaderboard, all, page 100": board(page=100),
+        "leaderboard, all, solo": board(Period.ALL, View.GUESSES, SOLO),
+        "leaderboard, all, daily, streak": board(Period.ALL, View.STREAK, DAILY),
+        "leaderboard, year": board(Period.YEAR),
+        "leaderboard, month, points": board(Period.MONTH, View.POINTS),
+        "leaderboard, last week": board(Period.LAST_WEEK),
+        "leaderboard, last week, streak": board(Period.LAST_WEEK, View.STREAK),
+        "leaderboard, today": board(Period.TODAY),
+        "why, all": lambda: service.explain(low, Wish()),
+        "stats, keenest": lambda: service.stats(replace(low, player=Player(1))),
+        "stats, middling": lambda: service.stats(replace(low, player=Player(500))),
+        "weigh a word": weigh,
     }
     for name, ask in questions.items():
         await ask()

@@ -39,14 +39,14 @@ async def test_an_assisted_game_is_left_out_of_the_ranking(world: World) -> None
     await world.ann.slash(world.channel, "wordle play")
     await first_hint(world.ann, world.channel)
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    board = await world.ann.slash(world.channel, "wordle leaderboard")
-    assert "1 assisted game is not counted" in said(board)
+    board = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
+    assert "1 game with hints is not counted" in said(board)
     assert world.ann.mention not in said(board)
     await world.ann.slash(world.channel, "wordle play")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    board = await world.ann.slash(world.channel, "wordle leaderboard")
-    assert f"{world.ann.mention} · 1 win in 1 game" in said(board)
-    assert "1 assisted game is not counted" in said(board)
+    board = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
+    assert f"{world.ann.mention} · 1.00 · 1 win in 1 game" in said(board)
+    assert "1 game with hints is not counted" in said(board)
 
 
 async def test_help_taken_belongs_to_the_turn(world: World) -> None:

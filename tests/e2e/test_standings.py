@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from simcord import InteractionResult
+from simcord import InteractionResult, MemberActor
 
 from bot.domain.players import Asker, Player, Preference, Theme
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import labels, press, reply, said
 from tests.reading import alts
 
 
@@ -20,28 +21,106 @@ async def prefer_text(world: World) -> None:
     await world.services.players.choose(ann, Preference.THEME, Theme.TEXT)
 
 
-async def win(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
-    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+async def win(world: World, who: MemberActor | None = None) -> None:
+    who = who or world.ann
+    await who.slash(world.channel, "wordle play", mode="solo")
+    await who.slash(world.channel, "wordle guess", word=await world.answer())
+
+
+async def ranks(world: World, **options: object) -> InteractionResult:
+    return await world.ann.slash(world.channel, "wordle leaderboard", **options)
 
 
 async def test_a_leaderboard_begins_empty_and_says_what_to_do(world: World) -> None:
-    result = await world.ann.slash(world.channel, "wordle leaderboard")
+    result = await ranks(world)
     assert "Start a game with `/wordle play`" in text(result.response)
+    assert labels(reply(result)) == ["Games together"]
 
 
-async def test_winners_are_ranked_on_a_card(world: World) -> None:
-    await win(world)
+async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
+    await prefer_text(world)
     await win(world)
     await world.ben.slash(world.channel, "wordle play", mode="solo")
+    await world.ben.slash(world.channel, "wordle guess", word="crane")
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
-    board = card(await world.ann.slash(world.channel, "wordle leaderboard"))
-    assert board == (
-        "1. ann, 2 wins, in 2 games · average 1.00 · streak 2. "
-        "2. ben, 1 win, in 1 game · average 1.00 · streak 1."
-    )
-    together = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
-    assert "ben" not in card(together)
+    await world.ben.slash(world.channel, "wordle play")
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    board = said(await ranks(world))
+    first, second = [line for line in board.splitlines() if "1 win in 1 game" in line]
+    # (1 + 7 × 1.5) / 8 and (2 + 7 × 1.5) / 8
+    assert f"1. {world.ann.mention} · 1.44" in first
+    assert f"2. {world.ben.mention} · 1.56" in second
+    assert "Fewest guesses first, made fair for hard words" in board
+    together = said(await press(world.ann, reply(await ranks(world)), "Games together"))
+    assert world.ben.mention in together
+    assert world.ann.mention not in together
+
+
+async def test_a_leaderboard_is_a_card_on_every_page(world: World) -> None:
+    crowd = [world.guild.add_member(world.env.create_user(f"c{number}")) for number in range(11)]
+    for who in crowd:
+        await win(world, who)
+    board = await ranks(world, view="wins")
+    assert card(board).startswith("1. c0, 1 win, 1 win in 1 game · new. 1. c1,")
+    turned = await press(world.ann, reply(board), "Next")
+    assert card(turned) == "1. c10, 1 win, 1 win in 1 game · new."
+
+
+async def test_why_somebody_stands_where_they_do_is_told_privately(world: World) -> None:
+    await win(world)
+    board = await ranks(world)
+    why = await press(world.ann, reply(board), "Why am I here?")
+    assert reply(why).ephemeral
+    assert "You are number **1**" in said(why)
+    assert "Your 1 game took **1** guesses" in said(why)
+    assert "**+ 7.00** for 7 games of an average player here: 7 × 1.00" in said(why)
+    assert "Together **8.00**. Divided by all 8 games: **1.00**" in said(why)
+    await world.restart()
+    again = await press(world.ann, reply(board), "Why am I here?")
+    assert said(again) == said(why)
+
+
+async def test_who_has_no_games_is_told_so_when_asking_why(world: World) -> None:
+    await win(world)
+    why = await press(world.ben, reply(await ranks(world)), "Why am I here?")
+    assert "No finished games yet" in said(why)
+
+
+async def test_pages_are_turned_and_ones_own_place_is_always_shown(world: World) -> None:
+    await prefer_text(world)
+    await win(world)
+    crowd = [world.guild.add_member(world.env.create_user(f"c{number}")) for number in range(11)]
+    for who in crowd:
+        await win(world, who)
+        await win(world, who)
+    board = await ranks(world, view="wins")
+    assert labels(reply(board)) == ["Next", "Games together", "Why am I here?"]
+    assert said(board).count("…") == 1
+    assert world.ann.mention in said(board)
+    turned = await press(world.ann, reply(board), "Next")
+    assert labels(reply(turned)) == ["Back", "Games together", "Why am I here?"]
+    assert world.ann.mention in said(turned)
+    assert crowd[10].mention in said(turned)
+
+
+async def test_who_hides_is_a_player_on_leaderboards(world: World) -> None:
+    await prefer_text(world)
+    await win(world)
+    panel = await world.ann.slash(world.channel, "wordle preferences")
+    await press(world.ann, reply(panel), "hide")
+    board = said(await ranks(world))
+    assert world.ann.mention not in board
+    assert "a player · 1.00" in board
+    refused = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
+    assert refused.ephemeral
+    assert "keeps their statistics to themselves" in said(refused)
+    assert "1 game" in said(await world.ann.slash(world.channel, "wordle stats"))
+
+
+async def test_a_server_says_how_many_games_rank(world: World) -> None:
+    await prefer_text(world)
+    await win(world)
+    assert "*new*" in said(await ranks(world))
 
 
 async def test_stats_show_a_distribution_and_streaks(world: World) -> None:
@@ -58,7 +137,7 @@ async def test_who_chose_text_reads_standings_instead_of_cards(world: World) -> 
     await win(world)
     await prefer_text(world)
     board = (await world.ann.slash(world.channel, "wordle leaderboard")).response
-    assert f"**1.** {world.ann.mention} · 1 win in 1 game · average 1.00 · streak 1" in text(board)
+    assert f"1. {world.ann.mention} · 1.00 · 1 win in 1 game" in text(board)
     shown = (await world.ann.slash(world.channel, "wordle stats")).response
     assert "has played 1 game and won 1 (100%)" in text(shown)
     assert " 1 ████████████ 1" in text(shown)
@@ -72,6 +151,25 @@ async def test_stats_of_nobody_are_refused_privately(world: World) -> None:
     assert "No finished games yet" in text(refused.response)
 
 
+async def test_two_players_are_compared_at_the_same_words(world: World) -> None:
+    asked = {"player": world.ann, "against": world.ben}
+    none = await world.ann.slash(world.channel, "wordle stats", **asked)
+    assert "have not had the same word here yet" in said(none)
+    await win(world)
+    await win(world, world.ben)
+    await world.ann.slash(world.channel, "wordle daily")
+    answer = await world.answer()
+    await world.ann.slash(world.channel, "wordle guess", word=answer)
+    await world.ben.slash(world.channel, "wordle daily")
+    await world.ben.slash(world.channel, "wordle guess", word="moist")
+    await world.ben.slash(world.channel, "wordle guess", word=answer)
+    found = said(await world.ben.slash(world.channel, "wordle stats", **asked))
+    assert "have had the same word once" in found
+    assert f"{world.ann.mention} needed fewer guesses: **1**" in found
+    assert f"{world.ben.mention} needed fewer guesses: **0**" in found
+    assert f"{world.ann.mention} 1.00, {world.ben.mention} 2.00" in found
+
+
 async def test_dailies_have_a_streak_of_days(world: World) -> None:
     for _ in range(2):
         await world.ann.slash(world.channel, "wordle daily")
@@ -82,5 +180,5 @@ async def test_dailies_have_a_streak_of_days(world: World) -> None:
     shown = text((await world.ann.slash(world.channel, "wordle stats")).response)
     assert "Dailies: 2 · streak 2 days · best 2" in shown
     await world.clock_ticks(days=1)
-    board = await world.ann.slash(world.channel, "wordle leaderboard", mode="daily")
-    assert "2 wins in 2 games · average 1.00 · streak 0 days" in text(board.response)
+    board = await ranks(world, mode="daily", view="streak")
+    assert "0 in a row · 2 wins in 2 games" in said(board)

@@ -62,7 +62,7 @@ async def test_every_command_of_the_bot_can_be_typed_and_is_listed(say: Say, wor
     root = world.backend.commands[None]["wordle", 1]
     said = await say("/help")
     assert all(f"/wordle {option['name']}" in said for option in root["options"])
-    assert "/wordle leaderboard [period] [mode]" in said
+    assert "/wordle leaderboard [period] [mode] [view]" in said
 
 
 @pytest.mark.parametrize("given", ["ben", "@Ben", "player:ben"])

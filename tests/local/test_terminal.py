@@ -39,7 +39,7 @@ def test_several_people_share_a_terminal_and_a_database(tmp_path: Path) -> None:
     players = ("/as ann", "/as ben")
     turns = [line for turn, word in enumerate(rows) for line in (players[turn % 2], word)]
     pipe(tmp_path, "/wordle play", *turns)
-    done = pipe(tmp_path, "/wordle leaderboard", "/quit", "/nothing")
+    done = pipe(tmp_path, "/wordle leaderboard mode:together", "/quit", "/nothing")
     assert done.returncode == 0
     assert ". ann, " in done.stdout
     assert ". ben, " in done.stdout

@@ -10,12 +10,22 @@ from hypothesis import strategies as st
 
 from bot.board.look import DEFAULT, Look
 from bot.domain.games import GameSession, Phase
+from bot.domain.leaderboards import (
+    PAGE,
+    Explanation,
+    FairMean,
+    Ranking,
+    Standing,
+    View,
+    Wish,
+)
 from bot.domain.matches import Match, Stage
-from bot.domain.modes import DAILY, MODES, Mode, Option
+from bot.domain.modes import DAILY, MODES, Option
 from bot.domain.players import Theme
-from bot.domain.standings import Period, Ranking, Standing, Streak, Tally
+from bot.domain.standings import Period, Streak, Tally
 from bot.render import daily, receipts, standings
 from bot.render import games as render
+from bot.render.leaderboards import explanation, leaderboard
 from bot.render.matches import match as drawn
 from bot.services.matches.view import DailyReport, MatchView
 from bot.services.standings import Leaderboard
@@ -47,11 +57,20 @@ STANDINGS = st.builds(
     Standing,
     st.integers(1, 10**9),
     st.integers(0, 99).map(somebody),
-    *[st.integers(0, 10**9)] * 4,
+    *[st.integers(0, 10**9)] * 3,
+    st.booleans(),
+)
+WISHES = st.builds(
+    Wish,
+    st.sampled_from(Period),
+    st.sampled_from(View),
+    st.none() | SOME_MODE,
+    st.sampled_from([5, 8]),
+    st.sampled_from([1, 4]),
 )
 RANKINGS = st.builds(
     Ranking,
-    st.lists(STANDINGS, max_size=15).map(tuple),
+    st.lists(STANDINGS, max_size=PAGE).map(tuple),
     st.none() | STANDINGS,
     st.integers(16, 10**9),
 )
@@ -110,14 +129,14 @@ def test_the_summary_of_a_daily_fits(match: Match, look: Look, streak: int) -> N
 
 
 @settings(max_examples=30, deadline=None)
-@given(RANKINGS, TALLIES, st.sampled_from(Period), st.none() | SOME_MODE)
-def test_standings_fit(ranking: Ranking, tally: Tally, period: Period, mode: Mode | None) -> None:
-    for reply in (
-        standings.leaderboard(Leaderboard(period, mode, ranking, 10**6), DEFAULT),
-        standings.stats(tally, DEFAULT),
-    ):
+@given(RANKINGS, TALLIES, WISHES, STANDINGS)
+def test_standings_fit(ranking: Ranking, tally: Tally, wish: Wish, own: Standing) -> None:
+    board = leaderboard(Leaderboard(wish, ranking, 1, 20, 10**6), DEFAULT)
+    for reply in (board, board.in_words(), standings.stats(tally, DEFAULT)):
         check(reply)
         assert reply.picture is None or reply.picture.draw()
+    mean = FairMean(own.games, own.wins, *[10**6] * 5)
+    check(explanation(Explanation(own, mean, 10**6, 10**6), wish, DEFAULT))
 
 
 def test_no_definition_is_longer_than_those_tried_here() -> None:

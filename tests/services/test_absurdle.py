@@ -9,11 +9,12 @@ import pytest
 from bot.app import Services
 from bot.domain.errors import HintRefused
 from bot.domain.games import Phase
+from bot.domain.leaderboards import Wish
 from bot.domain.modes import ABSURDLE, ABSURDLE_SOLO, Mode
 from bot.store import Store
 from engine import Word, load, score
 from tests.bots import services_over
-from tests.services import ANN, BEN, HERE, Clock, asker
+from tests.services import ANN, BEN, Clock, asker
 
 LISTED = load("en", 5).answers
 
@@ -74,5 +75,5 @@ async def test_there_is_no_hint_and_no_rank(services: Services) -> None:
         await services.hints.hint(asker(2, ANN))
     await services.games.guess(asker(3, ANN), "crane")
     await services.games.stop(asker(4, ANN), begun.id)
-    board = await services.standings.leaderboard(HERE, ANN)
+    board = await services.standings.leaderboard(asker(5, ANN), Wish())
     assert board.ranking.players == 0

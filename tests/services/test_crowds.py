@@ -13,12 +13,14 @@ from bot.app import Services
 from bot.domain.errors import GameEnded, MatchOver
 from bot.domain.games import Phase
 from bot.domain.guilds import GuildSettings
+from bot.domain.leaderboards import League
 from bot.domain.matches import Stage
 from bot.domain.modes import SOLO, TOGETHER, Options
 from bot.domain.players import Place, Player
 from bot.services.clock import REMEMBERED
 from bot.services.games.play import Guessed
 from bot.store import Store
+from bot.store.contests import Contest
 from bot.store.games import StoredGames
 from tests.bots import services_over
 from tests.services import BOSS, HERE, Clock, asker
@@ -63,8 +65,9 @@ async def test_of_fifty_who_guess_at_once_as_many_have_a_turn_as_there_are(
     ended = (await services.games.board(asker(2), session.id)).session
     assert ended.phase is Phase.LOST
     assert len(ended.moves) == session.game.rules.limit
+    contest = Contest(HERE, League(mode=TOGETHER, boards=boards), Clock.now.date())
     async with services.store.write() as tx:
-        ranking = await tx.results.ranking(HERE, CROWD[0], Clock.now.date())
+        ranking = await tx.leaderboards.ranking(contest, CROWD[0])
         assert ranking.players == len(ended.moves)
 
 

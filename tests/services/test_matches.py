@@ -12,12 +12,13 @@ from bot.app import Services
 from bot.domain.errors import GameRunning, MatchOver, MayNotStop, NotBegun, NotInvited
 from bot.domain.games import Phase
 from bot.domain.guilds import GuildSettings
+from bot.domain.leaderboards import Wish
 from bot.domain.matches import BOT, Match, Stage
 from bot.domain.modes import CHALLENGE, SOLO, VERSUS, VOTE, Options
 from bot.domain.players import Place, Player
 from bot.store import Store
 from tests.bots import services_over
-from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
+from tests.services import ANN, BEN, BOSS, CAT, Clock, asker
 
 
 @pytest.fixture
@@ -76,8 +77,8 @@ async def test_everybody_finishing_at_once_ends_a_race_once(services: Services) 
     )
     over = (await services.matches.look(match.id)).match
     assert over.over
-    leaderboard = await services.standings.leaderboard(HERE, ANN)
-    assert [(tally.games, tally.wins) for tally in leaderboard.ranking.best] == [(1, 1), (1, 1)]
+    leaderboard = await services.standings.leaderboard(asker(9), Wish())
+    assert [(tally.games, tally.wins) for tally in leaderboard.ranking.page] == [(1, 1), (1, 1)]
 
 
 async def test_guesses_and_the_clock_never_wait_for_each_other(
@@ -146,8 +147,8 @@ async def test_the_bot_duels_by_its_own_marks_and_is_never_ranked(services: Serv
     with pytest.raises(NotInvited):
         await services.matches.enter(asker(0, BEN), entered.match.match.id)
     await services.games.guess(asker(3, ANN), entered.match.match.game.answers[0])
-    leaderboard = await services.standings.leaderboard(HERE, ANN, mode=VERSUS)
-    assert [tally.player for tally in leaderboard.ranking.best] == [ANN]
+    leaderboard = await services.standings.leaderboard(asker(9), Wish(mode=VERSUS))
+    assert [tally.player for tally in leaderboard.ranking.page] == [ANN]
 
 
 async def test_a_challenge_does_not_count_among_all_modes(services: Services) -> None:
@@ -157,8 +158,8 @@ async def test_a_challenge_does_not_count_among_all_modes(services: Services) ->
     await services.matches.enter(asker(0, BEN), match.id)
     await services.games.guess(asker(2, BEN), "plumb")
     assert (await services.matches.look(match.id)).match.over
-    assert not (await services.standings.leaderboard(HERE, ANN)).ranking.best
-    assert (await services.standings.leaderboard(HERE, ANN, mode=CHALLENGE)).ranking.best
+    assert not (await services.standings.leaderboard(asker(9), Wish())).ranking.page
+    assert (await services.standings.leaderboard(asker(9), Wish(mode=CHALLENGE))).ranking.page
 
 
 async def test_simultaneous_votes_are_all_counted_and_played_once(

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
-from bot.board.look import DEFAULT
-from bot.domain.modes import CHALLENGE, DAILY, SOLO, Mode
-from bot.domain.players import Player
-from bot.domain.standings import Period, Ranking, Result, Standing, Streak, Tally
-from bot.render.standings import leaderboard
+from bot.domain.guilds import GuildSettings
+from bot.domain.leaderboards import View, Wish
+from bot.domain.modes import CHALLENGE, DAILY, SOLO, TOGETHER, Mode
+from bot.domain.players import HIDDEN, Asker, Player, Preferences
+from bot.domain.standings import KeepsPrivate, Result, Streak, Tally
 from bot.services.standings import Leaderboard, Standings
 from bot.store import Store
 from tests.store.histories import NOW, PEOPLE, PLACES, TODAY, store_results
 
-HERE, ANN, BEN, CYD = PLACES[0], *PEOPLE[:3]
+HERE = PLACES[0]
+ALWAYS = Wish()
+ANN, BEN, CYD, DAN, EVE = PEOPLE[:5]
 
 
 def result(
@@ -27,21 +31,36 @@ def result(
     mode: Mode = SOLO,
     days_ago: int | None = None,
     assisted: bool = False,
+    answer: str | None = None,
 ) -> Result:
     day = None if days_ago is None else TODAY - timedelta(days_ago)
     return Result(
-        0, player, HERE, mode, "en", 5, "off", won, guesses, limit, NOW, day or TODAY, assisted, day
+        game_id=0,
+        player=player,
+        place=HERE,
+        mode=mode,
+        language="en",
+        length=5,
+        hard="off",
+        won=won,
+        guesses=guesses,
+        limit=limit,
+        finished_at=NOW,
+        on=day or TODAY,
+        assisted=assisted,
+        day=day,
+        answer=answer,
     )
 
 
-def daily(days_ago: int, *, won: bool = True) -> Result:
-    return result(mode=DAILY, days_ago=days_ago, won=won)
+def daily(days_ago: int, player: Player = ANN, *, won: bool = True) -> Result:
+    return result(3, player, mode=DAILY, days_ago=days_ago, won=won)
 
 
 async def stats(store: Store, *results: Result) -> Tally:
     async with store.write() as tx:
         await store_results(tx, results)
-    return await Standings(store, lambda: NOW).stats(HERE, ANN)
+    return await Standings(store, lambda: NOW).stats(ask())
 
 
 async def test_a_streak_is_games_won_in_a_row(store: Store) -> None:
@@ -83,35 +102,116 @@ async def test_what_no_leaderboard_counts_is_told(store: Store) -> None:
     assert (await stats(store, *results)).unranked == 2
 
 
-async def test_equals_share_a_place(store: Store) -> None:
-    wins = {ANN: (2, 4), BEN: (3, 3), CYD: (3,)}
-    results = [result(guesses, player) for player, won in wins.items() for guesses in won]
+async def add(store: Store, *results: Result) -> None:
     async with store.write() as tx:
         await store_results(tx, results)
-    board = await Standings(store, lambda: NOW).leaderboard(HERE, ANN)
-    lines = leaderboard(board, DEFAULT).in_words().text.splitlines()
-    assert [line.split()[0] for line in lines] == ["**1.**", "**1.**", "**3.**"]
+        for word in await tx.words.list_due():
+            await tx.words.weigh(word)
+
+
+async def board(store: Store, wish: Wish = ALWAYS, who: Player = ANN) -> Leaderboard:
+    return await Standings(store, lambda: NOW).leaderboard(ask(who), wish)
+
+
+async def places(store: Store, wish: Wish = ALWAYS) -> dict[Player, int]:
+    found = await board(store, wish)
+    return {one.player: one.place for one in found.ranking.page}
+
+
+def ask(player: Player = ANN) -> Asker:
+    return Asker(0, HERE, player)
+
+
+async def test_equals_share_a_place_and_the_next_is_one_more(store: Store) -> None:
+    results = [result(guesses, player) for player in (ANN, BEN) for guesses in (2, 4)]
+    await add(store, *results, result(5, CYD))
+    assert await places(store) == {ANN: 1, BEN: 1, CYD: 2}
+
+
+async def test_more_wins_come_first_among_equal_figures(store: Store) -> None:
+    await add(store, result(3), result(3, BEN), result(3, BEN))
+    assert await places(store) == {BEN: 1, ANN: 2}
+
+
+async def test_fewer_games_come_first_among_equal_wins(store: Store) -> None:
+    await add(store, result(3), result(3, BEN), result(6, BEN, won=False))
+    assert await places(store, Wish(view=View.WINS)) == {ANN: 1, BEN: 2}
+
+
+async def test_who_has_few_games_comes_last_and_is_new(store: Store) -> None:
+    await add(store, result(1), *[result(6, BEN)] * 5)
+    found = (await board(store)).ranking.page
+    assert [(one.player, one.provisional) for one in found] == [(BEN, False), (ANN, True)]
+
+
+async def test_a_few_lucky_games_are_not_enough(store: Store) -> None:
+    await add(store, *[result(2)] * 5, *[result(3, BEN)] * 60, *[result(5, CYD)] * 60)
+    assert await places(store) == {BEN: 1, ANN: 2, CYD: 3}
+
+
+async def test_who_had_the_harder_words_is_given_something_back(store: Store) -> None:
+    others = [(CYD, 2, "crane"), (CYD, 6, "fuzzy"), (DAN, 2, "crane"), (DAN, 6, "fuzzy")]
+    others += [(EVE, 2, "crane"), (EVE, 6, "fuzzy")]
+    mine = [(ANN, 4, "fuzzy"), (BEN, 4, "crane")]
+    await add(store, *(result(n, who, answer=word) for who, n, word in others + mine))
+    found = await places(store)
+    assert found[ANN] < found[CYD] == found[DAN] == found[EVE] < found[BEN]
 
 
 @pytest.mark.parametrize(
-    ("count", "own", "below"),
+    "other",
     [
-        (20, None, []),
-        (20, 18, ["**18.** <@18>"]),
-        (16, 16, ["**16.** <@16>"]),
-        (15, None, []),
+        {"length": 6},
+        {"language": "de"},
+        {"limit": 7},
+        {"assisted": True},
+        {"mode": TOGETHER},
+        {"mode": CHALLENGE},
     ],
 )
-def test_who_is_ranked_below_the_best_sees_their_own_place(
-    count: int, own: int | None, below: list[str]
+async def test_what_does_not_compare_is_not_on_one_leaderboard(
+    store: Store, other: dict[str, Any]
 ) -> None:
-    best = tuple(standing(place) for place in range(1, 16))
-    ranking = Ranking(best, standing(own) if own else None, count)
-    shown = leaderboard(Leaderboard(Period.ALL, None, ranking), DEFAULT)
-    lines = shown.in_words().text.splitlines()
-    assert ("more player" in shown.footer) == (count > 16)
-    assert [line.split(" · ")[0] for line in lines[15:]] == below
+    await add(store, result(3), replace(result(2, BEN), **other))
+    assert await places(store) == {ANN: 1}
 
 
-def standing(place: int) -> Standing:
-    return Standing(place, Player(place), games=3, wins=2, guesses=7)
+async def test_the_server_says_which_words_and_how_many_games_count(store: Store) -> None:
+    async with store.write() as tx:
+        await tx.guilds.save(1, GuildSettings(length=6, least_games=1))
+    await add(store, result(3), replace(result(3, BEN), length=6))
+    found = await board(store)
+    assert [(one.player, one.provisional) for one in found.ranking.page] == [(BEN, False)]
+    assert found.wish.length == 6
+
+
+async def test_points_are_six_for_the_first_guess_and_none_for_a_loss(store: Store) -> None:
+    await add(store, result(1), result(6), result(won=False), result(3, BEN))
+    found = await board(store, Wish(view=View.POINTS))
+    assert {one.player: one.value for one in found.ranking.page} == {ANN: 7, BEN: 4}
+
+
+async def test_a_missed_daily_ends_a_streak_of_dailies_alone(store: Store) -> None:
+    await add(store, daily(4), daily(3), daily(1), *(daily(ago, BEN) for ago in (3, 2)))
+    days = await board(store, Wish(mode=DAILY, view=View.STREAK))
+    assert {one.player: one.value for one in days.ranking.page} == {ANN: 1, BEN: 0}
+    games = await board(store, Wish(view=View.STREAK))
+    assert {one.player: one.value for one in games.ranking.page} == {ANN: 3, BEN: 2}
+
+
+async def test_a_daily_won_late_still_makes_a_streak(store: Store) -> None:
+    await add(store, daily(0), daily(2), daily(1))
+    days = await board(store, Wish(mode=DAILY, view=View.STREAK))
+    assert days.ranking.page[0].value == 3
+
+
+async def test_who_hides_is_a_player_and_keeps_statistics_private(store: Store) -> None:
+    await add(store, result(3), result(4, BEN))
+    standings = Standings(store, lambda: NOW)
+    async with store.write() as tx:
+        await tx.preferences.save(BEN, Preferences(hidden=True))
+    assert set(await places(store)) == {ANN, HIDDEN}
+    with pytest.raises(KeepsPrivate):
+        await standings.stats(ask(), BEN)
+    assert (await standings.stats(ask(BEN), BEN)).games == 1
+    assert (await standings.explain(ask(BEN), Wish())).standing.place == 2

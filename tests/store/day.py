@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from itertools import count
+from itertools import count, product
 from random import Random
 
 from bot.domain.errors import PlayerError
 from bot.domain.guilds import Setting
+from bot.domain.leaderboards import View, Wish
 from bot.domain.modes import DAILY, SOLO, TOGETHER, VOTE, Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
@@ -132,13 +133,17 @@ class Day:
         await self.services.games.guess(self.ask(ANN), past.game.answers[0], past.id)
 
     async def count(self) -> None:
-        for place in (HERE, ALONE):
+        standings = self.services.standings
+        for place, mode, view in product((HERE, ALONE), (None, SOLO, DAILY), View):
             for period in Period:
-                for mode in (None, SOLO, DAILY):
-                    await self.services.standings.leaderboard(place, ANN, period, mode)
-        await self.services.standings.stats(HERE, ANN)
-        with suppress(PlayerError):
-            await self.services.standings.stats(ALONE, ANN)
+                wish = Wish(period, view, mode)
+                await standings.leaderboard(self.ask(ANN, place), wish)
+                with suppress(PlayerError):
+                    await standings.explain(self.ask(ANN, place), wish)
+        await standings.head_to_head(self.ask(ANN), ANN, BEN)
+        for place in (HERE, ALONE):
+            with suppress(PlayerError):
+                await standings.stats(self.ask(ANN, place))
 
     async def record(self) -> None:
         recording, boards = self.services.recording, self.services.record_boards

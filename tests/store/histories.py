@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from fractions import Fraction
+from math import floor
 from random import Random
 
 from bot.domain.games import NewGame, Phase
+from bot.domain.leaderboards import PAGE, FairMean, League, Ranking, Standing, View
 from bot.domain.matches import NewMatch, Stage
-from bot.domain.modes import DAILY, MODES, Mode
-from bot.domain.players import Place, Player
-from bot.domain.standings import Ranking, Result, Span, Standing, Streak, Tally
+from bot.domain.modes import DAILY, MODES
+from bot.domain.players import HIDDEN, Place, Player
+from bot.domain.standings import ALL_TIME, Result, Span, Streak, Tally
 from bot.store import Transaction
+from bot.store.contests import Contest
 from engine import Game, Rules, Word
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -48,6 +52,9 @@ def random_results(dice: Random, count: int) -> list[Result]:
         limit = Rules.standard(5, boards=boards).limit
         guesses = dice.randint(boards, limit) if won else limit
         assisted = dice.random() < 0.1
+        length = dice.choice([5, 5, 5, 6])
+        own = mode.own_board and boards == 1 and not assisted
+        words = ("crane", "moist") if length == 5 else ("planet",)
         results.append(
             Result(
                 game_id=number,
@@ -55,7 +62,7 @@ def random_results(dice: Random, count: int) -> list[Result]:
                 place=place,
                 mode=mode,
                 language="en",
-                length=5,
+                length=length,
                 hard="off",
                 won=won,
                 guesses=guesses,
@@ -64,6 +71,7 @@ def random_results(dice: Random, count: int) -> list[Result]:
                 on=day or at.date(),
                 assisted=assisted,
                 day=day,
+                answer=dice.choice(words) if own else None,
             )
         )
     return results
@@ -100,41 +108,127 @@ async def _daily(tx: Transaction, one: Result, game: Game) -> int:
 
 
 def ranking(
-    results: Iterable[Result], asker: Player, mode: Mode | None, span: Span, most: int
+    results: Iterable[Result],
+    asker: Player,
+    contest: Contest,
+    page: int = 0,
+    hidden: Collection[Player] = (),
 ) -> Ranking:
     """What a leaderboard shows of the results of one place."""
-    by_player: defaultdict[Player, list[Result]] = defaultdict(list)
-    for result in _in_order(results):
-        counts = span.first <= result.on < span.end
-        if counts and not result.assisted and (result.mode == mode if mode else result.mode.ranked):
-            by_player[result.player].append(result)
-    tallies = {player: tally(player, theirs) for player, theirs in by_player.items()}
-    order = sorted(tallies.values(), key=lambda one: (_merit(one), one.player.id))
-    merits = [_merit(one) for one in order]
-    standings = [
+    found = standings(results, contest)
+    shown = found[PAGE * page : PAGE * (page + 1)]
+    own = [one for one in found if one.player == asker and one not in shown]
+    own = [one for one in own if one.player not in hidden]
+    named = (replace(one, player=HIDDEN) if one.player in hidden else one for one in shown)
+    return Ranking(tuple(named), next(iter(own), None), len(found))
+
+
+def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
+    """All players of a leaderboard, the best first and equals by their id."""
+    means = fair_means(results, contest)
+    kept = _by_player(count_in(results, contest.league, contest.span))
+    values = {player: value(mean, kept[player], contest) for player, mean in means.items()}
+    merits = {player: _merit(means[player], values[player], contest) for player in means}
+    places = sorted(set(merits.values()))
+    order = sorted(means, key=lambda player: (merits[player], player.id))
+    return [
         Standing(
-            place=1 + merits.index(_merit(one)),
-            player=one.player,
-            games=one.games,
-            wins=one.wins,
-            guesses=sum(guesses * games for guesses, games in one.distribution),
-            streak=one.days.now if mode is DAILY else one.streak.now,
+            place=1 + places.index(merits[player]),
+            player=player,
+            games=means[player].games,
+            wins=means[player].wins,
+            value=values[player],
+            provisional=means[player].games < contest.least,
         )
-        for one in order
+        for player in order
     ]
-    own = [standing for standing in standings[most:] if standing.player == asker]
-    return Ranking(tuple(standings[:most]), next(iter(own), None), len(standings))
 
 
-def assisted_games(results: Iterable[Result], mode: Mode | None) -> int:
-    ranked = (one for one in results if (one.mode == mode if mode else one.mode.ranked))
-    return sum(one.assisted for one in ranked)
+def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
+    """What the view ranks a player by."""
+    last = min(contest.today, contest.span.end - timedelta(1))
+    match contest.view:
+        case View.GUESSES:
+            return mean.figure
+        case View.POINTS:
+            return sum(7 - counted(one) for one in theirs if one.won)
+        case View.WINS:
+            return mean.wins
+        case View.STREAK if contest.league.mode is DAILY:
+            return _days({one.day for one in theirs if one.day and one.won}, last).now
+        case View.STREAK:
+            return _streak(one.won for one in theirs).now
+
+
+def fair_means(results: Iterable[Result], contest: Contest) -> dict[Player, FairMean]:
+    """The sum behind each player's figure, from nothing but results."""
+    results = [*results]
+    ever = count_in(results, contest.league, ALL_TIME)
+    here = count_in(results, contest.league, contest.span)
+    return {
+        player: FairMean(
+            games=len(theirs),
+            wins=sum(one.won for one in theirs),
+            guesses=sum(counted(one) for one in theirs if one.won),
+            others=sum(others for one in theirs if (others := _others(one, results))),
+            compared=sum(_others(one, results) is not None for one in theirs),
+            usual=_round(sum(map(cost, ever)), len(ever)),
+            average=_round(sum(map(cost, here)), len(here)),
+        )
+        for player, theirs in _by_player(here).items()
+    }
+
+
+def count_in(results: Iterable[Result], league: League, span: Span) -> list[Result]:
+    """The results that a leaderboard counts, in the order in which they came."""
+    return [
+        one
+        for one in _in_order(results)
+        if span.first <= one.on < span.end
+        and not one.assisted
+        and (one.language, one.length) == (league.language, league.length)
+        and one.limit == 5 + league.boards
+        and (one.mode == league.mode if league.mode else one.mode.private and one.mode.ranked)
+    ]
+
+
+def cost(result: Result) -> int:
+    return counted(result) if result.won else 7
+
+
+def _others(result: Result, results: Iterable[Result]) -> int | None:
+    """What others needed for the same word, on average, in hundredths."""
+    if result.answer is None:
+        return None
+    word = (result.language, result.answer)
+    same = [
+        cost(one)
+        for one in results
+        if one.player != result.player and word == (one.language, one.answer)
+    ]
+    return _round(sum(same), len(same)) if len(same) >= 3 else None
+
+
+def _round(total: int, count: int) -> int:
+    return floor(100 * Fraction(total, count) + Fraction(1, 2)) if count else 0
+
+
+def _by_player(results: Iterable[Result]) -> dict[Player, list[Result]]:
+    found: defaultdict[Player, list[Result]] = defaultdict(list)
+    for result in results:
+        found[result.player].append(result)
+    return dict(found)
+
+
+def assisted_games(results: Iterable[Result], league: League) -> int:
+    unaided = (replace(one, assisted=False) for one in results if one.assisted)
+    return len(count_in(unaided, league, ALL_TIME))
 
 
 def tally(player: Player, results: Iterable[Result]) -> Tally:
     """All figures of one player."""
     results = _in_order(results)
-    won = [_counted(one) for one in results if one.won]
+    won = [counted(one) for one in results if one.won]
     return Tally(
         player=player,
         distribution=tuple(sorted(Counter(won).items())),
@@ -147,11 +241,12 @@ def tally(player: Player, results: Iterable[Result]) -> Tally:
     )
 
 
-def _merit(one: Tally) -> tuple[int, float, int]:
-    return -one.wins, one.average or float("inf"), one.games
+def _merit(mean: FairMean, value: int, contest: Contest) -> tuple[bool, int, int, int]:
+    low = value if contest.view is View.GUESSES else -value
+    return mean.games < contest.least, low, -mean.wins, mean.games
 
 
-def _counted(result: Result) -> int:
+def counted(result: Result) -> int:
     return result.guesses - (result.limit - Rules().limit)
 
 
@@ -167,10 +262,11 @@ def _streak(outcomes: Iterable[bool]) -> Streak:
     return Streak(now, best)
 
 
-def _days(won: set[date]) -> Streak:
+def _days(won: set[date], today: date = TODAY) -> Streak:
     """Days in a row; today's daily breaks nothing until the day is over."""
+    won = {day for day in won if day <= today}
     if not won:
         return Streak()
     first = min(won)
-    days = [first + timedelta(days) for days in range((TODAY - first).days + (TODAY in won))]
+    days = [first + timedelta(days) for days in range((today - first).days + (today in won))]
     return _streak(day in won for day in days)

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from bot.domain.modes import MODES
-from bot.domain.players import NOBODY, Place, Player
-from bot.domain.standings import ALL_TIME, Period, Ranking, Result, Span
+from bot.domain.leaderboards import League, Ranking, View
+from bot.domain.modes import MODES, SOLO
+from bot.domain.players import NOBODY, Place, Player, Preferences
+from bot.domain.standings import Period, Result, Span
 from bot.store import Store
+from bot.store.contests import Contest
 from bot.store.counting import kept_spans
 from bot.store.models import TallyRow
 from tests.store import histories
 from tests.store.histories import PEOPLE, PLACES, TODAY, random_results, store_results
 
-POOLS = (None, *MODES.values())
+LEAGUES = [
+    *[League()] * 4,
+    *(League(mode=mode) for mode in MODES.values()),
+    *(League(boards=boards) for boards in (2, 4)),
+    League(length=6),
+]
+ANN = PEOPLE[0]
 
 
 def here(results: list[Result], place: Place) -> list[Result]:
@@ -40,27 +50,99 @@ async def tallies(store: Store) -> list[object]:
         return [tuple(row) for row in await connection.execute(query)]
 
 
+def some(*choices: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """A hundred of all combinations: to count them all by hand takes minutes."""
+    return Random(1).sample([*product(*choices)], 100)
+
+
+async def weigh_all(store: Store) -> None:
+    async with store.write() as tx:
+        for word in await tx.words.list_due():
+            await tx.words.weigh(word)
+
+
 async def test_a_leaderboard_is_what_counting_by_hand_gives(
     store: Store, history: list[Result]
 ) -> None:
+    await weigh_all(store)
     async with store.read() as look:
-        for place in PLACES:
-            for mode in POOLS:
-                for period in Period:
-                    asker, most, span = PEOPLE[-1], 3, period.span(TODAY)
-                    wanted = histories.ranking(here(history, place), asker, mode, span, most)
-                    found = await look.results.ranking(
-                        place, asker, TODAY, mode=mode, span=span, most=most
-                    )
-                    assert found == wanted, (place, mode, period)
+        for place, league, view, period in some(PLACES, LEAGUES, View, Period):
+            contest = Contest(place, league, TODAY, period.span(TODAY), view, least=3)
+            wanted = histories.ranking(here(history, place), ANN, contest)
+            assert await look.leaderboards.ranking(contest, ANN) == wanted, contest
+
+
+async def test_an_explanation_is_what_counting_by_hand_gives(
+    store: Store, history: list[Result]
+) -> None:
+    await weigh_all(store)
+    compared = 0
+    async with store.read() as look:
+        for place, league, player, period in some(PLACES, LEAGUES, PEOPLE, Period):
+            contest = Contest(place, league, TODAY, period.span(TODAY), least=3)
+            results = here(history, place)
+            found = await look.leaderboards.explain(contest, player)
+            assert (found and found.mean) == histories.fair_means(results, contest).get(player)
+            if found:
+                assert found.standing.value == found.mean.figure
+                assert found.standing in histories.standings(results, contest)
+                compared += found.mean.compared
+    assert compared
+
+
+async def test_pages_follow_each_other_and_who_hides_is_not_named(store: Store) -> None:
+    crowd = [Player(number, f"player {number}") for number in range(1, 24)]
+    results = [crowd_result(player, number) for number, player in enumerate(crowd)]
+    shy = {crowd[2], crowd[-1]}
+    async with store.write() as tx:
+        for player in crowd:
+            await tx.remember(player)
+        stored = await store_results(tx, results)
+        for player in shy:
+            await tx.preferences.save(player, Preferences(hidden=True))
+    contest = Contest(PLACES[0], League(), TODAY)
+    async with store.read() as look:
+        for page, asker in product(range(3), (crowd[0], *shy)):
+            wanted = histories.ranking(stored, asker, contest, page, shy)
+            assert await look.leaderboards.ranking(contest, asker, page) == wanted
+
+
+def crowd_result(player: Player, number: int) -> Result:
+    return replace(
+        random_results(Random(1), 1)[0],
+        player=player,
+        place=PLACES[0],
+        mode=SOLO,
+        length=5,
+        limit=6,
+        assisted=False,
+        won=True,
+        guesses=1 + number // 3 % 6,
+        day=None,
+        answer=None,
+    )
+
+
+async def test_words_weigh_the_same_in_whatever_order_results_come(store: Store) -> None:
+    results = [one for one in random_results(Random(5), 80) if one.place.guild_id == 1]
+    async with store.write() as tx:
+        stored = await store_results(tx, results[:40])
+    await weigh_all(store)
+    async with store.write() as tx:
+        stored += await store_results(tx, results[40:])
+    await weigh_all(store)
+    contest = Contest(PLACES[0], League(), TODAY)
+    async with store.read() as look:
+        assert await look.words.list_due() == []
+        found = await look.leaderboards.ranking(contest, ANN)
+    assert found == histories.ranking(stored, ANN, contest)
 
 
 async def test_assisted_games_are_counted_apart(store: Store, history: list[Result]) -> None:
     async with store.read() as look:
-        for place in PLACES:
-            for mode in POOLS:
-                wanted = histories.assisted_games(here(history, place), mode)
-                assert await look.results.assisted_games(place, mode, ALL_TIME) == wanted
+        for place, league in product(PLACES, LEAGUES):
+            wanted = histories.assisted_games(here(history, place), league)
+            assert await look.leaderboards.assisted_games(Contest(place, league, TODAY)) == wanted
 
 
 async def test_statistics_are_what_counting_by_hand_gives(
@@ -86,6 +168,7 @@ async def test_outside_servers_statistics_are_of_everywhere_outside(store: Store
 async def test_what_is_kept_equals_what_is_counted_again(
     store: Store, history: list[Result]
 ) -> None:
+    await weigh_all(store)
     before = await tallies(store)
     spans = {span for one in history for span in kept_spans(one.on)}
     assert before
@@ -93,8 +176,8 @@ async def test_what_is_kept_equals_what_is_counted_again(
     async with store.write() as tx:
         for scope in (1, 2, 31):
             for player in PEOPLE:
-                for mode, span in product(POOLS, spans):
-                    await tx.results.recount(scope, player, mode, span)
+                for league, span in product(LEAGUES, spans):
+                    await tx.results.recount(scope, player, league, span)
     assert await tallies(store) == before
 
 
@@ -104,9 +187,12 @@ async def test_nothing_is_kept_of_who_is_erased(store: Store, history: list[Resu
     async with store.write() as tx:
         await tx.remember(NOBODY)
         await tx.people.erase(gone)
-        found = await tx.results.ranking(PLACES[0], gone, TODAY)
-    assert found == histories.ranking(here(left, PLACES[0]), gone, None, ALL_TIME, 15)
-    assert {one.player for one in found.best} <= set(others)
+    await weigh_all(store)
+    contest = Contest(PLACES[0], League(), TODAY)
+    async with store.read() as look:
+        found = await look.leaderboards.ranking(contest, gone)
+    assert found == histories.ranking(here(left, PLACES[0]), gone, contest)
+    assert {one.player for one in found.page} <= set(others)
 
 
 async def test_results_of_nobody_count_nowhere(store: Store) -> None:
@@ -116,7 +202,8 @@ async def test_results_of_nobody_count_nowhere(store: Store) -> None:
         await store_results(tx, [one])
         other = replace(one, player=NOBODY, game_id=1, place=Place(5, 5))
         await tx.results.add([other])
-        assert await tx.results.ranking(Place(5, 5), Player(1), TODAY) == Ranking()
+        contest = Contest(Place(5, 5), League(), TODAY)
+        assert await tx.leaderboards.ranking(contest, Player(1)) == Ranking()
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 
 from bot.domain.games import GameSession, Phase
-from bot.domain.matches import Match, Stage
+from bot.domain.matches import BOT, Match, Stage
 from bot.domain.modes import Ends
 from bot.domain.players import Player
 from bot.domain.standings import Result
@@ -23,7 +23,8 @@ async def end(tx: Transaction, session: GameSession, phase: Phase, now: datetime
     session = replace(session, phase=phase, deadline=None, ballots=())
     day = await tx.matches.day(session.match_id) if session.mode.posted else None
     on = day or (await tx.guilds.settings(session.place)).today(now)
-    await tx.results.add(_result(session, player, now, on, day) for player in session.players)
+    people = [player for player in session.players if player != BOT]
+    await tx.results.add(_result(session, player, now, on, day) for player in people)
     if session.match_id is not None:
         await _settle(tx, await tx.matches.get(session.match_id), now)
     return session
@@ -57,6 +58,7 @@ def _result(
     session: GameSession, player: Player, now: datetime, on: date, day: date | None
 ) -> Result:
     rules = session.game.rules
+    own = session.mode.own_board and rules.boards == 1 and not session.assisted
     return Result(
         game_id=session.id,
         player=player,
@@ -72,4 +74,5 @@ def _result(
         on=on,
         assisted=session.assisted,
         day=day,
+        answer=session.game.answers[0] if own else None,
     )

@@ -9,17 +9,18 @@ from bot.store.models.games import (
     StopVoteRow,
     TurnRow,
 )
-from bot.store.models.guilds import GuildRow
+from bot.store.models.guilds import GuildRow, LeftGuildRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
 from bot.store.models.records import RecordNameRow, RecordRow, UnclaimedRow
-from bot.store.models.standings import ResultRow, TallyRow
+from bot.store.models.standings import DueWordRow, ResultRow, TallyRow
 from bot.store.models.upkeep import FactRow, InteractionRow
 
 __all__ = [
     "BallotRow",
     "Base",
+    "DueWordRow",
     "EntrantRow",
     "FactRow",
     "GameHintRow",
@@ -27,6 +28,7 @@ __all__ = [
     "GuildRow",
     "InteractionRow",
     "LastPlayedRow",
+    "LeftGuildRow",
     "MatchRow",
     "PlayerRow",
     "PreferenceRow",

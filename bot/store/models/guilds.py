@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from sqlalchemy import JSON, BigInteger, Index, false, text
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -37,6 +39,7 @@ class GuildRow(Base):
     start_role_id: Mapped[int | None] = mapped_column(BigInteger)
     stop_who: Mapped[str]
     stop_role_id: Mapped[int | None] = mapped_column(BigInteger)
+    least_games: Mapped[int]
 
     __table_args__ = (
         Index(
@@ -46,3 +49,12 @@ class GuildRow(Base):
             postgresql_where=_WITH_DAILY,
         ),
     )
+
+
+class LeftGuildRow(Base):
+    """A server that the bot has left, and when: its data goes some time later."""
+
+    __tablename__ = "left_guilds"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(index=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, String
+from sqlalchemy import BigInteger, String, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.models.base import Base, player_key
@@ -23,6 +23,7 @@ class PreferenceRow(Base):
     player_id: Mapped[int] = player_key(primary_key=True, index=False)
     theme: Mapped[str | None]
     language: Mapped[str | None]
+    hidden: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class ReminderRow(Base):

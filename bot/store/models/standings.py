@@ -14,6 +14,8 @@ ASSISTED = text("assisted")
 
 _DAILY = text("day IS NOT NULL")
 
+_WORD = text("answer IS NOT NULL")
+
 RANKED = "ranked"
 """The pool of all modes that are ranked together."""
 
@@ -44,6 +46,10 @@ class ResultRow(Base):
     """The day it counts for."""
     day: Mapped[date | None]
     """That of a daily."""
+    answer: Mapped[str | None]
+    """The word, where others may have had the same."""
+    others: Mapped[int | None]
+    """Hundredths of a guess that others needed for that word, on average."""
 
     player: Mapped[PlayerRow] = relationship(lazy="joined")
 
@@ -55,10 +61,13 @@ class ResultRow(Base):
             "on",
             "player_id",
             "mode",
+            "language",
+            "length",
+            "limit",
             "assisted",
             "won",
             "guesses",
-            "limit",
+            "others",
         ),
         # and this one all that a player's statistics need
         Index(
@@ -89,10 +98,21 @@ class ResultRow(Base):
         ),
         Index("ix_results_channel", "player_id", "channel_id", "finished_at"),
         Index(
+            "ix_results_word",
+            "scope_id",
+            "language",
+            "answer",
+            sqlite_where=_WORD,
+            postgresql_where=_WORD,
+        ),
+        Index(
             "ix_results_assisted",
             "scope_id",
-            "on",
             "mode",
+            "language",
+            "length",
+            "limit",
+            "on",
             # named again, or SQLite does not see that the index holds all that is asked
             "assisted",
             sqlite_where=ASSISTED,
@@ -102,9 +122,9 @@ class ResultRow(Base):
 
 
 class TallyRow(Base):
-    """A player's results in one pool of a month, a year or all time, added up as they come in.
+    """A player's results in one league of a month, a year or all time, added up as they come in.
 
-    A pool is a mode, or `RANKED` for all that are ranked together; assisted games are in
+    `pool` is a mode, or `RANKED` for all that are ranked together; assisted games are in
     none. The days are those from `first` up to, but without, `end`. Never the truth:
     `results` is, and can always be added up again.
     """
@@ -113,6 +133,9 @@ class TallyRow(Base):
 
     scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     pool: Mapped[str] = mapped_column(primary_key=True)
+    language: Mapped[str] = mapped_column(primary_key=True)
+    length: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    boards: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     first: Mapped[date] = mapped_column(primary_key=True)
     end: Mapped[date] = mapped_column(primary_key=True)
     player_id: Mapped[int] = player_key(primary_key=True)
@@ -120,8 +143,24 @@ class TallyRow(Base):
     wins: Mapped[int]
     guesses: Mapped[int]
     """Those of the games won, counted as on a single board."""
+    others: Mapped[int]
+    """Hundredths that others needed for the words of the games `compared`."""
+    compared: Mapped[int]
     streak: Mapped[int]
+    """Games won in a row; of dailies, days in a row up to `last_day`."""
+    last_day: Mapped[date | None]
+    """The last whose daily was won."""
     last_at: Mapped[datetime]
     last_game_id: Mapped[int] = mapped_column(Serial)
 
     __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012 - the form SQLAlchemy asks for
+
+
+class DueWordRow(Base):
+    """A word of which there are new results: how hard it is has to be found anew."""
+
+    __tablename__ = "due_words"
+
+    scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    language: Mapped[str] = mapped_column(primary_key=True)
+    answer: Mapped[str] = mapped_column(primary_key=True)

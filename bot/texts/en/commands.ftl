@@ -61,11 +61,15 @@ commands-analyse-words = The words you guessed, in order
 commands-analyse-answer = The answer, if you did not find it
 commands-difficulty = See how hard a word is before you set it for others; only you see it
 commands-difficulty-word = A word of 4 to 8 letters
-commands-leaderboard = See who wins most in this server
+commands-leaderboard = See who plays best in this server, and why you stand where you do
 commands-leaderboard-period = Which days count; leave this out for all time
-commands-leaderboard-mode = Count only one mode
+commands-leaderboard-mode = Count only one mode; leave this out for all boards of one's own
+commands-leaderboard-view = What ranks: guesses, points, wins in a row, or wins
+commands-leaderboard-length = Letters in the word, 4 to 8; leave this out for the server's usual length
+commands-leaderboard-boards = Games with so many words at once
 commands-stats = See wins, average, guesses and streaks
 commands-stats-player = Whose statistics; leave this out for your own
+commands-stats-against = Somebody to compare with, at the words both have had
 
 ## Puzzles played elsewhere
 

@@ -11,11 +11,13 @@ guilds-page-channels = Channels
 guilds-page-daily = Daily
 guilds-page-words = Words
 guilds-page-people = People
+guilds-page-leaderboard = Leaderboard
 guilds-page-play-hint = language, length, hard mode, theme
 guilds-page-channels-hint = where games are played, threads, idle games
 guilds-page-daily-hint = its channel, hour, time zone, ping and hints
 guilds-page-words-hint = extra and banned words, crude guesses, spelling
 guilds-page-people-hint = who may start and end games
+guilds-page-leaderboard-hint = games a player needs to be ranked
 
 ## Play
 
@@ -116,6 +118,15 @@ guilds-start-prompt = Who starts games
 guilds-starters-prompt = The role that starts games
 guilds-stop-prompt = Who ends games of others
 guilds-stoppers-prompt = The role that ends games of others
+
+## Leaderboard
+
+guilds-least = **Games to be ranked**: { $games }. Players with fewer are listed below all others, as new.
+guilds-least-prompt = Games a player needs to be ranked
+guilds-least-option = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 
 ## A switch, as the label of its button
 

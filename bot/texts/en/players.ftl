@@ -3,8 +3,11 @@
 players-preferences-title = Your preferences
 players-theme = **Theme**: { $theme }
 players-language = **Language of words**: { $language }
+players-hidden = **Name**: hidden. Leaderboards say "a player", and nobody else sees your statistics
+players-shown = **Name**: shown on leaderboards
+players-hide = Hide my name
 players-as-in-server = as in the server
-players-preferences = These count for your private boards, in every server. Boards that others see follow the server's settings. A reminder is a direct message when the server posts its daily.
+players-preferences = Theme and language count for your private boards, in every server. Boards that others see follow the server's settings. A reminder is a direct message when the server posts its daily.
 players-theme-prompt = Theme
 players-language-prompt = Language of words
 players-server-option = As in the server

@@ -92,6 +92,7 @@ refusals-unknown-game = I know no game of that name. `/wordle records` lists tho
 
 ## Settings
 
+refusals-keeps-private = This player keeps their statistics to themselves.
 refusals-no-server = That is for servers. Ask again in a channel of one.
 refusals-may-not-manage = Only those who may manage the server can change that. For your own choices: `/wordle preferences`.
 refusals-known-word = I know **{ $word }** already: it can be guessed in this server.

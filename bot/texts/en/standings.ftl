@@ -10,35 +10,90 @@ standings-period-yesterday = Yesterday
 standings-period-lastweek = Last week
 standings-period-lastmonth = Last month
 standings-period-lastyear = Last year
-standings-empty = Nobody is on the leaderboard yet. Start a game with `/wordle play`.
-# $wins and $record are the next two texts.
-standings-line = **{ $place }.** { $who } · { $wins } { $record }
-standings-wins = { $wins ->
+standings-view-guesses = Fewest guesses
+standings-view-points = Points
+standings-view-streak = Wins in a row
+standings-view-wins = Most wins
+standings-empty = Nobody is on this leaderboard yet. Start a game with `/wordle play`. Individual games and games together have separate leaderboards.
+standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new-note = { $record } · new
+standings-new-line = { $place }. { $who } · { $value } · { $record } · *new*
+standings-record = { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-}
-standings-record = in { $games ->
+} in { $games ->
     [one] { $games } game
    *[other] { $games } games
-} · average { $average } · streak { $streak }
-standings-more = There { $players ->
-    [one] is { $players } more player.
-   *[other] are { $players } more players.
+}
+standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-value-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+standings-value-streak = { $value } in a row
+standings-value-wins = { $value ->
+    [one] { $value } win
+   *[other] { $value } wins
 }
 standings-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-standings-no-average = –
-standings-rule = More wins rank higher, then a better average, then fewer games. Players who are level share a place.
+standings-rule-guesses = Fewest guesses first, made fair for hard words. A game you don't win counts as 7 guesses.
+standings-rule-points = A win in 1 guess is worth 6 points, in 2 guesses 5, and so on. A game you don't win is worth 0.
+standings-rule-streak = Games won in a row, up to now. Among dailies, days in a row.
+standings-rule-wins = Most wins first.
+standings-provisional = *New* players are listed last until they have finished { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
 standings-assisted = { $games ->
-    [one] { $games } assisted game is
-   *[other] { $games } assisted games are
+    [one] { $games } game with hints is
+   *[other] { $games } games with hints are
 } not counted.
-standings-challenges = Challenges have their own leaderboard: choose the mode Challenge.
+standings-own-boards = Individual games
+standings-together = Games together
+standings-previous = Back
+standings-next = Next
+
+## Why am I here?
+
+standings-why-button = Why am I here?
+standings-why-place = You are number **{ $place }**. This leaderboard has { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; equals share a number.
+standings-why-provisional = You are new here, so you are listed after everybody who has played enough games.
+standings-why-ahead = Next above you: { $value }.
+standings-why-guesses =
+    Your number is your average number of guesses, made fair in two ways: for hard words you get something back, and a few average games are added so that luck in one game does not decide. Here is the sum:
+standings-why-points = Every win gives { $each } points less the guesses it took. { $wins ->
+    [one] Your win
+   *[other] Your { $wins } wins
+}: { $wins } × { $each } = { $together }, less { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+} = **{ $value }**.
+standings-why-streak = You have won your last **{ $value }** without missing one. A game that you don't win starts it again at 0; so does a missed day, but only for dailies.
+standings-why-wins = You have won **{ $value }** of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+standings-why-games = { $games ->
+    [one] Your { $games } game
+   *[other] Your { $games } games
+} took **{ $guesses }** guesses.
+standings-why-lost = (This counts { $each } for each of the { $lost } you did not win.)
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because your words were hard. Others had { $compared } of them too, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; { $compared } usual words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because your words were easy. Others had { $compared } of them too, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; { $compared } usual words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** for { $games } games of an average player here: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-total = Together **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Divided by all { $games } games:
+
+## Statistics
 
 standings-stats-title = Statistics
+standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-no-average = –
 standings-played = { $who } has played { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -51,6 +106,19 @@ standings-unranked = { $games ->
     [one] { $games } of these was assisted, a challenge or from the archive, and is left out of the leaderboard.
    *[other] { $games } of these were assisted, challenges or from the archive, and are left out of the leaderboard.
 }
+
+## Two players at the same words
+
+standings-against-title = Head to head
+standings-against-none = { $who } and { $other } have not had the same word here yet. Play `/wordle daily`, or a race.
+standings-against-words = { $who } and { $other } have had the same word { $words ->
+    [one] once
+   *[other] { $words } times
+}.
+standings-against-better = { $who } needed fewer guesses: **{ $times }**
+standings-against-level = Level: **{ $times }**
+standings-against-means = Average: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-against-rule = Dailies, races, challenges and duels count. A game that was not won counts as one guess more than there are.
 
 ## What the figures on the card are
 

@@ -1,0 +1,195 @@
+"""Who stands where, and why: results that compare, and the figure that ranks them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.domain.modes import Mode
+from bot.domain.players import Player
+from bot.domain.standings import Period
+from engine import Rules
+
+LOSS = Rules().limit + 1
+"""A game that is not won counts as so many guesses."""
+
+AVERAGE_GAMES = 7
+"""Games of an average player that are added to everybody's, so that luck in a few is not enough."""
+
+ENOUGH = 3
+"""So many games of others at a word say how hard it is."""
+
+PAGE = 10
+"""Players on a page; more lines are too many for a phone."""
+
+GUESS = 100
+"""Figures are whole hundredths of a guess: sums of them add up to what is shown."""
+
+
+class View(StrEnum):
+    """What a leaderboard ranks by."""
+
+    GUESSES = "guesses"
+    POINTS = "points"
+    STREAK = "streak"
+    WINS = "wins"
+
+
+@dataclass(frozen=True)
+class League:
+    """Results that compare: words of one language and length, on so many boards.
+
+    Without a mode they are those of all ranked modes in which everybody has a board of their
+    own. Games together, and words that players set, are never among these.
+    """
+
+    language: str = "en"
+    length: int = 5
+    mode: Mode | None = None
+    boards: int = 1
+
+
+@dataclass(frozen=True)
+class FairMean:
+    """A player's guesses per game, made fair; `hundredth` figures are of a guess.
+
+    Take the guesses of all games. Take off what others needed more for the same words than
+    words usually need here. Add `AVERAGE_GAMES` games of the average player. Divide by all
+    these games.
+    """
+
+    games: int
+    wins: int
+    guesses: int
+    """Those of all games won together."""
+    others: int = 0
+    """Hundredths that others needed, on average, for the words of the games `compared`."""
+    compared: int = 0
+    usual: int = 0
+    """Hundredths a word takes here, of all time."""
+    average: int = 0
+    """Hundredths a game took in the days that count."""
+
+    @property
+    def lost(self) -> int:
+        return self.games - self.wins
+
+    @property
+    def cost(self) -> int:
+        """Guesses of all games, of which one that is not won counts as `LOSS`."""
+        return self.guesses + LOSS * self.lost
+
+    @property
+    def hardness(self) -> int:
+        """Hundredths by which the words were harder than usual; below 0 they were easier."""
+        return self.others - self.compared * self.usual
+
+    @property
+    def added(self) -> int:
+        """Hundredths of the average games that are added."""
+        return AVERAGE_GAMES * self.average
+
+    @property
+    def total(self) -> int:
+        """Hundredths of all that is divided."""
+        return GUESS * self.cost - self.hardness + self.added
+
+    @property
+    def divisor(self) -> int:
+        return self.games + AVERAGE_GAMES
+
+    @property
+    def figure(self) -> int:
+        """Hundredths a game: what the leaderboard shows."""
+        return divide(self.total, self.divisor)
+
+
+def divide(total: int, count: int) -> int:
+    """The quotient rounded to a whole number, halves up."""
+    return (2 * total + count) // (2 * count)
+
+
+def weigh(costs: Sequence[tuple[int, int]]) -> list[int | None]:
+    """For each game at one word, the hundredths it cost the others on average.
+
+    `costs` are pairs of a player's id and what a game cost. None where `ENOUGH` games of
+    others are missing.
+    """
+    spent: dict[int, list[int]] = {}
+    for player_id, cost in costs:
+        spent.setdefault(player_id, []).append(cost)
+    total = sum(cost for _, cost in costs)
+    found: dict[int, int | None] = {}
+    for player_id, own in spent.items():
+        others = len(costs) - len(own)
+        mean = divide(GUESS * (total - sum(own)), others) if others >= ENOUGH else None
+        found[player_id] = mean
+    return [found[player_id] for player_id, _ in costs]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A player's place on a leaderboard, from 1; equals share one, and the next is one more.
+
+    `value` is what the view ranks by: hundredths of a guess, points, wins, or wins in a row;
+    among dailies, days in a row. `provisional` has too few games to be placed before others.
+    """
+
+    place: int
+    player: Player
+    games: int
+    wins: int
+    value: int
+    provisional: bool = False
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """A page of all `players` who are ranked, and the one who asks if not on it."""
+
+    page: tuple[Standing, ...] = ()
+    own: Standing | None = None
+    players: int = 0
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """Why a player stands where they do among all `players`.
+
+    `ahead` is the value of the next better place, if there is one.
+    """
+
+    standing: Standing
+    mean: FairMean
+    players: int
+    ahead: int | None = None
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Which leaderboard is asked for; without a `length` it is the server's own."""
+
+    period: Period = Period.ALL
+    view: View = View.GUESSES
+    mode: Mode | None = None
+    length: int | None = None
+    boards: int = 1
+
+    @classmethod
+    def read(cls, text: str) -> Wish:
+        """What `text` says; raises ValueError."""
+        period, view, mode, length, boards = text.replace("_", "-").split(".")
+        return cls(
+            Period(period),
+            View(view),
+            Mode.of(mode) if mode else None,
+            int(length) or None,
+            int(boards),
+        )
+
+    @property
+    def text(self) -> str:
+        """All it says in small letters, digits, underscores and dots, for `read`."""
+        mode = self.mode.key.replace("-", "_") if self.mode else ""
+        return f"{self.period}.{self.view}.{mode}.{self.length or 0}.{self.boards}"

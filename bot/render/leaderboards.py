@@ -1,0 +1,162 @@
+"""Leaderboards as replies, and why somebody stands where they do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from bot.board.card import Ranked, draw_ranks
+from bot.board.card_alt import tell_ranks
+from bot.board.look import Look
+from bot.domain.leaderboards import (
+    AVERAGE_GAMES,
+    GUESS,
+    LOSS,
+    PAGE,
+    Explanation,
+    Standing,
+    View,
+    Wish,
+)
+from bot.domain.modes import TOGETHER
+from bot.domain.players import Theme
+from bot.domain.standings import Period
+from bot.render.reply import Action, Button, Picture, Reply, mention
+from bot.render.title import MODES
+from bot.services.standings import Leaderboard
+from bot.texts import Texts, keys
+
+_PERIODS = keys("standings-period", Period)
+_VIEWS = keys("standings-view", View)
+_RULES = keys("standings-rule", View)
+_VALUES = keys("standings-value", View)
+_WHY = keys("standings-why", View)
+
+
+def leaderboard(board: Leaderboard, look: Look) -> Reply:
+    """A page of the leaderboard, and who asks; equals share a place."""
+    say, ranking = look.say, board.ranking
+    lines = [_line(standing, board.wish, say) for standing in ranking.page]
+    if ranking.own:
+        lines += ["…"] * bool(lines) + [_line(ranking.own, board.wish, say)]
+    listed = [standing for standing in (*ranking.page, ranking.own) if standing]
+    rows = [_rank(standing, board.wish, say) for standing in listed]
+    card = Picture(tell_ranks(rows, say), partial(draw_ranks, rows, look.theme), "\n".join(lines))
+    few = any(standing.provisional for standing in listed)
+    notes = [
+        say(_RULES[board.wish.view]),
+        say("standings-provisional", games=board.least) if few else "",
+        say("standings-assisted", games=board.assisted) if board.assisted else "",
+    ]
+    reply = Reply(
+        title=_title(board.wish, say),
+        text="" if rows else say("standings-empty"),
+        footer=" ".join(filter(None, notes)),
+        buttons=(*_turners(board, say), *_others(board.wish, say), *_why(board, say)),
+        picture=card if rows else None,
+    )
+    return reply.in_words() if look.theme is Theme.TEXT else reply
+
+
+def explanation(found: Explanation, wish: Wish, look: Look) -> Reply:
+    """The sum behind a player's place, in words first, number by number."""
+    say, standing = look.say, found.standing
+    lines = [say("standings-why-place", place=standing.place, players=found.players)]
+    if standing.provisional:
+        lines.append(say("standings-why-provisional"))
+    elif found.ahead is not None:
+        lines.append(say("standings-why-ahead", value=_value(found.ahead, wish.view, say)))
+    steps = _fair(found, say) if wish.view is View.GUESSES else [_plain(found, wish.view, say)]
+    return Reply(
+        title=_title(wish, say),
+        text="\n".join([*lines, "", *steps]),
+        private=True,
+    )
+
+
+def _fair(found: Explanation, say: Texts) -> list[str]:
+    mean = found.mean
+    steps = [
+        say(_WHY[View.GUESSES]),
+        "",
+        say("standings-why-games", games=mean.games, guesses=mean.cost),
+    ]
+    if mean.lost:
+        steps.append(say("standings-why-lost", lost=mean.lost, each=LOSS))
+    if mean.compared:
+        key = "standings-why-harder" if mean.hardness >= 0 else "standings-why-easier"
+        facts = {
+            "compared": mean.compared,
+            "others": mean.others / GUESS,
+            "usual": mean.usual / GUESS,
+            "words": mean.compared * mean.usual / GUESS,
+        }
+        steps.append(say(key, by=abs(mean.hardness) / GUESS, **facts))
+    each, added = mean.average / GUESS, mean.added / GUESS
+    steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
+    total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
+    return [*steps, f"{total} **{_value(mean.figure, View.GUESSES, say)}**"]
+
+
+def _plain(found: Explanation, view: View, say: Texts) -> str:
+    mean, value = found.mean, found.standing.value
+    facts = {"wins": mean.wins, "games": mean.games, "guesses": mean.guesses}
+    return say(_WHY[view], value=value, each=LOSS, together=LOSS * mean.wins, **facts)
+
+
+def _title(wish: Wish, say: Texts) -> str:
+    """``Leaderboard · Fewest guesses · This month · 5 letters``."""
+    parts = [say("standings-title"), say(_VIEWS[wish.view]), say(_PERIODS[wish.period])]
+    parts += [say(MODES[wish.mode.key])] if wish.mode else []
+    parts += [say("games-letters", letters=wish.length)] if wish.length else []
+    parts += [say("games-boards", boards=wish.boards)] if wish.boards > 1 else []
+    return " · ".join(parts)
+
+
+def _line(standing: Standing, wish: Wish, say: Texts) -> str:
+    return say(
+        "standings-new-line" if standing.provisional else "standings-line",
+        place=standing.place,
+        who=mention(standing.player.id),
+        value=_value(standing.value, wish.view, say),
+        record=say("standings-record", wins=standing.wins, games=standing.games),
+    )
+
+
+def _rank(standing: Standing, wish: Wish, say: Texts) -> Ranked:
+    """A line of the card: what is ranked by first, the rest below."""
+    record = say("standings-record", wins=standing.wins, games=standing.games)
+    note = say("standings-new-note", record=record) if standing.provisional else record
+    value = _value(standing.value, wish.view, say)
+    return Ranked(str(standing.place), standing.player.name, value, note)
+
+
+def _value(value: int, view: View, say: Texts) -> str:
+    return say(_VALUES[view], value=value / GUESS if view is View.GUESSES else value)
+
+
+def _turners(board: Leaderboard, say: Texts) -> list[Button]:
+    """The buttons to the pages before and after."""
+    turners: list[Button] = []
+    if board.page:
+        label = say("standings-previous")
+        turners.append(Button(Action.RANKS, label, board.page - 1, detail=board.wish.text))
+    if PAGE * (board.page + 1) < board.ranking.players:
+        label = say("standings-next")
+        turners.append(Button(Action.RANKS, label, board.page + 1, detail=board.wish.text))
+    return turners
+
+
+def _others(wish: Wish, say: Texts) -> list[Button]:
+    """The button from boards of one's own to those of everybody, and back."""
+    if wish.mode and (wish.mode.private or not wish.mode.ranked):
+        return []
+    other = replace(wish, mode=None if wish.mode else TOGETHER)
+    label = say("standings-own-boards" if wish.mode else "standings-together")
+    return [Button(Action.RANKS, label, detail=other.text)]
+
+
+def _why(board: Leaderboard, say: Texts) -> list[Button]:
+    if not board.ranking.players:
+        return []
+    return [Button(Action.WHY_HERE, say("standings-why-button"), detail=board.wish.text)]

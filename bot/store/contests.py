@@ -1,0 +1,82 @@
+"""Whom a leaderboard compares, and what their results add up to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Any
+
+from sqlalchemy import Select, case, func, literal, select
+
+from bot.domain.leaderboards import League, View
+from bot.domain.players import Place
+from bot.domain.standings import ALL_TIME, Span
+from bot.store.counting import by_player, day_streaks, in_league, kept_spans, pool, streaks
+from bot.store.matches import scope
+from bot.store.models import ResultRow, TallyRow
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Whom a leaderboard compares: the results of a league in a server on the days of `span`.
+
+    Outside a server it is those in the channel. Who has fewer than `least` games is placed
+    after the others.
+    """
+
+    place: Place
+    league: League
+    today: date
+    span: Span = ALL_TIME
+    view: View = View.GUESSES
+    least: int = 1
+
+
+def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
+    """What each player's results add up to, with streaks where the view is of those."""
+    kept = contest.span in kept_spans(contest.span.first)
+    return _select_kept(contest) if kept else _count(contest)
+
+
+def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
+    last = TallyRow.last_day
+    goes_on = case((last.is_(None) | (last >= _yesterday(contest)), TallyRow.streak), else_=0)
+    return select(
+        TallyRow.player_id,
+        TallyRow.games,
+        TallyRow.wins,
+        TallyRow.guesses,
+        TallyRow.others,
+        TallyRow.compared,
+        goes_on.label("streak"),
+    ).where(
+        TallyRow.scope_id == scope(contest.place),
+        TallyRow.pool == pool(contest.league),
+        TallyRow.language == contest.league.language,
+        TallyRow.length == contest.league.length,
+        TallyRow.boards == contest.league.boards,
+        TallyRow.first == contest.span.first,
+        TallyRow.end == contest.span.end,
+    )
+
+
+def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
+    criteria = in_league(scope(contest.place), contest.league, contest.span)
+    if contest.view is not View.STREAK:
+        return by_player(criteria).add_columns(literal(0).label("streak"))
+    counted = [*criteria, ResultRow.assisted.is_(False)]
+    daily = contest.league.mode is not None and contest.league.mode.posted
+    found = day_streaks(counted, _last_day(contest)) if daily else streaks(counted)
+    player_id, now, _ = found.subquery().c
+    sums = by_player(criteria).subquery()
+    each = select(sums, func.coalesce(now, 0).label("streak"))
+    return each.outerjoin_from(sums, player_id.table, player_id == sums.c.player_id)
+
+
+def _last_day(contest: Contest) -> date:
+    """The last day that counts: of what is over, streaks are as they were at its end."""
+    return min(contest.today, contest.span.end - timedelta(1))
+
+
+def _yesterday(contest: Contest) -> date:
+    return _last_day(contest) - timedelta(1)

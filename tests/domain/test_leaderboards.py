@@ -1,0 +1,131 @@
+"""The rules of a leaderboard, as properties."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from bot.board.look import DEFAULT
+from bot.domain.leaderboards import (
+    AVERAGE_GAMES,
+    LOSS,
+    Explanation,
+    FairMean,
+    Standing,
+    View,
+    Wish,
+    divide,
+    weigh,
+)
+from bot.domain.modes import MODES
+from bot.domain.players import Player
+from bot.domain.standings import Period
+from bot.render.leaderboards import explanation
+
+COSTS = st.lists(st.tuples(st.integers(1, 5), st.integers(1, LOSS)), max_size=12)
+
+
+COMPARED = (
+    r"needed (\d+\.\d+) guesses on average; \d+ usual words take (\d+) × (\d+\.\d+) = (\d+\.\d+)"
+)
+
+
+@st.composite
+def means(draw: st.DrawFn) -> FairMean:
+    games = draw(st.integers(1, 2000))
+    wins = draw(st.integers(0, games))
+    compared = draw(st.integers(0, games))
+    return FairMean(
+        games,
+        wins,
+        guesses=draw(st.integers(wins, 6 * wins)),
+        others=draw(st.integers(100 * compared, 700 * compared)),
+        compared=compared,
+        usual=draw(st.integers(100, 700)),
+        average=draw(st.integers(100, 700)),
+    )
+
+
+@given(means(), st.integers(1, 6))
+def test_to_win_a_game_that_was_lost_never_makes_a_figure_worse(
+    mean: FairMean, guesses: int
+) -> None:
+    assume(mean.lost)
+    won = replace(mean, wins=mean.wins + 1, guesses=mean.guesses + guesses)
+    assert won.figure <= mean.figure
+
+
+@given(means())
+def test_a_figure_lies_between_ones_own_games_and_the_average(mean: FairMean) -> None:
+    own = divide(100 * mean.cost - mean.hardness, mean.games)
+    low, high = sorted((own, mean.average))
+    assert low - 1 <= mean.figure <= high + 1
+
+
+@given(means(), st.integers(2, 9))
+def test_the_more_games_the_less_the_average_counts(mean: FairMean, times: int) -> None:
+    more = FairMean(
+        mean.games * times,
+        mean.wins * times,
+        mean.guesses * times,
+        mean.others * times,
+        mean.compared * times,
+        mean.usual,
+        mean.average,
+    )
+    own = divide(100 * mean.cost - mean.hardness, mean.games)
+    assume(own > 0)
+    assert abs(more.figure - own) <= abs(mean.figure - own) + 1
+
+
+@given(COSTS, st.randoms(use_true_random=False))
+def test_words_weigh_the_same_in_whatever_order_results_come(
+    costs: list[tuple[int, int]], dice: Random
+) -> None:
+    shuffled = dice.sample(costs, len(costs))
+    pairs = zip(shuffled, weigh(shuffled), strict=True)
+    assert sorted(pairs, key=repr) == sorted(zip(costs, weigh(costs), strict=True), key=repr)
+
+
+@given(COSTS, st.integers(1, LOSS))
+def test_ones_own_guesses_do_not_make_a_word_hard(costs: list[tuple[int, int]], cost: int) -> None:
+    before = dict(zip((who for who, _ in costs), weigh(costs), strict=True))
+    other = [(who, cost if who == 1 else old) for who, old in costs]
+    after = dict(zip((who for who, _ in other), weigh(other), strict=True))
+    assert before.get(1) == after.get(1)
+
+
+def test_fewer_than_three_others_say_nothing_about_a_word() -> None:
+    assert weigh([(1, 3), (2, 6), (3, 6)]) == [None] * 3
+    assert weigh([(1, 3), (2, 6), (3, 6), (4, 5)]) == [567, 467, 467, 500]
+
+
+@given(means())
+def test_the_numbers_of_an_explanation_add_up_to_what_the_leaderboard_shows(
+    mean: FairMean,
+) -> None:
+    assume(mean.total > 0)
+    standing = Standing(4, Player(1), mean.games, mean.wins, mean.figure)
+    text = explanation(Explanation(standing, mean, 9, 250), Wish(), DEFAULT).text
+    text = text.replace(",", "").replace("− ", "-").replace("+ ", "+")
+    guesses, *steps = re.findall(r"(?m)\*\*([+-]?[\d.]+)\*\*", text.split("sum:")[1])
+    *changes, total, figure = map(float, steps)
+    assert len(changes) == 1 + bool(mean.compared)
+    assert round(float(guesses) + sum(changes), 2) == total
+    assert abs(total / (mean.games + AVERAGE_GAMES) - figure) <= 0.005 + 1e-9
+    assert figure == standing.value / 100
+    for others, count, usual, words in re.findall(COMPARED, text):
+        assert round(float(count) * float(usual), 2) == float(words)
+        assert round(float(words) - float(others), 2) == changes[0]
+
+
+def test_a_button_says_which_leaderboard_it_belongs_to() -> None:
+    for mode in (None, *MODES.values()):
+        for period in Period:
+            for view in View:
+                wish = Wish(period, view, mode, 8, 4)
+                assert Wish.read(wish.text) == wish

@@ -1,0 +1,74 @@
+"""What is kept of a server that the bot has left."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import select
+
+from bot.app import Services
+from bot.store import Store
+from bot.store.leaving import links
+from bot.store.models import Base
+from tests.store.day import HERE, Day
+
+GUILD = HERE.guild_id or 0
+
+
+async def rows(store: Store) -> dict[str, list[Any]]:
+    """All rows of the server, by table."""
+    found: dict[str, list[Any]] = {}
+    async with store.engine.connect() as connection:
+        for columns in links():
+            table = columns[0].table
+            for column in columns:
+                query = select(table).where(column == GUILD)
+                found.setdefault(table.name, []).extend(await connection.execute(query))
+    return {name: rows for name, rows in found.items() if rows}
+
+
+async def lived(store: Store) -> Day:
+    day = Day(store)
+    for work in (day.settle, day.play, day.compete, day.challenge, day.solve):
+        await work()
+    return day
+
+
+async def sweep(services: Services, times: int = 20) -> None:
+    for _ in range(times):
+        await services.clock.sweep()
+
+
+async def test_the_data_of_a_server_goes_thirty_days_after_it_was_left(store: Store) -> None:
+    day = await lived(store)
+    assert {"games", "matches", "results", "tallies", "guilds", "puzzles"} <= {*await rows(store)}
+    await day.services.clock.leave(GUILD)
+    day.now += timedelta(days=29)
+    await sweep(day.services, 1)
+    assert await rows(store)
+    day.now += timedelta(days=2)
+    await sweep(day.services, 3)
+    assert await rows(store) == {}
+    async with store.read() as look:
+        assert await look.left_guilds.list_before(day.now) == []
+
+
+async def test_a_server_that_comes_back_keeps_its_data(store: Store) -> None:
+    day = await lived(store)
+    await day.services.clock.leave(GUILD)
+    await day.services.clock.come_back(GUILD)
+    day.now += timedelta(days=31)
+    await sweep(day.services, 1)
+    assert "results" in await rows(store)
+
+
+def test_every_table_that_names_a_server_is_known() -> None:
+    known = {column for columns in links() for column in columns}
+    named = {
+        column
+        for table in Base.metadata.sorted_tables
+        for column in table.columns
+        if "guild" in column.name or "scope" in column.name
+    }
+    assert named <= known
