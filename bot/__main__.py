@@ -18,7 +18,7 @@ examples:
   tilemate                     the Discord bot if DISCORD_TOKEN is set, else the terminal game
   tilemate try                 try the bot in your browser, no token needed
   tilemate local               play in the terminal, no token needed
-  echo '/wordle play' | tilemate local
+  echo '/wordle play together' | tilemate local
   tilemate doctor              look at everything a bot needs, and say what to do
   tilemate invite              print the address that adds the bot to a server
   tilemate backup FILE         copy the database, while the bot runs (SQLite)

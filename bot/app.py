@@ -16,6 +16,7 @@ from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PuzzleBrain
+from bot.cogs.beginning import Beginning
 from bot.cogs.client import Client
 from bot.cogs.clock import Keeper
 from bot.cogs.coach import CoachCog
@@ -163,8 +164,11 @@ def discord_client(
         boards=boards,
     )
     records = RecordsCog(services.recording, services.record_boards, wordle_app)
+    beginning = Beginning(
+        services.games, services.guilds, boards, matches, Threads(services.guilds)
+    )
     rooms = [
-        GamesCog(services.games, boards, matches, Threads(services.guilds), emojis.markup),
+        GamesCog(services.games, boards, matches, beginning, emojis.markup),
         matches,
         PuzzlesCog(
             services.puzzles,

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 import discord
 import structlog
 
-from bot.cogs.private import edit_earlier
+from bot.cogs.private import edit_earlier, is_private, make_way
 from bot.cogs.reading import look, place
 from bot.cogs.reply import edit, post, redraw, send
 from bot.domain.players import Place
@@ -87,6 +87,14 @@ class LiveMessage(Generic[V]):
         before = await self._remember(drawing.subject, place(interaction), message_id)
         if before and before != message_id:
             await _discard(interaction.client, drawing.place, before)
+
+    async def arrive(self, interaction: discord.Interaction, state: V) -> None:
+        """The same from a private panel that is done with: it gives way, or becomes the message."""
+        if is_private(interaction) and self._draw(state).reply.private:
+            await self.redraw(interaction, state)
+        else:
+            await make_way(interaction)
+            await self.lay(interaction, state)
 
     async def post(
         self, client: discord.Client, state: V, ping: int | None = None

@@ -21,7 +21,7 @@ async def prefer_text(world: World) -> None:
 
 
 async def win(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
 
 

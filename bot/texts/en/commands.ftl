@@ -4,7 +4,7 @@ commands-wordle = Play word games, and get help with puzzles from elsewhere
 
 ## Games
 
-commands-play = Start a game in this channel, or a private one
+commands-play = Start a game here, or one of your own; without options I ask which
 commands-play-mode = Who plays, and how; /wordle modes explains them
 commands-play-length = Letters in the word, 4 to 8
 commands-play-hard = Whether every guess must use the clues
