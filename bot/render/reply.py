@@ -25,6 +25,7 @@ class Action(StrEnum):
     SHARE = "share"
     ANALYSE = "analyse"
     DETAILS = "details"
+    RETELL = "retell"
     JOIN = "join"
     READY = "ready"
     BEGIN = "begin"

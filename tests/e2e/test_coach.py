@@ -26,7 +26,7 @@ WRONG = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
 
 async def finish(world: World, **options: object) -> Word:
     """Play a game to its end: two wrong guesses, then the answer."""
-    await world.ann.slash(world.channel, "wordle play", **options)
+    await world.ann.slash(world.channel, "wordle play", **{"mode": "together"} | options)
     answer = Word(await world.answer())
     for word in (*[wrong for wrong in WRONG if wrong != answer][:2], answer):
         await world.ann.slash(world.channel, "wordle guess", word=word)

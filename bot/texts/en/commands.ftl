@@ -86,6 +86,11 @@ commands-addword-word = A word of 4 to 8 letters that is missing from my list
 commands-preferences = Choose your own theme, language and reminders
 commands-privacy = See what I keep about you; export it or delete it
 
+## Commands in the menu of a message
+
+commands-message-help = Help with this puzzle
+commands-message-analyse = Analyse this game
+
 ## Choices of an option
 
 commands-hard-off = Off

@@ -33,6 +33,8 @@ puzzles-mend-button = Change row { $row } to { $marks }
 
 puzzles-other-modal = Which word did you guess?
 puzzles-words-modal = Which words did you guess?
+puzzles-words-field = The { $words } words, with spaces between
+puzzles-tiles-field = Their tiles, a line for each word
 puzzles-words-rest = Rows { $first } to { $last }, with spaces between
 puzzles-why-modal = Which word are you thinking of?
 puzzles-reveal-modal = What was your word?

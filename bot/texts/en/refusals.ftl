@@ -60,6 +60,8 @@ refusals-moderators = moderators
 
 refusals-nothing-to-undo = There is no row to undo. Add one with the options `guess` and `hints` of `/wordle help`.
 refusals-no-puzzle = You have no puzzle open there. `/wordle help` shows the one you have, or how to start.
+refusals-no-grid = I see no rows of tiles in that message, such as 🟩⬛⬛🟨🟩. Choose one with a shared result, or write the tiles yourself: `/wordle help` takes them in its option `hints`.
+refusals-several-boards = I can only analyse a game with one word from elsewhere. For several boards choose **Help with this puzzle** on the message.
 refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/wordle help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] A word of { $length } letters{ $where } needs
