@@ -30,6 +30,7 @@ environment (or a .env file):
   TILEMATE_DATABASE_URL               sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
   TILEMATE_LOG_LEVEL                  debug, info, warning or error
   TILEMATE_LOG_FORMAT                 console or json
+  TILEMATE_TYPED_GUESSES              1 if a mention with a word is a guess in servers
   TILEMATE_PRIVACY_URL                the address of your privacy page, which the bot links
 """
 

@@ -32,13 +32,12 @@ class Beginning:
         guilds: Guilds,
         live: LiveMessage[GameView],
         matches: MatchesCog,
-        threads: Threads,
     ) -> None:
         self._games = games
         self._guilds = guilds
         self._live = live
         self._matches = matches
-        self._threads = threads
+        self._threads = Threads(guilds)
         self.routes: dict[Action, Handler] = {
             Action.PLAY: self.press_begin,
             Action.TURNS: self.press_turns,

@@ -171,7 +171,7 @@ class GamesCog(commands.Cog):
             await self._live.show(interaction, outcome.view)
         else:
             await self._show(interaction, outcome.view)
-            await self._matches.update(interaction, session)
+            await self._matches.update(interaction.client, session)
 
     async def press_go_on(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
@@ -211,7 +211,7 @@ class GamesCog(commands.Cog):
     ) -> None:
         outcome = await self._games.guess(asker(interaction), texts["word"], game_id)
         await self._live.redraw(interaction, outcome.view)
-        await self._matches.update(interaction, outcome.view.session)
+        await self._matches.update(interaction.client, outcome.view.session)
 
     async def _receive(
         self, interaction: discord.Interaction, outcome: Guessed, tell: Teller, show: Shower
@@ -230,7 +230,7 @@ class GamesCog(commands.Cog):
                 await take_back(interaction)
             else:
                 await edit(interaction, receipts.guess(view, outcome.turn, seen), answered=True)
-        await self._matches.update(interaction, session)
+        await self._matches.update(interaction.client, session)
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
         """Show a game in the message that was pressed, unless all see it and not the message."""

@@ -104,6 +104,8 @@ class LiveMessage(Generic[V]):
         Raises `discord.HTTPException`.
         """
         drawing = self._draw(state)
+        if drawing.reply.private and (older := self._shown.pop(drawing.subject, None)):
+            await older.edit(_moved(older.interaction))
         channel = client.get_partial_messageable(drawing.place.channel_id)
         sent = await post(channel, replace(drawing.reply, ping=ping))
         before = await self._remember(drawing.subject, drawing.place, sent.id)

@@ -157,11 +157,11 @@ class MatchesCog(commands.Cog):
         else:
             await send(interaction, ending(match, look(interaction)))
 
-    async def update(self, interaction: discord.Interaction, board: GameSession) -> None:
+    async def update(self, client: discord.Client, board: GameSession) -> None:
         """Bring the standings of the board's match up to date, if it is of one."""
         if board.match_id is not None:
-            await self._live.refresh(interaction.client, board.match_id)
-            await self._news.tell(interaction.client, board)
+            await self._live.refresh(client, board.match_id)
+            await self._news.tell(client, board)
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
         await self._press(interaction, match_id, self._races.join(asker(interaction), match_id))
