@@ -151,8 +151,7 @@ def discord_client(
     typed: bool = False,
     in_memory: InMemory | None = None,
 ) -> Client:
-    """The bot as Discord sees it; with `letters` it uploads its letter emojis if need be, and if
-    `typed` it is told of every message in its servers, and takes guesses from them."""
+    """The bot as Discord sees it, which uploads `letters` and takes `typed` guesses in servers."""
     emojis = Letters(Uploads(services.store))
     boards = live_game(services.games, emojis.markup)
     standings = live_match(services.matches)

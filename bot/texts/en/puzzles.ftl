@@ -94,6 +94,10 @@ puzzles-slip-check = Please check the tiles again.
 puzzles-rung-nudge = Nudge
 puzzles-rung-letter = Letter
 puzzles-rung-guesses = Guesses
+puzzles-rung-nudge-hint = Something about the word, but no letter of it
+puzzles-rung-letter-hint = A letter that the word has, or lacks
+puzzles-rung-guesses-hint = Words to guess next
+puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (one word is left), "likely" (one of few), "most" or "many" (of all words left).
 puzzles-nudge-double = { $sure ->
