@@ -18,7 +18,7 @@ examples:
   tilemate                     the Discord bot if DISCORD_TOKEN is set, else the terminal game
   tilemate try                 try the bot in your browser, no token needed
   tilemate local               play in the terminal, no token needed
-  echo '/wordle play' | tilemate local
+  echo '/wordle play together' | tilemate local
   tilemate doctor              look at everything a bot needs, and say what to do
   tilemate invite              print the address that adds the bot to a server
   tilemate backup FILE         copy the database, while the bot runs (SQLite)
@@ -30,6 +30,7 @@ environment (or a .env file):
   TILEMATE_DATABASE_URL               sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
   TILEMATE_LOG_LEVEL                  debug, info, warning or error
   TILEMATE_LOG_FORMAT                 console or json
+  TILEMATE_TYPED_GUESSES              1 if a mention with a word is a guess in servers
   TILEMATE_PRIVACY_URL                the address of your privacy page, which the bot links
 """
 

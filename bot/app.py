@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import signal
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from random import Random, SystemRandom
-from typing import Any
 
 from bot.brain.coach import CoachBrain
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PuzzleBrain
+from bot.cogs.beginning import Beginning
 from bot.cogs.client import Client
 from bot.cogs.clock import Keeper
 from bot.cogs.coach import CoachCog
@@ -29,8 +28,9 @@ from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.teaching import TeachingCog
-from bot.cogs.threads import Threads
+from bot.cogs.typing import Typing
 from bot.operations.database import healthy, utc_now
+from bot.operations.stopping import until_told_to_stop
 from bot.services.clock import Timekeeping
 from bot.services.coach.analysis import Coach
 from bot.services.games.answers import Answers
@@ -148,9 +148,10 @@ def discord_client(
     letters: bool = False,
     wordle_app: int = WORDLE_APP,
     message_content: bool = False,
+    typed: bool = False,
     in_memory: InMemory | None = None,
 ) -> Client:
-    """The bot as Discord sees it; with `letters` it uploads its letter emojis if need be."""
+    """The bot as Discord sees it, which uploads `letters` and takes `typed` guesses in servers."""
     emojis = Letters(Uploads(services.store))
     boards = live_game(services.games, emojis.markup)
     standings = live_match(services.matches)
@@ -163,8 +164,9 @@ def discord_client(
         boards=boards,
     )
     records = RecordsCog(services.recording, services.record_boards, wordle_app)
+    beginning = Beginning(services.games, services.guilds, boards, matches)
     rooms = [
-        GamesCog(services.games, boards, matches, Threads(services.guilds), emojis.markup),
+        GamesCog(services.games, boards, matches, beginning, emojis.markup),
         matches,
         PuzzlesCog(
             services.puzzles,
@@ -186,6 +188,8 @@ def discord_client(
         Keeper(services.clock, services.matches, boards, standings),
         prepare=services.prepare,
         beat=(in_memory or services.health).beat,
+        hear=Typing(services.games, boards, matches).read,
+        typed=typed,
         decorate=emojis.prepare if letters else None,
         follower=records if message_content else None,
     )
@@ -199,10 +203,17 @@ async def run_discord(settings: Settings, token: str) -> None:
     """
     services = Services.over(Store.open(settings.database_url))
     url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
-    client = discord_client(services, url, letters=True, wordle_app=app, message_content=reads)
+    client = discord_client(
+        services,
+        url,
+        letters=True,
+        wordle_app=app,
+        message_content=reads,
+        typed=settings.typed_guesses,
+    )
     try:
         with suppress(asyncio.CancelledError):
-            await _until_told_to_stop(client.start(token))
+            await until_told_to_stop(client.start(token))
     finally:
         await client.close()
         await services.close()
@@ -222,7 +233,7 @@ async def run_try(url: str) -> None:
 
     async with _local_client(url, letters=True) as client:
         with suppress(asyncio.CancelledError):
-            await _until_told_to_stop(serve(client))
+            await until_told_to_stop(serve(client))
 
 
 @asynccontextmanager
@@ -237,13 +248,3 @@ async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Cl
         yield discord_client(services, letters=letters, in_memory=InMemory())
     finally:
         await services.close()
-
-
-async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
-    running = asyncio.ensure_future(work)
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        # Windows has no such handlers; there Ctrl-C raises KeyboardInterrupt
-        with suppress(NotImplementedError):
-            loop.add_signal_handler(name, running.cancel)
-    await running

@@ -84,6 +84,8 @@ class Settings(BaseSettings):
 
     message_content: bool = Field(False, validation_alias="TILEMATE_MESSAGE_CONTENT")
 
+    typed_guesses: bool = Field(False, validation_alias="TILEMATE_TYPED_GUESSES")
+
     @classmethod
     def read(cls) -> Self:
         """Return the settings; raises `SettingsError`. What is empty counts as absent."""

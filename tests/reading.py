@@ -10,8 +10,14 @@ from simcord.enums import ComponentType
 
 
 def text(message: Any) -> str:
-    """Everything a message says."""
-    return "\n".join(part["content"] for part in parts(message, ComponentType.TEXT_DISPLAY))
+    """Everything a message says, with no-break spaces as spaces."""
+    texts = (part["content"] for part in parts(message, ComponentType.TEXT_DISPLAY))
+    return plain("\n".join(texts))
+
+
+def plain(text: str) -> str:
+    """The same text with spaces where no line may break."""
+    return text.replace("\u00a0", " ")
 
 
 def alts(message: Any) -> list[str]:

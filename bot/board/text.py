@@ -42,11 +42,12 @@ def rows(turns: Iterable[Turn], look: Look = DEFAULT) -> list[str]:
 
 
 def space(word: str) -> str:
-    return " ".join(word.upper())
+    """``C R A N E``, which no line of a phone breaks: the spaces are no-break spaces."""
+    return "\u00a0".join(word.upper())
 
 
 def _beside(word: str) -> str:
-    return space(word) if len(word) <= SPREAD else word.upper()
+    return " ".join(word.upper()) if len(word) <= SPREAD else word.upper()
 
 
 def progress(used: int, limit: int, look: Look = DEFAULT) -> str:

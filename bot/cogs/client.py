@@ -98,14 +98,22 @@ class Client(discord.AutoShardedClient):
         *,
         prepare: Callable[[], Awaitable[None]],
         beat: Callable[[], Awaitable[None]],
+        hear: Callable[[discord.Client, discord.Message], Awaitable[None]],
+        typed: bool = False,
         decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
         follower: Follower | None = None,
     ) -> None:
+        """`hear` reads direct messages; if `typed`, those of servers too."""
         # nothing is spoken here, so no library is missed
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         reads = follower is not None
         super().__init__(
-            intents=discord.Intents(guilds=True, guild_messages=reads, message_content=reads),
+            intents=discord.Intents(
+                guilds=True,
+                dm_messages=True,
+                guild_messages=reads or typed,
+                message_content=reads,
+            ),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -125,6 +133,7 @@ class Client(discord.AutoShardedClient):
         self._prepare = prepare
         self._beat = beat
         self._decorate = decorate
+        self._hear, self._typed = hear, typed
         self.keeper = keeper
         self._follower = follower
 
@@ -183,6 +192,11 @@ class Client(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         async with enduring("coming back not noted"):
             await self.keeper.come_back(guild.id)
+
+    async def on_message(self, message: discord.Message) -> None:
+        if self._typed or message.guild is None:
+            async with enduring("message not read"):
+                await self._hear(self, message)
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.components import FormHandler, Handler, understood
+from bot.cogs.components import DETAIL, FormHandler, Handler, understood
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import edit, patiently, send
+from bot.cogs.word_forms import ANSWER, ask_words, read_message, read_words
+from bot.domain.entries import SeveralBoards
 from bot.render.coach.details import details
 from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis
 from bot.render.reply import Action
 from bot.services.coach.analysis import Coach
-from bot.services.coach.retelling import Retold
+from bot.services.coach.retelling import Retold, read_hard
+from bot.services.puzzles.grids import read_grid
+from bot.texts import load
 from engine import Hard, Word
 
 
@@ -25,7 +31,9 @@ class CoachCog(commands.Cog):
             Action.ANALYSE: self.press_analyse,
             Action.DETAILS: self.press_details,
         }
-        self.forms: dict[Action, FormHandler] = {}
+        self.forms: dict[Action, FormHandler] = {Action.RETELL: self.submit_game}
+        name = load()("commands-message-analyse")
+        self.message_menus = [app_commands.ContextMenu(name=name, callback=self.analyse_message)]
 
     @app_commands.command()
     async def analyse(
@@ -40,6 +48,42 @@ class CoachCog(commands.Cog):
             else self._coach.game(asked)
         )
         await send(interaction, analysis(await patiently(interaction, work), look(interaction)))
+
+    async def analyse_message(
+        self, interaction: discord.Interaction, message: discord.Message
+    ) -> None:
+        """Analyse the game that a message shows; ask for the words that it does not tell."""
+        text = read_message(interaction, message)
+        grid, hard = read_grid(text), read_hard(text)
+        if grid.boards > 1:
+            raise SeveralBoards
+        solved, mine = grid.rows[-1][0].all_correct, message.author == interaction.user
+        if all(grid.words) and solved:
+            await self._analyse(interaction, grid.hints, " ".join(grid.words), "", hard, mine=mine)
+        else:
+            await ask_words(interaction, Action.RETELL, grid, int(mine), hard, answer=not solved)
+
+    async def submit_game(
+        self, interaction: discord.Interaction, mine: int, texts: dict[str, str]
+    ) -> None:
+        words, tiles = read_words(texts)
+        answer, hard = texts.get(ANSWER, ""), Hard(texts[DETAIL])
+        await self._analyse(interaction, tiles, words, answer, hard, mine=bool(mine))
+
+    async def _analyse(
+        self,
+        interaction: discord.Interaction,
+        tiles: str,
+        words: str,
+        answer: str,
+        hard: Hard,
+        *,
+        mine: bool,
+    ) -> None:
+        asked = asker(interaction)
+        work = self._coach.analyse_pasted(asked, tiles, words, answer, hard)
+        told = replace(await patiently(interaction, work), took_part=mine)
+        await send(interaction, analysis(told, look(interaction)))
 
     @app_commands.command(name="difficulty")
     async def weigh(self, interaction: discord.Interaction, word: str) -> None:

@@ -22,7 +22,7 @@ K = TypeVar("K", bound=str)
 T = TypeVar("T")
 
 LARGEST = 2**63 - 1
-BUTTON = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[\w.]+))?"
+BUTTON = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[\w.-]+))?"
 
 
 def detail(interaction: discord.Interaction) -> str:
@@ -100,7 +100,7 @@ def pressing(routes: Mapping[Action, Handler]) -> MenuHandler:
 MenuHandler = Callable[[discord.Interaction, str, list[str]], Awaitable[None]]
 """Answers a choice, given the name of the menu and what was chosen: values, or ids as text."""
 
-MENU = r"menu:(?P<topic>[a-z]+):(?P<name>[a-z0-9]+)"
+MENU = r"menu:(?P<topic>[a-z]+):(?P<name>[\w.-]+)"
 
 
 def route_choices(routes: Mapping[Topic, MenuHandler]) -> type[DynamicItem[Any]]:

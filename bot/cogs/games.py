@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -11,6 +10,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.board.look import Emojis, Look
+from bot.cogs.beginning import Beginning
 from bot.cogs.components import FormHandler, Handler, detail, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
@@ -18,9 +18,9 @@ from bot.cogs.private import answer, dismiss, is_private, take_back
 from bot.cogs.questions import asking
 from bot.cogs.reading import LANGUAGES, RIVAL_CHOICES, asker, look
 from bot.cogs.reply import ask, edit, send
-from bot.cogs.threads import Threads
 from bot.domain.errors import GameEnded, NoGame, Spoiler
-from bot.domain.modes import MODES, Mode, ModeKey, Options, Source
+from bot.domain.modes import MODES, ModeKey, Options
+from bot.domain.wishes import BOARDS
 from bot.render import games as render
 from bot.render import receipts
 from bot.render.questions import giving_up
@@ -30,7 +30,7 @@ from bot.services.games.view import GameView
 from engine import Hard
 
 CHOICES = 25
-BOARDS = [Choice(name=str(count), value=count) for count in (2, 4, 8)]
+BOARD_CHOICES = [Choice(name=str(count), value=count) for count in BOARDS[1:]]
 
 Teller = Callable[[discord.Interaction, Reply], Awaitable[object]]
 Shower = Callable[[discord.Interaction, GameView], Awaitable[None]]
@@ -55,15 +55,16 @@ class GamesCog(commands.Cog):
         games: Games,
         live: LiveMessage[GameView],
         matches: MatchesCog,
-        threads: Threads,
+        beginning: Beginning,
         emojis: Emojis,
     ) -> None:
         self._games = games
         self._live = live
         self._matches = matches
-        self._threads = threads
+        self._beginning = beginning
         self._emojis = emojis
         self.routes: dict[Action, Handler] = {
+            **beginning.routes,
             Action.GUESS: self.press_guess,
             Action.BOARD: self.press_board,
             Action.STOP: self.press_stop,
@@ -73,15 +74,16 @@ class GamesCog(commands.Cog):
             Action.SHARE: self.press_share,
         }
         self.forms: dict[Action, FormHandler] = {Action.GUESS: self.submit_guess}
+        self.menus = beginning.menus
 
     @app_commands.command()
-    @app_commands.choices(boards=BOARDS)
+    @app_commands.choices(boards=BOARD_CHOICES)
     @app_commands.choices(rival=RIVAL_CHOICES, language=LANGUAGES)
     async def play(
         self,
         interaction: discord.Interaction,
         *,
-        mode: ModeKey = ModeKey.TOGETHER,
+        mode: ModeKey | None = None,
         length: Range[int, 4, 8] | None = None,
         hard: Hard | None = None,
         boards: int | None = None,
@@ -91,7 +93,10 @@ class GamesCog(commands.Cog):
     ) -> None:
         """Begin a game in this channel, or a private one"""
         options = Options(length, hard, boards, turns, rival, language)
-        await self._begin(interaction, MODES[mode], options)
+        if mode is None and options == Options():
+            await self._beginning.offer(interaction)
+        else:
+            await self._beginning.begin(interaction, MODES[mode or ModeKey.TOGETHER], options)
 
     @app_commands.command()
     async def guess(self, interaction: discord.Interaction, word: str) -> None:
@@ -166,7 +171,7 @@ class GamesCog(commands.Cog):
             await self._live.show(interaction, outcome.view)
         else:
             await self._show(interaction, outcome.view)
-            await self._matches.update(interaction, session)
+            await self._matches.update(interaction.client, session)
 
     async def press_go_on(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
@@ -178,7 +183,7 @@ class GamesCog(commands.Cog):
     async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
         ended = (await self._games.board(asker(interaction), game_id)).session
         options = Options.again(ended.game.rules, ended.language, turns=ended.alternate)
-        await self._begin(interaction, ended.mode, options)
+        await self._beginning.begin(interaction, ended.mode, options)
 
     async def press_guess(self, interaction: discord.Interaction, game_id: int) -> None:
         """Play the word that the button carries, or open the guess modal."""
@@ -206,7 +211,7 @@ class GamesCog(commands.Cog):
     ) -> None:
         outcome = await self._games.guess(asker(interaction), texts["word"], game_id)
         await self._live.redraw(interaction, outcome.view)
-        await self._matches.update(interaction, outcome.view.session)
+        await self._matches.update(interaction.client, outcome.view.session)
 
     async def _receive(
         self, interaction: discord.Interaction, outcome: Guessed, tell: Teller, show: Shower
@@ -225,25 +230,9 @@ class GamesCog(commands.Cog):
                 await take_back(interaction)
             else:
                 await edit(interaction, receipts.guess(view, outcome.turn, seen), answered=True)
-        await self._matches.update(interaction, session)
+        await self._matches.update(interaction.client, session)
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
         """Show a game in the message that was pressed, unless all see it and not the message."""
-        if view.session.mode.private or not is_private(interaction):
-            await self._live.redraw(interaction, view)
-        else:
-            await dismiss(interaction)
-            await self._live.lay(interaction, view)
-
-    async def _begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
-        mode.check(options)
-        if mode.match or mode.answer is Source.PAST:
-            await self._matches.begin(interaction, mode, options)
-            return
-        asked = asker(interaction)
-        thread = None if mode.private else await self._threads.open(interaction)
-        if thread is None:
-            await self._live.lay(interaction, await self._games.begin(asked, mode, options))
-        else:
-            view = await self._games.begin(replace(asked, place=thread), mode, options)
-            await self._live.post(interaction.client, view)
+        show = self._live.arrive if is_private(interaction) else self._live.redraw
+        await show(interaction, view)

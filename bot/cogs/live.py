@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 import discord
 import structlog
 
-from bot.cogs.private import edit_earlier
+from bot.cogs.private import edit_earlier, is_private, make_way
 from bot.cogs.reading import look, place
 from bot.cogs.reply import edit, post, redraw, send
 from bot.domain.players import Place
@@ -88,6 +88,14 @@ class LiveMessage(Generic[V]):
         if before and before != message_id:
             await _discard(interaction.client, drawing.place, before)
 
+    async def arrive(self, interaction: discord.Interaction, state: V) -> None:
+        """The same from a private panel that is done with: it gives way, or becomes the message."""
+        if is_private(interaction) and self._draw(state).reply.private:
+            await self.redraw(interaction, state)
+        else:
+            await make_way(interaction)
+            await self.lay(interaction, state)
+
     async def post(
         self, client: discord.Client, state: V, ping: int | None = None
     ) -> discord.Message:
@@ -96,6 +104,8 @@ class LiveMessage(Generic[V]):
         Raises `discord.HTTPException`.
         """
         drawing = self._draw(state)
+        if drawing.reply.private and (older := self._shown.pop(drawing.subject, None)):
+            await older.edit(_moved(older.interaction))
         channel = client.get_partial_messageable(drawing.place.channel_id)
         sent = await post(channel, replace(drawing.reply, ping=ping))
         before = await self._remember(drawing.subject, drawing.place, sent.id)

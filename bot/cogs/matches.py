@@ -14,13 +14,13 @@ from bot.board.look import Look
 from bot.cogs.components import DETAIL, FormHandler, Handler, form, word_field
 from bot.cogs.dailies import DailyNews, show_month, suggest_days
 from bot.cogs.live import Drawing, LiveMessage
-from bot.cogs.private import answer, dismiss
+from bot.cogs.private import answer, dismiss, is_private
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, patiently, send
 from bot.domain.errors import BotInvited, MatchOver
 from bot.domain.games import GameSession
 from bot.domain.matches import Stage
-from bot.domain.modes import ARCHIVE, DAILY, Mode, Options, Source
+from bot.domain.modes import DAILY, Mode, Options, Source
 from bot.domain.players import Player
 from bot.render import matches as render
 from bot.render.promises import proof
@@ -120,11 +120,12 @@ class MatchesCog(commands.Cog):
         elif mode.answer is Source.DAILY:
             await self._seat(interaction, await self._matches.daily(asked))
         elif mode.answer is Source.PAST:
-            await self._boards.lay(interaction, await self._matches.archive.play_next(asked))
+            await self._boards.arrive(interaction, await self._matches.archive.play_next(asked))
         elif mode.lobby:
-            await self._live.lay(interaction, await self._races.open(asked, options))
+            await self._live.arrive(interaction, await self._races.open(asked, options))
         else:
-            entered = await patiently(interaction, self._duels.versus(asked, options))
+            duel, pressed = self._duels.versus(asked, options), is_private(interaction)
+            entered = await patiently(interaction, duel, editing=pressed)
             await self._seat(interaction, entered)
             await self._live.lay(interaction, entered.match)
 
@@ -138,7 +139,7 @@ class MatchesCog(commands.Cog):
             invited=[Player(int(one)) for one in named],
             hard=Hard(hard) if hard else None,
         )
-        await self._live.lay(interaction, view)
+        await self._live.arrive(interaction, view)
 
     async def move(self, interaction: discord.Interaction) -> None:
         """Lay the channel's running match at the bottom; raises `NoGame` if there is none."""
@@ -156,11 +157,11 @@ class MatchesCog(commands.Cog):
         else:
             await send(interaction, ending(match, look(interaction)))
 
-    async def update(self, interaction: discord.Interaction, board: GameSession) -> None:
+    async def update(self, client: discord.Client, board: GameSession) -> None:
         """Bring the standings of the board's match up to date, if it is of one."""
         if board.match_id is not None:
-            await self._live.refresh(interaction.client, board.match_id)
-            await self._news.tell(interaction.client, board)
+            await self._live.refresh(client, board.match_id)
+            await self._news.tell(client, board)
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
         await self._press(interaction, match_id, self._races.join(asker(interaction), match_id))
@@ -212,11 +213,12 @@ class MatchesCog(commands.Cog):
         await show_month(self._matches.archive, interaction, month)
 
     async def press_unsolved(self, interaction: discord.Interaction, _: int) -> None:
-        await self.begin(interaction, ARCHIVE, Options())
+        past = await self._matches.archive.play_next(asker(interaction))
+        await self._boards.lay(interaction, past)
 
     async def _seat(self, interaction: discord.Interaction, entered: Entered) -> None:
         """Show a player the private board, and everybody who has come."""
-        await self._boards.lay(interaction, entered.board)
+        await self._boards.arrive(interaction, entered.board)
         await self._live.refresh(interaction.client, entered.match.match.id)
 
     async def _press(

@@ -31,6 +31,12 @@ async def dismiss(interaction: discord.Interaction) -> None:
     await take_back(interaction)
 
 
+async def make_way(interaction: discord.Interaction) -> None:
+    """Take away the private message that was pressed, if one was and it is still there."""
+    if is_private(interaction) and not interaction.response.is_done():
+        await dismiss(interaction)
+
+
 async def take_back(interaction: discord.Interaction) -> None:
     """Delete the answer to an interaction, unless that was done before."""
     with suppress(discord.NotFound):

@@ -10,36 +10,33 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from bot.board.tiles import letterless
 from bot.brain.rivals import PERFECT
-from bot.cogs.components import DETAIL, form, pressing, understood
+from bot.cogs.components import DETAIL, pressing, understood
 from bot.cogs.live import LiveMessage
 from bot.cogs.panel import Panel
 from bot.cogs.questions import asking
 from bot.cogs.reading import LANGUAGES, RIVAL_CHOICES, asker, look
-from bot.cogs.reply import ask, edit, patiently, send
-from bot.domain.errors import NoSolveSession
+from bot.cogs.reply import edit, patiently, send
+from bot.cogs.word_forms import ask_words, read_message, read_words
+from bot.domain.errors import HintsUneven, NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
 from bot.render.menus import Topic
 from bot.render.puzzles import hint as render_hint
 from bot.render.puzzles import panel as render
 from bot.render.reply import Action, Reply
 from bot.services.games.view import GameView
+from bot.services.puzzles.grids import Grid, arrange, read_grid
 from bot.services.puzzles.hint import GameHelp, HintView
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.reading import wordless
 from bot.services.puzzles.rows import PuzzleRows, PuzzleWish
-from engine import Feedback, Hard
+from bot.texts import load
+from engine import Hard
 
 Teller = Callable[[discord.Interaction, Reply], Awaitable[object]]
 
 AT_ONCE = 0.2
 """Seconds after which an answer goes out; guesses found later are added to it."""
-
-FIELDS = 5
-"""Fields of a form, at most."""
-
-MOST_TYPED = 200
 
 
 class PuzzlesCog(commands.Cog):
@@ -66,6 +63,8 @@ class PuzzlesCog(commands.Cog):
         }
         self.forms = {**panel.forms, Action.WORDS: self.submit_words}
         self.menus = {Topic.MORE: pressing(self.routes)}
+        name = load()("commands-message-help")
+        self.message_menus = [app_commands.ContextMenu(name=name, callback=self.help_with)]
 
     @app_commands.command()
     @app_commands.rename(words="list")
@@ -87,43 +86,44 @@ class PuzzlesCog(commands.Cog):
         wish = PuzzleWish(shared, language, length, hard, words, boards)
         if not guess and not hints:
             await self._show(interaction, shared)
-        elif (rows := wordless(guess, hints)) and boards in (None, 1):
-            await self._ask_words(interaction, rows, wish)
+        elif grid := arrange(wordless(guess, hints), boards or 1):
+            await self._ask_words(interaction, grid, wish)
         else:
             await self._add(interaction, guess, hints, wish)
+
+    async def help_with(self, interaction: discord.Interaction, message: discord.Message) -> None:
+        """Take the rows of a message, and ask for the words that it does not tell."""
+        grid = read_grid(read_message(interaction, message))
+        wish = PuzzleWish(length=grid.length, boards=grid.boards)
+        if all(grid.words):
+            await self._add(interaction, " ".join(grid.words), grid.hints, wish)
+        else:
+            await self._ask_words(interaction, grid, wish)
 
     async def submit_words(
         self, interaction: discord.Interaction, shared: int, texts: dict[str, str]
     ) -> None:
-        language, hard, words = texts.pop(DETAIL).split(".")
+        language, length, hard, words, boards = texts[DETAIL].split(".")
         wish = PuzzleWish(
             bool(shared),
             language or None,
-            hard=Hard(hard) if hard else None,
-            words=WordList(words) if words else None,
+            int(length) if length else None,
+            Hard(hard) if hard else None,
+            WordList(words) if words else None,
+            int(boards) if boards else None,
         )
-        # a field is called by its hints
-        rows = dict(sorted(texts.items()))
-        hints = " ".join(name.partition(".")[2].replace(".", " ") for name in rows)
-        await self._add(interaction, " ".join(rows.values()), hints, wish)
+        await self._add(interaction, *read_words(texts), wish)
 
     async def _ask_words(
-        self, interaction: discord.Interaction, rows: tuple[Feedback, ...], wish: PuzzleWish
+        self, interaction: discord.Interaction, grid: Grid, wish: PuzzleWish
     ) -> None:
-        """Ask for the words of a share: a field for each row, the last for all that follow."""
-        seen = look(interaction)
-        detail = ".".join(part or "" for part in (wish.language, wish.hard, wish.words))
-        modal = form(
-            interaction, Action.WORDS, int(wish.shared), seen.say("puzzles-words-modal"), detail
-        )
-        groups = [*((row,) for row in rows[: FIELDS - 1]), rows[FIELDS - 1 :]]
-        for at, group in enumerate(filter(None, groups)):
-            label = letterless(group[0], seen)
-            if len(group) > 1:
-                label = seen.say("puzzles-words-rest", first=at + 1, last=len(rows))
-            name = ".".join([str(at), *map(str, group)])
-            modal.add_item(discord.ui.TextInput(label=label, custom_id=name, max_length=MOST_TYPED))
-        await ask(interaction, modal)
+        """Ask for the words of a grid; raises `HintsUneven` for tiles of another length."""
+        guesses, boards, length = len(grid.rows), grid.boards, wish.length or grid.length
+        if length != grid.length:
+            raise HintsUneven(guesses, boards, length, guesses * boards * grid.length, None)
+        chosen = (wish.language, wish.length, wish.hard, wish.words, wish.boards)
+        detail = ".".join(str(part or "") for part in chosen)
+        await ask_words(interaction, Action.WORDS, grid, int(wish.shared), detail)
 
     async def _add(
         self, interaction: discord.Interaction, guess: str, hints: str, wish: PuzzleWish

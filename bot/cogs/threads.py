@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
+from bot.cogs.private import make_way
 from bot.cogs.reading import asker
 from bot.cogs.reply import send
 from bot.domain.players import Place
@@ -38,6 +39,7 @@ class Threads:
         allowed = interaction.app_permissions
         if not (allowed.create_public_threads and allowed.send_messages_in_threads):
             return None
+        await make_way(interaction)
         message_id = await send(interaction, Reply(load()("games-thread")))
         if message_id is None:
             return None
@@ -47,7 +49,7 @@ class Threads:
         except discord.HTTPException as error:
             if error.code != THREAD_THERE:
                 log.info("no thread", code=error.code)
-                await interaction.delete_original_response()
+                await interaction.followup.delete_message(message_id)
                 return None
         # a thread has the id of the message it hangs on
         return Place(message_id, here.guild_id, interaction.channel.id)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.domain.errors import PlayerError
 from engine import Feedback, Turn, Word
+
+
+class NoGrid(PlayerError):
+    """A message shows no rows of tiles that make a puzzle."""
+
+
+class SeveralBoards(PlayerError):
+    """Only games of one board can be analysed when they come from elsewhere."""
 
 
 @dataclass(frozen=True)

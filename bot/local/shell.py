@@ -27,7 +27,7 @@ Ask = Callable[[str], Awaitable[str]]
 """Returns the next line, without the space around it; raises `EOFError` after the last."""
 
 WELCOME = """\
-Begin with **/wordle play**, then type words. A number presses the button of that number.
+Begin with **/wordle play together**, then type words. A number presses the button of that number.
 Options go in order or as name:value: **/wordle play mode:solo length:6**. **Tab** completes.
 **/help** lists every command; **/as NAME** lets a friend guess; **/quit** or Ctrl-D leaves."""
 

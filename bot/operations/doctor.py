@@ -59,6 +59,8 @@ async def doctor(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
     yield await _look_at_database(settings.database_url)
     if file := file_of(settings.database_url):
         yield _look_at_disk(file)
+    if settings.typed_guesses:
+        yield True, "typed guesses: on; Discord tells the bot of every message in its servers"
     if settings.token is None:
         yield False, "token: missing; set DISCORD_TOKEN, or play without it: tilemate local"
         return

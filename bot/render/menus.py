@@ -14,6 +14,7 @@ class Topic(StrEnum):
     PREFERENCES = "preferences"
     MORE = "more"
     RECORDS = "records"
+    WISH = "wish"
 
 
 class Kind(StrEnum):
@@ -36,7 +37,8 @@ class MenuOption:
 class Menu:
     """A choice of `least` to `most` things; `chosen` are values, or ids as text.
 
-    `name` says of the topic what is chosen: a `Setting`, a `Preference`, or a page.
+    `name` says of the topic what is chosen: a `Setting`, a `Preference`, a page, or an option
+    of a game with what was chosen before.
     """
 
     topic: Topic

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.board.look import Look
 from bot.domain import errors as bot
+from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.matches import NoDaily
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
@@ -135,6 +136,8 @@ _PLAIN: Mapping[type[Exception], str] = {
     NothingPlayed: "refusals-nothing-played",
     bot.NoGame: "refusals-no-game",
     NoDaily: "refusals-no-daily",
+    NoGrid: "refusals-no-grid",
+    SeveralBoards: "refusals-several-boards",
     bot.GameEnded: "refusals-game-ended",
     bot.NotYours: "refusals-not-yours",
     bot.NotYourTurn: "refusals-not-your-turn",

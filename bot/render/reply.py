@@ -14,6 +14,8 @@ from bot.render.menus import Kind, Menu
 class Action(StrEnum):
     """What a button asks for; `Button.subject` says of which game or session."""
 
+    PLAY = "play"
+    TURNS = "turns"
     GUESS = "guess"
     BOARD = "board"
     STOP = "stop"
@@ -23,6 +25,7 @@ class Action(StrEnum):
     SHARE = "share"
     ANALYSE = "analyse"
     DETAILS = "details"
+    RETELL = "retell"
     JOIN = "join"
     READY = "ready"
     BEGIN = "begin"
@@ -88,7 +91,7 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True)
 class Button:
-    """`detail` says more of what is asked, in digits, small letters and dots; `row` is the
+    """`detail` says more of what is asked, in digits, small letters, dots and hyphens; `row` is the
     line of buttons it stands in, from 0, where that matters."""
 
     action: Action

@@ -6,7 +6,7 @@ from bot.board.look import Look
 from bot.domain.modes import ModeKey
 from bot.render.reply import Reply
 from bot.render.title import MODES
-from bot.texts import keys
+from bot.texts import Texts, keys
 
 _ABOUT = keys("games-about", ModeKey)
 
@@ -25,13 +25,15 @@ def about(look: Look, privacy_url: str | None = None) -> Reply:
     return Reply(title=say("teaching-about-title"), text=text, private=True)
 
 
+def describe_mode(mode: ModeKey, say: Texts) -> str:
+    """What a mode is, in one sentence."""
+    return say("teaching-mode", mode=say(MODES[mode]), sentence=say(_ABOUT[mode]))
+
+
 def modes(look: Look) -> Reply:
     """Every mode in one sentence."""
     say = look.say
-    lines = [
-        say("teaching-mode", mode=say(MODES[mode]), sentence=say(about))
-        for mode, about in _ABOUT.items()
-    ]
+    lines = [describe_mode(mode, say) for mode in _ABOUT]
     boards = say("teaching-mode-boards")
     lines.append(say("teaching-mode", mode=say("teaching-boards"), sentence=boards))
     return Reply(title=say("teaching-modes-title"), text="\n".join(lines), private=True)

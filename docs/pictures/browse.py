@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from bot.board.picture import png
-from tests.local.browsing import be, chromium, guess, opened, press, run, served, settle
+from tests.local.browsing import be, begin, chromium, guess, opened, press, run, served, settle
 
 HERE = Path(__file__).parent
 
@@ -32,7 +32,7 @@ def main() -> None:
 def wide(browser: Browser, address: str) -> Page:
     """A game that three people have begun."""
     page = opened(browser, address, 1280)
-    run(page, "/wordle play")
+    begin(page)
     for player, word in (("Ann", "crane"), ("Ben", "moist"), ("Cleo", "merit")):
         be(page, player)
         guess(page, word)

@@ -14,14 +14,17 @@ from bot.board.look import DEFAULT
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.settings import MOST_WORDS
+from bot.domain.wishes import GameWish
 from bot.render import players, teaching
 from bot.render.guilds import Page, panel
 from bot.render.reply import Reply
+from bot.render.wishes import wish_panel
 from bot.store import Store
 from engine import Hard, Word
 from engine.words import LENGTHS
 from tests.bots import services_over
 from tests.contract import check_contract
+from tests.domain.test_wishes import WISHES
 from tests.limits import check_commands
 from tests.render.drawn import check
 
@@ -55,6 +58,12 @@ PREFERENCES = st.builds(
 def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings) -> None:
     for page in Page:
         check(panel(settings, DEFAULT, page))
+
+
+@settings(deadline=None)
+@given(WISHES, SETTINGS)
+def test_the_panel_of_a_new_game_fits(wish: GameWish, settings: GuildSettings) -> None:
+    check(wish_panel(wish, settings, DEFAULT))
 
 
 @settings(deadline=None)

@@ -30,7 +30,7 @@ def fields(result: simcord.InteractionResult) -> dict[str, str]:
     return {field[1]: field[2] for field in found if field}
 
 
-def labels(message: simcord.ResponseMessage) -> list[str]:
+def labels(message: Any) -> list[str]:
     """The labels of a message's buttons."""
     return [one["label"] for one in _buttons(message)]
 
@@ -58,8 +58,9 @@ async def press(actor: simcord.MemberActor, message: Any, wanted: str) -> simcor
     raise LookupError(wanted)
 
 
-def _action(custom_id: str) -> str:
-    return custom_id.split(":")[1]
+def _action(value: str) -> str:
+    """The action of a custom id; of any other value nothing."""
+    return value.partition(":")[2].partition(":")[0]
 
 
 async def first_hint(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.InteractionResult:
@@ -76,5 +77,5 @@ async def give_up(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.I
     return asked
 
 
-def _buttons(message: simcord.ResponseMessage) -> list[dict[str, Any]]:
+def _buttons(message: Any) -> list[dict[str, Any]]:
     return [*parts(message, ComponentType.BUTTON)]

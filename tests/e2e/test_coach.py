@@ -26,7 +26,7 @@ WRONG = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
 
 async def finish(world: World, **options: object) -> Word:
     """Play a game to its end: two wrong guesses, then the answer."""
-    await world.ann.slash(world.channel, "wordle play", **options)
+    await world.ann.slash(world.channel, "wordle play", **{"mode": "together"} | options)
     answer = Word(await world.answer())
     for word in (*[wrong for wrong in WRONG if wrong != answer][:2], answer):
         await world.ann.slash(world.channel, "wordle guess", word=word)
@@ -74,7 +74,7 @@ async def test_a_costly_guess_is_a_lesson_with_a_better_word_and_a_reason(world:
 
 
 async def test_in_a_team_everybody_is_named_with_a_best_guess(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     answer = await world.answer()
     wrong = next(word for word in WRONG if word != answer)
     await world.ann.slash(world.channel, "wordle guess", word=wrong)
@@ -112,7 +112,7 @@ async def test_a_private_game_is_analysed_for_its_player(world: World) -> None:
 
 
 async def test_a_lost_game_says_what_was_still_to_go(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     answer = await world.answer()
     for word in [wrong for wrong in WRONG if wrong != answer][:6]:
         await world.ann.slash(world.channel, "wordle guess", word=word)
@@ -218,7 +218,7 @@ async def test_the_difficulty_of_a_word_that_nobody_is_to_guess_is_not_told(worl
 
 
 async def test_difficulty_tells_nothing_of_a_running_game(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     answer = await world.answer()
     running = await world.ben.slash(world.channel, "wordle difficulty", word=answer)
     await give_up(world.ann, world.channel)
@@ -228,5 +228,5 @@ async def test_difficulty_tells_nothing_of_a_running_game(world: World) -> None:
 
 async def test_while_a_game_runs_the_one_before_is_analysed(world: World) -> None:
     ended = await finish(world)
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     assert " ".join(ended.upper()) in said(await analyse(world))

@@ -54,7 +54,7 @@ async def test_a_typed_guess_is_one_write_and_two_reads_at_most(world: World, mo
 
 
 async def test_a_guess_in_a_form_costs_no_more(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     opened = await world.ann.click(world.latest, label="Guess")
     with counted(world) as cost:
         await world.ann.submit_modal(opened, {"word": "crane"})
@@ -77,7 +77,7 @@ async def test_a_guess_at_the_daily_costs_the_same_however_many_play(
 
 
 async def test_words_are_completed_by_reading_alone(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     with counted(world) as cost:
         await world.ann.autocomplete(world.channel, "wordle guess", "word", "cra")
     assert cost.transactions == {"read": 1}

@@ -39,7 +39,7 @@ async def test_what_discord_does_not_take_loses_no_turn_and_the_next_press_works
         world.env.backend.faults.clear()
 
     with failing():
-        await world.ann.slash(world.channel, "wordle play")
+        await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle board")
     with failing():
         await world.ann.click(world.latest, label="Guess")
@@ -81,7 +81,7 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     def posted() -> int:
         return len(channel.history())
 
-    await ann.slash(channel, "wordle play")
+    await ann.slash(channel, "wordle play", mode="together")
     await ann.slash(channel, "wordle guess", word="crane")
     opened = await ben.click(world.latest, label="Guess")
     await ben.submit_modal(opened, {"word": "moist"})
@@ -90,7 +90,7 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     await give_up(ann, channel)
     assert "Given up. The answer was" in text(world.latest)
     assert posted() == 1
-    await ann.slash(channel, "wordle play")
+    await ann.slash(channel, "wordle play", mode="together")
     await ann.slash(channel, "wordle guess", word=await world.answer())
     assert "solved it" in text(world.latest)
     await ann.slash(channel, "wordle share")
@@ -152,7 +152,7 @@ async def test_what_fails_in_the_background_is_logged_under_a_reference_and_trie
 
 async def test_an_endless_evening_keeps_nothing_in_memory(world: World) -> None:
     for _ in range(3):
-        await world.ann.slash(world.channel, "wordle play")
+        await world.ann.slash(world.channel, "wordle play", mode="together")
         await world.ann.click(world.latest, label="Guess")
         await world.ann.slash(world.channel, "wordle help", guess="raise", hints="00000")
         await give_up(world.ann, world.channel)

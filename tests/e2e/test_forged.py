@@ -32,7 +32,7 @@ async def test_games_and_puzzles_of_another_channel_are_not_touched_from_here(
     world: World,
 ) -> None:
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.ben.slash(elsewhere, "wordle play")
+    await world.ben.slash(elsewhere, "wordle play", mode="together")
     await world.ben.slash(elsewhere, "wordle help", shared=True, guess="raise", hints="00000")
     for action in ("guess", "stop", "share", "again", "hint"):
         detail = ":nudge" if action == "hint" else ""

@@ -48,7 +48,7 @@ async def test_a_board_in_a_race_and_of_a_challenge_ask_too(world: World) -> Non
 
 
 async def test_a_channel_game_goes_on_until_its_starter_is_sure(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ben.slash(world.channel, "wordle guess", word="crane")
     asked = await world.ann.click(world.latest, label="Give up")
     assert asked.ephemeral

@@ -12,7 +12,7 @@ from tests.e2e.pressing import button, fields, first_hint, give_up, labels, repl
 
 
 async def test_a_hint_is_private_and_climbs_the_ladder_in_one_message(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     hint = await first_hint(world.ben, world.channel)
     assert hint.ephemeral
@@ -26,7 +26,7 @@ async def test_a_hint_is_private_and_climbs_the_ladder_in_one_message(world: Wor
 
 
 async def test_a_hint_knows_no_more_than_the_rows(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     hint = await first_hint(world.ann, world.channel)
     before = said(hint)
@@ -36,13 +36,13 @@ async def test_a_hint_knows_no_more_than_the_rows(world: World) -> None:
 
 
 async def test_an_assisted_game_is_left_out_of_the_ranking(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await first_hint(world.ann, world.channel)
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     board = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
     assert "1 game with hints is not counted" in said(board)
     assert world.ann.mention not in said(board)
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     board = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
     assert f"{world.ann.mention} · 1.00 · 1 win in 1 game" in said(board)
@@ -50,7 +50,7 @@ async def test_an_assisted_game_is_left_out_of_the_ranking(world: World) -> None
 
 
 async def test_help_taken_belongs_to_the_turn(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     hint = await first_hint(world.ann, world.channel)
     await world.ann.click(reply(hint), label="Letter")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
@@ -75,7 +75,7 @@ async def test_a_server_may_allow_hints_in_its_daily(world: World) -> None:
 
 async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: World) -> None:
     assert "There is no game here" in said(await world.ann.slash(world.channel, "wordle hint"))
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     hint = await first_hint(world.ann, world.channel)
     pressed = button(hint, "hint")
     await give_up(world.ann, world.channel)
@@ -84,7 +84,7 @@ async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: W
 
 
 async def test_the_first_hint_of_everybodys_game_asks_and_all_are_told(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     asked = await world.ben.slash(world.channel, "wordle hint")
     assert asked.ephemeral
     assert "From then on this game is unranked, for everybody" in said(asked)

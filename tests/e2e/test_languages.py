@@ -67,7 +67,7 @@ async def test_a_server_of_another_language_plays_five_letters(world: World) -> 
     """English alone has words of six."""
     async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(language="es", length=6))
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     assert "Español · 5 letters" in text(world.latest)
 
 

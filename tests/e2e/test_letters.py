@@ -39,7 +39,7 @@ async def board(world: World, word: str) -> str:
     """What the message of a game says after one guess, where the server likes letters."""
     async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(theme=Theme.LETTERS))
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word=word)
     return text(world.latest)
 

@@ -186,7 +186,7 @@ async def test_four_boards_share_their_guesses(world: World) -> None:
 
 
 async def test_two_games_at_once_do_not_mix(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     public = await world.answer()
     await world.ben.slash(world.channel, "wordle play", mode="solo")
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
@@ -196,7 +196,7 @@ async def test_two_games_at_once_do_not_mix(world: World) -> None:
 
 
 async def test_an_idle_game_is_closed_and_says_so_before(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     assert "Closes <t:" in text(world.latest)
     await world.later(hours=5, minutes=59)
@@ -206,7 +206,7 @@ async def test_an_idle_game_is_closed_and_says_so_before(world: World) -> None:
 
 
 async def test_two_votes_end_a_small_game_unless_one_has_expired(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     cat = world.env.guild.add_member(world.env.create_user("cat"))
     await give_up(world.ben, world.channel)
     await world.clock_ticks(minutes=6)

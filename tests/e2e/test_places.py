@@ -16,14 +16,14 @@ async def test_a_game_lives_in_a_thread_of_its_own_where_the_server_wants_that(
     world: World,
 ) -> None:
     await settle(world, GuildSettings(threads=True))
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     first = world.channel.threads[-1]
     board = first.last_message
     assert board is not None
     assert "first guess" in text(board)
     await world.ben.slash(first, "wordle guess", word="crane")
     assert "C R A N E" in text(first.last_message)
-    await world.ben.slash(world.channel, "wordle play")
+    await world.ben.slash(world.channel, "wordle play", mode="together")
     assert len(world.channel.threads) == 2
 
 
@@ -41,7 +41,7 @@ async def test_who_asked_is_reminded_of_the_daily_by_a_direct_message(world: Wor
 
 async def test_a_person_plays_in_direct_messages(world: World) -> None:
     ann = world.people[0]
-    await ann.slash("wordle play")
+    await ann.slash("wordle play", mode="together")
     await ann.slash("wordle guess", word="crane")
     board = ann.dm_channel.last_message
     assert board is not None

@@ -9,7 +9,7 @@ from tests.e2e.pressing import give_up
 
 
 async def test_a_game_together_is_won_in_one_message(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     begun = world.latest
     await world.ben.slash(world.channel, "wordle guess", word="CRANE")
     result = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
@@ -22,7 +22,7 @@ async def test_a_game_together_is_won_in_one_message(world: World) -> None:
 
 
 async def test_a_game_is_lost_after_six_guesses(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     answer = await world.answer()
     words = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
     for word in [word for word in words if word != answer][:6]:
@@ -32,7 +32,7 @@ async def test_a_game_is_lost_after_six_guesses(world: World) -> None:
 
 
 async def test_the_guess_form_shows_the_board_and_the_keyboard(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     first = await world.ben.click(world.latest, label="Guess")
     assert first.modal
     assert "C R A N E" not in str(first.modal)
@@ -46,7 +46,7 @@ async def test_the_guess_form_shows_the_board_and_the_keyboard(world: World) -> 
 
 
 async def test_the_guess_button_opens_a_modal_that_redraws_the_board(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     shown = await world.ben.click(world.latest, label="Guess")
     assert shown.modal is not None
     await world.ben.submit_modal(shown, {"word": "crane"})
@@ -54,7 +54,7 @@ async def test_the_guess_button_opens_a_modal_that_redraws_the_board(world: Worl
 
 
 async def test_a_guess_survives_a_restart_in_mid_game(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     opened = await world.ann.click(world.latest, label="Guess")
     await world.restart()
@@ -76,14 +76,14 @@ async def test_a_solo_game_is_seen_by_nobody_else(world: World) -> None:
 
 
 async def test_the_answer_is_in_nothing_that_discord_is_told(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     answer = await world.answer()
     assert answer not in str(world.env.http_requests).lower()
 
 
 async def test_board_moves_to_the_bottom(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     first = world.latest
     await world.ann.send(world.channel, "chatter")
     await world.ben.slash(world.channel, "wordle board")
@@ -95,7 +95,7 @@ async def test_board_moves_to_the_bottom(world: World) -> None:
 
 
 async def test_only_the_starter_or_a_moderator_stops_a_game(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     refused = await give_up(world.ben, world.channel)
     assert refused.ephemeral
     assert world.ann.mention in text(refused.response)
@@ -112,7 +112,7 @@ async def test_play_again_begins_a_game_of_the_same_kind(world: World) -> None:
 
 
 async def test_completion_depends_on_the_prefix_alone(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     choices = await world.ben.autocomplete(world.channel, "wordle guess", "word", "cra")
     words = [choice["value"] for choice in choices]
     assert 0 < len(words) <= 25
@@ -132,7 +132,7 @@ async def test_completion_depends_on_the_prefix_alone(world: World) -> None:
 async def test_a_refused_guess_is_private_and_costs_no_turn(
     world: World, word: str, said: str
 ) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word="moist")
     refused = await world.ben.slash(world.channel, "wordle guess", word=word)
     assert refused.ephemeral
@@ -154,14 +154,14 @@ async def test_hard_mode_names_the_clue(world: World) -> None:
 
 
 async def test_a_second_game_in_a_channel_is_refused(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
-    refused = await world.ben.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    refused = await world.ben.slash(world.channel, "wordle play", mode="together")
     assert refused.ephemeral
     assert "This channel already has a game running" in text(refused.response)
 
 
 async def test_a_button_of_an_ended_game_shows_how_it_ended(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     opened = await world.ben.click(world.latest, label="Guess")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     refused = await world.ben.submit_modal(opened, {"word": "crane"})
@@ -174,7 +174,7 @@ async def test_a_defect_is_answered_with_its_reference(world: World) -> None:
     async with world.services.store.engine.begin() as connection:
         await connection.exec_driver_sql("DROP TABLE turns")
         await connection.exec_driver_sql("DROP TABLE games")
-    result = await world.ann.slash(world.channel, "wordle play")
+    result = await world.ann.slash(world.channel, "wordle play", mode="together")
     assert result.ephemeral
     assert "Something went wrong on my side" in text(result.response)
     assert "Reference: `" in text(result.response)

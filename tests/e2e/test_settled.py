@@ -33,7 +33,7 @@ async def guess(world: World, word: str) -> simcord.InteractionResult:
 async def test_the_default_length_and_hard_mode(world: World) -> None:
     await settle(world, Setting.LENGTH, 6)
     await settle(world, Setting.HARD, "hard")
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     assert "Together · 6 letters · hard" in text(world.latest)
     await give_up(world.ann, world.channel)
     await world.ann.slash(world.channel, "wordle play", length=4, hard="off")
@@ -47,7 +47,7 @@ async def test_the_servers_theme_on_public_boards_and_the_players_on_private_one
     await settle(world, Setting.THEME, "contrast")
     here, ann = Place(world.channel.id, world.guild.id), Player(world.ann.id)
     await world.services.players.choose(Asker(0, here, ann), Preference.THEME, "symbols")
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     answer = await world.answer()
     await guess(world, answer)
     assert "🟧🟧🟧🟧🟧" in text(world.latest)
@@ -64,17 +64,17 @@ async def test_the_servers_theme_on_public_boards_and_the_players_on_private_one
 async def test_games_begin_in_the_channels_allowed_alone(world: World) -> None:
     other = world.guild.create_text_channel("puzzles")
     await settle(world, Setting.CHANNELS, other.id)
-    refused = await world.ann.slash(world.channel, "wordle play")
+    refused = await world.ann.slash(world.channel, "wordle play", mode="together")
     assert refused.ephemeral
     assert f"This server plays in <#{other.id}>" in said(refused)
-    begun = await world.ann.slash(other, "wordle play")
+    begun = await world.ann.slash(other, "wordle play", mode="together")
     assert not begun.ephemeral
 
 
 async def test_a_game_in_a_thread_of_its_own_is_in_the_channel_allowed(world: World) -> None:
     await settle(world, Setting.CHANNELS, world.channel.id)
     await settle(world, Setting.THREADS, "on")
-    begun = await world.ann.slash(world.channel, "wordle play")
+    begun = await world.ann.slash(world.channel, "wordle play", mode="together")
     assert "This server plays in" not in said(begun)
     assert len(world.env.bot.guilds[0].threads) == 1
 
@@ -83,19 +83,19 @@ async def test_only_those_admitted_begin_games(world: World) -> None:
     hosts = world.guild.create_role("hosts")
     host = world.guild.add_member(world.env.create_user("host"), roles=[hosts])
     await settle(world, Setting.START_ROLE, hosts.id)
-    refused = await world.ann.slash(world.channel, "wordle play")
+    refused = await world.ann.slash(world.channel, "wordle play", mode="together")
     assert refused.ephemeral
     assert f"only <@&{hosts.id}> can start" in said(refused)
     race = await world.ann.slash(world.channel, "wordle play", mode="race")
     assert f"only <@&{hosts.id}> can start" in said(race)
-    await host.slash(world.channel, "wordle play")
+    await host.slash(world.channel, "wordle play", mode="together")
     assert "5 letters" in text(world.latest)
     await guess(world, "crane")
     assert "C R A N E" in text(world.latest)
 
 
 async def test_nobody_presses_past_the_settings(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await give_up(world.ann, world.channel)
     await settle(world, Setting.START, "moderators")
     refused = await world.ben.click(world.latest, label="Rematch")
@@ -161,7 +161,7 @@ async def test_another_word_that_all_see_obeys_the_settings(world: World) -> Non
 
 
 async def test_those_admitted_end_games_of_others(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await give_up(world.ben, world.channel)
     assert "Given up" not in text(world.latest)
     settings = await settle(world, Setting.STOP, "everyone")
@@ -175,7 +175,7 @@ async def test_extra_words_are_taken_and_banned_and_offensive_ones_kindly_refuse
 ) -> None:
     await settle(world, Setting.EXTRA, "zorgl")
     await settle(world, Setting.BANNED, "crane")
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     assert not await refusal(world, "zorgl")
     assert "Z O R G L" in text(world.latest)
     assert "That word is not welcome here" in await refusal(world, "crane")
@@ -189,7 +189,7 @@ async def test_extra_words_are_taken_and_banned_and_offensive_ones_kindly_refuse
 async def test_completion_offers_extra_words_and_no_banned_ones(world: World) -> None:
     await settle(world, Setting.EXTRA, "crazz")
     await settle(world, Setting.BANNED, "crane")
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     offered = await world.ann.autocomplete(world.channel, "wordle guess", "word", "cra")
     words = {choice["value"] for choice in offered}
     assert "crane" not in words

@@ -43,7 +43,7 @@ async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
     await world.ben.slash(world.channel, "wordle play", mode="solo")
     await world.ben.slash(world.channel, "wordle guess", word="crane")
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
-    await world.ben.slash(world.channel, "wordle play")
+    await world.ben.slash(world.channel, "wordle play", mode="together")
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
     board = said(await ranks(world))
     first, second = [line for line in board.splitlines() if "1 win in 1 game" in line]

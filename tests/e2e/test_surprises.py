@@ -37,7 +37,7 @@ async def test_a_word_that_is_known_is_not_taught_again(world: World) -> None:
 
 
 async def test_a_guess_in_a_channel_game_leaves_no_private_copy(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     told = await world.ann.slash(world.channel, "wordle guess", word="crane")
     assert told.ephemeral
     seen = world.channel.history(viewer=world.ann)
@@ -64,7 +64,7 @@ async def test_an_older_private_board_that_is_pressed_says_that_it_has_moved(
 
 
 async def test_a_channel_in_which_the_bot_cannot_edit_gets_one_board(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=None)
     for word in ("crane", "moist", "bully"):
         await world.ben.slash(world.channel, "wordle guess", word=word)
@@ -98,7 +98,7 @@ async def test_a_game_in_a_thread_delivered_twice_is_one_game_in_one_thread(
         return create(*args, message_id=message_id, **options)
 
     monkeypatch.setattr(backend, "create_thread", once)
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     (way,) = [one for one in world.channel.history() if one.components]
     assert "A new game starts in the thread below" in text(way)
     (thread,) = world.channel.threads

@@ -35,7 +35,7 @@ async def test_it_teaches_in_direct_messages_too(world: World) -> None:
 
 
 async def test_an_export_holds_the_guesses_and_not_the_answer(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     answer = await world.answer()
     data = await exported(world, world.ann)
@@ -45,7 +45,7 @@ async def test_an_export_holds_the_guesses_and_not_the_answer(world: World) -> N
 
 
 async def test_everything_is_deleted_after_asking_twice(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     await world.ben.slash(world.channel, "wordle guess", word="moist")
     shown = reply(await world.ann.slash(world.channel, "wordle privacy"))

@@ -16,7 +16,7 @@ MESSAGE = "/channels/*/messages/*"
 
 
 async def test_a_game_whose_message_is_gone_is_laid_anew(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     first, second, *_ = await wrong(world)
     await world.latest.delete()
     await world.ben.slash(world.channel, "wordle guess", word=first)
@@ -29,7 +29,7 @@ async def test_a_game_whose_message_is_gone_is_laid_anew(world: World) -> None:
 async def test_a_guess_counts_though_the_message_cannot_be_edited(
     world: World, status: int, code: int
 ) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     first, second, *_ = await wrong(world)
     world.env.inject_error("PATCH", MESSAGE, status=status, code=code, times=9)
     told = await world.ann.slash(world.channel, "wordle guess", word=first)
@@ -94,13 +94,13 @@ async def test_no_thread_to_be_had_means_a_game_in_the_channel(world: World) -> 
     async with world.services.store.write() as tx:
         await tx.guilds.save(world.env.guild.id, GuildSettings(threads=True))
     world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006)
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     (only,) = world.channel.history()
     assert "first guess" in text(only)
 
 
 async def test_a_button_left_over_shows_how_things_stand(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     answer = await world.answer()
     world.env.inject_error("PATCH", MESSAGE, status=500, times=9)
     await world.ben.slash(world.channel, "wordle guess", word=answer)
@@ -111,7 +111,7 @@ async def test_a_button_left_over_shows_how_things_stand(world: World) -> None:
 
 
 async def test_a_vote_to_end_is_seen_by_all_until_it_expires(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await give_up(world.ben, world.channel)
     assert "1 of 2 votes to end it, until <t:" in text(world.latest)
     await world.clock_ticks(minutes=6)
@@ -145,7 +145,7 @@ async def test_who_has_begun_the_daily_is_not_reminded_of_it(world: World) -> No
 
 
 async def test_a_game_without_a_guess_and_a_solo_one_say_when_they_close(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     assert "Closes <t:" in text(world.latest)
     alone = await world.ann.slash(world.channel, "wordle play", mode="solo")
     assert "unless you guess" in said(alone)

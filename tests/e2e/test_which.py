@@ -15,7 +15,7 @@ async def daily_then_channel_game(world: World) -> None:
     """Ann leaves a daily open, and Ben begins a game in the channel."""
     await world.ann.slash(world.channel, "wordle daily")
     await world.clock_ticks(minutes=1)
-    await world.ben.slash(world.channel, "wordle play")
+    await world.ben.slash(world.channel, "wordle play", mode="together")
     await world.clock_ticks(minutes=1)
 
 
@@ -62,7 +62,7 @@ async def test_the_game_opened_last_is_meant_without_asking(world: World) -> Non
 async def test_who_begins_a_channel_game_beside_a_daily_is_not_asked(world: World) -> None:
     await world.ann.slash(world.channel, "wordle daily")
     await world.clock_ticks(minutes=1)
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     await guess(world, "crane")
     assert "C R A N E" in text(world.latest)
 
@@ -72,7 +72,7 @@ async def test_a_guess_meant_for_a_game_that_another_has_just_ended_is_not_playe
 ) -> None:
     await world.ann.slash(world.channel, "wordle daily")
     await world.clock_ticks(minutes=1)
-    await world.ann.slash(world.channel, "wordle play")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
     answer = await world.answer()
     await guess(world, "crane" if answer != "crane" else "moist")
     await world.ben.slash(world.channel, "wordle guess", word=answer)
@@ -98,7 +98,7 @@ async def daily_elsewhere(world: World) -> None:
     await world.ann.slash(world.channel, "wordle daily")
     await world.clock_ticks(minutes=1)
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
-    await world.ben.slash(world.channel, "wordle play")
+    await world.ben.slash(world.channel, "wordle play", mode="together")
 
 
 @pytest.mark.parametrize(("word", "refused"), [("cr4ne", "not a letter"), ("cranes", "6 letters")])

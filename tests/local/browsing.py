@@ -94,6 +94,13 @@ def run(page: Page, command: str, **options: str) -> None:
     settle(page)
 
 
+def begin(page: Page) -> None:
+    """Begin the game that a panel proposes."""
+    run(page, "/wordle play")
+    press(page, "Begin")
+    settle(page)
+
+
 def settle(page: Page) -> None:
     """Wait until the bot has answered and the page shows it."""
     # what playwright waits with is forbidden by the page

@@ -72,11 +72,11 @@ async def test_a_person_is_an_option_by_name(world: World, given: str) -> None:
 
 
 async def test_several_words_that_name_a_command_are_that_command(say: Say) -> None:
-    assert "6 guesses left" in await say("wordle play")
+    assert "6 guesses left" in await say("wordle play together")
 
 
 async def test_who_forgets_the_slash_is_told(say: Say) -> None:
-    await say("/wordle play")
+    await say("/wordle play together")
     assert "Commands begin with a slash: /help" in await say("help")
     assert "Commands begin with a slash: /wordle board" in await say("board")
     for lost in ("?", "exit", "bye"):
@@ -97,7 +97,7 @@ async def test_who_forgets_the_slash_is_told(say: Say) -> None:
 async def test_completion_proposes_commands_choices_and_words(
     world: World, line: str, proposed: str
 ) -> None:
-    await world.owner.slash(world.channel, "wordle play")
+    await world.owner.slash(world.channel, "wordle play", mode="together")
     assert proposed in await complete(world, world.owner, line)
 
 

@@ -9,28 +9,28 @@ from tests.local.conftest import Say
 
 
 async def test_a_bare_word_is_a_guess(say: Say) -> None:
-    assert "6 guesses left" in await say("/wordle play")
+    assert "6 guesses left" in await say("/wordle play together")
     said = await say("crane")
     assert said.count("C R A N E") == 1
     assert "5 guesses left" in said
 
 
 async def test_a_number_presses_a_button_and_a_form_asks_for_its_fields(say: Say) -> None:
-    await say("/wordle play")
+    await say("/wordle play together")
     said = await say("[Guess]", "crane")
     assert "Your guess" in said
     assert "C R A N E" in said
 
 
 async def test_a_command_instead_of_an_answer_leaves_the_form(say: Say) -> None:
-    await say("/wordle play")
+    await say("/wordle play together")
     said = await say("[Guess]", "/wordle rules", "crane")
     assert "The rules" in said
     assert said.count("C R A N E") == 1
 
 
 async def test_a_number_that_stands_nowhere_is_refused(say: Say) -> None:
-    await say("/wordle play")
+    await say("/wordle play together")
     for number in ("0", "9", "1002"):
         assert f"there is no button {number}" in await say(number)
 
@@ -39,11 +39,11 @@ async def test_what_nobody_else_may_see_is_shown_to_the_player_alone(say: Say) -
     said = await say("/wordle play solo", "crane")
     assert "Only you can see this." in said
     assert "C R A N E" in said
-    assert "C R A N E" not in await say("/as ben", "/wordle play")
+    assert "C R A N E" not in await say("/as ben", "/wordle play together")
 
 
 async def test_who_plays_next_sees_only_what_is_new(say: Say) -> None:
-    await say("/wordle play", "crane")
+    await say("/wordle play together", "crane")
     assert await say("/as ben") == "You are ben now.\n\n"
     assert "M O I S T  ben" in await say("moist")
     assert await say("/as Ann Lee") == "You are Ann Lee now.\n\n"
@@ -66,7 +66,7 @@ async def test_it_answers_what_is_no_game(say: Say, command: str, title: str) ->
 
 async def test_a_menu_is_chosen_from_by_number(say: Say) -> None:
     assert "4 letters ✓" in await say("/wordle settings", "[4 letters]")
-    assert "4 letters" in await say("/wordle play")
+    assert "4 letters" in await say("/wordle play together")
     assert "That has 5 letters; 4 are needed" in await say("crane")
 
 
@@ -83,14 +83,14 @@ async def test_what_a_menu_has_taken_can_be_given_back(say: Say) -> None:
 
 async def test_a_players_own_theme_is_for_private_boards(say: Say) -> None:
     await say("/wordle preferences", "[Symbols]")
-    assert "(C)" not in (board := await say("/wordle play", "crane"))
+    assert "(C)" not in (board := await say("/wordle play together", "crane"))
     assert "🟩" in board or "🟨" in board or "⬛" in board
     await say("/wordle stop", "[Give up]")
     assert "🟩" not in (await say("/wordle play mode:solo", "crane")).rsplit("C R A N E", 1)[-1]
 
 
 async def test_data_is_handed_out_and_deleted(say: Say) -> None:
-    await say("/wordle play", "crane")
+    await say("/wordle play together", "crane")
     assert '"guess": "crane"' in await say("/wordle privacy", "[Export my data]")
     await say("/wordle privacy", "[Delete my data]")
     assert "Deleted" in await say("[Delete everything]")

@@ -9,7 +9,18 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from bot.board.boards import LARGE
-from tests.local.browsing import CHROMIUM, be, choose, chromium, guess, opened, run, said, served
+from tests.local.browsing import (
+    CHROMIUM,
+    be,
+    begin,
+    choose,
+    chromium,
+    guess,
+    opened,
+    run,
+    said,
+    served,
+)
 
 DISCORDS_LARGEST = 48
 """Pixels of an emoji that stands among emojis only."""
@@ -30,7 +41,7 @@ def test_a_game_is_played_to_its_end_by_clicking(
     words = iter(("crane", "moist", "buddy", "flask", "whelp", "vegan"))
     with served(tmp_path) as (address, _):
         page = opened(browser, address, width)
-        run(page, "/wordle play")
+        begin(page)
         expect(said(page, "6 guesses left")).to_be_visible()
         for _, word in zip(range(3), words, strict=False):
             guess(page, word)
@@ -51,7 +62,7 @@ def test_a_game_is_played_to_its_end_by_clicking(
 def test_friends_and_a_direct_message_are_at_hand(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path) as (server, direct):
         page = opened(browser, server, 1280)
-        run(page, "/wordle play")
+        begin(page)
         guess(page, "crane")
         be(page, "Ben")
         guess(page, "moist")
@@ -70,7 +81,7 @@ def test_the_widest_rows_of_letter_tiles_do_not_wrap_on_a_small_phone(
         page = opened(browser, server, 360)
         run(page, "/wordle settings")
         choose(page, "Length", "8 letters")
-        run(page, "/wordle play")
+        begin(page)
         guess(page, "notebook")
         tiles = page.locator(".text-display .custom-emoji").all()[:8]
         boxes = [box for tile in tiles if (box := tile.bounding_box())]
@@ -84,7 +95,7 @@ def test_tiles_that_discord_draws_large_fit_a_line_of_a_small_phone(
 ) -> None:
     with served(tmp_path) as (server, _):
         page = opened(browser, server, 360)
-        run(page, "/wordle play")
+        begin(page)
         guess(page, "crane")
         line = page.locator(".text-display:has(.custom-emoji)").first.bounding_box()
         assert line

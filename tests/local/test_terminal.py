@@ -19,7 +19,7 @@ def test_a_script_plays_solves_and_reads_the_leaderboard(tmp_path: Path) -> None
     done = pipe(
         tmp_path,
         "# as the README promises",
-        "/wordle play",
+        "/wordle play together",
         "crane",
         "moist",
         "/wordle help raise 01002",
@@ -38,7 +38,7 @@ def test_several_people_share_a_terminal_and_a_database(tmp_path: Path) -> None:
     rows = ("crane", "moist", "buddy", "flask", "whelp", "vegan")
     players = ("/as ann", "/as ben")
     turns = [line for turn, word in enumerate(rows) for line in (players[turn % 2], word)]
-    pipe(tmp_path, "/wordle play", *turns)
+    pipe(tmp_path, "/wordle play together", *turns)
     done = pipe(tmp_path, "/wordle leaderboard mode:together", "/quit", "/nothing")
     assert done.returncode == 0
     assert ". ann, " in done.stdout
@@ -46,7 +46,7 @@ def test_several_people_share_a_terminal_and_a_database(tmp_path: Path) -> None:
 
 
 def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(tmp_path: Path) -> None:
-    refused = pipe(tmp_path, "/wordle play", "qzxvk")
+    refused = pipe(tmp_path, "/wordle play together", "qzxvk")
     assert refused.returncode == 0
     assert "QZXVK is not in my word list" in refused.stdout
     misspelt = pipe(tmp_path, "/wordle plya", "/wordle board")
@@ -71,7 +71,7 @@ def test_a_reader_that_has_seen_enough_is_no_failure(tmp_path: Path) -> None:
 def test_input_that_is_no_text_and_an_output_of_few_letters_do_no_harm(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "bot", "local"],
-        input=b"/play\n\xff\xfe\x00\n/as \xff\n/wordle board\n",
+        input=b"/play together\n\xff\xfe\x00\n/as \xff\n/wordle board\n",
         env={**environment(tmp_path), "PYTHONIOENCODING": "ascii:strict"},
         capture_output=True,
         check=False,
@@ -92,7 +92,7 @@ def test_a_person_plays_at_a_prompt(tmp_path: Path, *, plain: bool) -> None:
         dimensions=(50, 39),
     )
     child.expect("Begin with")
-    child.sendline("/wordle play")
+    child.sendline("/wordle play together")
     child.expect("6 guesses left")
     child.expect("Guess")
     child.sendline("1")

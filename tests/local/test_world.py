@@ -37,7 +37,7 @@ async def test_no_interaction_has_an_id_of_an_earlier_run(services: Services) ->
 
 async def test_a_game_is_laid_again_in_the_next_run(services: Services) -> None:
     async with world_of(services) as world:
-        await world.owner.slash(world.channel, "wordle play")
+        await world.owner.slash(world.channel, "wordle play", mode="together")
         await world.owner.slash(world.channel, "wordle guess", word="crane")
     async with world_of(services) as world:
         shown = await world.owner.slash(world.channel, "wordle board")
@@ -60,7 +60,7 @@ async def test_an_id_that_spells_nothing_is_somebody(services: Services) -> None
 
 
 async def test_what_is_due_is_done_while_nobody_types(world: World, say: Say, clock: Clock) -> None:
-    await say("/wordle play", "crane")
+    await say("/wordle play together", "crane")
     clock.ahead = timedelta(hours=7)
     world.backend.advance_clock(61)
     await world.keep_time()

@@ -62,8 +62,8 @@ def test_rows_for_listeners_are_numbered() -> None:
     ]
 
 
-def test_words_are_spaced_in_capitals() -> None:
-    assert space("crane") == "C R A N E"
+def test_words_are_spaced_in_capitals_and_no_line_breaks_them() -> None:
+    assert space("crane") == "C\u00a0R\u00a0A\u00a0N\u00a0E"
 
 
 def test_progress_is_dots_or_words() -> None:

@@ -38,6 +38,7 @@ from engine.solver.report import Analysis
 from engine.solver.several import Step
 from engine.solver.traps import Trap
 from engine.solver.verdict import SKILLS, luck_word
+from tests.reading import plain
 from tests.render.drawn import check
 from tests.render.listening import read_analysis
 from tests.render.sessions import fullest, of, somebody
@@ -104,7 +105,7 @@ def test_what_is_less_than_the_precision_is_blamed_on_nobody() -> None:
     for exact, text in ((False, "as good as the best"), (True, "cost 0.02")):
         rows = (replace(row, exact=exact), *found.rows[1:])
         shown = figures.details(GameAnalysis(Coached(replace(found, rows=rows))), DEFAULT)
-        assert text in shown.text
+        assert text in plain(shown.text)
 
 
 def test_in_a_team_each_players_best_guess_is_named() -> None:
@@ -120,7 +121,7 @@ def test_of_others_it_is_said_what_they_did() -> None:
 
 def test_the_figures_stand_behind_details() -> None:
     shown = analysis(told("batch", "climb", "match", game_id=7), DEFAULT)
-    assert not any(letter.isdigit() for letter in shown.text.replace("5 words", "")[11:30])
+    assert not any(letter.isdigit() for letter in plain(shown.text).replace("5 words", "")[11:30])
     assert not shown.fields
     (button,) = shown.buttons
     assert (button.action, button.subject, button.detail) == (Action.DETAILS, 7, "")
@@ -133,15 +134,15 @@ def test_a_game_from_elsewhere_is_told_by_its_button() -> None:
 
 def test_who_wants_text_gets_no_picture() -> None:
     shown = analysis(told("batch", "climb", "match", theme=Theme.TEXT), DEFAULT)
-    assert "-# 5 left, costly" in shown.text
+    assert "-# 5 left, costly" in plain(shown.text)
     assert shown.picture is None
 
 
 def test_the_figures_of_a_game_are_told_guess_by_guess() -> None:
     rivals = {"letter-frequency": 4, "best": None}
     shown = figures.details(told("batch", "climb", "match", rivals=rivals), DEFAULT)
-    assert shown.title == "Analysis · M A T C H"
-    assert shown.text == (
+    assert plain(shown.title) == "Analysis · M A T C H"
+    assert plain(shown.text) == (
         "⬛🟩🟩🟩🟩  B A T C H\n"
         "-# 7 words → 5 · fair, cost 0.71; better: **CLIMB** · unlucky, −0.49\n"
         "🟨⬛⬛🟨⬛  C L I M B\n"
@@ -225,9 +226,9 @@ def test_the_longest_analysis_fits_a_message() -> None:
     guessers = tuple(Player(2**63 - number) for number in range(1, MOST + 1))
     longest = GameAnalysis(coached, Theme.TEXT, guessers)
     for shown in (analysis(longest, DEFAULT), figures.details(longest, DEFAULT)):
-        assert size(shown.text) <= 4096
+        assert size(plain(shown.text)) <= 4096
         assert all(size(field.text) <= 1024 for field in shown.fields)
-        parts = [shown.title, shown.text, shown.footer]
+        parts = [plain(shown.title), plain(shown.text), shown.footer]
         parts += [part for field in shown.fields for part in (field.name, field.text)]
         assert sum(map(size, parts)) <= 6000
     assert len(alt(found, DEFAULT)) <= 1024
@@ -239,7 +240,7 @@ def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:
     lost = of(fullest(8, 8), SOLO, Phase.LOST, [somebody(0)])
     shown = analysis(BoardsAnalysis(lost, (step,) * 13), DEFAULT)
     check(shown)
-    assert shown.text.startswith(
+    assert plain(shown.text).startswith(
         "1: **U N L I K E L Y**\n-# 99,999 words → 99,999 on 8 boards (9,999.9 expected: unlucky) "
         "· better: **NOTARISE**, 9,999.9\n"
     )
@@ -256,8 +257,8 @@ def test_difficulty_names_losers_and_the_trap() -> None:
         AVERAGE,
     )
     shown = difficulty(found, DEFAULT)
-    assert shown.title == "How hard is M A T C H?"
-    assert shown.text == (
+    assert plain(shown.title) == "How hard is M A T C H?"
+    assert plain(shown.text) == (
         f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
         "My best play needs 4 guesses. People need 6.00 on average, and lose 50% of their games.\n"
         "1 of the 2 characters misses it: 🧮 Abe.\n"

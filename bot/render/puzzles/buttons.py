@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.board.look import Look
 from bot.domain.puzzles import PuzzleSession, Rung
 from bot.render.menus import Menu, MenuOption, Topic
@@ -39,14 +41,17 @@ def more(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
         Button(Action.WHY, say("puzzles-why-button"), now.id),
         Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),
     )
+    return (more_menu(now, [one for one in every if one.custom_id not in pressed], say),)
+
+
+def more_menu(now: PuzzleSession, every: Iterable[Button], say: Texts) -> Menu:
+    """A menu of buttons; what a rung of help tells stands below its name."""
+    hints = {str(rung): say(key) for rung, key in ladder.HINTS.items()}
     options = tuple(
-        MenuOption(button.custom_id, button.label)
-        for button in every
-        if button.custom_id not in pressed
+        MenuOption(button.custom_id, button.label, hints.get(button.detail, "")) for button in every
     )
     # another name with every version: Discord would keep what was chosen before as chosen
-    name = f"{now.id}x{now.version}"
-    return (Menu(Topic.MORE, name, say("puzzles-more"), options),)
+    return Menu(Topic.MORE, f"{now.id}x{now.version}", say("puzzles-more"), options)
 
 
 def list_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:

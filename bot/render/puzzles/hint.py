@@ -13,16 +13,19 @@ def hint(view: HintView, look: Look) -> Reply:
     """How many words remain, the help asked for, and a button for each further rung."""
     say, boards = look.say, view.session.game.boards
     length = view.session.game.rules.length
+    further = [rung for rung in Rung if rung not in view.rungs]
+    offer = "\n".join(ladder.describe_rung(rung, say) for rung in further)
     open_boards = [at for at, board in enumerate(boards) if not board.solved]
     return Reply(
         title=say("puzzles-hint-title"),
-        text=ladder.all_remaining(view.remaining, open_boards, say),
+        text="\n\n".join(
+            filter(None, [ladder.all_remaining(view.remaining, open_boards, say), offer])
+        ),
         fields=ladder.fields(view.ladder, view.remaining, open_boards, length, say),
         footer=say("puzzles-hint-note"),
         buttons=tuple(
             Button(Action.HINT, say(ladder.RUNGS[rung]), view.session.id, Style.PRIMARY, rung)
-            for rung in Rung
-            if rung not in view.rungs
+            for rung in further
         ),
         private=True,
     )

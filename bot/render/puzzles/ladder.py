@@ -14,6 +14,7 @@ from engine.solver import Tier
 from engine.solver.hints import MOST, Feature, Nudge, Telling
 
 RUNGS = keys("puzzles-rung", Rung)
+HINTS = keys("puzzles-rung", Rung, "hint")
 _NUDGES = {
     Feature.DOUBLE: "puzzles-nudge-double",
     Feature.NO_DOUBLE: "puzzles-nudge-single",
@@ -47,6 +48,11 @@ def all_remaining(left: Sequence[Remaining], open_boards: Iterable[int], say: Te
 def on(text: str, board: int, boards: int, say: Texts) -> str:
     """The text with the board (from 0) it speaks of; as it is if there is only one."""
     return say("puzzles-on-board", text=text, board=board + 1) if boards > 1 else text
+
+
+def describe_rung(rung: Rung, say: Texts) -> str:
+    """``**Nudge**: …``, what a press of it tells."""
+    return say("puzzles-rung-line", rung=say(RUNGS[rung]), hint=say(HINTS[rung]))
 
 
 def fields(

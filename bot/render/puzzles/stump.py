@@ -6,7 +6,9 @@ from bot.board.look import Look
 from bot.board.text import progress, row, rows, space
 from bot.brain.rivals import PERFECT
 from bot.domain.entries import Draft
-from bot.render.puzzles import marking
+from bot.domain.puzzles import PuzzleSession
+from bot.render.menus import Menu
+from bot.render.puzzles import buttons, marking
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention
 from bot.render.rivals import rival_name
 from bot.render.title import traits
@@ -27,6 +29,7 @@ def stump(view: PuzzleView, look: Look) -> Reply:
         text="\n\n".join(part for part in parts if part),
         footer=say("puzzles-stump-rival", rival=rival_name(now.strategy or PERFECT, say)),
         buttons=_buttons(view, look),
+        menus=_menus(view, look),
         private=now.private,
         tone=Tone.NEUTRAL if now.ended else Tone.RUNNING,
     )
@@ -103,14 +106,32 @@ def _correct(view: PuzzleView, check: Check, look: Look) -> list[str]:
 
 
 def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    now, say, version = view.session, look.say, str(view.session.version)
-    undo = Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=version, row=2)
+    """The tiles and Enter, or what is left to do without a guess to mark."""
+    now, say = view.session, look.say
     if now.ended:
         another = say("puzzles-again-button")
-        return (Button(Action.NEW_PUZZLE, another, now.id, Style.SUCCESS, row=2), undo)
-    told = say("games-stop-button" if now.draft else "puzzles-reveal-button")
-    reveal = Button(Action.REVEAL, told, now.id, row=2)
+        return (Button(Action.NEW_PUZZLE, another, now.id, Style.SUCCESS), _undo(now, say))
     if now.draft is None:
-        return (*marking.mend(view.slip, now, look, row=2), reveal, undo)
-    letters = marking.letters(now.id, now.draft, look)
-    return (*letters, marking.enter(now, say), *([undo] if now.entries else []), reveal)
+        return (*marking.mend(view.slip, now, look, row=2), _reveal(now, say), _undo(now, say))
+    return (*marking.letters(now.id, now.draft, look), marking.enter(now, say))
+
+
+def _menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
+    """What else can be done while a guess is marked."""
+    now, say = view.session, look.say
+    if now.draft is None or now.ended:
+        return ()
+    return (
+        buttons.more_menu(
+            now, [*([_undo(now, say)] if now.entries else []), _reveal(now, say)], say
+        ),
+    )
+
+
+def _undo(now: PuzzleSession, say: Texts) -> Button:
+    return Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version), row=2)
+
+
+def _reveal(now: PuzzleSession, say: Texts) -> Button:
+    told = say("games-stop-button" if now.draft else "puzzles-reveal-button")
+    return Button(Action.REVEAL, told, now.id, row=2)

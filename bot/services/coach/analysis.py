@@ -12,7 +12,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Player, Theme
 from bot.services.coach.retelling import Retold, retell
 from bot.store import Reading, Store
-from engine import parse
+from engine import Hard, parse
 from engine.solver.difficulty import Difficulty
 from engine.solver.several import Step
 from engine.words import ALPHABETS
@@ -77,7 +77,7 @@ class Coach:
         )
 
     async def analyse_pasted(
-        self, asker: Asker, share: str, words: str, answer: str = ""
+        self, asker: Asker, share: str, words: str, answer: str = "", hard: Hard | None = None
     ) -> GameAnalysis:
         """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
 
@@ -86,7 +86,7 @@ class Coach:
         async with self._store.read() as tx:
             language = (await tx.guilds.settings(asker.place)).language
         return await self.analyse_retold(
-            asker, retell(self._lexicons, language, share, words, answer)
+            asker, retell(self._lexicons, language, share, words, answer, hard=hard)
         )
 
     async def analyse_retold(self, asker: Asker, game: Retold) -> GameAnalysis:

@@ -28,11 +28,17 @@ class Retold:
 
 
 def retell(
-    lexicons: Callable[[str, int], Lexicon], language: str, share: str, words: str, answer: str
+    lexicons: Callable[[str, int], Lexicon],
+    language: str,
+    share: str,
+    words: str,
+    answer: str,
+    *,
+    hard: Hard | None = None,
 ) -> Retold:
     """Read a game; without `answer` it is the last word, if that is all green.
 
-    A star behind the score tells hard mode. Raises `WordsMissing`, `AnswerMissing`,
+    Unless `hard` is given, the share tells it. Raises `WordsMissing`, `AnswerMissing`,
     `MarksDiffer`, `HintsUneven`, `TooManyRows`, or an engine error for what cannot be read.
     """
     brought = _sort_out(share, words)
@@ -46,8 +52,12 @@ def retell(
     for row, turn in enumerate(turns, start=1):
         if turn.feedback != (right := score(turn.guess, hidden)):
             raise MarksDiffer(row, right, hidden)
-    hard = Hard.HARD if _STARRED.search(share) else Hard.OFF
-    return Retold(tuple(guesses), hidden, hard)
+    return Retold(tuple(guesses), hidden, hard or read_hard(share))
+
+
+def read_hard(share: str) -> Hard:
+    """Hard mode if there is a star behind the score of a share."""
+    return Hard.HARD if _STARRED.search(share) else Hard.OFF
 
 
 def _sort_out(share: str, words: str) -> Brought:

@@ -4,6 +4,7 @@
 
 coach-title = Analysis · { $answer }
 coach-details-button = Details
+coach-answer-field = The answer, which was not found
 
 # $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
 coach-won = Solved in { $guesses }. { $who ->

@@ -4,7 +4,7 @@ commands-wordle = Play word games, and get help with puzzles from elsewhere
 
 ## Games
 
-commands-play = Start a game in this channel, or a private one
+commands-play = Start a game here, or one of your own; without options I ask which
 commands-play-mode = Who plays, and how; /wordle modes explains them
 commands-play-length = Letters in the word, 4 to 8
 commands-play-hard = Whether every guess must use the clues
@@ -89,6 +89,11 @@ commands-addword = Teach me a word for this server, if you manage it
 commands-addword-word = A word of 4 to 8 letters that is missing from my list
 commands-preferences = Choose your own theme, language and reminders
 commands-privacy = See what I keep about you; export it or delete it
+
+## Commands in the menu of a message
+
+commands-message-help = Help with this puzzle
+commands-message-analyse = Analyse this game
 
 ## Choices of an option
 

@@ -9,7 +9,7 @@ games-mode-versus = Versus
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
-games-about-together = one board in the channel, and everybody guesses; `turns` lets nobody guess twice in a row
+games-about-together = one board in the channel, and everybody guesses; taking turns means that nobody guesses twice in a row
 games-about-solo = a board of your own that nobody else sees
 games-about-vote = everybody votes for each guess; a minute after the first vote the word with the most votes is played, in a tie the earlier one
 games-about-race = the same word for everybody who joins, on private boards; the first to solve it starts the countdown
@@ -18,11 +18,40 @@ games-about-archive = a daily of the past, on a board of your own; it isn't rank
 games-about-challenge = you set the word, for those you name or for the whole channel
 games-about-versus = you against me with the same word; I see no more than my own tiles
 games-about-absurdle = I don't pick a word: after each guess I keep as many words possible as I can, until you leave me just one; it isn't ranked
-games-about-absurdle-solo = the same on a board of your own that nobody else sees
+games-about-absurdle-solo = as in Absurdle I don't pick a word, on a board of your own that nobody else sees
+
+## A game that is being put together
+
+games-wish-title = New game
+games-wish-prompt = Choose
+games-begin-button = Begin
+games-wish-turns-button = Taking turns: on
+games-wish-no-turns-button = Taking turns: off
+
+games-mode-together-hint = One board in this channel, and everybody guesses
+games-mode-solo-hint = A board of your own that nobody else sees
+games-mode-race-hint = One word, and everybody gets their own board: who is first?
+games-mode-daily-hint = Today's word, the same for the whole server
+games-mode-challenge-hint = You set a word, and the others guess it
+games-mode-versus-hint = You against me, with the same word
+games-mode-vote-hint = One board in this channel, and everybody votes for each guess
+games-mode-archive-hint = A daily of the past, on a board of your own
+games-mode-absurdle-hint = I don't pick a word until you leave me just one
+games-mode-absurdle-solo-hint = The same on a board of your own that nobody else sees
+
+games-wish-hard-off = Hard mode: off
+games-wish-hard-off-hint = Guess what you like
+games-wish-hard-hard = Hard mode: on
+games-wish-hard-hard-hint = Every guess must use the green and yellow letters
+games-wish-hard-ultra = Hard mode: ultra
+games-wish-hard-ultra-hint = Every guess must fit all the tiles, grey ones too
 
 games-numbered = { $mode } { $number }
 games-letters = { $letters } letters
-games-boards = { $boards } boards
+games-boards = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
 games-turns = taking turns
 games-hard-hard = hard
 games-hard-ultra = ultra-hard

@@ -33,6 +33,8 @@ puzzles-mend-button = Change row { $row } to { $marks }
 
 puzzles-other-modal = Which word did you guess?
 puzzles-words-modal = Which words did you guess?
+puzzles-words-field = The { $words } words, with spaces between
+puzzles-tiles-field = Their tiles, a line for each word
 puzzles-words-rest = Rows { $first } to { $last }, with spaces between
 puzzles-why-modal = Which word are you thinking of?
 puzzles-reveal-modal = What was your word?
@@ -92,6 +94,10 @@ puzzles-slip-check = Please check the tiles again.
 puzzles-rung-nudge = Nudge
 puzzles-rung-letter = Letter
 puzzles-rung-guesses = Guesses
+puzzles-rung-nudge-hint = Something about the word, but no letter of it
+puzzles-rung-letter-hint = A letter that the word has, or lacks
+puzzles-rung-guesses-hint = Words to guess next
+puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (one word is left), "likely" (one of few), "most" or "many" (of all words left).
 puzzles-nudge-double = { $sure ->

@@ -40,7 +40,7 @@ refusals-no-daily = I have no daily of that day for you. Choose one from the lis
 refusals-game-ended = That game has ended. Start another with `/wordle play`.
 refusals-running-yours = You already have a game running. `/wordle board` shows it, `/wordle stop` ends it.
 refusals-running-here = This channel already has a game running. `/wordle board` shows it, `/wordle stop` ends it.
-refusals-not-yours = That is somebody else's game. Start your own: `/wordle play mode:solo`.
+refusals-not-yours = That is somebody else's game. Start your own: choose **Solo** in `/wordle play`.
 refusals-may-not-stop = Only { $starter }, who started this game, or a moderator can end it.
 refusals-may-not-begin = Only { $starter }, who opened this race, can start it early. It starts by itself when everybody is ready.
 refusals-option-refused = **{ $mode }** has no `{ $option }` option. Leave it out, or see `/wordle modes` for the ways to play. Nothing was started.
@@ -60,6 +60,8 @@ refusals-moderators = moderators
 
 refusals-nothing-to-undo = There is no row to undo. Add one with the options `guess` and `hints` of `/wordle help`.
 refusals-no-puzzle = You have no puzzle open there. `/wordle help` shows the one you have, or how to start.
+refusals-no-grid = I see no rows of tiles in that message, such as 🟩⬛⬛🟨🟩. Choose one with a shared result, or write the tiles yourself: `/wordle help` takes them in its option `hints`.
+refusals-several-boards = I can only analyse a game with one word from elsewhere. For several boards choose **Help with this puzzle** on the message.
 refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/wordle help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] A word of { $length } letters{ $where } needs
@@ -76,8 +78,8 @@ refusals-not-your-word = Only the person who thought of the word marks it. Think
 
 refusals-still-running = That game is still running. I can analyse it once it has ended; `/wordle board` shows it.
 refusals-nothing-played = There is no guess to analyse. Play first: `/wordle play`.
-refusals-words-missing = Add the words you guessed: `/wordle analyse share:🟩⬛⬛🟨🟩 … words:caves swiss chess`.
-refusals-answer-missing = The last row is not all green, so I cannot tell what the answer was. Add it: `answer:`.
+refusals-words-missing = I need the words too. Write those you guessed, in order, in the option `words` of `/wordle analyse`, or choose **Analyse this game** on a message with your share, and I ask for them.
+refusals-answer-missing = The last row is not all green, so I cannot tell what the answer was. Write it in the option `answer` of `/wordle analyse`.
 refusals-marks-differ = If the answer was **{ $answer }**, row { $row } would be { $tiles }. Check the words and tiles; nothing was saved.
 refusals-guess-after-answer = There is a guess after the answer. Check the words.
 refusals-unknown-rival = I know no rival of that name. Choose one from the list that opens at `rival`.

@@ -1,0 +1,91 @@
+"""How games begin: at once, or from a panel where they are put together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from bot.cogs.components import Handler, MenuHandler, understood
+from bot.cogs.live import LiveMessage
+from bot.cogs.matches import MatchesCog
+from bot.cogs.reading import asker, look
+from bot.cogs.reply import edit, send
+from bot.cogs.threads import Threads
+from bot.domain.errors import UnknownButton
+from bot.domain.modes import Mode, Option, Options, Source
+from bot.domain.wishes import GameWish
+from bot.render.menus import Topic
+from bot.render.reply import Action
+from bot.render.wishes import MODE, wish_panel
+from bot.services.games.play import Games
+from bot.services.games.view import GameView
+from bot.services.guilds import Guilds
+
+
+class Beginning:
+    """Begins games of every mode; what a panel has chosen so far stands in its buttons."""
+
+    def __init__(
+        self,
+        games: Games,
+        guilds: Guilds,
+        live: LiveMessage[GameView],
+        matches: MatchesCog,
+    ) -> None:
+        self._games = games
+        self._guilds = guilds
+        self._live = live
+        self._matches = matches
+        self._threads = Threads(guilds)
+        self.routes: dict[Action, Handler] = {
+            Action.PLAY: self.press_begin,
+            Action.TURNS: self.press_turns,
+        }
+        self.menus: dict[Topic, MenuHandler] = {Topic.WISH: self.choose}
+
+    async def offer(self, interaction: discord.Interaction) -> None:
+        """Show the panel, privately; raises `WrongChannel` or `MayNotStart`."""
+        asked = asker(interaction)
+        settings = await self._guilds.settings(asked.place)
+        settings.admit(asked.place, asked.rights)
+        await send(interaction, wish_panel(GameWish(), settings, look(interaction)))
+
+    async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
+        """Answer a menu of the panel."""
+        menu, _, state = name.partition(".")
+        try:
+            wish = GameWish.parse(state)
+            changed = (
+                wish.play(Mode.of(values[0]))
+                if menu == MODE
+                else wish.choose(Option(menu), values[0])
+            )
+        except ValueError:
+            raise UnknownButton from None
+        await self._redraw(interaction, changed)
+
+    async def press_turns(self, interaction: discord.Interaction, _: int) -> None:
+        await self._redraw(interaction, understood(GameWish.parse, interaction))
+
+    async def press_begin(self, interaction: discord.Interaction, _: int) -> None:
+        wish = understood(GameWish.parse, interaction)
+        await self.begin(interaction, wish.mode, wish.options)
+
+    async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
+        """Begin a game, or open the form that it begins with."""
+        mode.check(options)
+        if mode.match or mode.answer is Source.PAST:
+            await self._matches.begin(interaction, mode, options)
+            return
+        asked = asker(interaction)
+        thread = None if mode.private else await self._threads.open(interaction)
+        if thread is None:
+            await self._live.arrive(interaction, await self._games.begin(asked, mode, options))
+        else:
+            view = await self._games.begin(replace(asked, place=thread), mode, options)
+            await self._live.post(interaction.client, view)
+
+    async def _redraw(self, interaction: discord.Interaction, wish: GameWish) -> None:
+        settings = await self._guilds.settings(asker(interaction).place)
+        await edit(interaction, wish_panel(wish, settings, look(interaction)))

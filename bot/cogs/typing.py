@@ -1,0 +1,96 @@
+"""Guesses written as messages: a bare word in direct messages, a mention with one in servers."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+import discord
+
+from bot.board.look import Look
+from bot.cogs.errors import log_defect
+from bot.cogs.layout import layout
+from bot.cogs.live import LiveMessage
+from bot.cogs.matches import MatchesCog
+from bot.cogs.reading import player
+from bot.domain.errors import GameEnded, NoGame
+from bot.domain.players import Asker, Place
+from bot.domain.questions import WhichGame
+from bot.render.refusals import refusal
+from bot.render.reply import Reply
+from bot.services.games.play import Games
+from bot.services.games.view import GameView
+
+_MENTION = re.compile(r"<@!?\d+>")
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+class Typing:
+    """Plays a word that can only be meant as a guess, and leaves every other message alone."""
+
+    def __init__(self, games: Games, live: LiveMessage[GameView], matches: MatchesCog) -> None:
+        self._games = games
+        self._live = live
+        self._matches = matches
+
+    async def read(self, client: discord.Client, message: discord.Message) -> None:
+        """Play what a message says, if it is a guess; one that is refused gets an answer."""
+        word = _read(client, message)
+        if not word:
+            return
+        try:
+            await self._guess(client, message, word)
+        except (NoGame, GameEnded):
+            return
+        except Exception as error:
+            if told := refusal(error, _look(message)):
+                await _answer(message, told)
+            else:
+                log_defect("unexpected", error)
+
+    async def _guess(self, client: discord.Client, message: discord.Message, word: str) -> None:
+        asked = _asker(message)
+        try:
+            games = ((await self._games.board(asked)).session,)
+        except WhichGame as unclear:
+            games = unclear.games
+        meant = [
+            game
+            for game in games
+            # what is written in a server is read by all
+            if game.game.rules.length == len(word) and not (game.mode.private and message.guild)
+        ]
+        if len(meant) != 1:
+            return
+        outcome = await self._games.guess(asked, word, meant[0].id)
+        if message.guild:
+            await self._live.refresh(client, outcome.view.session.id)
+        else:
+            await self._live.post(client, outcome.view)
+        await self._matches.update(client, outcome.view.session)
+
+
+def _read(client: discord.Client, message: discord.Message) -> str:
+    """The one word that a message says to the bot, in small letters; else nothing."""
+    if message.author.bot or (message.guild and client.user not in message.mentions):
+        return ""
+    said = _MENTION.sub("", message.content).strip(" |\n")
+    return said.lower() if _WORD.fullmatch(said) else ""
+
+
+def _asker(message: discord.Message) -> Asker:
+    """Who wrote, and where; a message that is delivered twice plays once, by its id."""
+    channel, guild = message.channel, message.guild
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    place = Place(channel.id, guild and guild.id, parent_id)
+    return Asker(message.id, place, player(message.author), locale=_look(message).locale)
+
+
+def _look(message: discord.Message) -> Look:
+    return Look(locale=str(message.guild.preferred_locale if message.guild else "en-US"))
+
+
+async def _answer(message: discord.Message, reply: Reply) -> None:
+    """Answer a message where it stands, if the bot may, and ping nobody."""
+    with suppress(discord.HTTPException):
+        await message.reply(view=layout(reply), mention_author=False)

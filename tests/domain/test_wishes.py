@@ -1,0 +1,65 @@
+"""Putting a game together: whatever is chosen, the mode takes what it is begun with."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.brain.rivals import RIVALS
+from bot.domain.modes import MODES, RACE, TOGETHER, Option, Options
+from bot.domain.wishes import BOARDS, GameWish
+from engine import Hard
+from engine.words import LENGTHS
+
+WISHES = st.builds(
+    GameWish,
+    st.sampled_from([*MODES.values()]),
+    st.builds(
+        Options,
+        st.none() | st.sampled_from(LENGTHS),
+        st.none() | st.sampled_from(Hard),
+        st.none() | st.sampled_from(BOARDS),
+        st.none() | st.just(True),
+        st.none() | st.sampled_from(RIVALS),
+        st.none() | st.just("de"),
+    ),
+)
+
+
+@given(WISHES)
+def test_a_mode_takes_every_option_of_a_wish_for_it(wish: GameWish) -> None:
+    wish.mode.check(wish.options)
+
+
+@given(WISHES)
+def test_a_button_can_say_a_wish(wish: GameWish) -> None:
+    assert GameWish.parse(str(wish)) == wish
+
+
+def test_what_a_mode_does_not_take_waits_for_one_that_does() -> None:
+    wish = GameWish().choose(Option.BOARDS, "4").play(RACE)
+    assert wish.options == Options()
+    assert wish.play(TOGETHER).options == Options(boards=4)
+
+
+def test_a_switch_that_was_turned_off_again_is_no_choice() -> None:
+    wish = GameWish().choose(Option.TURNS, "True").choose(Option.TURNS, "False")
+    assert GameWish.parse(str(wish)) == GameWish()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "chess.....",
+        "together",
+        "together.9....",
+        "together..soft...",
+        "together...3..",
+        "solo.",
+    ],
+)
+def test_what_nobody_can_have_chosen_is_refused(text: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 (any will do: whoever reads it asks no more)
+        GameWish.parse(text)

@@ -1,0 +1,133 @@
+"""Commands in the menu of a message: help with a puzzle that somebody shows, and its analysis."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import reply, said
+
+HELP, ANALYSE = "Help with this puzzle", "Analyse this game"
+SHARE = "Wordle 1,234 3/6\n\n🟩⬛⬛🟨🟩\n⬛⬛⬛🟩🟩\n🟩🟩🟩🟩🟩"
+TOLD = "🟩⬛⬛🟨🟩 caves\n⬛⬛⬛🟩🟩 swiss"
+WORDS = ("caves", "swiss", "chess")
+
+
+def asked(modal: dict[str, Any]) -> list[dict[str, Any]]:
+    """The fields of a form."""
+    return [row["components"][0] for row in modal["components"]]
+
+
+def filled(modal: dict[str, Any], *texts: str) -> dict[str, str]:
+    """Its fields with these texts."""
+    return {field["custom_id"]: told for field, told in zip(asked(modal), texts, strict=True)}
+
+
+async def test_help_asks_for_the_words_of_a_share_with_a_field_for_each_row(world: World) -> None:
+    message = await world.ben.send(world.channel, f"phew\n{SHARE.rpartition(chr(10))[0]}")
+    opened = await world.ann.context_menu(world.channel, HELP, message)
+    assert opened.modal
+    assert [field["label"] for field in asked(opened.modal)] == ["🟩⬛⬛🟨🟩", "⬛⬛⬛🟩🟩"]
+    result = await world.ann.submit_modal(opened, filled(opened.modal, "caves", "swiss"))
+    assert result.ephemeral
+    assert "C A V E S" in said(result).replace("\u00a0", " ")
+    assert "Next guess" in said(result)
+
+
+async def test_help_takes_rows_with_their_words_at_once(world: World) -> None:
+    message = await world.ben.send(world.channel, TOLD)
+    result = await world.ann.context_menu(world.channel, HELP, message)
+    assert result.ephemeral
+    assert "Next guess" in said(result)
+
+
+async def test_help_keeps_the_words_that_are_told_and_asks_for_the_others(world: World) -> None:
+    message = await world.ben.send(world.channel, "🟩⬛⬛🟨🟩 caves\n⬛⬛⬛🟩🟩")
+    opened = await world.ann.context_menu(world.channel, HELP, message)
+    assert opened.modal
+    assert [field.get("value") for field in asked(opened.modal)] == ["caves", None]
+
+
+async def test_help_with_several_boards_asks_for_the_words_beside_all_their_tiles(
+    world: World,
+) -> None:
+    message = await world.ben.send(world.channel, "🟩⬛⬛🟨🟩 ⬛⬛⬛⬛⬛\n⬛⬛⬛🟩🟩 🟨⬛⬛⬛⬛")
+    opened = await world.ann.context_menu(world.channel, HELP, message)
+    assert opened.modal
+    words, tiles = asked(opened.modal)
+    assert words["label"] == "The 2 words, with spaces between"
+    assert tiles["value"] == message.content
+    result = await world.ann.submit_modal(
+        opened, filled(opened.modal, "caves swiss", tiles["value"])
+    )
+    assert "2 boards" in said(result)
+    assert "left" in said(result)
+
+
+async def test_a_share_of_ours_can_be_helped_with_and_analysed_too(world: World) -> None:
+    await world.ben.slash(world.channel, "wordle play", mode="together")
+    await world.ben.slash(world.channel, "wordle guess", word="crane")
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.ben.slash(world.channel, "wordle share")
+    opened = await world.ann.context_menu(world.channel, ANALYSE, world.latest)
+    assert opened.modal
+    assert len(asked(opened.modal)) == 2
+
+
+async def test_a_running_board_is_no_puzzle_from_elsewhere(world: World) -> None:
+    await world.ben.slash(world.channel, "wordle play", mode="together")
+    await world.ben.slash(world.channel, "wordle guess", word="crane")
+    refused = await world.ann.context_menu(world.channel, HELP, world.latest)
+    assert "no rows of tiles" in said(refused)
+
+
+async def test_an_analysis_asks_for_the_words(world: World) -> None:
+    message = await world.ann.send(world.channel, SHARE)
+    opened = await world.ann.context_menu(world.channel, ANALYSE, message)
+    assert opened.modal
+    result = await world.ann.submit_modal(opened, filled(opened.modal, *WORDS))
+    assert result.ephemeral
+    assert "Solved in 3. You" in said(result)
+
+
+async def test_a_star_behind_the_score_is_hard_mode(world: World) -> None:
+    message = await world.ann.send(world.channel, SHARE.replace("3/6", "3/6*"))
+    opened = await world.ann.context_menu(world.channel, ANALYSE, message)
+    assert opened.modal
+    refused = await world.ann.submit_modal(opened, filled(opened.modal, *WORDS))
+    assert "Hard mode: row 1 shows that letter 1 is **C**" in said(refused)
+
+
+async def test_a_game_of_somebody_else_is_told_as_theirs(world: World) -> None:
+    message = await world.ben.send(world.channel, f"{TOLD}\n🟩🟩🟩🟩🟩 chess")
+    result = await world.ann.context_menu(world.channel, ANALYSE, message)
+    assert "Solved in 3. They" in said(result)
+
+
+async def test_a_game_that_was_lost_asks_for_its_answer(world: World) -> None:
+    message = await world.ann.send(world.channel, "Wordle 1,234 X/6\n\n" + "⬛⬛⬛🟩🟩\n" * 6)
+    opened = await world.ann.context_menu(world.channel, ANALYSE, message)
+    assert opened.modal
+    assert asked(opened.modal)[-1]["label"] == "The answer, which was not found"
+    rows = ("swiss", "swiss", "swiss", "swiss swiss swiss", "chess")
+    result = await world.ann.submit_modal(opened, filled(opened.modal, *rows))
+    assert "Not solved this time" in said(result)
+
+
+async def test_several_boards_are_not_analysed_and_help_is_named(world: World) -> None:
+    message = await world.ann.send(world.channel, "🟩⬛⬛🟨🟩 ⬛⬛⬛⬛⬛")
+    refused = await world.ann.context_menu(world.channel, ANALYSE, message)
+    assert refused.ephemeral
+    assert HELP in said(refused)
+
+
+@pytest.mark.parametrize("command", [HELP, ANALYSE])
+async def test_a_message_without_a_puzzle_gets_a_private_answer_that_says_what_to_do(
+    world: World, command: str
+) -> None:
+    message = await world.ben.send(world.channel, "good morning everybody")
+    refused = await world.ann.context_menu(world.channel, command, message)
+    assert refused.ephemeral
+    assert "Choose one with a shared result" in text(reply(refused))

@@ -1,0 +1,148 @@
+"""`/wordle play` without options: a panel that puts a game together."""
+
+from __future__ import annotations
+
+import pytest
+import simcord
+from simcord.enums import ComponentType
+
+from bot.domain.guilds import GuildSettings
+from bot.domain.modes import MODES, ModeKey, Source
+from bot.render.title import MODES as NAMES
+from bot.texts import load
+from engine import Hard
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import labels, press, reply, said
+from tests.reading import parts
+
+BEGINNING = [key for key, mode in MODES.items() if mode.answer is not Source.PAST]
+"""The modes that need no earlier day."""
+
+
+async def offered(world: World, *choices: str) -> simcord.ResponseMessage:
+    """Ann's panel after she has made these choices."""
+    panel = reply(await world.ann.slash(world.channel, "wordle play"))
+    for choice in choices:
+        await press(world.ann, panel, choice)
+    return panel
+
+
+def chosen(panel: simcord.ResponseMessage) -> list[str]:
+    """What each menu of a panel says."""
+    menus = parts(panel, ComponentType.STRING_SELECT)
+    return [one["label"] for menu in menus for one in menu["options"] if one.get("default")]
+
+
+async def test_one_press_begins_the_game_of_a_server(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(length=6, hard=Hard.HARD))
+    panel = await offered(world)
+    assert chosen(panel) == ["Together", "6 letters", "Hard mode: on", "1 board"]
+    await press(world.ann, panel, "Begin")
+    assert "### Together · 6 letters · hard" in text(world.latest)
+    assert labels(world.latest) == ["Guess", "Give up"]
+
+
+async def test_nothing_is_seen_or_stored_before_it_begins(world: World) -> None:
+    assert (await world.ann.slash(world.channel, "wordle play")).ephemeral
+    assert "There is no game here" in said(await world.ann.slash(world.channel, "wordle board"))
+
+
+async def test_a_public_game_takes_the_place_of_the_panel(world: World) -> None:
+    await press(world.ann, await offered(world), "Begin")
+    assert len(world.env.backend.messages[world.channel.id]) == 1
+
+
+async def test_the_panel_becomes_a_private_board(world: World) -> None:
+    panel = await offered(world, "Solo", "4 letters", "2 boards")
+    begun = await press(world.ann, panel, "Begin")
+    assert "### Solo · 4 letters · 2 boards" in text(panel)
+    assert not begun.followups
+    assert world.channel.last_message is None
+
+
+async def test_the_panel_says_what_a_mode_is(world: World) -> None:
+    panel = await offered(world)
+    assert "**Together** – one board in the channel, and everybody guesses" in text(panel)
+    modes = next(parts(panel, ComponentType.STRING_SELECT))
+    assert all(option["description"] for option in modes["options"])
+
+
+@pytest.mark.parametrize(
+    ("mode", "menus", "buttons"),
+    [
+        ("Together", ["mode", "length", "hard", "boards"], ["Begin", "Taking turns: off"]),
+        ("Race", ["mode", "length", "hard"], ["Begin"]),
+        ("Daily", ["mode"], ["Begin"]),
+        ("Challenge", ["mode", "hard"], ["Begin"]),
+        ("Versus", ["mode", "length", "hard", "rival"], ["Begin"]),
+    ],
+)
+async def test_only_what_fits_the_mode_is_offered(
+    world: World, mode: str, menus: list[str], buttons: list[str]
+) -> None:
+    panel = await offered(world, "Solo", mode)
+    ids = [menu["custom_id"] for menu in parts(panel, ComponentType.STRING_SELECT)]
+    assert [one.removeprefix("menu:wish:").split(".")[0] for one in ids] == menus
+    assert labels(panel) == buttons
+
+
+async def test_a_choice_is_kept_while_others_are_made(world: World) -> None:
+    panel = await offered(world, "4 boards", "Race", "7 letters", "Together", "Taking turns: off")
+    assert chosen(panel) == ["Together", "7 letters", "Hard mode: off", "4 boards"]
+    assert labels(panel) == ["Begin", "Taking turns: on"]
+    await press(world.ann, panel, "Begin")
+    assert "### Together · 7 letters · 4 boards · taking turns" in text(world.latest)
+
+
+@pytest.mark.parametrize("mode", BEGINNING)
+async def test_every_mode_begins_from_the_panel(world: World, mode: ModeKey) -> None:
+    panel = reply(await world.ann.slash(world.channel, "wordle play"))
+    menu = next(parts(panel, ComponentType.STRING_SELECT))["custom_id"]
+    await world.ann.select(panel, [mode.value], custom_id=menu)
+    begun = await press(world.ann, panel, "Begin")
+    if begun.modal:
+        begun = await world.ann.submit_modal(begun, {"word": "crane"})
+    shown = text(world.channel.last_message or panel)
+    assert f"### {load()(NAMES[mode])}" in shown
+
+
+async def test_a_refusal_leaves_the_panel_for_another_choice(world: World) -> None:
+    await world.ben.slash(world.channel, "wordle play", mode="together")
+    panel = await offered(world)
+    refused = await press(world.ann, panel, "Begin")
+    assert "already has a game running" in said(refused)
+    await press(world.ann, panel, "Solo")
+    await press(world.ann, panel, "Begin")
+    assert "### Solo · 5 letters" in text(panel)
+
+
+async def test_where_no_game_may_begin_no_panel_opens(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(channels=frozenset({1})))
+    refused = await world.ann.slash(world.channel, "wordle play")
+    assert "Start your game there" in said(refused)
+
+
+async def test_a_game_in_a_thread_begins_from_the_panel(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(threads=True))
+    await press(world.ann, await offered(world), "Begin")
+    board = world.channel.threads[-1].last_message
+    assert board
+    assert labels(board) == ["Guess", "Give up"]
+
+
+async def test_where_discord_opens_no_thread_the_game_begins_in_the_channel(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(threads=True))
+    panel = await offered(world)
+    world.env.inject_error("POST", "/channels/*/messages/*/threads", status=403, code=50013)
+    await press(world.ann, panel, "Begin")
+    assert labels(world.latest) == ["Guess", "Give up"]
+    assert len(world.env.backend.messages[world.channel.id]) == 1
+
+
+async def test_options_begin_at_once(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", length=6)
+    assert "### Together · 6 letters" in text(world.latest)

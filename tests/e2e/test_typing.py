@@ -1,0 +1,121 @@
+"""Guesses written as messages, and everything else that people write."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.builders import UserHandle
+
+from bot.app import discord_client
+from tests.e2e.conftest import World, text
+
+DIRECT = "wordle play"
+
+
+def newest(user: UserHandle) -> str:
+    """What the last message of a direct conversation says."""
+    message = user.dm_channel.last_message
+    assert message
+    return text(message)
+
+
+async def listen(world: World) -> str:
+    """Let the bot read the messages of servers; returns how it is mentioned."""
+    await world.env.restart_bot(discord_client(world.services, typed=True))
+    assert world.env.bot.user
+    return world.env.bot.user.mention
+
+
+@pytest.mark.parametrize("mode", ["together", "solo"])
+async def test_a_bare_word_is_a_guess_in_a_direct_message(world: World, mode: str) -> None:
+    ann = world.people[0]
+    await ann.slash(DIRECT, mode=mode)
+    for word in ("crane", " Moist "):
+        await ann.send_dm(word)
+    assert "M O I S T" in newest(ann).replace("\u00a0", " ")
+    assert "4 guesses left" in newest(ann)
+
+
+async def test_a_board_goes_down_with_the_conversation(world: World) -> None:
+    ann = world.people[0]
+    await ann.slash(DIRECT, mode="together")
+    await ann.send_dm("crane")
+    await ann.send_dm("moist")
+    messages = world.env.backend.messages[ann.dm_channel.id].values()
+    assert sum("guesses left" in text(one) for one in messages) == 1
+
+
+@pytest.mark.parametrize("chatter", ["hi", "thanks!", "crane moist", "what a word", "ok :)"])
+async def test_chatter_is_left_alone(world: World, chatter: str) -> None:
+    ann = world.people[0]
+    await ann.slash(DIRECT, mode="together")
+    await ann.send_dm(chatter)
+    message = ann.dm_channel.last_message
+    assert message
+    assert message.content == chatter
+
+
+async def test_a_word_without_a_game_is_left_alone(world: World) -> None:
+    message = await world.people[0].send_dm("crane")
+    assert world.people[0].dm_channel.last_message == message
+
+
+async def test_a_refused_guess_gets_a_short_answer_and_costs_no_turn(world: World) -> None:
+    ann = world.people[0]
+    await ann.slash(DIRECT, mode="together")
+    await ann.send_dm("qzxvk")
+    assert "**QZXVK** is not in my word list" in newest(ann)
+    await ann.send_dm("crane")
+    assert "5 guesses left" in newest(ann)
+
+
+async def test_a_message_that_is_delivered_twice_plays_once(world: World) -> None:
+    ann = world.people[0]
+    await ann.slash(DIRECT, mode="together")
+    message = await ann.send_dm("crane")
+    world.env.bot.dispatch("message", message)
+    await world.env.settle()
+    assert "5 guesses left" in newest(ann)
+    assert "guessed already" not in newest(ann)
+
+
+async def test_in_a_server_nothing_is_read_unless_the_operator_wants_that(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    assert world.env.bot.user
+    await world.ann.send(world.channel, f"{world.env.bot.user.mention} crane")
+    board = await world.services.games.view(1)
+    assert not board.session.moves
+
+
+async def test_a_mention_with_a_word_is_a_guess_and_redraws_the_board(world: World) -> None:
+    bot = await listen(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    board = world.latest
+    written = await world.ben.send(world.channel, f"{bot} crane")
+    assert world.latest == written
+    (drawn,) = [one async for one in written.channel.history() if one.id == board.id]
+    assert "C R A N E" in text(drawn).replace("\u00a0", " ")
+    assert world.ben.mention in text(drawn)
+
+
+async def test_in_a_server_a_word_without_a_mention_is_left_alone(world: World) -> None:
+    await listen(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ben.send(world.channel, "crane")
+    assert not (await world.services.games.view(1)).session.moves
+
+
+async def test_in_a_server_a_refused_guess_is_answered_where_it_was_written(world: World) -> None:
+    bot = await listen(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ben.send(world.channel, f"{bot} qzxvk")
+    assert "**QZXVK** is not in my word list" in text(world.latest)
+    written = await world.ben.send(world.channel, f"{bot} thanks")
+    assert world.latest == written
+
+
+async def test_a_private_game_is_never_played_before_all(world: World) -> None:
+    bot = await listen(world)
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    written = await world.ann.send(world.channel, f"{bot} crane")
+    assert not (await world.services.games.view(1)).session.moves
+    assert world.latest == written
