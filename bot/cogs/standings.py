@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.board.look import DEFAULT, Look
 from bot.cogs.components import FormHandler, Handler, understood
-from bot.cogs.games import BOARDS
+from bot.cogs.games import BOARD_CHOICES
 from bot.cogs.reading import asker, look, player
 from bot.cogs.reply import edit, patiently, send
 from bot.domain.leaderboards import View, Wish
@@ -31,7 +31,7 @@ class StandingsCog(commands.Cog):
         self.forms: dict[Action, FormHandler] = {}
 
     @app_commands.command()
-    @app_commands.choices(boards=BOARDS)
+    @app_commands.choices(boards=BOARD_CHOICES)
     async def leaderboard(
         self,
         interaction: discord.Interaction,
