@@ -175,11 +175,11 @@ async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"share": "01002"}, "Add the words you guessed"),
-        ({"answer": "chess"}, "Add the words you guessed"),
-        ({"words": "raise chess"}, "Add it: `answer:`"),
-        ({"share": "Wordle 1,234 3/6", "words": "raise chess"}, "Add it: `answer:`"),
-        ({"share": "01002 00000", "words": "raise cloud"}, "Add it: `answer:`"),
+        ({"share": "01002"}, "I need the words too"),
+        ({"answer": "chess"}, "I need the words too"),
+        ({"words": "raise chess"}, "in the option `answer`"),
+        ({"share": "Wordle 1,234 3/6", "words": "raise chess"}, "in the option `answer`"),
+        ({"share": "01002 00000", "words": "raise cloud"}, "in the option `answer`"),
         ({"share": "22220 22222", "words": "raise chess"}, "row 1 would be ⬛⬛⬛🟩🟨"),
         ({"share": "0100", "words": "raise"}, "A word of 5 letters needs 5 hints, and there are 4"),
         ({"words": "chess raise", "answer": "chess"}, "There is a guess after the answer"),

@@ -106,7 +106,7 @@ async def test_a_record_follows_its_message_where_the_bot_may_read(world: World)
 
 
 async def test_without_the_intent_messages_are_not_read(world: World) -> None:
-    assert discord_client(world.services).intents == Intents(guilds=True)
+    assert discord_client(world.services).intents == Intents(guilds=True, dm_messages=True)
 
 
 async def test_a_leaderboard_ranks_one_game_alone_and_says_how(world: World) -> None:

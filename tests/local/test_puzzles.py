@@ -33,6 +33,6 @@ async def test_a_word_is_guessed_by_pressed_marks(say: Say) -> None:
 
 async def test_games_are_analysed_and_words_judged(say: Say) -> None:
     said = await say('/wordle analyse words:"caves swiss chess" answer:chess')
-    assert "Analysis · C H E S S" in said
-    assert "How hard is W A T C H?" in await say("/wordle difficulty watch")
+    assert "Analysis · C\u00a0H\u00a0E\u00a0S\u00a0S" in said
+    assert "How hard is W\u00a0A\u00a0T\u00a0C\u00a0H?" in await say("/wordle difficulty watch")
     assert "You have not finished a game here" in await say("/wordle analyse")
