@@ -52,10 +52,12 @@ def layout(reply: Reply) -> ui.LayoutView:
     card = ui.Container[ui.LayoutView](accent_colour=_ACCENTS[reply.tone])
     for part in (*_body(reply, inside), *_parts(reply)):
         card.add_item(part)
-    drawn.add_item(card)
     rows = [*_rows(reply)]
     # a card on a phone is too narrow for a row of letters to press
     wide = any(len(row) > ABREAST_INSIDE for row in rows)
+    # Discord refuses a container without anything inside
+    if card.children or (rows and not wide):
+        drawn.add_item(card)
     for row in rows:
         (drawn if wide else card).add_item(ui.ActionRow(*row))
     # presses are routed by their custom id; a view still live would be kept for every message

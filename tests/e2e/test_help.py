@@ -288,7 +288,7 @@ async def test_every_spelling_of_hints_is_read(world: World, hints: str) -> None
 @pytest.mark.parametrize(
     ("guess", "hints", "why"),
     [
-        ("raise", "0100q", "“q” (latin small letter q) is not a hint"),
+        ("raise", "0100q", "“q” is not a tile"),
         ("raise", "0100", "A word of 5 letters needs 5 hints, and there are 4"),
         ("raise", "", "I need a word and its tiles"),
         ("kot!", "0000", "“exclamation mark” is not a letter"),

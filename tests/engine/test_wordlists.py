@@ -67,7 +67,7 @@ def test_one_length_is_read_out_of_a_mixed_dictionary() -> None:
         ("λόγος", Alphabet.of(["λόγος"]), "λόγος"),
         ("ΛΌΓΟΣ", Alphabet.of(["λόγος"]), "λόγος"),
         ("λόγος", GREEK, "λογοσ"),
-        ("İSTİK", TURKISH, "istik"),
+        ("İSTİK", TURKISH, "İstİk"),
         ("IRMAK", TURKISH, "ırmak"),
         ("İstik", ENGLISH, "istik"),
         ("СЛОВО", Alphabet.of(["слово"]), "слово"),

@@ -15,6 +15,8 @@ from bot.domain.errors import PlayerError
 from bot.domain.games import Phase
 from bot.domain.modes import TOGETHER, ModeKey, Option
 from bot.domain.puzzles import Rung
+from bot.domain.records.games import GAMES
+from bot.domain.records.values import Score, Share
 from bot.render.guilds import word_added
 from bot.render.puzzles import hint, remaining
 from bot.render.puzzles import panel as solve
@@ -52,10 +54,12 @@ FACTS: dict[str, Any] = {
     "name": "n" * 6_000,
     "numbers": tuple(range(10**6, 10**6 + 400)),
     "private": True,
+    "puzzle": "w" * 6_000,
     "reason": "w" * 6_000,
     "right": Feedback.parse("21021021"),
     "role_id": LONGEST_ID,
     "row": 6_000,
+    "share": Share(max(GAMES.values(), key=lambda game: len(game.name)), 10**9, Score(6)),
     "source": "w" * 6_000,
     "starter": somebody(0),
     "status": "won",

@@ -46,6 +46,8 @@ def test_every_setting_can_be_settled() -> None:
         Setting.START_ROLE: ["5"],
         Setting.STOP: ["everyone"],
         Setting.STOP_ROLE: ["6"],
+        Setting.LEAST_GAMES: ["10"],
+        Setting.SPELLING: ["british"],
     }
     assert values.keys() == set(Setting)
     for setting, chosen in values.items():
