@@ -44,7 +44,7 @@ class StandingsCog(commands.Cog):
     ) -> None:
         """Who plays best in this server"""
         wish = Wish(period, view, MODES[mode] if mode else None, length, boards)
-        work = self._standings.leaderboard(asker(interaction), wish)
+        work = self._standings.open_leaderboard(asker(interaction), wish)
         board = await patiently(interaction, work, private=False)
         await send(interaction, leaderboard(board, await self._look(interaction)))
 

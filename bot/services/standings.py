@@ -8,6 +8,7 @@ from datetime import date, datetime
 
 from bot.domain.errors import NoResults
 from bot.domain.leaderboards import Explanation, League, Ranking, Wish
+from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Player, Theme
 from bot.domain.standings import HeadToHead, KeepsPrivate, Tally
 from bot.store import Reading, Store
@@ -42,6 +43,14 @@ class Standings:
             assisted = await look.leaderboards.assisted_games(contest)
         wish = replace(wish, length=contest.league.length)
         return Leaderboard(wish, ranking, page, contest.least, assisted)
+
+    async def open_leaderboard(self, asker: Asker, wish: Wish) -> Leaderboard:
+        """The same, of games together if no mode was asked for and nobody has played alone."""
+        board = await self.leaderboard(asker, wish)
+        if wish.mode or board.ranking.players:
+            return board
+        together = await self.leaderboard(asker, replace(wish, mode=TOGETHER))
+        return together if together.ranking.players else board
 
     async def explain(self, asker: Asker, wish: Wish) -> Explanation:
         """Why who asks stands where they do; raises `NoResults`."""

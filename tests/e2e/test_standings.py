@@ -66,6 +66,17 @@ async def test_a_leaderboard_is_a_card_on_every_page(world: World) -> None:
     assert card(turned) == "1. c10, 1 win, 1 win in 1 game · new."
 
 
+async def test_where_all_have_played_together_that_leaderboard_opens(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    board = await ranks(world)
+    assert "Together" in said(board)
+    assert card(board) == "1. ann, 1.00, 1 win in 1 game · new."
+    assert "Nobody is on this leaderboard yet" in said(
+        await press(world.ann, reply(board), "Individual games")
+    )
+
+
 async def test_why_somebody_stands_where_they_do_is_told_privately(world: World) -> None:
     await win(world)
     board = await ranks(world)
