@@ -139,17 +139,25 @@ puzzles-vowels = { $count ->
 # $place is 0 for anywhere, 1, … or "last".
 puzzles-letter = { $words ->
     [one] The likeliest word has
-   *[other] { $count } of the { $words } likeliest words have
+   *[other] { $count ->
+        [one] { $count } of the { $words } likeliest words has
+       *[other] { $count } of the { $words } likeliest words have
+    }
 } the letter **{ $letter }**.
 puzzles-letter-none = { $words ->
-    [one] The likeliest word
-   *[other] None of the { $words } likeliest words
-} { $place ->
-    [0] has the letter **{ $letter }**
-    [1] begins with **{ $letter }**
-    [last] ends in **{ $letter }**
-   *[other] has **{ $letter }** as letter { $place }
-}.
+    [one] { $place ->
+        [0] The likeliest word doesn't have the letter **{ $letter }**
+        [1] The likeliest word doesn't begin with **{ $letter }**
+        [last] The likeliest word doesn't end in **{ $letter }**
+       *[other] The likeliest word doesn't have **{ $letter }** as letter { $place }
+    }.
+   *[other] None of the { $words } likeliest words { $place ->
+        [0] has the letter **{ $letter }**
+        [1] begins with **{ $letter }**
+        [last] ends in **{ $letter }**
+       *[other] has **{ $letter }** as letter { $place }
+    }.
+}
 
 ## The next guess
 
