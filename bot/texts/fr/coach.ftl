@@ -83,7 +83,7 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 
 coach-all-title = Bilan
 coach-verdict = Adresse **{ $skill }** sur 99{ $skilled }. Chance **{ $luck }** sur 99 : { $lucky }.
-coach-skilled = { " " }: { $skilled }
+coach-skilled = { "\u00A0" }: { $skilled }
 coach-sum = { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais

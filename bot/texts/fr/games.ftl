@@ -84,7 +84,7 @@ games-vote-line = **{ $word }** { $votes ->
     [one] { $votes } voix
    *[other] { $votes } voix
 }
-games-moved = Déplacé plus bas.
+games-moved = Partie déplacée plus bas.
 games-received = ✓
 games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when }. Propose un autre mot pour le changer.
 games-stop-vote = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. { $starter }, qui l'a lancée, ou la modération peut l'arrêter tout de suite.

@@ -61,7 +61,7 @@ refusals-moderators = la modération
 refusals-nothing-to-undo = Il n'y a pas de ligne à annuler. Ajoutes-en une avec les options `guess` et `hints` de `/wordle help`.
 refusals-no-puzzle = Tu n'as pas de puzzle ouvert là. `/wordle help` montre le tien, ou comment commencer.
 refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩. Choisis-en un avec un résultat partagé, ou écris les cases toi-même dans l'option `hints` de `/wordle help`.
-refusals-several-boards = D'ailleurs, je ne peux analyser qu'une partie à un seul mot. Pour plusieurs grilles, choisis **Aide pour ce puzzle** sur le message.
+refusals-several-boards = Pour un jeu d'ailleurs, je ne peux analyser qu'une partie à un seul mot. À plusieurs grilles, choisis **Aide pour ce puzzle** sur le message.
 refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/wordle help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Pour un mot de { $length } lettres{ $where }, il

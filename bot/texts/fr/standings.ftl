@@ -100,7 +100,7 @@ standings-played = { $who } a joué { $games ->
 } et en a gagné { $wins } ({ NUMBER($rate, style: "percent") }).
 standings-figures = Moyenne { $average } · série { $streak } · meilleure série { $best }
 standings-dailies = Mots du jour : { $dailies } · série { $streak } · record { $best }
-standings-streaks = Une série, ce sont des victoires d'affilée ; pour les mots du jour, des jours d'affilée.
+standings-streaks = Une série compte les victoires d'affilée ; pour les mots du jour, les jours.
 standings-several = À plusieurs grilles, chaque grille de plus enlève un essai au compte.
 standings-unranked = { $games ->
     [one] { $games } de ces parties était aidée, un défi ou tirée des archives : elle ne compte pas au classement.

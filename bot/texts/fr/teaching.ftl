@@ -25,7 +25,7 @@ teaching-about =
 
     Mes mots viennent de sources libres. Je n'ai aucun lien avec le New York Times.
 
-    `/wordle privacy` montre ce que je garde sur toi ; tu peux l'y exporter ou le supprimer.
+    `/wordle privacy` montre ce que je garde sur toi ; tu peux aussi l'exporter ou le supprimer.
 teaching-about-page = Tout sur la confidentialité : { $url }
 
 teaching-modes-title = Façons de jouer
