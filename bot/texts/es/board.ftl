@@ -54,7 +54,7 @@ board-alt-guesses = Intentos: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
 
-board-coach-left = quedan { $words }
+board-coach-left = hay { $words }
 board-coach-solved = resuelto
 board-coach-lucky = con suerte
 board-coach-unlucky = sin suerte

@@ -54,10 +54,13 @@ board-alt-guesses = Essais : { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
 
-board-coach-left = reste { $words }
+board-coach-left = { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+}
 board-coach-solved = résolu
-board-coach-lucky = de la chance
-board-coach-unlucky = pas de chance
+board-coach-lucky = chance
+board-coach-unlucky = malchance
 board-coach-costly = cher payé
 board-coach-alt = Analyse Tilemate, { $letters } lettres.
 board-coach-row = { $row } : { $guess } { $marks }, { $notes }
