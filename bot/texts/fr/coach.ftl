@@ -82,7 +82,7 @@ coach-no-luck = sans part de chance
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = Bilan
-coach-verdict = Adresse **{ $skill }** sur 99{ $skilled }. Chance **{ $luck }** sur 99 : { $lucky }.
+coach-verdict = Maîtrise **{ $skill }** sur 99{ $skilled }. Chance **{ $luck }** sur 99 : { $lucky }.
 coach-skilled = { "\u00A0" }: { $skilled }
 coach-sum = { $guesses ->
     [one] { $guesses } essai
@@ -119,8 +119,8 @@ coach-own-lost = { $who ->
    *[they] Cette partie
 } : non trouvé
 
-coach-note-exact = Tous les chiffres sont en essais, et exacts. L'adresse part de 99 et se divise par deux à chaque essai gaspillé. La chance est à 50 si elle n'a rien changé, à 79 si elle a épargné un essai.
-coach-note = Tous les chiffres sont en essais, à 0,02 près environ. L'adresse part de 99 et se divise par deux à chaque essai gaspillé. La chance est à 50 si elle n'a rien changé, à 79 si elle a épargné un essai.
+coach-note-exact = Tous les chiffres sont en essais, et exacts. La maîtrise part de 99 et se divise par deux à chaque essai gaspillé. La chance est à 50 si elle n'a rien changé, à 79 si elle a épargné un essai.
+coach-note = Tous les chiffres sont en essais, à 0,02 près environ. La maîtrise part de 99 et se divise par deux à chaque essai gaspillé. La chance est à 50 si elle n'a rien changé, à 79 si elle a épargné un essai.
 
 coach-skill-masterly = magistral
 coach-skill-sharp = brillant
