@@ -1,0 +1,114 @@
+### The commands as Discord lists them: each is `commands-` and its name, then its option.
+
+commands-wordle = Juega con palabras y recibe ayuda con puzles de otros sitios
+
+## Games
+
+commands-play = Empieza una partida aquí, o una solo para ti; sin opciones te pregunto cuál
+commands-play-mode = Quién juega, y cómo; /wordle modes lo explica
+commands-play-length = Letras de la palabra, de 4 a 8
+commands-play-hard = Si cada intento debe usar las pistas
+commands-play-boards = Varias palabras a la vez, con los mismos intentos
+commands-play-turns = Nadie juega dos veces seguidas
+commands-play-rival = Tu rival en un duelo
+commands-play-language = { commands-help-language }
+commands-guess = Prueba una palabra en tu partida
+commands-guess-word = Tu palabra
+commands-board = Muestra otra vez tu partida, al final del canal
+commands-stop = Abandona tu partida y mira la respuesta
+commands-share = Muestra a todo el mundo tu último resultado
+commands-share-letters = Mostrar también las letras, cuando todo el mundo haya terminado
+commands-hint = Pide una pista en tu partida, que entonces ya no cuenta para la clasificación
+
+## Matches
+
+commands-daily = Juega la palabra de hoy, en un tablero que solo ves tú
+commands-daily-day = Un día pasado que jugar en su lugar, sin clasificar: 2026-11-20, o su número
+commands-challenge = Elige una palabra para que la adivinen
+commands-challenge-opponent = Quién la adivina; déjalo vacío para que pueda todo el mundo
+commands-challenge-second = Otra persona que la adivina
+commands-challenge-third = Y una más
+commands-challenge-hard = Si cada intento debe usar las pistas
+
+## Puzzles from elsewhere
+
+commands-help = Ayuda con un puzle de otro sitio; solo la ves tú, a menos que la compartas
+commands-help-guess = La palabra que probaste, o varias
+commands-help-hints = Sus casillas: 20012, gy.bx, emojis, o un resultado compartido entero
+commands-help-shared = Resolverlo junto con todo el mundo en este canal
+commands-help-language = El idioma de las palabras
+commands-help-length = Letras de la palabra, de 4 a 8
+commands-help-hard = Sugerir solo lo que permite el modo difícil
+commands-help-list = Qué palabras pueden ser la respuesta
+commands-help-boards = Cuántas palabras se adivinan a la vez, de 1 a 8
+commands-solve = Resuelve un puzle de otro sitio: yo elijo cada intento y tú marcas las casillas
+commands-solve-shared = { commands-help-shared }
+commands-solve-language = { commands-help-language }
+commands-solve-length = { commands-help-length }
+commands-solve-hard = { commands-help-hard }
+commands-solve-list = { commands-help-list }
+commands-solve-boards = { commands-help-boards }
+commands-stump = Piensa una palabra y deja que la adivine
+commands-stump-rival = Quién adivina: puedo jugar bien, o mal
+commands-stump-length = Letras de tu palabra, de 4 a 8
+commands-stump-private = Que solo lo veas tú
+
+## The coach, the leaderboard and statistics
+
+commands-analyse = Mira cuánto valió cada intento, y qué habría sido mejor
+commands-analyse-share = Un resultado de otro sitio; déjalo vacío para tu última partida aquí
+commands-analyse-words = Las palabras que probaste, en orden
+commands-analyse-answer = La respuesta, si no la encontraste
+commands-difficulty = Mira lo difícil que es una palabra antes de proponerla; solo lo ves tú
+commands-difficulty-word = Una palabra de 4 a 8 letras
+commands-leaderboard = Mira quién juega mejor en este servidor, y por qué estás donde estás
+commands-leaderboard-period = Qué días cuentan; déjalo vacío para todos
+commands-leaderboard-mode = Contar solo un modo; déjalo vacío para todos los tableros individuales
+commands-leaderboard-view = Qué cuenta: intentos, puntos, victorias seguidas o victorias
+commands-leaderboard-length = Letras, de 4 a 8; déjalo vacío para la longitud habitual del servidor
+commands-leaderboard-boards = Partidas con ese número de palabras a la vez
+commands-stats = Mira victorias, promedio, intentos y rachas
+commands-stats-player = De quién; déjalo vacío para ver las tuyas
+commands-stats-against = Con quién comparar, en las palabras en común
+
+## Puzzles played elsewhere
+
+commands-record = Guarda tu resultado de un puzle jugado en otro sitio; solo tú ves la respuesta
+commands-record-share = El resultado que copiaste allí; déjalo vacío para pegarlo en un formulario
+commands-records = Mira quién es mejor en un puzle de otro sitio, y cómo se clasifica cada uno
+commands-records-game = El juego; déjalo vacío para todos los que sé leer
+commands-records-period = { commands-leaderboard-period }
+
+## About the bot, the server and you
+
+commands-rules = Cómo leer las casillas, y qué es el modo difícil
+commands-modes = Todas las formas de jugar, en una frase cada una
+commands-about = Qué hago, y por dónde empezar
+commands-settings = Cambia cómo se juega en este servidor, si lo administras
+commands-addword = Enséñame una palabra para este servidor, si lo administras
+commands-addword-word = Una palabra de 4 a 8 letras que falta en mi lista
+commands-preferences = Elige tu tema, idioma y recordatorios
+commands-privacy = Mira qué guardo sobre ti; expórtalo o bórralo
+
+## Commands in the menu of a message
+
+commands-message-help = Ayuda con este puzle
+commands-message-analyse = Analizar esta partida
+
+## Choices of an option
+
+commands-hard-off = No
+commands-hard-hard = Difícil: hay que usar las pistas
+commands-hard-ultra = Ultradifícil: hay que cumplir cada pista
+commands-list-answers = Primero las palabras probables
+commands-list-everything = Cualquier palabra de mi lista
+commands-rival-easy = { matches-called-easy }: necesita unos 5 intentos, y falla una palabra de cada siete
+commands-rival-normal = { matches-called-normal }: necesita unos 4 intentos, como casi todo el mundo
+commands-rival-hard = { matches-called-hard }: juega con cuidado, y siempre llega
+commands-rival-perfect = { matches-called-perfect }: el mínimo de intentos posible
+commands-rival-sound-letter-rank = Personaje · { matches-called-sound-letter-rank }: adora las letras más comunes
+commands-rival-distinct-letters = Personaje · { matches-called-distinct-letters }: cinco letras, todas distintas
+commands-rival-letter-frequency = Personaje · { matches-called-letter-frequency }: cuenta letras, y gasta tres intentos en probar nuevas
+commands-rival-most-popular = Personaje · { matches-called-most-popular }: siempre la palabra más conocida
+commands-rival-position-frequency = Personaje · { matches-called-position-frequency }: pone las letras donde suelen estar
+commands-rival-position-frequency-dynamic = Personaje · { matches-called-position-frequency-dynamic }: como Max, pero vuelve a mirar tras cada fila

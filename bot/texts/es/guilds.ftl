@@ -1,0 +1,134 @@
+### A server's settings.
+
+guilds-page-title = Ajustes · { $page }
+guilds-page-prompt = Página
+guilds-mute = No puedo publicar ahí la palabra del día. Déjame ver ese canal y enviar mensajes en él.
+
+## The pages
+
+guilds-page-play = Juego
+guilds-page-channels = Canales
+guilds-page-daily = Palabra del día
+guilds-page-words = Palabras
+guilds-page-people = Personas
+guilds-page-leaderboard = Clasificación
+guilds-page-play-hint = idioma, longitud, modo difícil, tema
+guilds-page-channels-hint = dónde se juega, hilos, partidas inactivas
+guilds-page-daily-hint = su canal, hora, zona horaria, mención y pistas
+guilds-page-words-hint = palabras extra y vetadas, intentos groseros, ortografía
+guilds-page-people-hint = quién empieza y termina partidas
+guilds-page-leaderboard-hint = partidas necesarias para clasificarse
+
+## Play
+
+guilds-language = **Idioma de las palabras**: { $language }
+guilds-length = **Longitud**: { $length } letras, si no se pide otra
+guilds-hard = **Modo difícil**: { $hard }
+guilds-theme = **Tema**: { $theme }, en los tableros que ve todo el mundo
+guilds-hard-off = no
+guilds-hard-hard = sí, hay que usar las pistas
+guilds-hard-ultra = ultra, hay que cumplir cada pista
+guilds-language-prompt = Idioma de las palabras
+guilds-length-prompt = Longitud predeterminada
+guilds-hard-prompt = Modo difícil predeterminado
+guilds-theme-prompt = Tema
+guilds-length-option = { $length } letras
+
+## Themes, here and in a player's preferences
+
+guilds-theme-squares = Cuadros
+guilds-theme-letters = Fichas con letras
+guilds-theme-contrast = Alto contraste
+guilds-theme-contrast-letters = Fichas con letras de alto contraste
+guilds-theme-symbols = Símbolos
+guilds-theme-text = Texto simple
+guilds-theme-squares-hint = 🟩🟨⬛ y las letras al lado
+guilds-theme-letters-hint = letras en verde, amarillo y gris
+guilds-theme-contrast-hint = 🟧 correcta, 🟦 presente
+guilds-theme-contrast-letters-hint = letras en naranja, azul y gris
+guilds-theme-symbols-hint = [A] correcta, (A) presente, sin color
+guilds-theme-text-hint = para lectores de pantalla
+
+## Channels
+
+guilds-channels = **Se puede jugar en**: { $channels }
+guilds-everywhere = todos los canales
+guilds-threads = **Cada partida**: en un hilo propio
+guilds-no-threads = **Cada partida**: en el canal mismo
+guilds-idle = **Partidas inactivas**: se cierran { $public ->
+    [one] { $public } hora
+   *[other] { $public } horas
+} después del último intento, las privadas tras { $solo ->
+    [one] { $solo } hora
+   *[other] { $solo } horas
+}
+guilds-channels-prompt = Canales permitidos (ninguno: todos)
+guilds-threads-switch = Hilos
+guilds-idle-button = Horas de inactividad
+guilds-idle-modal = Horas hasta cerrar una partida inactiva
+guilds-idle-public-field = Partidas en canales (1 a { $most })
+guilds-idle-solo-field = Partidas privadas (1 a { $most })
+
+## The daily
+
+guilds-daily-channel = **La palabra del día se publica en**: { $channel }
+guilds-nowhere = ningún canal todavía
+guilds-schedule = **Hora**: { $hour }:00 { $zone }
+guilds-ping = **Menciona a**: { $role }
+guilds-nobody = nadie
+guilds-hints = **Pistas**: permitidas
+guilds-no-hints = **Pistas**: no permitidas
+guilds-daily-prompt = Canal de la palabra del día
+guilds-ping-prompt = Rol que mencionar (opcional)
+guilds-schedule-button = Hora y zona horaria
+guilds-hints-switch = Pistas
+guilds-schedule-modal = Cuándo se publica la palabra del día
+guilds-hour-field = Hora, de 0 a 23
+guilds-zone-field = Zona horaria, como Europe/Madrid
+
+## Words
+
+guilds-extra = **Palabras extra**, que aquí también valen: { $words }
+guilds-banned = **Palabras vetadas**, que nunca se prueban, esconden ni sugieren: { $words }
+guilds-offensive = **Intentos groseros**: aceptados, pero nunca la respuesta; los insultos de odio, siempre rechazados
+guilds-no-offensive = **Intentos groseros**: rechazados como los insultos de odio, y nunca la respuesta
+guilds-spelling = **Ortografía inglesa de las respuestas**: { $spelling }; valen las dos
+guilds-spelling-american = estadounidense (color)
+guilds-spelling-british = británica (colour)
+guilds-spelling-prompt = Ortografía inglesa de las respuestas
+guilds-none = ninguna
+guilds-more = { $words } y { $count } más
+guilds-extra-button = Palabras extra
+guilds-banned-button = Palabras vetadas
+guilds-offensive-switch = Intentos groseros
+guilds-extra-field = Palabras que aquí también valen
+guilds-banned-field = Palabras que nadie debe ver aquí
+guilds-added = Desde ahora **{ $word }** vale en este servidor, y la tengo en cuenta al ayudar. `/wordle settings` muestra todas tus palabras.
+
+## People
+
+guilds-start = **Quién empieza partidas**: { $who }
+guilds-stop = **Quién termina partidas ajenas**: { $who }
+guilds-moderators-always = La moderación (quien gestiona mensajes) siempre puede ambas cosas.
+guilds-who-everyone = todo el mundo
+guilds-who-moderators = la moderación
+guilds-who-role = un rol
+guilds-role-missing = un rol, que eliges abajo
+guilds-start-prompt = Quién empieza partidas
+guilds-starters-prompt = El rol que empieza partidas
+guilds-stop-prompt = Quién termina partidas ajenas
+guilds-stoppers-prompt = El rol que termina partidas ajenas
+
+## Leaderboard
+
+guilds-least = **Partidas para clasificarse**: { $games }. Quien tiene menos va al final, como debut.
+guilds-least-prompt = Partidas necesarias para clasificarse
+guilds-least-option = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+
+## A switch, as the label of its button
+
+guilds-on = { $setting }: sí
+guilds-off = { $setting }: no

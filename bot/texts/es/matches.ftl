@@ -1,0 +1,91 @@
+matches-lobby = { $who } prepara una carrera: una palabra, y un tablero por persona. ¿Quién se apunta?
+matches-race = La carrera está en marcha. Cuando alguien la resuelva, al resto le quedan { $minutes } minutos.
+matches-clock = ⏱️ ¡{ $who } la resolvió antes que nadie! El resto tiene hasta { $when }.
+matches-versus = { $who } juega contra **{ $rival }**: la misma palabra, y sin ver los intentos del rival.
+matches-challenge = { $who } puso una palabra para todo el mundo.
+matches-challenge-named = { $who } puso una palabra para { $named }.
+matches-daily = Hoy, una palabra para todo el mundo, y un tablero por persona.
+matches-called-off = Se canceló antes de empezar.
+matches-rival = { $verdict } El bot jugó como **{ $rival }**.
+matches-draw = Empate.
+matches-nobody = Nadie encontró la palabra.
+matches-wins = 🏆 Gana { $who }.
+matches-found = 🏆 { $who } encontró la palabra.
+
+matches-more = … y { $count } más
+matches-ready = { $who } · todo listo
+matches-not-ready = { $who } · todavía no
+matches-not-played = { $who } · aún no jugó
+matches-bot-done = { $who } ya hizo sus intentos
+matches-took = **{ $score }** en { $time }
+matches-bot = 🤖 Tilemate
+
+matches-answer = La respuesta era **{ $answer }**
+matches-lobby-ends = Empieza con todo el mundo listo. Se cancela { $when }.
+matches-ends = Termina { $when }
+matches-turn = La próxima palabra llega a las { $time }.
+matches-before = Palabra del día { $number }: era ||{ $answer }||, resuelta por { $solved } de { $players ->
+    [one] { $players } persona
+   *[other] { $players } personas
+}.
+
+matches-proof-button = ¿Cómo sé que no la cambiaste?
+matches-promise = La palabra de hoy ya está elegida, y puedo demostrarlo. Este es el sha256 de la palabra seguida de un texto al azar:
+    `{ $hash }`
+    Nadie puede sacar de ahí la palabra. Guárdalo, y pulsa mañana el mismo botón: te mostraré el texto original, y cualquier calculadora de sha256 te dará lo mismo.
+matches-proof = El texto era `{ $text }`
+    Su sha256 es `{ $hash }`, lo mismo que mostraba este botón desde antes del primer intento. Cualquier calculadora de sha256 te lo confirma.
+
+matches-finished = { $who } terminó: { $result }
+matches-thread = Palabra del día { $number }
+matches-summary-title = Así fue la palabra del día { $number }
+matches-streak = 🔥 { $days } días seguidos
+matches-solved = { $solved ->
+    [0] Esta vez nadie la resolvió.
+   *[other] { $players ->
+        [one] Alguien la resolvió.
+       *[other] Resuelta por { $solved } de { $players }.
+    }
+}
+
+matches-archive-title = Palabras del día de { $month }
+matches-archive-legend = { $won } resuelta · { $lost } fallada · { $open } sin jugar
+matches-archive-day = Palabra del día { $number }, { $day }: { $state }
+matches-archive-won = resuelta
+matches-archive-lost = fallada
+matches-archive-open = sin jugar
+matches-archive-next = Siguiente sin resolver
+matches-archive-before = ◀ Antes
+matches-archive-after = Después ▶
+matches-archive-button = Calendario
+
+matches-join-button = Unirse
+matches-ready-button = Todo listo
+matches-begin-button = Empezar ya
+matches-cancel-button = Cancelar
+matches-play-button = Jugar
+matches-end-button = Terminar
+matches-rematch-button = Revancha
+
+matches-sure = ¿Terminar para todo el mundo ({ $mode })? Los tableros aún en juego cuentan como derrota.
+
+matches-word-modal = Tu palabra
+matches-word-field = Una palabra de { $least } a { $most } letras
+
+## Rivals: four levels, then characters
+
+matches-called-easy = 🌱 Fácil
+matches-called-normal = 🙂 Normal
+matches-called-hard = 🔥 Difícil
+matches-called-perfect = 👑 Perfecto
+matches-called-sound-letter-rank = 🎻 Viola
+matches-called-distinct-letters = 🐝 Bea
+matches-called-letter-frequency = 🧮 Abe
+matches-called-most-popular = 📰 Penny
+matches-called-position-frequency = 📐 Max
+matches-called-position-frequency-dynamic = 🔭 Nova
+matches-called-expected-remaining = 🧹 Escoba
+matches-called-entropy = 🧠 Curio
+matches-called-minimax = 🔥 Difícil
+matches-called-most-parts = ✂️ Tijeras
+matches-called-best = 👑 Perfecto

@@ -1,0 +1,36 @@
+### A player's own choices and data.
+
+players-preferences-title = Tus preferencias
+players-theme = **Tema**: { $theme }
+players-language = **Idioma de las palabras**: { $language }
+players-hidden = **Nombre**: oculto. Las clasificaciones no te nombran, y nadie más ve tus estadísticas
+players-shown = **Nombre**: visible en las clasificaciones
+players-hide = Ocultar mi nombre
+players-as-in-server = como en el servidor
+players-preferences = El tema y el idioma valen para tus tableros privados, en todos los servidores. Los tableros que ven otras personas siguen los ajustes del servidor. El recordatorio es un mensaje directo cuando el servidor publica su palabra del día.
+players-theme-prompt = Tema
+players-language-prompt = Idioma de las palabras
+players-server-option = Como en el servidor
+players-remind-here = Recordarme la palabra de este servidor
+players-remind-anywhere = Recordarme la palabra del día
+
+players-reminder =
+    La palabra de hoy está aquí: { $link }
+    Me pediste este recordatorio. Para dejar de recibirlo, escribe `/wordle preferences` aquí.
+
+players-privacy-title = Privacidad
+players-privacy =
+    { "**" }Qué guardo**: tu id y tu nombre de Discord; las partidas que empezaste, tus intentos, votos y resultados; las palabras que pusiste, las que adiviné y tus marcas; las filas de los puzles con los que pediste ayuda; los resultados de puzles de otros sitios, si se guardan; tus preferencias. Con cada cosa, los id del servidor y del canal, y la hora. No guardo nada más de lo que se dice aquí, ni ningún mensaje.
+
+    { "**" }Para qué**: para mostrar tableros, seguir después de un reinicio y calcular clasificaciones y rachas. No lo uso para nada más ni se lo doy a nadie.
+
+    { "**" }Tú decides**: la exportación es un archivo con todo, menos las respuestas de las partidas. Borrar es definitivo; en las partidas con más gente, tus intentos y las palabras que pusiste se quedan, sin tu nombre.
+players-privacy-page = La página completa: { $url }
+players-export-button = Exportar mis datos
+players-exported = Aquí está todo lo que guardo sobre ti.
+players-erase-button = Borrar mis datos
+players-erase-title = Borrar mis datos
+players-erase = Esto borra tus partidas, resultados, puzles de otros sitios, rachas y preferencias en todos los servidores, y termina tus partidas privadas en curso. No se puede deshacer.
+players-erase-all-button = Borrar todo
+players-erased-title = Borrado
+players-erased = Se borró todo sobre ti. Si vuelves a jugar, empiezas de cero.

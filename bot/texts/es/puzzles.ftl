@@ -1,0 +1,246 @@
+### Puzzles from elsewhere, words that the bot guesses, and hints in a game.
+
+## The panel of a puzzle
+
+puzzles-title = Tu puzle
+puzzles-title-shared = El puzle de este canal
+puzzles-everything = puede ser cualquier palabra
+puzzles-outdated = *Algo cambió mientras tanto. Así está ahora.*
+puzzles-no-rows = Aún no hay filas.
+puzzles-on-board = { $text } · tablero { $board }
+puzzles-renewed = Este es un puzle nuevo: la última fila del anterior es muy antigua.
+puzzles-stale = Tu último puzle, con **{ $word }** en la última fila, ya es antiguo. La próxima fila empieza uno nuevo.
+puzzles-draft-guess = Prueba: **{ $word }**
+puzzles-draft-mark = Marca: **{ $word }**
+puzzles-draft-show = Pulsa cada letra hasta que se vea como tus casillas, y luego **Enviar**.
+puzzles-path = { $word } dejó { $words }
+puzzles-next = Siguiente intento
+puzzles-thinking = Pensando…
+puzzles-used = Ayuda usada aquí: { $rungs }
+
+puzzles-enter-button = Enviar
+puzzles-more = Más…
+puzzles-continue-button = Seguir con el anterior
+puzzles-other-button = Marcar otra palabra
+puzzles-mark-button = Marcar una palabra
+puzzles-undo-button = Deshacer
+puzzles-reasons-button = ¿Por qué esta palabra?
+puzzles-remaining-button = Palabras restantes
+puzzles-why-button = ¿Por qué no…?
+puzzles-new-button = Puzle nuevo
+puzzles-keep-button = Dejarlo como está
+puzzles-mend-button = Cambiar la fila { $row } a { $marks }
+
+puzzles-other-modal = ¿Qué palabra probaste?
+puzzles-words-modal = ¿Qué palabras probaste?
+puzzles-words-field = Las { $words } palabras, con espacios
+puzzles-tiles-field = Sus casillas, una línea por palabra
+puzzles-words-rest = Filas { $first } a { $last }, con espacios
+puzzles-why-modal = ¿En qué palabra piensas?
+puzzles-reveal-modal = ¿Cuál era tu palabra?
+puzzles-word-field = Una palabra
+puzzles-reveal-field = Tu palabra de { $letters } letras
+
+## How to begin
+
+puzzles-teaching-title = Resuelve un puzle conmigo
+puzzles-teaching =
+    `/wordle help` tiene dos opciones: escribe la palabra que probaste en **guess**, y sus casillas en **hints**. Puedes dar varias palabras con sus casillas a la vez.
+    O pega un resultado compartido entero en **hints**, y te pregunto las palabras.
+
+    Escribe una marca por letra, como prefieras:
+    `2` `g` 🟩 🟧  letra y lugar correctos
+    `1` `y` 🟨 🟦  letra correcta, otro lugar
+    `0` `.` `b` `x` ⬛ ⬜  no está en la palabra
+
+    Solo tú ves mi respuesta: las palabras que quedan, y qué probar ahora.
+    Con `/wordle solve` yo elijo cada intento, y tú marcas las casillas.
+puzzles-fresh-title = Puzle nuevo
+puzzles-fresh = Empezamos de cero. Añade una fila con las opciones **guess** y **hints** de `/wordle help`.
+
+## How many words are left
+
+puzzles-left = { $words ->
+    [one] Queda **{ $words } palabra**.
+   *[other] Quedan **{ $words } palabras**.
+}
+puzzles-left-likely = { $likely ->
+    [one] Queda **{ $likely } palabra probable**
+   *[other] Quedan **{ $likely } palabras probables**
+} (y { $rare ->
+    [one] { $rare } más rara
+   *[other] { $rare } más raras
+}).
+puzzles-left-rare = Ninguna palabra común encaja; { $words ->
+    [one] queda **{ $words } palabra rara**.
+   *[other] quedan **{ $words } palabras raras**.
+}
+puzzles-left-none = Ninguna palabra de mi lista encaja aquí.
+puzzles-left-clues = Muestran: { $clues }. Si sabes la palabra, quien administra este servidor puede enseñármela: `/wordle addword`.
+
+## Rows that cannot all be right
+
+puzzles-slip-title = No se guardó
+puzzles-slip-row = No conozco palabra que encaje con la fila { $rows }.
+puzzles-slip-rows = Las filas { $rows } se contradicen.
+puzzles-slip-named = { $row } ({ $word })
+puzzles-slip-word = No guardé **{ $word }**.
+puzzles-slip-words = No guardé estas { $rows } filas.
+puzzles-slip-mend = ¿La fila { $row } debería ser { $marks } (`{ $digits }`)?
+puzzles-slip-check = Revisa otra vez las casillas.
+
+## Help, step by step
+
+puzzles-rung-nudge = Empujoncito
+puzzles-rung-letter = Letra
+puzzles-rung-guesses = Intentos
+puzzles-rung-nudge-hint = Algo sobre la palabra, pero ninguna letra
+puzzles-rung-letter-hint = Una letra que la palabra tiene, o no tiene
+puzzles-rung-guesses-hint = Palabras que probar ahora
+puzzles-rung-line = **{ $rung }**: { $hint }
+
+# $sure is "certain" (one word is left), "likely" (one of few), "most" or "many" (of all words left).
+puzzles-nudge-double = { $sure ->
+    [certain] La palabra tiene una letra repetida.
+    [likely] La palabra probablemente tiene una letra repetida.
+    [many] Muchas de las que quedan tienen una letra repetida.
+   *[most] La mayoría de las que quedan tiene una letra repetida.
+}
+puzzles-nudge-single = { $sure ->
+    [certain] La palabra no repite ninguna letra.
+    [likely] La palabra probablemente no repite ninguna letra.
+    [many] Muchas de las que quedan no repiten ninguna letra.
+   *[most] La mayoría de las que quedan no repite ninguna letra.
+}
+puzzles-nudge-ends = { $sure ->
+    [certain] La palabra termina en **-{ $letters }**.
+    [likely] La palabra probablemente termina en **-{ $letters }**.
+    [many] Muchas de las que quedan terminan en **-{ $letters }**.
+   *[most] La mayoría de las que quedan termina en **-{ $letters }**.
+}
+puzzles-nudge-begins = { $sure ->
+    [certain] La palabra empieza por **{ $letters }**.
+    [likely] La palabra probablemente empieza por **{ $letters }**.
+    [many] Muchas de las que quedan empiezan por **{ $letters }**.
+   *[most] La mayoría de las que quedan empieza por **{ $letters }**.
+}
+puzzles-nudge-vowels = { $sure ->
+    [certain] La palabra tiene { $vowels }.
+    [likely] La palabra probablemente tiene { $vowels }.
+    [many] Muchas de las que quedan tienen { $vowels }.
+   *[most] La mayoría de las que quedan tiene { $vowels }.
+}
+puzzles-vowels = { $count ->
+    [0] cero vocales, salvo quizá la Y
+    [one] { $count } vocal
+   *[other] { $count } vocales
+}
+
+# $place is 0 for anywhere, 1, … or "last".
+puzzles-letter = La letra **{ $letter }** está en { $words ->
+    [one] la palabra más probable
+   *[other] { $count } de las { $words } palabras más probables
+}.
+puzzles-letter-none = { $words ->
+    [one] La palabra más probable no
+   *[other] Ninguna de las { $words } palabras más probables
+} { $place ->
+    [0] tiene la letra **{ $letter }**
+    [1] empieza por **{ $letter }**
+    [last] termina en **{ $letter }**
+   *[other] tiene **{ $letter }** como letra { $place }
+}.
+
+## The next guess
+
+puzzles-try-likely = Prueba **{ $word }**. Muy probablemente es la respuesta.
+puzzles-try-only = Es **{ $word }**, la única palabra que queda.
+puzzles-try-two = Prueba **{ $word }**. La otra palabra que queda es **{ $other }**.
+puzzles-try-possible = Prueba **{ $word }**. Puede ser la respuesta, y { $leaves }.
+puzzles-try-probe = Prueba **{ $word }**. No puede ser la respuesta, pero { $leaves }.
+puzzles-try-rare = No es una palabra común.
+puzzles-try-rude = { $words ->
+    [one] Solo queda una palabra, y es grosera.
+   *[other] La palabra que probaría aquí es grosera.
+} Pulsa la barra para leerla: ||{ $word }||
+puzzles-try-also = También valen: { $words }.
+puzzles-leaves = suele dejar { $words ->
+    [one] 1 palabra
+   *[other] { $words } palabras
+}
+puzzles-leaves-or = suele dejar { $few } o { $words } palabras
+puzzles-leaves-about = suele dejar unas { $words } palabras
+puzzles-leaves-boards = deja unas { $words } palabras entre todos los tableros
+
+puzzles-reasons-title = ¿Por qué { $word }?
+puzzles-reasons =
+    { "**" }{ $word }** reparte las palabras restantes en { $parts ->
+        [one] 1 grupo
+       *[other] { $parts } grupos
+    }. El mayor tiene { $most ->
+        [one] 1 palabra
+       *[other] { $most } palabras
+    }.
+puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+puzzles-reasons-note = Son más o menos los intentos hasta el final, contando este; menos es mejor. Una palabra poco conocida cuenta 0,25 más, y una que puede ser la respuesta hasta 0,10 menos.
+puzzles-reasons-none = Aquí no hay nada que comparar.
+puzzles-sampled = Quedan { $words } palabras; calculé esto con { $seen } de ellas.
+
+## The words that are left, and why a word is not one of them
+
+puzzles-words-title = { $words ->
+    [one] { $words } palabra
+   *[other] { $words } palabras
+}
+puzzles-words-page = Página { $page } de { $pages }
+puzzles-words-unsaid = Sin contar { $words ->
+    [one] { $words } palabra grosera
+   *[other] { $words } palabras groseras
+}
+puzzles-words-back-button = ◀ Más probables
+puzzles-words-on-button = Más raras ▶
+puzzles-out = **{ $word }** no puede ser: { $clue }.
+puzzles-possible = **{ $word }** encaja con todas las filas.
+puzzles-unknown = Simplemente no está en mi lista. Quien administra este servidor puede añadirla: `/wordle addword`.
+puzzles-over = Este puzle está resuelto. **Puzle nuevo** empieza otro.
+
+## A hint in a running game
+
+puzzles-hint-title = Pista
+puzzles-hint-note = Esta partida cuenta ahora como asistida, así que queda fuera de la clasificación.
+
+## Stump me: the bot guesses a word that somebody thinks of
+
+puzzles-stump-title = Gáname
+puzzles-stump-rival = Adivina { $rival }
+puzzles-stump-first = { $who }, piensa una palabra y no se la digas a nadie. Mi intento: **{ $word }**
+puzzles-stump-guess = { $words ->
+    [one] { $words } palabra aún es posible.
+   *[other] { $words } palabras aún son posibles.
+} Mi intento: **{ $word }**
+puzzles-stump-show = Pulsa cada letra hasta que quede marcada según tu palabra, y luego **Enviar**.
+puzzles-stump-found = 🎉 **{ $word }**: encontré tu palabra en { $guesses ->
+    [one] { $guesses } intento
+   *[other] { $guesses } intentos
+}.
+puzzles-stump-beaten = 🏆 No me quedan intentos. ¡Me ganaste, { $who }! ¿Cuál era tu palabra?
+puzzles-stump-no-words = 🏆 No se me ocurre otra palabra. ¡Me ganaste, { $who }! ¿Cuál era tu palabra?
+puzzles-stump-impossible = 🤔 No conozco palabra que encaje desde la fila { $turn }. { $why }
+puzzles-stump-recover = Pulsa **Deshacer** para volver a marcar la última fila. Si todas las marcas están bien, pulsa **Decir mi palabra**.
+puzzles-stump-was = Era **{ $word }**.
+puzzles-stump-unknown = Tu palabra no está en mi lista, así que nunca la habría adivinado.
+puzzles-stump-early = Abandonaste antes de marcar mi primer intento.
+puzzles-stump-fair = Todas las marcas están bien. ¡Buena partida!
+puzzles-stump-won = Todas las marcas están bien: me ganaste. ¡Buena partida!
+puzzles-stump-left = Todas las marcas están bien. { $others ->
+    [0] Era la única palabra que quedaba: la habría dicho ahora mismo.
+    [one] Aún era posible { $others } palabra más.
+   *[other] Aún eran posibles { $others } palabras más.
+}
+puzzles-stump-wrong = { $count ->
+    [one] Para esa palabra, la fila { $rows } debería ser así:
+   *[other] Para esa palabra, las filas { $rows } deberían ser así:
+}
+
+puzzles-again-button = Otra palabra
+puzzles-reveal-button = Decir mi palabra

@@ -1,0 +1,94 @@
+### Results of puzzles played elsewhere.
+
+records-menu = Guardar resultado
+records-modal = Guarda tus resultados
+records-share-field = Pega un resultado, o varios
+
+records-receipt-title = Guardado
+records-of-other-title = Guardado para otra persona
+records-entry = **{ $puzzle }** · { $result }
+    -# { $average } en promedio en { $games ->
+        [one] { $games } puzle
+       *[other] { $games } puzles
+    } aquí
+records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda.
+records-puzzle = { $game } { $puzzle }
+records-remove-button = Quitar { $puzzle }
+records-removed = **{ $puzzle }** se quitó. Puedes guardarlo otra vez con `/wordle record`.
+records-more = `/wordle records` muestra quién es mejor.
+
+## A figure, by what it counts
+
+records-unsolved = sin resolver
+records-figure-guesses = { $figure ->
+    [one] { $figure } intento
+   *[other] { $figure } intentos
+}
+records-figure-boards = { $figure } intentos en todos los tableros
+records-figure-mistakes = { $figure ->
+    [0] sin errores
+    [one] { $figure } error
+   *[other] { $figure } errores
+}
+records-figure-hints = { $figure ->
+    [0] sin pistas
+    [one] { $figure } pista
+   *[other] { $figure } pistas
+}
+records-figure-stars = { $figure ->
+    [one] { $figure } estrella
+   *[other] { $figure } estrellas
+}
+records-figure-points = { $figure } puntos
+records-figure-time = { $figure }
+records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
+
+## Summaries of Discord's Wordle app
+
+records-summary = **{ $puzzle }** · { $recorded ->
+    [one] { $recorded } resultado guardado.
+   *[other] { $recorded } resultados guardados.
+}
+records-waiting = { $waiting ->
+    [one] De { $waiting } persona solo figura el nombre.
+   *[other] De { $waiting } personas solo figura el nombre.
+} Dime una vez quién es, y lo recordaré.
+records-names = A veces los resúmenes solo dan un nombre. Dime una vez quién es, y lo recordaré.
+records-name-prompt = ¿Quién es { $name }?
+records-claimed = Desde ahora, **{ $name }** es { $who }. { $results ->
+    [0] No había nada pendiente.
+    [one] Se añadió { $results } resultado.
+   *[other] Se añadieron { $results } resultados.
+}
+
+## Who is best at a game
+
+records-board-title = { $game } · { $period }
+records-empty = Nadie guardó todavía un resultado aquí. Pega el tuyo con `/wordle record`, o usa **Guardar resultado** en un mensaje: mantenlo pulsado, o haz clic derecho, y elige **Aplicaciones**.
+records-line = **{ $place }.** { $who } · promedio { $average } · { $solved } de { $games } resueltos
+records-line-open = **{ $place }.** { $who } · promedio { $average } · { $games ->
+    [one] { $games } puzle
+   *[other] { $games } puzles
+}
+records-no-place = –
+records-hidden = … y { $players ->
+    [one] { $players } persona más
+   *[other] { $players } personas más
+}
+records-rule = { $rule } Con el mismo promedio, deciden los puzles resueltos y luego los jugados. Para tener puesto hacen falta { $least } resultados.
+
+## How each game is ranked
+
+records-how-title = Puzles que puedo guardar
+records-how = Pega un resultado con `/wordle record`, o usa **Guardar resultado** en un mensaje. Cada juego tiene su clasificación: `/wordle records game:`. El mejor promedio va primero.
+records-game = **{ $game }**: { $rule }
+records-rule-guesses = menos intentos.{ $lost }
+records-rule-boards = menos intentos en todos los tableros.{ $lost }
+records-rule-mistakes = menos errores.{ $lost }
+records-rule-hints = menos pistas.{ $lost }
+records-rule-stars = más estrellas.{ $lost }
+records-rule-points = más puntos.{ $lost }
+records-rule-time = menos tiempo.{ $lost }
+records-lost = { " " }Un puzle sin resolver cuenta { $figure }.
+records-lost-board = { " " }Un tablero fallado cuenta { $figure }.

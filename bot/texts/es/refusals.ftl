@@ -1,0 +1,110 @@
+### What the bot says when it cannot do what was asked. Each says what to do next.
+
+-kept = No pierdes el intento.
+
+refusals-unexpected = Algo falló por mi parte, y no se perdió nada. Referencia: `{ $reference }`
+
+## Guesses
+
+refusals-foreign-letter = { $character } no es una letra de este juego. Usa de la { $first } a la { $last }. { -kept }
+refusals-unknown-mark = { $character } no es una casilla. Escribe una por letra: 🟩 🟨 ⬛, o 2 1 0, o g y b.
+refusals-wrong-length = Eso tiene { $actual ->
+    [one] { $actual } letra
+   *[other] { $actual } letras
+}; hacen falta { $expected }. { -kept }
+refusals-no-lexicon = No tengo lista de palabras para esa longitud y ese idioma. En inglés hay palabras de 4 a 8 letras, en los otros idiomas de 5.
+refusals-not-allowed = **{ $word }** no está en mi lista. Prueba otra palabra. { -kept }
+refusals-repeated = **{ $word }** ya se probó, en la fila { $row }. { -kept }
+refusals-hard-mode = Modo difícil: { $clue }. { -kept }
+refusals-unwelcome = Esa palabra no es bienvenida aquí. Prueba otra. { -kept }
+refusals-not-your-turn = El último intento fue tuyo: ahora le toca a otra persona. { -kept }
+refusals-unfit = Prefiero que nadie tenga que adivinar esa palabra. Elige otra.
+
+## The clue that a word ignores. $copies is one of the five below.
+
+refusals-clue-correct = la fila { $row } muestra que la letra { $at } es **{ $letter }**
+refusals-clue-elsewhere = la fila { $row } muestra que la letra { $at } no es **{ $letter }**
+refusals-clue-used = la fila { $row } muestra { $copies }, y hay que usarla
+refusals-clue-at-least = la fila { $row } muestra al menos { $copies }
+refusals-clue-exactly = la fila { $row } muestra solo { $copies }
+refusals-clue-none = la fila { $row } muestra que no hay **{ $letter }**
+refusals-copies-1 = una **{ $letter }**
+refusals-copies-2 = dos **{ $letter }**
+refusals-copies-3 = tres **{ $letter }**
+refusals-copies-4 = cuatro **{ $letter }**
+
+## Games and matches
+
+refusals-no-game = Aquí no hay ninguna partida. Empieza una con `/wordle play`.
+refusals-no-daily = No tengo palabra de ese día para ti. Elige una de la lista de `day`, o juega la de hoy: `/wordle daily`.
+refusals-game-ended = Esa partida ya terminó. Empieza otra con `/wordle play`.
+refusals-running-yours = Ya tienes una partida en curso. `/wordle board` la muestra, `/wordle stop` la termina.
+refusals-running-here = Este canal ya tiene una partida en curso. `/wordle board` la muestra, `/wordle stop` la termina.
+refusals-not-yours = Esa partida es de otra persona. Empieza la tuya: elige **Solo** en `/wordle play`.
+refusals-may-not-stop = Solo { $starter }, que empezó esta partida, o la moderación pueden terminarla.
+refusals-may-not-begin = Solo { $starter }, que abrió esta carrera, puede adelantarla. Empieza sola cuando todo el mundo pulse **Todo listo**.
+refusals-option-refused = **{ $mode }** no tiene la opción `{ $option }`. Quítala, o mira en `/wordle modes` las formas de jugar. No empezó nada.
+refusals-not-invited = Eso es para otras personas. Empieza tu propia partida: `/wordle play`.
+refusals-own-challenge = Tú pusiste la palabra, así que la sabes. Deja que adivine el resto.
+refusals-bot-invited = Los bots no pueden aceptar un reto. Elige personas, o deja que yo adivine tu palabra con `/wordle stump`.
+refusals-match-over = Eso ya terminó. Empieza otra cosa con `/wordle play`.
+refusals-not-begun = Aún no empezó. Pulsa antes **Unirse** y **Todo listo**.
+refusals-spoiler = Hay quien sigue jugando esa palabra. Compártela sin letras.
+refusals-nothing-to-share = Aún no terminaste ninguna partida aquí. Empieza una: `/wordle play`.
+refusals-hint = No hay pistas en **{ $mode }**. `/wordle hint` funciona en grupo, en solo y en votación.
+refusals-wrong-channel = En este servidor se juega en { $channels }. Empieza ahí tu partida.
+refusals-may-not-start = En este servidor solo puede empezar partidas { $who }. Pide que empiece una; podrás unirte.
+refusals-moderators = la moderación
+
+## Puzzles from elsewhere
+
+refusals-nothing-to-undo = No hay ninguna fila que deshacer. Añade una con las opciones `guess` y `hints` de `/wordle help`.
+refusals-no-puzzle = No tienes ningún puzle abierto ahí. `/wordle help` muestra el que tienes, o cómo empezar.
+refusals-no-grid = No veo filas de casillas en ese mensaje, como 🟩⬛⬛🟨🟩. Elige uno con un resultado compartido, o escribe tú las casillas en la opción `hints` de `/wordle help`.
+refusals-several-boards = De otros sitios solo puedo analizar partidas de una palabra. Para varios tableros, elige **Ayuda con este puzle** en el mensaje.
+refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra en la opción `guess` de `/wordle help`, y sus casillas en la opción `hints`: 01002, o 🟩🟨⬛.
+refusals-hints-uneven = { $words ->
+    [one] Una palabra de { $length } letras{ $where } necesita
+   *[other] { $words } palabras de { $length } letras{ $where } necesitan
+} { $needed } marcas, y hay { $marks }.{ $row } No se guardó nada.
+refusals-hints-boards = { " " }en { $boards } tableros en juego
+refusals-hints-row = { " " }Mira la número { $row }.
+refusals-other-length = Tu puzle de aquí tiene { $expected } letras, y esa palabra tiene { $actual }. Para otro puzle, elige **Puzle nuevo** en **Más**, o pon la opción `length` en { $actual }.
+refusals-too-many-rows = Un puzle tiene aquí { $most } filas como máximo. Escribe menos, o empieza un puzle nuevo.
+refusals-no-stump = No estoy adivinando ninguna palabra tuya aquí. Deja que adivine una: `/wordle stump`.
+refusals-not-your-word = Solo la marca la persona que pensó la palabra. Piensa tú una: `/wordle stump`.
+
+## The coach and the standings
+
+refusals-still-running = Esa partida sigue en curso. Puedo analizarla cuando termine; `/wordle board` la muestra.
+refusals-nothing-played = No hay ningún intento que analizar. Juega primero: `/wordle play`.
+refusals-words-missing = También necesito las palabras. Escribe las que probaste, en orden, en la opción `words` de `/wordle analyse`, o elige **Analizar esta partida** en un mensaje con tu resultado, y te las pregunto.
+refusals-answer-missing = La última fila no está toda verde, así que no sé cuál era la respuesta. Escríbela en la opción `answer` de `/wordle analyse`.
+refusals-marks-differ = Si la respuesta fuera **{ $answer }**, la fila { $row } sería { $tiles }. Revisa las palabras y las casillas; no se guardó nada.
+refusals-guess-after-answer = Hay un intento después de la respuesta. Revisa las palabras.
+refusals-unknown-rival = No conozco ningún rival con ese nombre. Elige uno de la lista que se abre en `rival`.
+refusals-no-results = Aún no hay partidas terminadas. Empieza una con `/wordle play`.
+
+## Puzzles played elsewhere
+
+refusals-no-share = No encontré ahí ningún resultado que sepa leer. Copia el resultado entero y prueba otra vez. Leo { $games }.
+refusals-not-your-share = Solo puede guardarlo quien lo escribió o la moderación. Para tus propios resultados: `/wordle record`.
+refusals-future-puzzle = **{ $puzzle }** aún no salió, así que no se guardó nada. Revisa el número.
+refusals-unknown-game = No conozco ningún juego con ese nombre. `/wordle records` muestra los que leo.
+
+## Settings
+
+refusals-keeps-private = Esta persona no comparte sus estadísticas.
+refusals-no-server = Eso es para servidores. Pídelo otra vez en un canal de uno.
+refusals-may-not-manage = Solo puede cambiar eso quien administra el servidor. Para tus propios ajustes: `/wordle preferences`.
+refusals-known-word = Ya conozco **{ $word }**: se puede probar en este servidor.
+refusals-unfit-words = { $count ->
+    [one] No se puede leer la palabra
+   *[other] No se pueden leer las palabras
+} { $numbers } de tu lista. Escribe palabras de 4 a 8 letras, separadas por espacios o comas. No cambió nada.
+refusals-too-many-words = Esa lista es demasiado larga; guardo { $most } palabras como máximo. No cambió nada.
+refusals-time-zone = No conozco ninguna zona horaria con ese nombre. Escribe una como `Europe/Berlin`.
+refusals-time-zone-alike = No conozco ninguna zona horaria con ese nombre. ¿Querías decir { $alike }?
+refusals-out-of-range = Escribe un número entero de { $low } a { $high }. No cambió nada.
+refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje: `/wordle board`.
+refusals-unknown-choice = Esa no es una de las opciones. `/wordle settings` las muestra.

@@ -1,0 +1,134 @@
+### Leaderboards and statistics.
+
+standings-title = Clasificación
+standings-period-today = Hoy
+standings-period-week = Esta semana
+standings-period-month = Este mes
+standings-period-year = Este año
+standings-period-all = Desde siempre
+standings-period-yesterday = Ayer
+standings-period-lastweek = La semana pasada
+standings-period-lastmonth = El mes pasado
+standings-period-lastyear = El año pasado
+standings-view-guesses = Menos intentos
+standings-view-points = Puntos
+standings-view-streak = Victorias seguidas
+standings-view-wins = Más victorias
+standings-empty = Todavía no hay nadie en esta clasificación. Empieza una partida con `/wordle play`. Las partidas individuales y las partidas en grupo tienen clasificaciones distintas.
+standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new-note = { $record } · debut
+standings-new-line = { $place }. { $who } · { $value } · { $record } · *debut*
+standings-record = { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+} en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-value-points = { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+standings-value-streak = { $value ->
+    [one] { $value } seguida
+   *[other] { $value } seguidas
+}
+standings-value-wins = { $value ->
+    [one] { $value } victoria
+   *[other] { $value } victorias
+}
+standings-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+standings-rule-guesses = Primero quien menos intentos usa, con ajuste por palabras difíciles. Una partida no ganada cuenta 7.
+standings-rule-points = Ganar en 1 intento vale 6 puntos, en 2 intentos 5, y así. Una partida no ganada vale 0.
+standings-rule-streak = Victorias seguidas hasta ahora. En la palabra del día, días seguidos.
+standings-rule-wins = Primero quien más gana.
+standings-provisional = Quien *debuta* va al final hasta terminar { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+standings-assisted = { $games ->
+    [one] { $games } partida con pistas no cuenta.
+   *[other] { $games } partidas con pistas no cuentan.
+}
+standings-own-boards = Partidas individuales
+standings-together = Partidas en grupo
+standings-previous = Atrás
+standings-next = Siguiente
+
+## Why am I here?
+
+standings-why-button = ¿Por qué estoy aquí?
+standings-why-place = Tienes el puesto **{ $place }**. En esta clasificación hay { $players ->
+    [one] { $players } persona
+   *[other] { $players } personas
+}; los empates comparten puesto.
+standings-why-provisional = Acabas de debutar, así que vas después de quienes ya jugaron suficientes partidas.
+standings-why-ahead = Justo por encima de ti: { $value }.
+standings-why-guesses =
+    Tu número es tu promedio de intentos, ajustado de dos formas: por las palabras difíciles recuperas algo, y se suman unas partidas promedio para que la suerte de una sola no decida. Esta es la cuenta:
+standings-why-points = Cada victoria da { $each } puntos menos los intentos usados. { $wins ->
+    [one] Tu victoria
+   *[other] Tus { $wins } victorias
+}: { $wins } × { $each } = { $together }, menos { $guesses ->
+    [one] { $guesses } intento
+   *[other] { $guesses } intentos
+} = **{ $value }**.
+standings-why-streak = Victorias seguidas, sin fallar ninguna: **{ $value }**. Una partida no ganada la devuelve a 0; un día perdido también, pero solo en la palabra del día.
+standings-why-wins = Ganaste **{ $value }** de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+standings-why-games = { $games ->
+    [one] Tu { $games } partida llevó
+   *[other] Tus { $games } partidas llevaron
+} **{ $guesses }** intentos.
+standings-why-lost = (Cada una de las { $lost } que no ganaste cuenta { $each }.)
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque tus palabras eran difíciles. Otras personas tuvieron { $compared } de ellas, con { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio; { $compared } palabras normales llevan { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque tus palabras eran fáciles. Otras personas tuvieron { $compared } de ellas, con { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio; { $compared } palabras normales llevan { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $games } partidas de nivel promedio aquí: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-total = En total **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Dividido entre las { $games } partidas:
+
+## Statistics
+
+standings-stats-title = Estadísticas
+standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-no-average = –
+standings-played = { $who } jugó { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} y ganó { $wins } ({ NUMBER($rate, style: "percent") }).
+standings-figures = Promedio { $average } · racha { $streak } · mejor racha { $best }
+standings-dailies = Palabras del día: { $dailies } · racha { $streak } · mejor { $best }
+standings-streaks = Una racha son victorias seguidas; en la palabra del día, días seguidos.
+standings-several = Con varios tableros, cada tablero de más descuenta un intento.
+standings-unranked = { $games ->
+    [one] { $games } de estas fue asistida, un reto o del archivo, y queda fuera de la clasificación.
+   *[other] { $games } de estas fueron asistidas, retos o del archivo, y quedan fuera de la clasificación.
+}
+
+## Two players at the same words
+
+standings-against-title = Cara a cara
+standings-against-none = { $who } y { $other } aún no tuvieron la misma palabra aquí. Lo resuelve un `/wordle daily`, o una carrera.
+standings-against-words = { $who } y { $other } tuvieron la misma palabra { $words ->
+    [one] una vez
+   *[other] { $words } veces
+}.
+standings-against-better = { $who } usó menos intentos: **{ $times }**
+standings-against-level = Empates: **{ $times }**
+standings-against-means = Promedio: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-against-rule = Cuentan las palabras del día, carreras, retos y duelos. Una partida no ganada cuenta un intento más que el máximo.
+
+## What the figures on the card are
+
+standings-card-games = partidas
+standings-card-won = ganadas
+standings-card-rate = { NUMBER($rate, style: "percent") }
+standings-card-average = promedio
+standings-card-streak = seguidas
+standings-card-best = mejor
+standings-card-days = del día

@@ -1,0 +1,34 @@
+### What the bot teaches: the rules, its modes, and itself.
+
+teaching-rules-title = Las reglas
+teaching-rules =
+    Encuentra la palabra oculta. Cada intento es una palabra de la misma longitud, y sus casillas responden:
+
+    🟩 🟧  la letra está bien, y en su lugar
+    🟨 🟦  la letra está en la palabra, pero en otro lugar
+    ⬛  la letra no está en la palabra (o no tantas veces)
+
+    Una letra repetida se marca dos veces solo si la palabra la tiene dos veces: primero las verdes, luego las amarillas desde la izquierda.
+
+    Tienes seis intentos, y uno más por cada tablero adicional. Una palabra que no conozco, o que ya se probó, no cuesta nada.
+
+    { "**" }Modo difícil**: una letra verde se queda en su lugar, y una amarilla hay que usarla de nuevo.
+    { "**" }Ultradifícil**: cada intento debe cumplir todas las pistas, también las casillas grises.
+
+teaching-about-title = Tilemate
+teaching-about =
+    Organizo juegos de palabras al estilo de Wordle, y ayudo con puzles de otros sitios.
+
+    `/wordle play` empieza una partida · `/wordle modes` muestra las formas de jugar
+    `/wordle rules` explica las casillas · `/wordle help` resuelve un puzle contigo
+    `/wordle preferences` es para ti, `/wordle settings` para quien administra el servidor
+
+    Mis palabras vienen de fuentes libres. No tengo relación con el New York Times.
+
+    `/wordle privacy` muestra qué guardo sobre ti; ahí puedes exportarlo o borrarlo.
+teaching-about-page = Todo sobre la privacidad: { $url }
+
+teaching-modes-title = Formas de jugar
+teaching-mode = **{ $mode }** – { $sentence }
+teaching-boards = Tableros
+teaching-mode-boards = 2, 4 u 8 palabras a la vez con los mismos intentos: en grupo, solo o votación

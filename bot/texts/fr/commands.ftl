@@ -1,0 +1,114 @@
+### The commands as Discord lists them: each is `commands-` and its name, then its option.
+
+commands-wordle = Joue à des jeux de mots, et trouve de l'aide pour tes puzzles d'ailleurs
+
+## Games
+
+commands-play = Lance une partie ici, ou rien que pour toi ; sans option, je te demande laquelle
+commands-play-mode = Qui joue, et comment ; /wordle modes explique tout
+commands-play-length = Nombre de lettres du mot, de 4 à 8
+commands-play-hard = Si chaque essai doit utiliser les indices
+commands-play-boards = Plusieurs mots à la fois, avec les mêmes essais
+commands-play-turns = Personne ne propose deux mots de suite
+commands-play-rival = Ton adversaire dans un duel
+commands-play-language = { commands-help-language }
+commands-guess = Propose un mot dans ta partie
+commands-guess-word = Ton mot
+commands-board = Affiche à nouveau ta partie, en bas du salon
+commands-stop = Abandonne ta partie et découvre la réponse
+commands-share = Montre ton dernier résultat à tout le monde ici
+commands-share-letters = Montrer aussi les lettres, une fois que tout le monde a fini
+commands-hint = Obtiens un indice dans ta partie, qui ne compte alors plus pour le classement
+
+## Matches
+
+commands-daily = Joue le mot du jour, sur une grille que personne d'autre ne voit
+commands-daily-day = Un jour passé à jouer à la place, hors classement : 2026-11-20, ou son numéro
+commands-challenge = Choisis un mot à faire deviner
+commands-challenge-opponent = Qui doit le deviner ; laisse vide pour tout le monde ici
+commands-challenge-second = Une deuxième personne
+commands-challenge-third = Et une troisième
+commands-challenge-hard = Si chaque essai doit utiliser les indices
+
+## Puzzles from elsewhere
+
+commands-help = De l'aide pour un puzzle d'ailleurs, visible de toi seulement, sauf si tu la partages
+commands-help-guess = Le mot que tu as essayé, ou plusieurs
+commands-help-hints = Ses cases : 20012, gy.bx, des émojis, ou tout un partage collé
+commands-help-shared = Le résoudre avec tout le monde dans ce salon
+commands-help-language = La langue des mots
+commands-help-length = Nombre de lettres du mot, de 4 à 8
+commands-help-hard = Ne suggérer que ce que permet le mode difficile
+commands-help-list = Quels mots peuvent être la réponse
+commands-help-boards = Combien de mots à deviner à la fois, de 1 à 8
+commands-solve = Résous un puzzle d'ailleurs : je choisis chaque essai, tu indiques les cases
+commands-solve-shared = { commands-help-shared }
+commands-solve-language = { commands-help-language }
+commands-solve-length = { commands-help-length }
+commands-solve-hard = { commands-help-hard }
+commands-solve-list = { commands-help-list }
+commands-solve-boards = { commands-help-boards }
+commands-stump = Pense à un mot et laisse-moi le deviner
+commands-stump-rival = Qui devine : je peux jouer bien, ou mal
+commands-stump-length = Nombre de lettres de ton mot, de 4 à 8
+commands-stump-private = Pour que personne d'autre ne le voie
+
+## The coach, the leaderboard and statistics
+
+commands-analyse = Vois ce que valait chacun de tes essais, et ce qui aurait été mieux
+commands-analyse-share = Un partage d'ailleurs à coller ; laisse vide pour ta dernière partie ici
+commands-analyse-words = Les mots que tu as essayés, dans l'ordre
+commands-analyse-answer = La réponse, si tu ne l'as pas trouvée
+commands-difficulty = Vois si un mot est difficile avant de le donner aux autres ; rien que pour toi
+commands-difficulty-word = Un mot de 4 à 8 lettres
+commands-leaderboard = Vois qui joue le mieux sur ce serveur, et pourquoi tu en es là
+commands-leaderboard-period = Les jours qui comptent ; laisse vide pour toujours
+commands-leaderboard-mode = Un seul mode ; laisse vide pour toutes les grilles individuelles
+commands-leaderboard-view = Ce qui compte : essais, points, victoires d'affilée ou victoires
+commands-leaderboard-length = Nombre de lettres, de 4 à 8 ; laisse vide pour la longueur habituelle du serveur
+commands-leaderboard-boards = Parties avec ce nombre de mots à la fois
+commands-stats = Vois victoires, moyenne, essais et séries
+commands-stats-player = De qui ; laisse vide pour tes propres statistiques
+commands-stats-against = Avec qui comparer, sur les mots que vous avez en commun
+
+## Puzzles played elsewhere
+
+commands-record = Enregistre ton résultat d'un puzzle joué ailleurs ; personne d'autre ne voit la réponse
+commands-record-share = Le partage copié là-bas ; laisse vide pour le coller dans un formulaire
+commands-records = Vois qui est au top sur un puzzle joué ailleurs, et comment chacun est classé
+commands-records-game = Le jeu ; laisse vide pour tous ceux que je sais lire
+commands-records-period = { commands-leaderboard-period }
+
+## About the bot, the server and you
+
+commands-rules = Comment lire les cases, et ce que veut dire le mode difficile
+commands-modes = Toutes les façons de jouer, en une phrase chacune
+commands-about = Ce que je fais, et par où commencer
+commands-settings = Change la façon de jouer sur ce serveur, si tu le gères
+commands-addword = Apprends-moi un mot pour ce serveur, si tu le gères
+commands-addword-word = Un mot de 4 à 8 lettres qui manque à ma liste
+commands-preferences = Choisis ton thème, ta langue et tes rappels
+commands-privacy = Vois ce que je garde sur toi ; exporte-le ou supprime-le
+
+## Commands in the menu of a message
+
+commands-message-help = Aide pour ce puzzle
+commands-message-analyse = Analyser cette partie
+
+## Choices of an option
+
+commands-hard-off = Non
+commands-hard-hard = Difficile : utiliser les indices
+commands-hard-ultra = Ultra-difficile : respecter chaque indice
+commands-list-answers = Les mots probables d'abord
+commands-list-everything = N'importe quel mot de ma liste
+commands-rival-easy = { matches-called-easy } : environ 5 essais, et rate un mot sur sept
+commands-rival-normal = { matches-called-normal } : environ 4 essais, comme la plupart des gens
+commands-rival-hard = { matches-called-hard } : joue avec soin, et trouve toujours
+commands-rival-perfect = { matches-called-perfect } : le moins d'essais possible
+commands-rival-sound-letter-rank = Personnage · { matches-called-sound-letter-rank } : aime les lettres les plus courantes
+commands-rival-distinct-letters = Personnage · { matches-called-distinct-letters } : cinq lettres, toutes différentes
+commands-rival-letter-frequency = Personnage · { matches-called-letter-frequency } : compte les lettres, et en teste de nouvelles pendant trois essais
+commands-rival-most-popular = Personnage · { matches-called-most-popular } : toujours le mot le plus connu
+commands-rival-position-frequency = Personnage · { matches-called-position-frequency } : met les lettres à leur place habituelle
+commands-rival-position-frequency-dynamic = Personnage · { matches-called-position-frequency-dynamic } : comme Max, mais revoit tout après chaque ligne

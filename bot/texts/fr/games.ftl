@@ -1,0 +1,133 @@
+games-mode-together = Ensemble
+games-mode-solo = Solo
+games-mode-vote = Vote
+games-mode-race = Course
+games-mode-daily = Mot du jour
+games-mode-archive = Archives
+games-mode-challenge = Défi
+games-mode-versus = Duel
+games-mode-absurdle = Absurdle
+games-mode-absurdle-solo = Absurdle solo
+
+games-about-together = une grille dans le salon, et tout le monde devine ; à tour de rôle, personne ne propose deux mots de suite
+games-about-solo = une grille à toi, que personne d'autre ne voit
+games-about-vote = tout le monde vote pour chaque essai ; une minute après le premier vote, le mot qui a le plus de voix est joué, et à égalité le premier proposé
+games-about-race = le même mot pour tout le monde, sur des grilles privées ; dès que quelqu'un trouve, le compte à rebours démarre
+games-about-daily = un mot par jour pour tout le serveur ; chaque personne le joue une fois, sur une grille privée
+games-about-archive = un mot du jour passé, sur une grille à toi ; hors classement
+games-about-challenge = tu choisis le mot, pour les personnes de ton choix ou pour tout le salon
+games-about-versus = toi contre moi, avec le même mot ; je ne vois que mes propres cases
+games-about-absurdle = je ne choisis pas de mot : après chaque essai, je garde le plus de mots possibles, jusqu'à ce que tu ne m'en laisses qu'un ; hors classement
+games-about-absurdle-solo = comme en Absurdle, je ne choisis pas de mot, sur une grille à toi que personne d'autre ne voit
+
+## A game that is being put together
+
+games-wish-title = Nouvelle partie
+games-wish-prompt = Choisis
+games-begin-button = Commencer
+games-wish-turns-button = À tour de rôle : oui
+games-wish-no-turns-button = À tour de rôle : non
+
+games-mode-together-hint = Une grille dans ce salon, et tout le monde devine
+games-mode-solo-hint = Une grille à toi, que personne d'autre ne voit
+games-mode-race-hint = Un mot, une grille par personne : qui trouvera d'abord ?
+games-mode-daily-hint = Le mot d'aujourd'hui, le même pour tout le serveur
+games-mode-challenge-hint = Tu choisis un mot, et les autres le devinent
+games-mode-versus-hint = Toi contre moi, avec le même mot
+games-mode-vote-hint = Une grille dans ce salon, et un vote pour chaque essai
+games-mode-archive-hint = Un mot du jour passé, sur une grille à toi
+games-mode-absurdle-hint = Je ne choisis pas de mot : à toi de ne m'en laisser qu'un
+games-mode-absurdle-solo-hint = La même chose, sur une grille que personne d'autre ne voit
+
+games-wish-hard-off = Mode difficile : non
+games-wish-hard-off-hint = Propose ce que tu veux
+games-wish-hard-hard = Mode difficile : oui
+games-wish-hard-hard-hint = Chaque essai doit utiliser les lettres vertes et jaunes
+games-wish-hard-ultra = Mode difficile : ultra
+games-wish-hard-ultra-hint = Chaque essai doit respecter toutes les cases, même grises
+
+games-numbered = { $mode } { $number }
+games-letters = { $letters } lettres
+games-boards = { $boards ->
+    [one] { $boards } grille
+   *[other] { $boards } grilles
+}
+games-turns = à tour de rôle
+games-hard-hard = difficile
+games-hard-ultra = ultra-difficile
+
+games-prompt = Un mot de { $letters } lettres. Quel est ton premier essai ?
+games-prompt-boards = { $boards } mots de { $letters } lettres, à deviner en même temps. Quel est ton premier essai ?
+games-guess-button = Proposer
+games-vote-button = Voter
+games-stop-button = Abandonner
+games-again-button = Rejouer
+games-analyse-button = Analyser
+games-share-button = Partager
+games-guess-modal = Ton essai
+games-guess-field = Un mot de { $letters } lettres
+games-thread = Une partie commence dans le fil ci-dessous. Viens jouer !
+
+games-left = { $guesses ->
+    [one] { $guesses } essai restant
+   *[other] { $guesses } essais restants
+}
+games-last = Dernier essai { $when }
+games-closes = Se ferme { $when } si personne ne joue
+games-closes-solo = Se ferme { $when } si tu ne joues pas
+games-ends = Se termine { $when }
+games-stopping = { $votes } voix sur { $needed } pour arrêter, jusqu'à { $until }. Ajoute la tienne avec `/wordle stop`.
+
+games-vote-first = Les votes sont comptés { $seconds } secondes après le premier.
+games-vote-counted = Les votes sont comptés { $when }. À égalité, le mot proposé en premier l'emporte.
+games-vote-line = **{ $word }** { $votes ->
+    [one] { $votes } voix
+   *[other] { $votes } voix
+}
+games-moved = Partie déplacée plus bas.
+games-received = ✓
+games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when }. Propose un autre mot pour le changer.
+games-stop-vote = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. { $starter }, qui l'a lancée, ou la modération peut l'arrêter tout de suite.
+
+games-won = 🎉 Résolu par { $who } en { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
+}
+games-won-solo = 🎉 Résolu en { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
+}
+games-won-answer = { $won } : **{ $answer }**
+games-won-boards = { $won }.
+games-lost = Plus d'essais.
+games-stopped = Abandon.
+games-idle = Partie fermée, car personne n'a joué depuis longtemps.
+games-answer = { $ended } La réponse était **{ $answer }**
+games-missed = { $ended } Non trouvé : { $answers }
+games-missed-board = grille { $board }, **{ $answer }**
+games-credit = Qui a trouvé quelle part : { $shares }
+games-elsewhere = `/wordle board` montre où en est chaque personne.
+
+games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?
+games-which = Tu as plusieurs parties ici. De laquelle s'agit-il ?
+games-yours = À toi : { $name }
+
+## Before a game is given up
+
+games-sure-together = Arrêter cette partie pour tout le monde ? Ce sera une défaite pour qui a joué.
+games-sure-vote = { games-sure-together }
+games-sure-absurdle = { games-sure-together }
+games-sure-solo = Abandonner cette partie ? Ce sera une défaite.
+games-sure-absurdle-solo = { games-sure-solo }
+games-sure-race = Abandonner cette course ? Ce sera une défaite.
+games-sure-daily = Abandonner le mot du jour ? Ce sera une défaite.
+games-sure-archive = Abandonner ce mot du jour ? Tu verras la réponse.
+games-sure-challenge = Abandonner ce défi ? Ce sera une défaite.
+games-sure-versus = Abandonner contre moi ? Ce sera une défaite.
+games-first-hint = Prendre un indice ? La partie sera alors hors classement, pour tout le monde.
+games-first-hint-button = Prendre un indice
+games-hinted = 💡 { $who } a pris un indice
+games-keep-button = Continuer à jouer
+
+games-shared = { $who } a joué
+games-shared-together = Tout le monde a joué

@@ -1,0 +1,134 @@
+### A server's settings.
+
+guilds-page-title = Réglages · { $page }
+guilds-page-prompt = Page
+guilds-mute = Je ne peux pas y publier le mot du jour. Laisse-moi voir ce salon et y envoyer des messages.
+
+## The pages
+
+guilds-page-play = Jeu
+guilds-page-channels = Salons
+guilds-page-daily = Mot du jour
+guilds-page-words = Mots
+guilds-page-people = Personnes
+guilds-page-leaderboard = Classement
+guilds-page-play-hint = langue, longueur, mode difficile, thème
+guilds-page-channels-hint = où l'on joue, fils, parties inactives
+guilds-page-daily-hint = son salon, heure, fuseau horaire, mention et indices
+guilds-page-words-hint = mots ajoutés et interdits, essais grossiers, orthographe
+guilds-page-people-hint = qui lance et arrête les parties
+guilds-page-leaderboard-hint = nombre de parties pour être au classement
+
+## Play
+
+guilds-language = **Langue des mots** : { $language }
+guilds-length = **Longueur** : { $length } lettres, sauf demande contraire
+guilds-hard = **Mode difficile** : { $hard }
+guilds-theme = **Thème** : { $theme }, sur les grilles que tout le monde voit
+guilds-hard-off = non
+guilds-hard-hard = oui, utiliser les indices
+guilds-hard-ultra = ultra, respecter chaque indice
+guilds-language-prompt = Langue des mots
+guilds-length-prompt = Longueur par défaut
+guilds-hard-prompt = Mode difficile par défaut
+guilds-theme-prompt = Thème
+guilds-length-option = { $length } lettres
+
+## Themes, here and in a player's preferences
+
+guilds-theme-squares = Carrés
+guilds-theme-letters = Cases à lettres
+guilds-theme-contrast = Contraste élevé
+guilds-theme-contrast-letters = Cases à lettres, contraste élevé
+guilds-theme-symbols = Symboles
+guilds-theme-text = Texte simple
+guilds-theme-squares-hint = 🟩🟨⬛ et les lettres à côté
+guilds-theme-letters-hint = lettres sur vert, jaune et gris
+guilds-theme-contrast-hint = 🟧 correcte, 🟦 présente
+guilds-theme-contrast-letters-hint = lettres sur orange, bleu et gris
+guilds-theme-symbols-hint = [A] correcte, (A) présente, sans couleur
+guilds-theme-text-hint = pour les lecteurs d'écran
+
+## Channels
+
+guilds-channels = **Parties permises dans** : { $channels }
+guilds-everywhere = tous les salons
+guilds-threads = **Chaque partie** : dans son propre fil
+guilds-no-threads = **Chaque partie** : dans le salon lui-même
+guilds-idle = **Parties inactives** : fermées { $public ->
+    [one] { $public } heure
+   *[other] { $public } heures
+} après le dernier essai, les parties privées après { $solo ->
+    [one] { $solo } heure
+   *[other] { $solo } heures
+}
+guilds-channels-prompt = Salons autorisés (aucun : tous les salons)
+guilds-threads-switch = Fils
+guilds-idle-button = Délai d'inactivité
+guilds-idle-modal = Heures avant la fermeture d'une partie
+guilds-idle-public-field = Parties dans les salons (1 à { $most })
+guilds-idle-solo-field = Parties privées (1 à { $most })
+
+## The daily
+
+guilds-daily-channel = **Le mot du jour est publié dans** : { $channel }
+guilds-nowhere = aucun salon pour l'instant
+guilds-schedule = **Heure** : { $hour }:00 { $zone }
+guilds-ping = **Il mentionne** : { $role }
+guilds-nobody = personne
+guilds-hints = **Indices** : autorisés
+guilds-no-hints = **Indices** : interdits
+guilds-daily-prompt = Salon du mot du jour
+guilds-ping-prompt = Rôle à mentionner (facultatif)
+guilds-schedule-button = Heure et fuseau horaire
+guilds-hints-switch = Indices
+guilds-schedule-modal = Quand publier le mot du jour
+guilds-hour-field = Heure, de 0 à 23
+guilds-zone-field = Fuseau horaire, comme Europe/Paris
+
+## Words
+
+guilds-extra = **Mots ajoutés**, qu'on peut aussi proposer ici : { $words }
+guilds-banned = **Mots interdits**, jamais proposés, cachés ni suggérés : { $words }
+guilds-offensive = **Essais grossiers** : acceptés, mais jamais la réponse ; les insultes haineuses sont toujours refusées
+guilds-no-offensive = **Essais grossiers** : refusés comme les insultes haineuses, et jamais la réponse
+guilds-spelling = **Orthographe anglaise des réponses** : { $spelling } ; on peut proposer les deux
+guilds-spelling-american = américaine (color)
+guilds-spelling-british = britannique (colour)
+guilds-spelling-prompt = Orthographe anglaise des réponses
+guilds-none = aucun
+guilds-more = { $words } et { $count } de plus
+guilds-extra-button = Mots ajoutés
+guilds-banned-button = Mots interdits
+guilds-offensive-switch = Essais grossiers
+guilds-extra-field = Mots qu'on peut aussi proposer ici
+guilds-banned-field = Mots que personne ne doit voir ici
+guilds-added = On peut désormais proposer **{ $word }** sur ce serveur, et j'en tiens compte quand j'aide. `/wordle settings` liste tous vos mots.
+
+## People
+
+guilds-start = **Qui lance des parties** : { $who }
+guilds-stop = **Qui arrête celles des autres** : { $who }
+guilds-moderators-always = La modération, qui peut gérer les messages, peut toujours faire les deux.
+guilds-who-everyone = tout le monde
+guilds-who-moderators = la modération
+guilds-who-role = un rôle
+guilds-role-missing = un rôle, à choisir ci-dessous
+guilds-start-prompt = Qui lance des parties
+guilds-starters-prompt = Le rôle qui lance des parties
+guilds-stop-prompt = Qui arrête les parties des autres
+guilds-stoppers-prompt = Le rôle qui arrête les parties des autres
+
+## Leaderboard
+
+guilds-least = **Parties pour être au classement** : { $games }. En dessous, on figure tout en bas, en rodage.
+guilds-least-prompt = Parties à jouer pour être au classement
+guilds-least-option = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+
+## A switch, as the label of its button
+
+guilds-on = { $setting } : oui
+guilds-off = { $setting } : non

@@ -1,0 +1,94 @@
+matches-lobby = { $who } lance une course : un seul mot, et une grille par personne. Qui en est ?
+matches-race = La course est lancée. Dès que quelqu'un trouve, il reste { $minutes } minutes aux autres.
+matches-clock = ⏱️ { $who } a trouvé en premier ! Les autres ont jusqu'à { $when }.
+matches-versus = { $who } joue contre **{ $rival }** : le même mot, et personne ne voit les essais de l'autre.
+matches-challenge = { $who } a choisi un mot pour tout le monde ici.
+matches-challenge-named = { $who } a choisi un mot pour { $named }.
+matches-daily = Un mot pour tout le monde aujourd'hui, et une grille par personne.
+matches-called-off = Annulé avant le départ.
+matches-rival = { $verdict } Le bot a joué comme **{ $rival }**.
+matches-draw = Égalité.
+matches-nobody = Personne n'a trouvé le mot.
+matches-wins = 🏆 Victoire de { $who }.
+matches-found = 🏆 { $who } a trouvé le mot.
+
+matches-more = … et { $count } de plus
+matches-ready = { $who } · en place
+matches-not-ready = { $who } · pas encore en place
+matches-not-played = { $who } · n'a pas encore joué
+matches-bot-done = { $who } a fini ses essais
+matches-took = **{ $score }** en { $time }
+matches-bot = 🤖 Tilemate
+
+matches-answer = La réponse était **{ $answer }**
+matches-lobby-ends = Départ quand tout le monde est en place. Annulation { $when }.
+matches-ends = Se termine { $when }
+matches-turn = Le prochain mot arrive à { $time }.
+matches-before = Mot du jour { $number } : c'était ||{ $answer }||, trouvé par { $solved } sur { $players ->
+    [one] { $players } personne
+   *[other] { $players } personnes
+}.
+
+matches-proof-button = Comment savoir qu'il n'a pas changé ?
+matches-promise = Le mot d'aujourd'hui est déjà choisi, et je peux le prouver. Voici le sha256 du mot suivi d'un texte au hasard :
+    `{ $hash }`
+    Personne ne peut en tirer le mot. Garde-le, et appuie demain sur le même bouton : je te montrerai le texte d'origine, et n'importe quel calculateur sha256 te donnera la même chose.
+matches-proof = Le texte était `{ $text }`
+    Son sha256 est `{ $hash }`, et c'est ce que ce bouton montrait avant même le premier essai. N'importe quel calculateur sha256 te le confirmera.
+
+matches-finished = { $who } a fini : { $result }
+matches-thread = Mot du jour { $number }
+matches-summary-title = Bilan du mot du jour { $number }
+matches-streak = 🔥 { $days } jours d'affilée
+matches-solved = { $solved ->
+    [0] Personne n'a trouvé cette fois.
+   *[other] { $players ->
+        [one] Le mot a été trouvé.
+       *[other] { $solved } d'entre vous { $solved ->
+            [one] a trouvé
+           *[other] ont trouvé
+        }.
+    }
+}
+
+matches-archive-title = Mots du jour de { $month }
+matches-archive-legend = { $won } trouvé · { $lost } raté · { $open } pas encore joué
+matches-archive-day = Mot du jour { $number }, { $day } : { $state }
+matches-archive-won = trouvé
+matches-archive-lost = raté
+matches-archive-open = pas encore joué
+matches-archive-next = Prochain à trouver
+matches-archive-before = ◀ Avant
+matches-archive-after = Après ▶
+matches-archive-button = Calendrier
+
+matches-join-button = Rejoindre
+matches-ready-button = En place
+matches-begin-button = Lancer maintenant
+matches-cancel-button = Annuler
+matches-play-button = Jouer
+matches-end-button = Arrêter
+matches-rematch-button = Revanche
+
+matches-sure = Arrêter pour tout le monde ({ $mode }) ? Les grilles encore en cours compteront comme perdues.
+
+matches-word-modal = Ton mot
+matches-word-field = Un mot de { $least } à { $most } lettres
+
+## Rivals: four levels, then characters
+
+matches-called-easy = 🌱 Facile
+matches-called-normal = 🙂 Normal
+matches-called-hard = 🔥 Difficile
+matches-called-perfect = 👑 Parfait
+matches-called-sound-letter-rank = 🎻 Viola
+matches-called-distinct-letters = 🐝 Bea
+matches-called-letter-frequency = 🧮 Abe
+matches-called-most-popular = 📰 Penny
+matches-called-position-frequency = 📐 Max
+matches-called-position-frequency-dynamic = 🔭 Nova
+matches-called-expected-remaining = 🧹 Plumeau
+matches-called-entropy = 🧠 Curio
+matches-called-minimax = 🔥 Difficile
+matches-called-most-parts = ✂️ Ciseaux
+matches-called-best = 👑 Parfait

@@ -1,0 +1,36 @@
+### A player's own choices and data.
+
+players-preferences-title = Tes préférences
+players-theme = **Thème** : { $theme }
+players-language = **Langue des mots** : { $language }
+players-hidden = **Nom** : caché. Les classements ne te nomment pas, et personne d'autre ne voit tes statistiques
+players-shown = **Nom** : affiché dans les classements
+players-hide = Cacher mon nom
+players-as-in-server = comme sur le serveur
+players-preferences = Le thème et la langue valent pour tes grilles privées, sur tous les serveurs. Les grilles que d'autres voient suivent les réglages du serveur. Un rappel est un message privé quand le serveur publie son mot du jour.
+players-theme-prompt = Thème
+players-language-prompt = Langue des mots
+players-server-option = Comme sur le serveur
+players-remind-here = Me rappeler le mot du jour de ce serveur
+players-remind-anywhere = Me rappeler les mots du jour
+
+players-reminder =
+    Le mot du jour est là : { $link }
+    Tu as demandé ce rappel. Pour l'arrêter, écris `/wordle preferences` ici.
+
+players-privacy-title = Confidentialité
+players-privacy =
+    { "**" }Ce que je garde** : ton identifiant et ton nom Discord ; les parties que tu as lancées, tes essais, tes votes et tes résultats ; les mots que tu as donnés aux autres, ceux que j'ai devinés et tes cases ; les lignes des puzzles pour lesquels tu as demandé de l'aide ; les résultats de puzzles joués ailleurs, s'ils sont enregistrés ; tes préférences. Avec chacun, les identifiants du serveur et du salon, et l'heure. Je ne garde rien d'autre de ce qui se dit ici, et aucun message.
+
+    { "**" }Pourquoi** : pour afficher les grilles, reprendre après un redémarrage, et calculer classements et séries. Je n'en fais rien d'autre et ne le donne à personne.
+
+    { "**" }Ton choix** : l'export est un fichier qui contient tout, sauf les réponses des parties. La suppression est définitive ; dans les parties jouées à plusieurs, tes essais et les mots que tu as donnés restent, sans ton nom.
+players-privacy-page = La page complète : { $url }
+players-export-button = Exporter mes données
+players-exported = Voici tout ce que je garde sur toi.
+players-erase-button = Supprimer mes données
+players-erase-title = Supprimer mes données
+players-erase = Cela supprime tes parties, résultats, puzzles joués ailleurs, séries et préférences sur tous les serveurs, et met fin à tes parties privées en cours. C'est irréversible.
+players-erase-all-button = Tout supprimer
+players-erased-title = Supprimé
+players-erased = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.

@@ -1,0 +1,94 @@
+### Results of puzzles played elsewhere.
+
+records-menu = Enregistrer ce résultat
+records-modal = Enregistre tes résultats
+records-share-field = Colle un partage, ou plusieurs
+
+records-receipt-title = Enregistré
+records-of-other-title = Enregistré pour quelqu'un d'autre
+records-entry = **{ $puzzle }** · { $result }
+    -# { $average } en moyenne sur { $games ->
+        [one] { $games } puzzle
+       *[other] { $games } puzzles
+    } ici
+records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela ne change pas.
+records-puzzle = { $game } { $puzzle }
+records-remove-button = Retirer { $puzzle }
+records-removed = **{ $puzzle }** est retiré. Tu peux l'enregistrer à nouveau avec `/wordle record`.
+records-more = `/wordle records` montre qui y est au top.
+
+## A figure, by what it counts
+
+records-unsolved = non résolu
+records-figure-guesses = { $figure ->
+    [one] { $figure } essai
+   *[other] { $figure } essais
+}
+records-figure-boards = { $figure } essais sur toutes les grilles
+records-figure-mistakes = { $figure ->
+    [0] aucune erreur
+    [one] { $figure } erreur
+   *[other] { $figure } erreurs
+}
+records-figure-hints = { $figure ->
+    [0] aucun indice
+    [one] { $figure } indice
+   *[other] { $figure } indices
+}
+records-figure-stars = { $figure ->
+    [one] { $figure } étoile
+   *[other] { $figure } étoiles
+}
+records-figure-points = { $figure } points
+records-figure-time = { $figure }
+records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
+
+## Summaries of Discord's Wordle app
+
+records-summary = **{ $puzzle }** · { $recorded ->
+    [one] { $recorded } résultat enregistré.
+   *[other] { $recorded } résultats enregistrés.
+}
+records-waiting = { $waiting ->
+    [one] { $waiting } personne n'y figure que par son nom.
+   *[other] { $waiting } personnes n'y figurent que par leur nom.
+} Dis-moi une fois de qui il s'agit, et je m'en souviendrai.
+records-names = Les résumés ne donnent parfois que des noms. Dis-moi une fois de qui il s'agit, et je m'en souviendrai.
+records-name-prompt = Qui est { $name } ?
+records-claimed = Désormais, **{ $name }** est { $who }. { $results ->
+    [0] Rien n'attendait cela.
+    [one] { $results } résultat a été ajouté.
+   *[other] { $results } résultats ont été ajoutés.
+}
+
+## Who is best at a game
+
+records-board-title = { $game } · { $period }
+records-empty = Personne n'a encore enregistré de résultat ici. Colle le tien avec `/wordle record`, ou utilise **Enregistrer ce résultat** sur un message : appui long ou clic droit, puis **Applications**.
+records-line = **{ $place }.** { $who } · moyenne { $average } · { $solved } résolus sur { $games }
+records-line-open = **{ $place }.** { $who } · moyenne { $average } · { $games ->
+    [one] { $games } puzzle
+   *[other] { $games } puzzles
+}
+records-no-place = –
+records-hidden = … et { $players ->
+    [one] { $players } autre personne
+   *[other] { $players } autres personnes
+}
+records-rule = { $rule } À moyenne égale, comptent les puzzles résolus, puis les puzzles joués. Il faut { $least } résultats pour une place.
+
+## How each game is ranked
+
+records-how-title = Puzzles que je peux enregistrer
+records-how = Colle un partage avec `/wordle record`, ou utilise **Enregistrer ce résultat** sur un message. Chaque jeu a son classement : `/wordle records game:`. La meilleure moyenne est première.
+records-game = **{ $game }** : { $rule }
+records-rule-guesses = le moins d'essais.{ $lost }
+records-rule-boards = le moins d'essais sur toutes les grilles.{ $lost }
+records-rule-mistakes = le moins d'erreurs.{ $lost }
+records-rule-hints = le moins d'indices.{ $lost }
+records-rule-stars = le plus d'étoiles.{ $lost }
+records-rule-points = le plus de points.{ $lost }
+records-rule-time = le temps le plus court.{ $lost }
+records-lost = { " " }Un puzzle non résolu compte { $figure }.
+records-lost-board = { " " }Une grille manquée compte { $figure }.

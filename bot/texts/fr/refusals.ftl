@@ -1,0 +1,110 @@
+### What the bot says when it cannot do what was asked. Each says what to do next.
+
+-kept = Aucun essai perdu.
+
+refusals-unexpected = Quelque chose a mal tourné de mon côté, et rien n'est perdu. Référence : `{ $reference }`
+
+## Guesses
+
+refusals-foreign-letter = { $character } n'est pas une lettre de ce jeu. Utilise celles de { $first } à { $last }. { -kept }
+refusals-unknown-mark = { $character } n'est pas une case. Écris-en une par lettre : 🟩 🟨 ⬛, ou 2 1 0, ou g y b.
+refusals-wrong-length = Ça fait { $actual ->
+    [one] { $actual } lettre
+   *[other] { $actual } lettres
+} ; il en faut { $expected }. { -kept }
+refusals-no-lexicon = Je n'ai pas de liste de mots pour cette longueur et cette langue. L'anglais a des mots de 4 à 8 lettres, les autres langues des mots de 5.
+refusals-not-allowed = **{ $word }** n'est pas dans ma liste. Essaie un autre mot. { -kept }
+refusals-repeated = **{ $word }** a déjà été proposé, à la ligne { $row }. { -kept }
+refusals-hard-mode = Mode difficile : { $clue }. { -kept }
+refusals-unwelcome = Ce mot n'est pas le bienvenu ici. Essaie un autre mot. { -kept }
+refusals-not-your-turn = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. { -kept }
+refusals-unfit = Je préfère ne faire deviner ce mot à personne. Choisis-en un autre.
+
+## The clue that a word ignores. $copies is one of the five below.
+
+refusals-clue-correct = la ligne { $row } montre que la lettre { $at } est **{ $letter }**
+refusals-clue-elsewhere = la ligne { $row } montre que la lettre { $at } n'est pas **{ $letter }**
+refusals-clue-used = la ligne { $row } montre { $copies }, à utiliser
+refusals-clue-at-least = la ligne { $row } montre au moins { $copies }
+refusals-clue-exactly = la ligne { $row } montre seulement { $copies }
+refusals-clue-none = la ligne { $row } montre qu'il n'y a pas de **{ $letter }**
+refusals-copies-1 = un **{ $letter }**
+refusals-copies-2 = deux **{ $letter }**
+refusals-copies-3 = trois **{ $letter }**
+refusals-copies-4 = quatre **{ $letter }**
+
+## Games and matches
+
+refusals-no-game = Il n'y a pas de partie ici. Lances-en une avec `/wordle play`.
+refusals-no-daily = Je n'ai pas de mot du jour pour toi à cette date. Choisis-en un dans la liste de `day`, ou joue celui d'aujourd'hui : `/wordle daily`.
+refusals-game-ended = Cette partie est finie. Lances-en une autre avec `/wordle play`.
+refusals-running-yours = Tu as déjà une partie en cours. `/wordle board` l'affiche, `/wordle stop` l'arrête.
+refusals-running-here = Ce salon a déjà une partie en cours. `/wordle board` l'affiche, `/wordle stop` l'arrête.
+refusals-not-yours = C'est la partie de quelqu'un d'autre. Lance la tienne : choisis **Solo** dans `/wordle play`.
+refusals-may-not-stop = L'arrêt est réservé à { $starter }, à l'origine de cette partie, et à la modération.
+refusals-may-not-begin = Avancer le départ est réservé à { $starter }, à l'origine de cette course. Elle part d'elle-même quand tout le monde est en place.
+refusals-option-refused = **{ $mode }** n'a pas d'option `{ $option }`. Laisse-la de côté, ou vois les façons de jouer avec `/wordle modes`. Rien n'a été lancé.
+refusals-not-invited = C'est pour d'autres. Lance ta propre partie : `/wordle play`.
+refusals-own-challenge = C'est toi qui as choisi le mot, tu le connais. Laisse deviner les autres.
+refusals-bot-invited = Les bots ne relèvent pas de défi. Choisis des personnes, ou fais-moi deviner ton mot avec `/wordle stump`.
+refusals-match-over = C'est fini. Lance autre chose avec `/wordle play`.
+refusals-not-begun = Ça n'a pas commencé. Appuie d'abord sur **Rejoindre** et **En place**.
+refusals-spoiler = D'autres jouent encore ce mot. Partage-le sans les lettres.
+refusals-nothing-to-share = Tu n'as encore fini aucune partie ici. Lances-en une : `/wordle play`.
+refusals-hint = Pas d'indices en mode **{ $mode }**. `/wordle hint` marche en mode ensemble, solo et vote.
+refusals-wrong-channel = Ce serveur joue dans { $channels }. Lance ta partie là-bas.
+refusals-may-not-start = Sur ce serveur, lancer une partie est réservé à : { $who }. Demande-leur ; tu pourras jouer aussi.
+refusals-moderators = la modération
+
+## Puzzles from elsewhere
+
+refusals-nothing-to-undo = Il n'y a pas de ligne à annuler. Ajoutes-en une avec les options `guess` et `hints` de `/wordle help`.
+refusals-no-puzzle = Tu n'as pas de puzzle ouvert là. `/wordle help` montre le tien, ou comment commencer.
+refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩. Choisis-en un avec un résultat partagé, ou écris les cases toi-même dans l'option `hints` de `/wordle help`.
+refusals-several-boards = Pour un jeu d'ailleurs, je ne peux analyser qu'une partie à un seul mot. À plusieurs grilles, choisis **Aide pour ce puzzle** sur le message.
+refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/wordle help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
+refusals-hints-uneven = { $words ->
+    [one] Pour un mot de { $length } lettres{ $where }, il
+   *[other] Pour { $words } mots de { $length } lettres{ $where }, il
+} faut { $needed } marques, et il y en a { $marks }.{ $row } Rien n'a été enregistré.
+refusals-hints-boards = { " " }sur { $boards } grilles en cours
+refusals-hints-row = { " " }Regarde la ligne { $row }.
+refusals-other-length = Ton puzzle ici a { $expected } lettres, et ce mot en a { $actual }. Pour un autre puzzle, choisis **Nouveau puzzle** sous **Plus**, ou mets l'option `length` à { $actual }.
+refusals-too-many-rows = Un puzzle a ici { $most } lignes au plus. Entres-en moins, ou commence un nouveau puzzle.
+refusals-no-stump = Je ne devine aucun de tes mots ici. Fais-m'en deviner un : `/wordle stump`.
+refusals-not-your-word = Seule la personne qui a pensé au mot le marque. Penses-en un toi-même : `/wordle stump`.
+
+## The coach and the standings
+
+refusals-still-running = Cette partie est en cours. Je pourrai l'analyser une fois finie ; `/wordle board` l'affiche.
+refusals-nothing-played = Il n'y a aucun essai à analyser. Joue d'abord : `/wordle play`.
+refusals-words-missing = Il me faut aussi les mots. Écris ceux que tu as essayés, dans l'ordre, dans l'option `words` de `/wordle analyse`, ou choisis **Analyser cette partie** sur un message avec ton partage, et je te les demande.
+refusals-answer-missing = La dernière ligne n'est pas toute verte, donc je ne sais pas quelle était la réponse. Écris-la dans l'option `answer` de `/wordle analyse`.
+refusals-marks-differ = Si la réponse était **{ $answer }**, la ligne { $row } serait { $tiles }. Vérifie les mots et les cases ; rien n'a été enregistré.
+refusals-guess-after-answer = Il y a un essai après la réponse. Vérifie les mots.
+refusals-unknown-rival = Je ne connais aucun adversaire de ce nom. Choisis-en un dans la liste qui s'ouvre à `rival`.
+refusals-no-results = Aucune partie finie pour l'instant. Lances-en une avec `/wordle play`.
+
+## Puzzles played elsewhere
+
+refusals-no-share = Je n'y trouve aucun résultat que je sache lire. Copie tout le partage et réessaie. Je lis { $games }.
+refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération. Pour tes propres résultats : `/wordle record`.
+refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, rien n'a donc été enregistré. Vérifie le numéro.
+refusals-unknown-game = Je ne connais aucun jeu de ce nom. `/wordle records` liste ceux que je lis.
+
+## Settings
+
+refusals-keeps-private = Cette personne garde ses statistiques pour elle.
+refusals-no-server = C'est pour les serveurs. Redemande dans le salon d'un serveur.
+refusals-may-not-manage = Il faut pouvoir gérer le serveur pour changer cela. Pour tes propres choix : `/wordle preferences`.
+refusals-known-word = Je connais déjà **{ $word }** : on peut le proposer sur ce serveur.
+refusals-unfit-words = { $count ->
+    [one] Le mot { $numbers } de ta liste est illisible.
+   *[other] Les mots { $numbers } de ta liste sont illisibles.
+} Écris des mots de 4 à 8 lettres, séparés par des espaces ou des virgules. Rien n'a changé.
+refusals-too-many-words = Cette liste est trop longue ; je garde { $most } mots au plus. Rien n'a changé.
+refusals-time-zone = Je ne connais aucun fuseau horaire de ce nom. Écris par exemple `Europe/Berlin`.
+refusals-time-zone-alike = Je ne connais aucun fuseau horaire de ce nom. Voulais-tu dire { $alike } ?
+refusals-out-of-range = Écris un nombre entier de { $low } à { $high }. Rien n'a changé.
+refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/wordle board`.
+refusals-unknown-choice = Ce n'est pas un des choix. `/wordle settings` les liste.

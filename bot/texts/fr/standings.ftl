@@ -1,0 +1,131 @@
+### Leaderboards and statistics.
+
+standings-title = Classement
+standings-period-today = Aujourd'hui
+standings-period-week = Cette semaine
+standings-period-month = Ce mois-ci
+standings-period-year = Cette année
+standings-period-all = Depuis toujours
+standings-period-yesterday = Hier
+standings-period-lastweek = La semaine dernière
+standings-period-lastmonth = Le mois dernier
+standings-period-lastyear = L'année dernière
+standings-view-guesses = Le moins d'essais
+standings-view-points = Points
+standings-view-streak = Victoires d'affilée
+standings-view-wins = Le plus de victoires
+standings-empty = Personne n'est encore dans ce classement. Lance une partie avec `/wordle play`. Les parties individuelles et celles jouées ensemble ont des classements séparés.
+standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new-note = { $record } · en rodage
+standings-new-line = { $place }. { $who } · { $value } · { $record } · *en rodage*
+standings-record = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-value-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+standings-value-streak = { $value } d'affilée
+standings-value-wins = { $value ->
+    [one] { $value } victoire
+   *[other] { $value } victoires
+}
+standings-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+standings-rule-guesses = Le moins d'essais d'abord, corrigé pour les mots difficiles. Une partie non gagnée compte 7 essais.
+standings-rule-points = Gagner en 1 essai vaut 6 points, en 2 essais 5, et ainsi de suite. Une partie non gagnée vaut 0.
+standings-rule-streak = Victoires d'affilée, à ce jour. Pour les mots du jour, jours d'affilée.
+standings-rule-wins = Le plus de victoires.
+standings-provisional = *En rodage*, on reste en bas du classement jusqu'à { $games ->
+    [one] { $games } partie terminée
+   *[other] { $games } parties terminées
+}.
+standings-assisted = { $games ->
+    [one] { $games } partie avec indices n'est pas comptée.
+   *[other] { $games } parties avec indices ne sont pas comptées.
+}
+standings-own-boards = Parties individuelles
+standings-together = Parties ensemble
+standings-previous = Retour
+standings-next = Suite
+
+## Why am I here?
+
+standings-why-button = Pourquoi cette place ?
+standings-why-place = Tu es à la place **{ $place }**. Ce classement compte { $players ->
+    [one] { $players } personne
+   *[other] { $players } personnes
+} ; à égalité, on partage la place.
+standings-why-provisional = Tu es encore en rodage : tu viens après les personnes qui ont joué assez de parties.
+standings-why-ahead = Juste au-dessus de toi : { $value }.
+standings-why-guesses =
+    Ton chiffre est ton nombre moyen d'essais, corrigé de deux façons : les mots difficiles te rendent quelque chose, et quelques parties moyennes s'ajoutent pour que la chance d'une seule ne décide pas. Voici le calcul :
+standings-why-points = Chaque victoire donne { $each } points, moins les essais utilisés. { $wins ->
+    [one] Ta victoire
+   *[other] Tes { $wins } victoires
+} : { $wins } × { $each } = { $together }, moins { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
+} = **{ $value }**.
+standings-why-streak = Tu as gagné tes **{ $value }** dernières parties sans en manquer une. Une partie non gagnée remet le compte à 0 ; un jour manqué aussi, mais seulement pour les mots du jour.
+standings-why-wins = Tu as gagné **{ $value }** sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+standings-why-games = { $games ->
+    [one] Ta { $games } partie a pris
+   *[other] Tes { $games } parties ont pris
+} **{ $guesses }** essais.
+standings-why-lost = (Chacune des { $lost } que tu n'as pas gagnées compte { $each }.)
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots étaient difficiles. D'autres en ont eu { $compared } aussi, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; { $compared } mots habituels prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots étaient faciles. D'autres en ont eu { $compared } aussi, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; { $compared } mots habituels prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $games } parties d'un niveau moyen ici : { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-total = En tout **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Divisé par l'ensemble des { $games } parties :
+
+## Statistics
+
+standings-stats-title = Statistiques
+standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-no-average = –
+standings-played = { $who } a joué { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} et en a gagné { $wins } ({ NUMBER($rate, style: "percent") }).
+standings-figures = Moyenne { $average } · série { $streak } · meilleure série { $best }
+standings-dailies = Mots du jour : { $dailies } · série { $streak } · record { $best }
+standings-streaks = Une série compte les victoires d'affilée ; pour les mots du jour, les jours.
+standings-several = À plusieurs grilles, chaque grille de plus enlève un essai au compte.
+standings-unranked = { $games ->
+    [one] { $games } de ces parties était aidée, un défi ou tirée des archives : elle ne compte pas au classement.
+   *[other] { $games } de ces parties étaient aidées, des défis ou tirées des archives : elles ne comptent pas au classement.
+}
+
+## Two players at the same words
+
+standings-against-title = Face à face
+standings-against-none = { $who } et { $other } n'ont pas encore eu le même mot ici. Jouez à `/wordle daily`, ou une course.
+standings-against-words = { $who } et { $other } ont eu le même mot { $words ->
+    [one] une fois
+   *[other] { $words } fois
+}.
+standings-against-better = Moins d'essais pour { $who } : **{ $times }**
+standings-against-level = Égalité : **{ $times }**
+standings-against-means = Moyenne : { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-against-rule = Les mots du jour, courses, défis et duels comptent. Une partie non gagnée compte un essai de plus que le maximum.
+
+## What the figures on the card are
+
+standings-card-games = parties
+standings-card-won = gagnées
+standings-card-rate = { NUMBER($rate, style: "percent") }
+standings-card-average = moyenne
+standings-card-streak = d'affilée
+standings-card-best = record
+standings-card-days = mots du jour

@@ -1,0 +1,34 @@
+### What the bot teaches: the rules, its modes, and itself.
+
+teaching-rules-title = Les règles
+teaching-rules =
+    Trouve le mot caché. Chaque essai est un mot de la même longueur, et ses cases répondent :
+
+    🟩 🟧  la lettre est bonne, et à la bonne place
+    🟨 🟦  la lettre est dans le mot, mais ailleurs
+    ⬛  la lettre n'est pas dans le mot (ou pas autant de fois)
+
+    Une lettre essayée deux fois n'est marquée deux fois que si le mot l'a deux fois : d'abord les vertes, puis les jaunes depuis la gauche.
+
+    Tu as six essais, et un de plus par grille supplémentaire. Un mot que je ne connais pas, ou déjà proposé, ne coûte rien.
+
+    { "**" }Mode difficile** : une lettre verte reste à sa place, et une jaune doit resservir.
+    { "**" }Ultra-difficile** : un essai doit respecter chaque indice, même les cases grises.
+
+teaching-about-title = Tilemate
+teaching-about =
+    J'anime des jeux de mots à la Wordle, et j'aide pour les puzzles d'ailleurs.
+
+    `/wordle play` lance une partie · `/wordle modes` liste les façons de jouer
+    `/wordle rules` explique les cases · `/wordle help` résout un puzzle avec toi
+    `/wordle preferences` est pour toi, `/wordle settings` pour qui gère le serveur
+
+    Mes mots viennent de sources libres. Je n'ai aucun lien avec le New York Times.
+
+    `/wordle privacy` montre ce que je garde sur toi ; tu peux aussi l'exporter ou le supprimer.
+teaching-about-page = Tout sur la confidentialité : { $url }
+
+teaching-modes-title = Façons de jouer
+teaching-mode = **{ $mode }** – { $sentence }
+teaching-boards = Grilles
+teaching-mode-boards = 2, 4 ou 8 mots à la fois avec les mêmes essais : ensemble, solo ou vote
