@@ -50,7 +50,11 @@ matches-solved = { $solved ->
     }
    *[other] { $players ->
         [one] Słowo rozwiązane.
-       *[other] Rozwiązało { $solved } z was.
+       *[other] { $solved ->
+            [one] Rozwiązała { $solved } osoba.
+            [few] Rozwiązały { $solved } osoby.
+           *[other] Rozwiązało { $solved } osób.
+        }
     }
 }
 

@@ -51,7 +51,7 @@ coach-fewer = Em geral { $better ->
     [0] não deixa nenhuma outra palavra
     [one] deixa { $better } palavra
    *[other] deixa { $better } palavras
-}, e a outra deixa { $left }.
+}, e a sua deixa { $left }.
 coach-sooner = Chega lá um pouco antes.
 
 coach-flawless = 👏 Eu não teria escolhido melhor em nenhuma linha.
