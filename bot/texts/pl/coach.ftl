@@ -6,21 +6,24 @@ coach-title = Analiza · { $answer }
 coach-details-button = Szczegóły
 coach-answer-field = Odpowiedź, której nie udało się znaleźć
 
-coach-won = Rozwiązane w { $guesses }. { $skill ->
-    [fine] Znakomita gra{ $luck ->
-        [lucky] , a szczęście sprzyjało
+coach-won = Rozwiązane w { $guesses }. { $who ->
+    [you] Grasz
+   *[they] Grają
+} { $skill ->
+    [fine] znakomicie{ $luck ->
+        [lucky] , a szczęście sprzyja
         [unlucky] , choć całkiem bez szczęścia
        *[neither] { "" }
     }.
-    [fair] Dobra gra{ $luck ->
+    [fair] dobrze{ $luck ->
         [lucky] , z odrobiną szczęścia
-        [unlucky] , choć szczęścia było mało
+        [unlucky] , choć szczęścia mało
        *[neither] { "" }
     }.
    *[bold] { $luck ->
-        [lucky] Odważna gra, i szczęśliwa
-        [unlucky] Ryzykowna gra, a szczęście nie sprzyjało
-       *[neither] Ryzykowna gra
+        [lucky] odważnie i ze szczęściem
+        [unlucky] ryzykownie, a szczęście nie sprzyja
+       *[neither] ryzykownie
     }.
 }
 coach-lost = Tym razem się nie udało. { $luck ->
@@ -35,7 +38,8 @@ coach-lost = Tym razem się nie udało. { $luck ->
 }
 coach-given-up = Gra poddana po { $guesses ->
     [one] { $guesses } próbie
-   *[other] { $guesses } próbach
+    [few] { $guesses } próbach
+   *[many] { $guesses } próbach
 }.
 coach-beaten = 🎉 { $who ->
     [you] Pokonujesz mnie
@@ -44,7 +48,7 @@ coach-beaten = 🎉 { $who ->
     [0] u mnie nie byłoby odpowiedzi!
     [one] u mnie byłaby { $guesses } próba!
     [few] u mnie byłyby { $guesses } próby!
-   *[other] u mnie byłoby { $guesses } prób!
+   *[many] u mnie byłoby { $guesses } prób!
 }
 
 coach-lesson = 💡 W wierszu { $row } lepsze byłoby **{ $better }** niż **{ $guess }**. { $reason }
@@ -53,14 +57,15 @@ coach-fewer = Zwykle { $better ->
     [0] nie zostawia żadnego innego słowa
     [one] zostawia { $better } słowo
     [few] zostawia { $better } słowa
-   *[other] zostawia { $better } słów
+   *[many] zostawia { $better } słów
 }, a twoje { $left }.
 coach-sooner = Prowadzi do celu trochę szybciej.
 
 coach-flawless = 👏 W żadnym wierszu nie znam lepszego wyboru.
 coach-top = 👏 **{ $guess }** to świetny wybór: { $words ->
     [one] przy { $words } możliwym słowie
-   *[other] przy { $words } możliwych słowach
+    [few] przy { $words } możliwych słowach
+   *[many] przy { $words } możliwych słowach
 } nie znam lepszego.
 coach-persistent = 👏 Znalezione, a to się liczy.
 coach-narrowed = 👏 Z { $before } słów do { $after }: to już prawie cała droga.
@@ -72,7 +77,7 @@ coach-team-best = { $who } **{ $guess }**
 coach-row = { $words ->
     [one] { $words } słowo
     [few] { $words } słowa
-   *[other] { $words } słów
+   *[many] { $words } słów
 } → { $after } · { $judged }
 coach-solved = rozwiązane
 coach-best = najlepsza próba
@@ -87,7 +92,7 @@ coach-skilled = : { $skilled }
 coach-sum = { $guesses ->
     [one] { $guesses } próba
     [few] { $guesses } próby
-   *[other] { $guesses } prób
+   *[many] { $guesses } prób
 }{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } przy najlepszej grze + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } za słabsze próby { $fortune }
 coach-sum-more = { " " }+ { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } do końca
 coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } dzięki szczęściu
@@ -134,16 +139,17 @@ coach-luck-very-unlucky = wielki pech
 coach-boards-title = Analiza · { $boards ->
     [one] { $boards } plansza
     [few] { $boards } plansze
-   *[other] { $boards } plansz
+   *[many] { $boards } plansz
 }
 coach-step = { $words ->
     [one] { $words } słowo
     [few] { $words } słowa
-   *[other] { $words } słów
+   *[many] { $words } słów
 } → { $after } ({ $expected }) · { $judged }
 coach-step-after = { $words } na { $boards ->
     [one] { $boards } planszy
-   *[other] { $boards } planszach
+    [few] { $boards } planszach
+   *[many] { $boards } planszach
 }
 coach-step-better = lepiej: **{ $best }**, { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-expected = oczekiwane { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $fortune ->
@@ -159,29 +165,31 @@ coach-hard-title = Jak trudne jest { $answer }?
 coach-hard-figure = **{ $level }**, { $figure } na 100.
 coach-hard-solver = Przy najlepszej grze potrzebuję { $guesses ->
     [one] { $guesses } próby
-   *[other] { $guesses } prób
+    [few] { $guesses } prób
+   *[many] { $guesses } prób
 }.
 coach-hard-solver-lost = Nawet przy najlepszej grze potrzebuję więcej prób niż { $most }.
 coach-hard-people = Ludzie potrzebują średnio { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby i przegrywają { NUMBER($lost, style: "percent") } gier.
 coach-losers-none = { $strategies ->
     [one] Jedyna postać, która gra na tę długość, je znajduje.
-   *[other] Znajdują je wszystkie postacie ({ $strategies }).
+    [few] Znajdują je wszystkie postacie ({ $strategies }).
+   *[many] Znajdują je wszystkie postacie ({ $strategies }).
 }
 coach-losers = Z { $strategies } postaci { $losers ->
     [one] { $losers } go nie znajduje
     [few] { $losers } go nie znajdują
-   *[other] { $losers } go nie znajduje
+   *[many] { $losers } go nie znajduje
 }: { $names }.
 coach-alike-none = Żadna inna odpowiedź nie różni się od niego tylko jedną literą.
 coach-alike = Podobne: { $words ->
     [one] { $words } odpowiedź pasuje
     [few] { $words } odpowiedzi pasują
-   *[other] { $words } odpowiedzi pasuje
+   *[many] { $words } odpowiedzi pasuje
 } do { $pattern }: { $named }.
 coach-trap = Pułapka: { $words ->
     [one] { $words } odpowiedź pasuje
     [few] { $words } odpowiedzi pasują
-   *[other] { $words } odpowiedzi pasuje
+   *[many] { $words } odpowiedzi pasuje
 } do { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Liczy się tu samo słowo, nigdy trwająca gra. Wartości dla ludzi zakładają popularne pierwsze próby, a potem prawdopodobne słowa.

@@ -50,12 +50,12 @@ games-numbered = { $mode } { $number }
 games-letters = { $letters ->
     [one] { $letters } litera
     [few] { $letters } litery
-   *[other] { $letters } liter
+   *[many] { $letters } liter
 }
 games-boards = { $boards ->
     [one] { $boards } plansza
     [few] { $boards } plansze
-   *[other] { $boards } plansz
+   *[many] { $boards } plansz
 }
 games-turns = na zmianę
 games-hard-hard = trudny
@@ -76,7 +76,7 @@ games-thread = Nowa gra zaczyna się w wątku poniżej. Dołącz!
 games-left = { $guesses ->
     [one] została { $guesses } próba
     [few] zostały { $guesses } próby
-   *[other] zostało { $guesses } prób
+   *[many] zostało { $guesses } prób
 }
 games-last = Ostatnia próba { $when }
 games-closes = Zamknięcie { $when }, chyba że ktoś zgadnie
@@ -89,7 +89,7 @@ games-vote-counted = Liczenie głosów { $when }. Przy remisie wygrywa wcześnie
 games-vote-line = **{ $word }** { $votes ->
     [one] { $votes } głos
     [few] { $votes } głosy
-   *[other] { $votes } głosów
+   *[many] { $votes } głosów
 }
 games-moved = Przeniesiono niżej.
 games-received = ✓
@@ -98,11 +98,13 @@ games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też
 
 games-won = 🎉 { $who } rozwiązuje w { $guesses ->
     [one] { $guesses } próbie
-   *[other] { $guesses } próbach
+    [few] { $guesses } próbach
+   *[many] { $guesses } próbach
 }
 games-won-solo = 🎉 Rozwiązane w { $guesses ->
     [one] { $guesses } próbie
-   *[other] { $guesses } próbach
+    [few] { $guesses } próbach
+   *[many] { $guesses } próbach
 }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.

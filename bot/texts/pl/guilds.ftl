@@ -35,7 +35,7 @@ guilds-theme-prompt = Motyw
 guilds-length-option = { $length ->
     [one] { $length } litera
     [few] { $length } litery
-   *[other] { $length } liter
+   *[many] { $length } liter
 }
 
 ## Themes, here and in a player's preferences
@@ -62,10 +62,11 @@ guilds-no-threads = **Każda gra**: na samym kanale
 guilds-idle = **Bezczynne gry**: zamykane { $public ->
     [one] { $public } godzinę
     [few] { $public } godziny
-   *[other] { $public } godzin
+   *[many] { $public } godzin
 } po ostatniej próbie, prywatne po { $solo ->
     [one] { $solo } godzinie
-   *[other] { $solo } godzinach
+    [few] { $solo } godzinach
+   *[many] { $solo } godzinach
 }
 guilds-channels-prompt = Dozwolone kanały (brak: każdy kanał)
 guilds-threads-switch = Wątki
@@ -131,7 +132,7 @@ guilds-least-prompt = Gry potrzebne do rankingu
 guilds-least-option = { $games ->
     [one] { $games } gra
     [few] { $games } gry
-   *[other] { $games } gier
+   *[many] { $games } gier
 }
 
 ## A switch, as the label of its button

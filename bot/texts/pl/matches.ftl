@@ -26,7 +26,8 @@ matches-ends = Koniec { $when }
 matches-turn = Następne słowo o { $time }.
 matches-before = Słowo dnia { $number }: ||{ $answer }||, rozwiązane przez { $solved } z { $players ->
     [one] { $players } osoby
-   *[other] { $players } osób
+    [few] { $players } osób
+   *[many] { $players } osób
 }.
 
 matches-proof-button = Skąd wiem, że go nie zmieniono?
@@ -41,20 +42,19 @@ matches-thread = Słowo dnia { $number }
 matches-summary-title = Jak poszło Słowo dnia { $number }
 matches-streak = 🔥 { $days ->
     [one] { $days } dzień
-   *[other] { $days } dni
+    [few] { $days } dni
+   *[many] { $days } dni
 } z rzędu
 matches-solved = { $solved ->
     [0] { $players ->
         [one] Tym razem nikt nie rozwiązał.
-       *[other] Tym razem nikt z was nie rozwiązał.
+        [few] Tym razem nikt z was nie rozwiązał.
+       *[many] Tym razem nikt z was nie rozwiązał.
     }
    *[other] { $players ->
         [one] Słowo rozwiązane.
-       *[other] { $solved ->
-            [one] Rozwiązała { $solved } osoba.
-            [few] Rozwiązały { $solved } osoby.
-           *[other] Rozwiązało { $solved } osób.
-        }
+        [few] Rozwiązane przez { $solved } z { $players } osób.
+       *[many] Rozwiązane przez { $solved } z { $players } osób.
     }
 }
 

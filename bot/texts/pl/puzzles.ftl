@@ -63,21 +63,21 @@ puzzles-fresh = Zaczynamy od nowa. Dodaj wiersz opcjami **guess** i **hints** w 
 puzzles-left = { $words ->
     [one] Zostało **{ $words } słowo**.
     [few] Zostały **{ $words } słowa**.
-   *[other] Zostało **{ $words } słów**.
+   *[many] Zostało **{ $words } słów**.
 }
 puzzles-left-likely = { $likely ->
     [one] Zostało **{ $likely } prawdopodobne słowo**
     [few] Zostały **{ $likely } prawdopodobne słowa**
-   *[other] Zostało **{ $likely } prawdopodobnych słów**
+   *[many] Zostało **{ $likely } prawdopodobnych słów**
 } (i { $rare ->
     [one] { $rare } rzadsze
     [few] { $rare } rzadsze
-   *[other] { $rare } rzadszych
+   *[many] { $rare } rzadszych
 }).
 puzzles-left-rare = Nie pasuje żadne częste słowo; { $words ->
     [one] zostało **{ $words } rzadkie słowo**.
     [few] zostały **{ $words } rzadkie słowa**.
-   *[other] zostało **{ $words } rzadkich słów**.
+   *[many] zostało **{ $words } rzadkich słów**.
 }
 puzzles-left-none = Żadne słowo z mojej listy nie pasuje do tych wierszy.
 puzzles-left-clues = Wynika z nich: { $clues }. Jeśli znasz to słowo, może mnie go nauczyć ktoś, kto zarządza tym serwerem: `/wordle addword`.
@@ -139,16 +139,14 @@ puzzles-vowels = { $count ->
 }
 
 puzzles-letter = { $words ->
-    [one] Najbardziej prawdopodobne słowo ma
-   *[other] Z { $words } najbardziej prawdopodobnych słów { $count ->
-        [one] { $count } ma
-        [few] { $count } mają
-       *[other] { $count } ma
-    }
-} literę **{ $letter }**.
+    [one] W najbardziej prawdopodobnym słowie jest
+    [few] W { $count } z { $words } najbardziej prawdopodobnych słów jest
+   *[many] W { $count } z { $words } najbardziej prawdopodobnych słów jest
+} litera **{ $letter }**.
 puzzles-letter-none = { $words ->
     [one] Najbardziej prawdopodobne słowo nie
-   *[other] Żadne z { $words } najbardziej prawdopodobnych słów nie
+    [few] Żadne z { $words } najbardziej prawdopodobnych słów nie
+   *[many] Żadne z { $words } najbardziej prawdopodobnych słów nie
 } { $place ->
     [0] ma litery **{ $letter }**
     [1] zaczyna się na **{ $letter }**
@@ -166,26 +164,29 @@ puzzles-try-probe = Spróbuj **{ $word }**. To nie może być odpowiedź, ale { 
 puzzles-try-rare = To nie jest częste słowo.
 puzzles-try-rude = { $words ->
     [one] Zostało tylko jedno słowo i jest wulgarne.
-   *[other] Słowo, które tu polecam, jest wulgarne.
+    [few] Słowo, które tu polecam, jest wulgarne.
+   *[many] Słowo, które tu polecam, jest wulgarne.
 } Kliknij pasek, aby je przeczytać: ||{ $word }||
 puzzles-try-also = Też dobre: { $words }.
 puzzles-leaves = zwykle zostawia { $words ->
     [one] { $words } słowo
     [few] { $words } słowa
-   *[other] { $words } słów
+   *[many] { $words } słów
 }
 puzzles-leaves-or = zwykle zostawia { $few } lub { $words ->
     [one] { $words } słowo
     [few] { $words } słowa
-   *[other] { $words } słów
+   *[many] { $words } słów
 }
 puzzles-leaves-about = zwykle zostawia około { $words ->
     [one] { $words } słowa
-   *[other] { $words } słów
+    [few] { $words } słów
+   *[many] { $words } słów
 }
 puzzles-leaves-boards = zostawia około { $words ->
     [one] { $words } słowa
-   *[other] { $words } słów
+    [few] { $words } słów
+   *[many] { $words } słów
 } na wszystkich planszach razem
 
 puzzles-reasons-title = Dlaczego { $word }?
@@ -193,11 +194,11 @@ puzzles-reasons =
     { "**" }{ $word }** dzieli możliwe słowa na { $parts ->
         [one] { $parts } grupę
         [few] { $parts } grupy
-       *[other] { $parts } grup
+       *[many] { $parts } grup
     }. Największa ma { $most ->
         [one] { $most } słowo
         [few] { $most } słowa
-       *[other] { $most } słów
+       *[many] { $most } słów
     }.
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 puzzles-reasons-note = Mniej więcej tyle prób do końca, wliczając tę; im mniej, tym lepiej. Mało znane słowo liczy się o 0,25 więcej, a takie, które może być odpowiedzią, nawet o 0,10 mniej.
@@ -209,13 +210,13 @@ puzzles-sampled = Liczba możliwych słów: { $words }; do obliczeń posłużył
 puzzles-words-title = { $words ->
     [one] { $words } słowo
     [few] { $words } słowa
-   *[other] { $words } słów
+   *[many] { $words } słów
 }
 puzzles-words-page = Strona { $page } z { $pages }
 puzzles-words-unsaid = pominięto { $words ->
     [one] { $words } wulgarne słowo
     [few] { $words } wulgarne słowa
-   *[other] { $words } wulgarnych słów
+   *[many] { $words } wulgarnych słów
 }
 puzzles-words-back-button = ◀ Częstsze
 puzzles-words-on-button = Rzadsze ▶
@@ -237,12 +238,13 @@ puzzles-stump-first = { $who }, pomyśl o słowie i nikomu go nie mów. Moja pr�
 puzzles-stump-guess = { $words ->
     [one] Możliwe jest jeszcze { $words } słowo
     [few] Możliwe są jeszcze { $words } słowa
-   *[other] Możliwych jest jeszcze { $words } słów
+   *[many] Możliwych jest jeszcze { $words } słów
 }. Moja próba: **{ $word }**
 puzzles-stump-show = Klikaj każdą literę, aż będzie oznaczona jak w twoim słowie, a potem kliknij **Enter**.
 puzzles-stump-found = 🎉 **{ $word }**: twoje słowo odgadnięte w { $guesses ->
     [one] { $guesses } próbie
-   *[other] { $guesses } próbach
+    [few] { $guesses } próbach
+   *[many] { $guesses } próbach
 }.
 puzzles-stump-beaten = 🏆 Nie mam już prób. Wygrywasz, { $who }! Jakie było twoje słowo?
 puzzles-stump-no-words = 🏆 Żadne słowo nie przychodzi mi już na myśl. Wygrywasz, { $who }! Jakie było twoje słowo?
@@ -257,11 +259,12 @@ puzzles-stump-left = Wszystkie oznaczenia się zgadzają. { $others ->
     [0] Zostało tylko to słowo, więc byłoby moją następną próbą.
     [one] Możliwe było jeszcze { $others } inne słowo.
     [few] Możliwe były jeszcze { $others } inne słowa.
-   *[other] Możliwych było jeszcze { $others } innych słów.
+   *[many] Możliwych było jeszcze { $others } innych słów.
 }
 puzzles-stump-wrong = { $count ->
     [one] Dla tego słowa wiersz { $rows } powinien wyglądać tak:
-   *[other] Dla tego słowa wiersze { $rows } powinny wyglądać tak:
+    [few] Dla tego słowa wiersze { $rows } powinny wyglądać tak:
+   *[many] Dla tego słowa wiersze { $rows } powinny wyglądać tak:
 }
 
 puzzles-again-button = Inne słowo

@@ -9,7 +9,8 @@ records-of-other-title = Zapisano dla kogoś innego
 records-entry = **{ $puzzle }** · { $result }
     -# średnio { $average } w { $games ->
         [one] { $games } zagadce
-       *[other] { $games } zagadkach
+        [few] { $games } zagadkach
+       *[many] { $games } zagadkach
     } tutaj
 records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje.
 records-puzzle = { $game } { $puzzle }
@@ -23,33 +24,34 @@ records-unsolved = bez rozwiązania
 records-figure-guesses = { $figure ->
     [one] { $figure } próba
     [few] { $figure } próby
-   *[other] { $figure } prób
+   *[many] { $figure } prób
 }
 records-figure-boards = { $figure ->
     [one] { $figure } próba
     [few] { $figure } próby
-   *[other] { $figure } prób
+   *[many] { $figure } prób
 } na wszystkich planszach
 records-figure-mistakes = { $figure ->
     [0] bez błędów
     [one] { $figure } błąd
     [few] { $figure } błędy
-   *[other] { $figure } błędów
+   *[many] { $figure } błędów
 }
 records-figure-hints = { $figure ->
     [0] bez podpowiedzi
     [one] { $figure } podpowiedź
-   *[other] { $figure } podpowiedzi
+    [few] { $figure } podpowiedzi
+   *[many] { $figure } podpowiedzi
 }
 records-figure-stars = { $figure ->
     [one] { $figure } gwiazdka
     [few] { $figure } gwiazdki
-   *[other] { $figure } gwiazdek
+   *[many] { $figure } gwiazdek
 }
 records-figure-points = { $figure ->
     [one] { $figure } punkt
     [few] { $figure } punkty
-   *[other] { $figure } punktów
+   *[many] { $figure } punktów
 }
 records-figure-time = { $figure }
 records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -60,12 +62,12 @@ records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
 records-summary = **{ $puzzle }** · { $recorded ->
     [one] zapisano { $recorded } wynik.
     [few] zapisano { $recorded } wyniki.
-   *[other] zapisano { $recorded } wyników.
+   *[many] zapisano { $recorded } wyników.
 }
 records-waiting = { $waiting ->
     [one] { $waiting } gracz jest tam tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
     [few] { $waiting } graczy jest tam tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
-   *[other] { $waiting } graczy jest tam tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
+   *[many] { $waiting } graczy jest tam tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
 }
 records-names = Niektórzy gracze są w podsumowaniach tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
 records-name-prompt = Kim jest { $name }?
@@ -73,7 +75,7 @@ records-claimed = { $who } to odtąd **{ $name }**. { $results ->
     [0] Nic na to nie czekało.
     [one] Dodano { $results } wynik.
     [few] Dodano { $results } wyniki.
-   *[other] Dodano { $results } wyników.
+   *[many] Dodano { $results } wyników.
 }
 
 ## Who is best at a game
@@ -84,16 +86,18 @@ records-line = **{ $place }.** { $who } · średnia { $average } · rozwiązane:
 records-line-open = **{ $place }.** { $who } · średnia { $average } · { $games ->
     [one] { $games } zagadka
     [few] { $games } zagadki
-   *[other] { $games } zagadek
+   *[many] { $games } zagadek
 }
 records-no-place = –
 records-hidden = … i jeszcze { $players ->
     [one] { $players } gracz
-   *[other] { $players } graczy
+    [few] { $players } graczy
+   *[many] { $players } graczy
 }
 records-rule = { $rule } Przy równej średniej decydują zagadki rozwiązane, potem zagrane. Miejsce wymaga { $least ->
     [one] { $least } wyniku
-   *[other] { $least } wyników
+    [few] { $least } wyników
+   *[many] { $least } wyników
 }.
 
 ## How each game is ranked

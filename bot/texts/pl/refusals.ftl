@@ -11,7 +11,7 @@ refusals-unknown-mark = { $character } nie jest polem. Wpisz jedno na każdą li
 refusals-wrong-length = To ma { $actual ->
     [one] { $actual } literę
     [few] { $actual } litery
-   *[other] { $actual } liter
+   *[many] { $actual } liter
 }, a powinno mieć { $expected }. { -kept }
 refusals-no-lexicon = Nie mam listy słów o tej długości w tym języku. Angielski ma słowa od 4 do 8 liter, inne języki po 5.
 refusals-not-allowed = Słowa **{ $word }** nie ma na mojej liście. Spróbuj innego. { -kept }
@@ -67,11 +67,12 @@ refusals-hints-missing = Potrzebuję słowa i jego pól. Słowo wpisz w opcji `g
 refusals-hints-uneven = { $words ->
     [one] Jedno słowo (liczba liter: { $length }){ $where } wymaga
     [few] { $words } słowa (liczba liter: { $length }){ $where } wymagają
-   *[other] { $words } słów (liczba liter: { $length }){ $where } wymaga
+   *[many] { $words } słów (liczba liter: { $length }){ $where } wymaga
 } tylu pól: { $needed }, a jest { $marks }.{ $row } Nic nie zapisano.
 refusals-hints-boards = { " " }na { $boards ->
     [one] { $boards } otwartej planszy
-   *[other] { $boards } otwartych planszach
+    [few] { $boards } otwartych planszach
+   *[many] { $boards } otwartych planszach
 }
 refusals-hints-row = { " " }Sprawdź numer { $row }.
 refusals-other-length = Liczba liter w twojej zagadce tutaj to { $expected }, a w tym słowie { $actual }. Aby zacząć inną, wybierz **Nowa zagadka** w **Więcej** albo ustaw opcję `length` na { $actual }.
@@ -105,7 +106,8 @@ refusals-may-not-manage = Zmienić to mogą tylko osoby zarządzające serwerem.
 refusals-known-word = Znam już **{ $word }**: można je zgadywać na tym serwerze.
 refusals-unfit-words = { $count ->
     [one] Słowa numer { $numbers } z twojej listy
-   *[other] Słów numer { $numbers } z twojej listy
+    [few] Słów numer { $numbers } z twojej listy
+   *[many] Słów numer { $numbers } z twojej listy
 } nie da się odczytać. Wpisz słowa od 4 do 8 liter, oddzielone spacjami lub przecinkami. Nic nie zmieniono.
 refusals-too-many-words = Ta lista jest za długa; limit słów to { $most }. Nic nie zmieniono.
 refusals-time-zone = Nie znam strefy czasowej o tej nazwie. Wpisz na przykład `Europe/Warsaw`.

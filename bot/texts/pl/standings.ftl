@@ -21,26 +21,28 @@ standings-new-line = { $place }. { $who } · { $value } · { $record } · *debiu
 standings-record = { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
-   *[other] { $wins } wygranych
+   *[many] { $wins } wygranych
 } w { $games ->
     [one] { $games } grze
-   *[other] { $games } grach
+    [few] { $games } grach
+   *[many] { $games } grach
 }
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
-   *[other] { $value } punktów
+   *[many] { $value } punktów
 }
 standings-value-streak = { $value } z rzędu
 standings-value-wins = { $value ->
     [one] { $value } wygrana
     [few] { $value } wygrane
-   *[other] { $value } wygranych
+   *[many] { $value } wygranych
 }
 standings-days = { $days ->
     [one] { $days } dzień
-   *[other] { $days } dni
+    [few] { $days } dni
+   *[many] { $days } dni
 }
 standings-rule-guesses = Najpierw najmniej prób, z poprawką na trudne słowa. Gra bez wygranej liczy się jako 7 prób.
 standings-rule-points = Wygrana w 1 próbie to 6 punktów, w 2 próbach 5 i tak dalej. Gra bez wygranej to 0.
@@ -48,12 +50,13 @@ standings-rule-streak = Gry wygrane z rzędu, do teraz. Przy słowach dnia dni z
 standings-rule-wins = Najwięcej wygranych.
 standings-provisional = Gracze z dopiskiem *debiut* są na końcu, póki nie skończą { $games ->
     [one] { $games } gry
-   *[other] { $games } gier
+    [few] { $games } gier
+   *[many] { $games } gier
 }.
 standings-assisted = { $games ->
     [one] { $games } gra z podpowiedziami się nie liczy.
     [few] { $games } gry z podpowiedziami się nie liczą.
-   *[other] { $games } gier z podpowiedziami się nie liczy.
+   *[many] { $games } gier z podpowiedziami się nie liczy.
 }
 standings-own-boards = Gry indywidualne
 standings-together = Gry wspólne
@@ -65,7 +68,8 @@ standings-next = Dalej
 standings-why-button = Skąd moje miejsce?
 standings-why-place = Twoje miejsce to **{ $place }**. W tym rankingu { $players ->
     [one] jest { $players } gracz
-   *[other] jest { $players } graczy
+    [few] jest { $players } graczy
+   *[many] jest { $players } graczy
 }; przy równym wyniku miejsce jest wspólne.
 standings-why-provisional = To twój debiut tutaj, więc jesteś za wszystkimi, którzy mają już dość gier.
 standings-why-ahead = Najbliżej nad tobą: { $value }.
@@ -74,24 +78,26 @@ standings-why-guesses =
 standings-why-points = Każda wygrana daje { $each ->
     [one] { $each } punkt
     [few] { $each } punkty
-   *[other] { $each } punktów
+   *[many] { $each } punktów
 } minus zużyte próby. { $wins ->
     [one] Twoja wygrana
     [few] Twoje { $wins } wygrane
-   *[other] Twoje { $wins } wygranych
+   *[many] Twoje { $wins } wygranych
 }: { $wins } × { $each } = { $together }, minus { $guesses ->
     [one] { $guesses } próba
     [few] { $guesses } próby
-   *[other] { $guesses } prób
+   *[many] { $guesses } prób
 } = **{ $value }**.
 standings-why-streak = Twoje ostatnie wygrane bez przerwy: **{ $value }**. Gra bez wygranej zaczyna serię znów od 0; opuszczony dzień też, ale tylko przy słowach dnia.
 standings-why-wins = Twoje wygrane: **{ $value }** z { $games ->
     [one] { $games } gry
-   *[other] { $games } gier
+    [few] { $games } gier
+   *[many] { $games } gier
 }.
 standings-why-games = Próby w { $games ->
     [one] twojej { $games } grze
-   *[other] twoich { $games } grach
+    [few] twoich { $games } grach
+   *[many] twoich { $games } grach
 }: **{ $guesses }**.
 standings-why-lost = (Liczę tu { $each } za każdą grę bez wygranej, a jest ich { $lost }.)
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, bo twoje słowa były trudne. Słowa, które mieli też inni: { $compared }, ich średnia prób: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; tyle samo zwykłych słów to { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
@@ -107,7 +113,7 @@ standings-no-average = –
 standings-played = { $who } ma { $games ->
     [one] { $games } grę
     [few] { $games } gry
-   *[other] { $games } gier
+   *[many] { $games } gier
 }, w tym wygrane: { $wins } ({ NUMBER($rate, style: "percent") }).
 standings-figures = Średnia { $average } · seria { $streak } · najlepsza seria { $best }
 standings-dailies = Słowa dnia: { $dailies } · seria { $streak } · najlepsza { $best }
@@ -116,7 +122,7 @@ standings-several = Przy kilku planszach każda dodatkowa odlicza jedną próbę
 standings-unranked = { $games ->
     [one] { $games } z nich była z pomocą, wyzwaniem lub z archiwum i nie wchodzi do rankingu.
     [few] { $games } z nich były z pomocą, wyzwaniami lub z archiwum i nie wchodzą do rankingu.
-   *[other] { $games } z nich było z pomocą, wyzwaniami lub z archiwum i nie wchodzi do rankingu.
+   *[many] { $games } z nich było z pomocą, wyzwaniami lub z archiwum i nie wchodzi do rankingu.
 }
 
 ## Two players at the same words
@@ -125,7 +131,8 @@ standings-against-title = Twarzą w twarz
 standings-against-none = { $who } i { $other } nie mają tu jeszcze wspólnego słowa. Zagrajcie w `/wordle daily` albo w wyścig.
 standings-against-words = { $who } i { $other }: to samo słowo { $words ->
     [one] { $words } raz
-   *[other] { $words } razy
+    [few] { $words } razy
+   *[many] { $words } razy
 }.
 standings-against-better = Mniej prób ma { $who }: **{ $times }**
 standings-against-level = Remisy: **{ $times }**

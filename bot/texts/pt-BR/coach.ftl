@@ -6,21 +6,24 @@ coach-title = Análise · { $answer }
 coach-details-button = Detalhes
 coach-answer-field = A resposta, que não foi encontrada
 
-coach-won = Resolvido em { $guesses }. { $skill ->
-    [fine] Jogo brilhante{ $luck ->
+coach-won = Resolvido em { $guesses }. { $who ->
+    [you] Você fez
+   *[they] Fizeram
+} { $skill ->
+    [fine] um jogo brilhante{ $luck ->
         [lucky] , e a sorte ajudou
         [unlucky] , e sem sorte nenhuma
        *[neither] { "" }
     }.
-    [fair] Bom jogo{ $luck ->
+    [fair] um bom jogo{ $luck ->
         [lucky] , com alguma sorte
         [unlucky] , com pouca sorte
        *[neither] { "" }
     }.
    *[bold] { $luck ->
-        [lucky] Jogo ousado, e com sorte
-        [unlucky] Jogo arriscado, e a sorte não ajudou
-       *[neither] Jogo arriscado
+        [lucky] um jogo ousado, e com sorte
+        [unlucky] um jogo arriscado, e a sorte não ajudou
+       *[neither] um jogo arriscado
     }.
 }
 coach-lost = Não deu desta vez. { $luck ->
