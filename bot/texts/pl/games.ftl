@@ -1,0 +1,142 @@
+games-mode-together = Razem
+games-mode-solo = Solo
+games-mode-vote = Głosowanie
+games-mode-race = Wyścig
+games-mode-daily = Słowo dnia
+games-mode-archive = Archiwum
+games-mode-challenge = Wyzwanie
+games-mode-versus = Pojedynek
+games-mode-absurdle = Absurdle
+games-mode-absurdle-solo = Absurdle solo
+
+games-about-together = jedna plansza na kanale i wszyscy zgadują; na zmianę znaczy, że nikt nie zgaduje dwa razy z rzędu
+games-about-solo = twoja własna plansza, której nie widzi nikt inny
+games-about-vote = wszyscy głosują na każdą próbę; minutę po pierwszym głosie gramy słowo z największą liczbą głosów, a przy remisie wcześniejsze
+games-about-race = to samo słowo dla wszystkich, którzy dołączą, na prywatnych planszach; pierwsze rozwiązanie uruchamia odliczanie
+games-about-daily = jedno słowo dziennie dla całego serwera; każdy gra raz, na prywatnej planszy
+games-about-archive = słowo dnia z przeszłości, na twojej własnej planszy; poza rankingiem
+games-about-challenge = zadajesz słowo wskazanym osobom albo całemu kanałowi
+games-about-versus = ty przeciwko mnie z tym samym słowem; widzę tylko własne pola
+games-about-absurdle = nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych słów, aż zostanie tylko jedno; poza rankingiem
+games-about-absurdle-solo = jak w Absurdle nie wybieram słowa, na twojej własnej planszy, której nie widzi nikt inny
+
+## A game that is being put together
+
+games-wish-title = Nowa gra
+games-wish-prompt = Wybierz
+games-begin-button = Zacznij
+games-wish-turns-button = Na zmianę: tak
+games-wish-no-turns-button = Na zmianę: nie
+
+games-mode-together-hint = Jedna plansza na tym kanale i wszyscy zgadują
+games-mode-solo-hint = Twoja własna plansza, której nie widzi nikt inny
+games-mode-race-hint = Jedno słowo i własna plansza dla każdej osoby: kto pierwszy?
+games-mode-daily-hint = Dzisiejsze słowo, to samo dla całego serwera
+games-mode-challenge-hint = Zadajesz słowo, a inni je zgadują
+games-mode-versus-hint = Ty przeciwko mnie, z tym samym słowem
+games-mode-vote-hint = Jedna plansza na tym kanale i wszyscy głosują na każdą próbę
+games-mode-archive-hint = Słowo dnia z przeszłości, na twojej własnej planszy
+games-mode-absurdle-hint = Nie wybieram słowa, póki nie zostawisz mi tylko jednego
+games-mode-absurdle-solo-hint = To samo na twojej własnej planszy, której nie widzi nikt inny
+
+games-wish-hard-off = Tryb trudny: wyłączony
+games-wish-hard-off-hint = Zgaduj, co chcesz
+games-wish-hard-hard = Tryb trudny: włączony
+games-wish-hard-hard-hint = Każda próba musi użyć zielonych i żółtych liter
+games-wish-hard-ultra = Tryb trudny: ultra
+games-wish-hard-ultra-hint = Każda próba musi pasować do wszystkich pól, szarych też
+
+games-numbered = { $mode } { $number }
+games-letters = { $letters ->
+    [one] { $letters } litera
+    [few] { $letters } litery
+   *[many] { $letters } liter
+}
+games-boards = { $boards ->
+    [one] { $boards } plansza
+    [few] { $boards } plansze
+   *[many] { $boards } plansz
+}
+games-turns = na zmianę
+games-hard-hard = trudny
+games-hard-ultra = ultratrudny
+
+games-prompt = Liczba liter w słowie: { $letters }. Jaka jest twoja pierwsza próba?
+games-prompt-boards = Słowa zgadywane naraz: { $boards }, liczba liter: { $letters }. Jaka jest twoja pierwsza próba?
+games-guess-button = Zgaduj
+games-vote-button = Głosuj
+games-stop-button = Poddaj się
+games-again-button = Rewanż
+games-analyse-button = Analizuj
+games-share-button = Udostępnij
+games-guess-modal = Twoja próba
+games-guess-field = Słowo, liczba liter: { $letters }
+games-thread = Nowa gra zaczyna się w wątku poniżej. Dołącz!
+
+games-left = { $guesses ->
+    [one] została { $guesses } próba
+    [few] zostały { $guesses } próby
+   *[many] zostało { $guesses } prób
+}
+games-last = Ostatnia próba { $when }
+games-closes = Zamknięcie { $when }, chyba że ktoś zgadnie
+games-closes-solo = Zamknięcie { $when }, chyba że zagrasz
+games-ends = Koniec { $when }
+games-stopping = Głosy za końcem gry: { $votes } z { $needed }, do { $until }. Oddaj swój: `/wordle stop`.
+
+games-vote-first = Głosy liczę po tylu sekundach od pierwszego: { $seconds }.
+games-vote-counted = Liczenie głosów { $when }. Przy remisie wygrywa wcześniejsze słowo.
+games-vote-line = **{ $word }** { $votes ->
+    [one] { $votes } głos
+    [few] { $votes } głosy
+   *[many] { $votes } głosów
+}
+games-moved = Przeniesiono niżej.
+games-received = ✓
+games-voted = Twój głos: **{ $word }**. Liczenie głosów { $when }. Aby zmienić głos, zgadnij ponownie.
+games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.
+
+games-won = 🎉 { $who } rozwiązuje w { $guesses ->
+    [one] { $guesses } próbie
+    [few] { $guesses } próbach
+   *[many] { $guesses } próbach
+}
+games-won-solo = 🎉 Rozwiązane w { $guesses ->
+    [one] { $guesses } próbie
+    [few] { $guesses } próbach
+   *[many] { $guesses } próbach
+}
+games-won-answer = { $won }: **{ $answer }**
+games-won-boards = { $won }.
+games-lost = Koniec prób.
+games-stopped = Gra poddana.
+games-idle = Zamknięta, bo długo nikt nie zgadywał.
+games-answer = { $ended } Odpowiedź to **{ $answer }**
+games-missed = { $ended } Nieodgadnięte: { $answers }
+games-missed-board = plansza { $board }, **{ $answer }**
+games-credit = Kto ile odkrył: { $shares }
+games-elsewhere = `/wordle board` pokazuje, jak wszystkim idzie.
+
+games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?
+games-which = Masz tu kilka gier. O którą chodzi?
+games-yours = Twoja: { $name }
+
+## Before a game is given up
+
+games-sure-together = Zakończyć tę grę dla wszystkich? Liczy się jako przegrana każdej osoby, która zgadywała.
+games-sure-vote = { games-sure-together }
+games-sure-absurdle = { games-sure-together }
+games-sure-solo = Poddać tę grę? Liczy się jako przegrana.
+games-sure-absurdle-solo = { games-sure-solo }
+games-sure-race = Poddać ten wyścig? Liczy się jako przegrana.
+games-sure-daily = Poddać dzisiejsze słowo dnia? Liczy się jako przegrana.
+games-sure-archive = Poddać to słowo dnia? Zobaczysz odpowiedź.
+games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana.
+games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.
+games-first-hint = Wziąć podpowiedź? Odtąd ta gra nie liczy się do rankingu, dla nikogo.
+games-first-hint-button = Weź podpowiedź
+games-hinted = 💡 { $who } bierze podpowiedź
+games-keep-button = Graj dalej
+
+games-shared = Wynik: { $who }
+games-shared-together = Wspólny wynik z tego kanału

@@ -1,0 +1,141 @@
+### Ustawienia serwera.
+
+guilds-page-title = Ustawienia · { $page }
+guilds-page-prompt = Strona
+guilds-mute = Nie mogę tam publikować słowa dnia. Pozwól mi widzieć ten kanał i wysyłać w nim wiadomości.
+
+## The pages
+
+guilds-page-play = Gra
+guilds-page-channels = Kanały
+guilds-page-daily = Słowo dnia
+guilds-page-words = Słowa
+guilds-page-people = Ludzie
+guilds-page-leaderboard = Ranking
+guilds-page-play-hint = język, długość, tryb trudny, motyw
+guilds-page-channels-hint = gdzie się gra, wątki, bezczynne gry
+guilds-page-daily-hint = kanał, godzina, strefa czasowa, wzmianka i podpowiedzi
+guilds-page-words-hint = słowa dodatkowe i zakazane, wulgarne próby, pisownia
+guilds-page-people-hint = kto może zaczynać i kończyć gry
+guilds-page-leaderboard-hint = liczba gier potrzebna do rankingu
+
+## Play
+
+guilds-language = **Język słów**: { $language }
+guilds-length = **Długość**: { $length }, chyba że ktoś poprosi o inną
+guilds-hard = **Tryb trudny**: { $hard }
+guilds-theme = **Motyw**: { $theme }, na planszach widocznych dla wszystkich
+guilds-hard-off = wyłączony
+guilds-hard-hard = włączony, trzeba używać wskazówek
+guilds-hard-ultra = ultra, musi pasować każda wskazówka
+guilds-language-prompt = Język słów
+guilds-length-prompt = Domyślna długość
+guilds-hard-prompt = Domyślny tryb trudny
+guilds-theme-prompt = Motyw
+guilds-length-option = { $length ->
+    [one] { $length } litera
+    [few] { $length } litery
+   *[many] { $length } liter
+}
+
+## Themes, here and in a player's preferences
+
+guilds-theme-squares = Kwadraty
+guilds-theme-letters = Kolorowe litery
+guilds-theme-contrast = Wysoki kontrast
+guilds-theme-contrast-letters = Litery w wysokim kontraście
+guilds-theme-symbols = Symbole
+guilds-theme-text = Zwykły tekst
+guilds-theme-squares-hint = 🟩🟨⬛ i litery obok
+guilds-theme-letters-hint = litery na zielonym, żółtym i szarym tle
+guilds-theme-contrast-hint = 🟧 trafiona, 🟦 obecna
+guilds-theme-contrast-letters-hint = litery na pomarańczowym, niebieskim i szarym tle
+guilds-theme-symbols-hint = [A] trafiona, (A) obecna, bez kolorów
+guilds-theme-text-hint = dla czytników ekranu
+
+## Channels
+
+guilds-channels = **Gry można zaczynać w**: { $channels }
+guilds-everywhere = każdym kanale
+guilds-threads = **Każda gra**: we własnym wątku
+guilds-no-threads = **Każda gra**: na samym kanale
+guilds-idle = **Bezczynne gry**: zamykane { $public ->
+    [one] { $public } godzinę
+    [few] { $public } godziny
+   *[many] { $public } godzin
+} po ostatniej próbie, prywatne po { $solo ->
+    [one] { $solo } godzinie
+    [few] { $solo } godzinach
+   *[many] { $solo } godzinach
+}
+guilds-channels-prompt = Dozwolone kanały (brak: każdy kanał)
+guilds-threads-switch = Wątki
+guilds-idle-button = Godziny bezczynności
+guilds-idle-modal = Po ilu godzinach zamknąć bezczynną grę
+guilds-idle-public-field = Gry na kanałach (od 1 do { $most })
+guilds-idle-solo-field = Gry prywatne (od 1 do { $most })
+
+## The daily
+
+guilds-daily-channel = **Kanał słowa dnia**: { $channel }
+guilds-nowhere = jeszcze żaden
+guilds-schedule = **Czas**: { $hour }:00 { $zone }
+guilds-ping = **Wzmianka**: { $role }
+guilds-nobody = nikt
+guilds-hints = **Podpowiedzi w nim**: dozwolone
+guilds-no-hints = **Podpowiedzi w nim**: niedozwolone
+guilds-daily-prompt = Kanał słowa dnia
+guilds-ping-prompt = Rola do wzmianki (brak: bez wzmianki)
+guilds-schedule-button = Godzina i strefa czasowa
+guilds-hints-switch = Podpowiedzi
+guilds-schedule-modal = Kiedy publikować słowo dnia
+guilds-hour-field = Godzina, od 0 do 23
+guilds-zone-field = Strefa czasowa, np. Europe/Warsaw
+
+## Words
+
+guilds-extra = **Słowa dodatkowe**, które też można tu zgadywać: { $words }
+guilds-banned = **Słowa zakazane**, nigdy niezgadywane, nieukrywane ani niepolecane: { $words }
+guilds-offensive = **Wulgarne próby**: przyjmowane, ale nigdy nie są odpowiedzią; obelgi zawsze odrzucam
+guilds-no-offensive = **Wulgarne próby**: odrzucane jak obelgi i nigdy nie są odpowiedzią
+guilds-spelling = **Angielska pisownia odpowiedzi**: { $spelling }; zgadywać można obie
+guilds-spelling-american = Amerykańska (color)
+guilds-spelling-british = Brytyjska (colour)
+guilds-spelling-prompt = Angielska pisownia odpowiedzi
+guilds-none = brak
+guilds-more = { $words } i jeszcze { $count }
+guilds-extra-button = Słowa dodatkowe
+guilds-banned-button = Słowa zakazane
+guilds-offensive-switch = Wulgarne próby
+guilds-extra-field = Słowa, które też można tu zgadywać
+guilds-banned-field = Słowa, których nikt ma tu nie widzieć
+guilds-added = **{ $word }** można odtąd zgadywać na tym serwerze i biorę je pod uwagę, gdy pomagam. `/wordle settings` pokazuje wszystkie wasze słowa.
+
+## People
+
+guilds-start = **Kto zaczyna gry**: { $who }
+guilds-stop = **Kto kończy cudze gry**: { $who }
+guilds-moderators-always = Moderacja, która może zarządzać wiadomościami, zawsze może jedno i drugie.
+guilds-who-everyone = wszyscy
+guilds-who-moderators = moderacja
+guilds-who-role = rola
+guilds-role-missing = rola, którą wybierzesz poniżej
+guilds-start-prompt = Kto zaczyna gry
+guilds-starters-prompt = Rola, która zaczyna gry
+guilds-stop-prompt = Kto kończy cudze gry
+guilds-stoppers-prompt = Rola, która kończy cudze gry
+
+## Leaderboard
+
+guilds-least = **Gry potrzebne do rankingu**: { $games }. Kto ma ich mniej, jest pod wszystkimi, z dopiskiem „debiut”.
+guilds-least-prompt = Gry potrzebne do rankingu
+guilds-least-option = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+
+## A switch, as the label of its button
+
+guilds-on = { $setting }: tak
+guilds-off = { $setting }: nie

@@ -1,0 +1,101 @@
+matches-lobby = { $who } zaczyna wyścig: jedno słowo i własna plansza dla każdej osoby. Kto gra?
+matches-race = Wyścig trwa. Gdy ktoś rozwiąże słowo, pozostałym zostaje czas w minutach: { $minutes }.
+matches-clock = ⏱️ { $who } rozwiązuje jako pierwsza osoba! Pozostali mają czas do { $when }.
+matches-versus = { $who } gra przeciwko **{ $rival }**: to samo słowo i nikt nie widzi prób drugiej strony.
+matches-challenge = { $who } zadaje słowo wszystkim tutaj.
+matches-challenge-named = { $who } zadaje słowo. Zgadują: { $named }.
+matches-daily = Jedno słowo dla wszystkich na dziś i własna plansza dla każdej osoby.
+matches-called-off = Gra odwołana przed startem.
+matches-rival = { $verdict } Bot grał jako **{ $rival }**.
+matches-draw = Remis.
+matches-nobody = Nikt nie znalazł słowa.
+matches-wins = 🏆 Wygrywa { $who }.
+matches-found = 🏆 Słowo znajduje { $who }.
+
+matches-more = … i jeszcze { $count }
+matches-ready = { $who } · w gotowości
+matches-not-ready = { $who } · jeszcze nie w gotowości
+matches-not-played = { $who } · jeszcze bez gry
+matches-bot-done = { $who } ma już próby za sobą
+matches-took = **{ $score }** w { $time }
+matches-bot = 🤖 Tilemate
+
+matches-answer = Odpowiedź to **{ $answer }**
+matches-lobby-ends = Start, gdy wszyscy będą gotowi. Odwołanie { $when }.
+matches-ends = Koniec { $when }
+matches-turn = Następne słowo o { $time }.
+matches-before = Słowo dnia { $number }: ||{ $answer }||, rozwiązane przez { $solved } z { $players ->
+    [one] { $players } osoby
+    [few] { $players } osób
+   *[many] { $players } osób
+}.
+
+matches-proof-button = Skąd wiem, że go nie zmieniono?
+matches-promise = Dzisiejsze słowo jest już wybrane i mogę to udowodnić. To jest sha256 tego słowa z losowym tekstem na końcu:
+    `{ $hash }`
+    Nikt nie odczyta z tego słowa. Zachowaj to i jutro kliknij ten sam przycisk: pokażę tekst, z którego to powstało, a każdy kalkulator sha256 da ten sam wynik.
+matches-proof = Tekst to `{ $text }`
+    Jego sha256 to `{ $hash }`, czyli to, co ten przycisk pokazuje od chwili przed pierwszą próbą. Potwierdzi to każdy kalkulator sha256.
+
+matches-finished = { $who } kończy: { $result }
+matches-thread = Słowo dnia { $number }
+matches-summary-title = Jak poszło Słowo dnia { $number }
+matches-streak = 🔥 { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+} z rzędu
+matches-solved = { $solved ->
+    [0] { $players ->
+        [one] Tym razem nikt nie rozwiązał.
+        [few] Tym razem nikt z was nie rozwiązał.
+       *[many] Tym razem nikt z was nie rozwiązał.
+    }
+   *[other] { $players ->
+        [one] Słowo rozwiązane.
+        [few] Rozwiązane przez { $solved } z { $players } osób.
+       *[many] Rozwiązane przez { $solved } z { $players } osób.
+    }
+}
+
+matches-archive-title = Słowa dnia: { $month }
+matches-archive-legend = { $won } rozwiązane · { $lost } nieodgadnięte · { $open } jeszcze niegrane
+matches-archive-day = Słowo dnia { $number }, { $day }: { $state }
+matches-archive-won = rozwiązane
+matches-archive-lost = nieodgadnięte
+matches-archive-open = jeszcze niegrane
+matches-archive-next = Następne nierozwiązane
+matches-archive-before = ◀ Wcześniej
+matches-archive-after = Później ▶
+matches-archive-button = Kalendarz
+
+matches-join-button = Dołącz
+matches-ready-button = Gotowe
+matches-begin-button = Zacznij teraz
+matches-cancel-button = Anuluj
+matches-play-button = Graj
+matches-end-button = Zakończ
+matches-rematch-button = Rewanż
+
+matches-sure = Zakończyć to dla wszystkich ({ $mode })? Otwarte plansze liczą się jako przegrane.
+
+matches-word-modal = Twoje słowo
+matches-word-field = Słowo od { $least } do { $most } liter
+
+## Rivals: four levels, then characters
+
+matches-called-easy = 🌱 Łatwy
+matches-called-normal = 🙂 Zwykły
+matches-called-hard = 🔥 Trudny
+matches-called-perfect = 👑 Doskonały
+matches-called-sound-letter-rank = 🎻 Viola
+matches-called-distinct-letters = 🐝 Bea
+matches-called-letter-frequency = 🧮 Abe
+matches-called-most-popular = 📰 Penny
+matches-called-position-frequency = 📐 Max
+matches-called-position-frequency-dynamic = 🔭 Nova
+matches-called-expected-remaining = 🧹 Schludny
+matches-called-entropy = 🧠 Ciekawski
+matches-called-minimax = 🔥 Trudny
+matches-called-most-parts = ✂️ Nożyczki
+matches-called-best = 👑 Doskonały

@@ -1,0 +1,36 @@
+### Wybory i dane gracza.
+
+players-preferences-title = Twoje preferencje
+players-theme = **Motyw**: { $theme }
+players-language = **Język słów**: { $language }
+players-hidden = **Nazwa**: ukryta. W rankingach nie widać, kim jesteś, i nikt inny nie widzi twoich statystyk
+players-shown = **Nazwa**: widoczna w rankingach
+players-hide = Ukryj moją nazwę
+players-as-in-server = jak na serwerze
+players-preferences = Motyw i język dotyczą twoich prywatnych plansz, na każdym serwerze. Plansze, które widzą inni, mają ustawienia serwera. Przypomnienie to wiadomość prywatna, gdy serwer publikuje słowo dnia.
+players-theme-prompt = Motyw
+players-language-prompt = Język słów
+players-server-option = Jak na serwerze
+players-remind-here = Przypominaj mi o słowie dnia z tego serwera
+players-remind-anywhere = Przypominaj mi o słowach dnia
+
+players-reminder =
+    Dzisiejsze słowo jest tutaj: { $link }
+    To przypomnienie na twoją prośbę. Aby je wyłączyć, napisz tu `/wordle preferences`.
+
+players-privacy-title = Prywatność
+players-privacy =
+    { "**" }Co przechowuję**: twoje id i nazwę z Discorda; gry zaczęte przez ciebie, twoje próby, głosy i wyniki; słowa zadane innym, słowa odgadnięte przeze mnie i twoje oznaczenia; wiersze zagadek, przy których pomagam; wyniki zagadek spoza bota, jeśli są zapisane; twoje preferencje. Przy każdej z tych rzeczy id serwera i kanału oraz czas. Nie przechowuję niczego innego, co się tu mówi, ani żadnych wiadomości.
+
+    { "**" }Dlaczego**: aby pokazywać plansze, grać dalej po restarcie oraz liczyć rankingi i serie. Nie używam tego do niczego innego i nikomu tego nie daję.
+
+    { "**" }Twój wybór**: eksport to plik z tym wszystkim oprócz odpowiedzi z gier. Usunięcie jest ostateczne; w grach z innymi twoje próby i zadane słowa zostają, bez twojej nazwy.
+players-privacy-page = Cała strona: { $url }
+players-export-button = Pobierz moje dane
+players-exported = Oto wszystko, co o tobie przechowuję.
+players-erase-button = Usuń moje dane
+players-erase-title = Usuń moje dane
+players-erase = Usunie to twoje gry, wyniki, zapisy zagadek spoza bota, serie i preferencje na każdym serwerze oraz zakończy twoje trwające gry prywatne. Tego nie da się cofnąć.
+players-erase-all-button = Usuń wszystko
+players-erased-title = Usunięto
+players-erased = Wszystko o tobie zostało usunięte. Następną grę zaczniesz od zera.

@@ -1,0 +1,116 @@
+### Wyniki zagadek spoza bota.
+
+records-menu = Zapisz wynik
+records-modal = Zapisz swoje wyniki
+records-share-field = Wklej jeden wynik albo kilka
+
+records-receipt-title = Zapisano
+records-of-other-title = Zapisano dla kogoś innego
+records-entry = **{ $puzzle }** · { $result }
+    -# średnio { $average } w { $games ->
+        [one] { $games } zagadce
+        [few] { $games } zagadkach
+       *[many] { $games } zagadkach
+    } tutaj
+records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje.
+records-puzzle = { $game } { $puzzle }
+records-remove-button = Usuń { $puzzle }
+records-removed = **{ $puzzle }**: wynik usunięty. Możesz go zapisać ponownie przez `/wordle record`.
+records-more = `/wordle records` pokazuje, kto jest w tym najlepszy.
+
+## A figure, by what it counts
+
+records-unsolved = bez rozwiązania
+records-figure-guesses = { $figure ->
+    [one] { $figure } próba
+    [few] { $figure } próby
+   *[many] { $figure } prób
+}
+records-figure-boards = { $figure ->
+    [one] { $figure } próba
+    [few] { $figure } próby
+   *[many] { $figure } prób
+} na wszystkich planszach
+records-figure-mistakes = { $figure ->
+    [0] bez błędów
+    [one] { $figure } błąd
+    [few] { $figure } błędy
+   *[many] { $figure } błędów
+}
+records-figure-hints = { $figure ->
+    [0] bez podpowiedzi
+    [one] { $figure } podpowiedź
+    [few] { $figure } podpowiedzi
+   *[many] { $figure } podpowiedzi
+}
+records-figure-stars = { $figure ->
+    [one] { $figure } gwiazdka
+    [few] { $figure } gwiazdki
+   *[many] { $figure } gwiazdek
+}
+records-figure-points = { $figure ->
+    [one] { $figure } punkt
+    [few] { $figure } punkty
+   *[many] { $figure } punktów
+}
+records-figure-time = { $figure }
+records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
+
+## Summaries of Discord's Wordle app
+
+records-summary = **{ $puzzle }** · { $recorded ->
+    [one] zapisano { $recorded } wynik.
+    [few] zapisano { $recorded } wyniki.
+   *[many] zapisano { $recorded } wyników.
+}
+records-waiting = { $waiting ->
+    [one] { $waiting } gracz jest tam tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
+    [few] { $waiting } graczy jest tam tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
+   *[many] { $waiting } graczy jest tam tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
+}
+records-names = Niektórzy gracze są w podsumowaniach tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
+records-name-prompt = Kim jest { $name }?
+records-claimed = { $who } to odtąd **{ $name }**. { $results ->
+    [0] Nic na to nie czekało.
+    [one] Dodano { $results } wynik.
+    [few] Dodano { $results } wyniki.
+   *[many] Dodano { $results } wyników.
+}
+
+## Who is best at a game
+
+records-board-title = { $game } · { $period }
+records-empty = Nikt jeszcze nie zapisał tu wyniku. Wklej swój przez `/wordle record` albo użyj **Zapisz wynik** na wiadomości: przytrzymaj ją lub kliknij prawym przyciskiem i wybierz **Aplikacje**.
+records-line = **{ $place }.** { $who } · średnia { $average } · rozwiązane: { $solved } z { $games }
+records-line-open = **{ $place }.** { $who } · średnia { $average } · { $games ->
+    [one] { $games } zagadka
+    [few] { $games } zagadki
+   *[many] { $games } zagadek
+}
+records-no-place = –
+records-hidden = … i jeszcze { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
+records-rule = { $rule } Przy równej średniej decydują zagadki rozwiązane, potem zagrane. Miejsce wymaga { $least ->
+    [one] { $least } wyniku
+    [few] { $least } wyników
+   *[many] { $least } wyników
+}.
+
+## How each game is ranked
+
+records-how-title = Zagadki, które umiem zapisać
+records-how = Wklej wynik przez `/wordle record` albo użyj **Zapisz wynik** na wiadomości. Każda gra ma własny ranking: `/wordle records game:`. Pierwsza jest najlepsza średnia.
+records-game = **{ $game }**: { $rule }
+records-rule-guesses = najmniej prób.{ $lost }
+records-rule-boards = najmniej prób na wszystkich planszach razem.{ $lost }
+records-rule-mistakes = najmniej błędów.{ $lost }
+records-rule-hints = najmniej podpowiedzi.{ $lost }
+records-rule-stars = najwięcej gwiazdek.{ $lost }
+records-rule-points = najwięcej punktów.{ $lost }
+records-rule-time = najkrótszy czas.{ $lost }
+records-lost = { " " }Nierozwiązana zagadka liczy się jako { $figure }.
+records-lost-board = { " " }Nieodgadnięta plansza liczy się jako { $figure }.

@@ -1,0 +1,117 @@
+### Co mówi bot, gdy nie może zrobić tego, o co ktoś prosi, i co zrobić dalej.
+
+-kept = Próba nie przepadła.
+
+refusals-unexpected = Coś poszło nie tak po mojej stronie, ale nic nie przepadło. Numer: `{ $reference }`
+
+## Guesses
+
+refusals-foreign-letter = { $character } nie jest literą tej gry. Użyj liter od { $first } do { $last }. { -kept }
+refusals-unknown-mark = { $character } nie jest polem. Wpisz jedno na każdą literę: 🟩 🟨 ⬛, albo 2 1 0, albo g y b.
+refusals-wrong-length = To ma { $actual ->
+    [one] { $actual } literę
+    [few] { $actual } litery
+   *[many] { $actual } liter
+}, a powinno mieć { $expected }. { -kept }
+refusals-no-lexicon = Nie mam listy słów o tej długości w tym języku. Angielski ma słowa od 4 do 8 liter, inne języki po 5.
+refusals-not-allowed = Słowa **{ $word }** nie ma na mojej liście. Spróbuj innego. { -kept }
+refusals-repeated = **{ $word }** już było, w wierszu { $row }. { -kept }
+refusals-hard-mode = Tryb trudny: { $clue }. { -kept }
+refusals-unwelcome = To słowo nie jest tu mile widziane. Spróbuj innego. { -kept }
+refusals-not-your-turn = Ostatnia próba była twoja, teraz kolej na kogoś innego. { -kept }
+refusals-unfit = Wolę nikomu nie dawać tego słowa do zgadywania. Wybierz inne.
+
+## The clue that a word ignores. $copies is one of the five below.
+
+refusals-clue-correct = wiersz { $row } pokazuje, że litera { $at } to **{ $letter }**
+refusals-clue-elsewhere = wiersz { $row } pokazuje, że litera { $at } to nie **{ $letter }**
+refusals-clue-used = wiersz { $row } pokazuje { $copies }, trzeba tego użyć
+refusals-clue-at-least = wiersz { $row } pokazuje co najmniej { $copies }
+refusals-clue-exactly = wiersz { $row } pokazuje tylko { $copies }
+refusals-clue-none = wiersz { $row } pokazuje, że nie ma **{ $letter }**
+refusals-copies-1 = jedno **{ $letter }**
+refusals-copies-2 = dwa **{ $letter }**
+refusals-copies-3 = trzy **{ $letter }**
+refusals-copies-4 = cztery **{ $letter }**
+
+## Games and matches
+
+refusals-no-game = Nie ma tu żadnej gry. Zacznij ją przez `/wordle play`.
+refusals-no-daily = Nie mam dla ciebie słowa dnia z tego dnia. Wybierz jakieś z listy w `day` albo zagraj w dzisiejsze: `/wordle daily`.
+refusals-game-ended = Ta gra się skończyła. Zacznij następną przez `/wordle play`.
+refusals-running-yours = Masz już trwającą grę. `/wordle board` ją pokazuje, `/wordle stop` kończy.
+refusals-running-here = Na tym kanale już trwa gra. `/wordle board` ją pokazuje, `/wordle stop` kończy.
+refusals-not-yours = To gra kogoś innego. Zacznij własną: wybierz **Solo** w `/wordle play`.
+refusals-may-not-stop = Zakończyć tę grę może tylko osoba, która ją zaczęła ({ $starter }), albo moderacja.
+refusals-may-not-begin = Wcześniej wystartować może tylko osoba, która otworzyła ten wyścig ({ $starter }). Wyścig ruszy sam, gdy wszyscy będą gotowi.
+refusals-option-refused = **{ $mode }** nie ma opcji `{ $option }`. Pomiń ją albo zobacz tryby gry w `/wordle modes`. Żadna gra się nie zaczęła.
+refusals-not-invited = To jest dla innych. Zacznij własną grę: `/wordle play`.
+refusals-own-challenge = To twoje słowo, więc je znasz. Daj zgadywać innym.
+refusals-bot-invited = Boty nie mogą przyjąć wyzwania. Wybierz ludzi albo daj mi zgadnąć twoje słowo przez `/wordle stump`.
+refusals-match-over = To już koniec. Zacznij następną grę przez `/wordle play`.
+refusals-not-begun = Jeszcze się nie zaczęło. Najpierw kliknij **Dołącz** i **Gotowe**.
+refusals-spoiler = Inni jeszcze grają w to słowo. Udostępnij wynik bez liter.
+refusals-nothing-to-share = Nie masz tu jeszcze żadnej skończonej gry. Zacznij ją: `/wordle play`.
+refusals-hint = W trybie **{ $mode }** nie ma podpowiedzi. `/wordle hint` działa w: Razem, Solo, Głosowanie.
+refusals-wrong-channel = Ten serwer gra w { $channels }. Zacznij swoją grę tam.
+refusals-may-not-start = Na tym serwerze gry może zaczynać tylko { $who }. Poproś o rozpoczęcie gry i dołącz.
+refusals-moderators = moderacja
+
+## Puzzles from elsewhere
+
+refusals-nothing-to-undo = Nie ma wiersza do cofnięcia. Dodaj go opcjami `guess` i `hints` w `/wordle help`.
+refusals-no-puzzle = Nie masz tam otwartej zagadki. `/wordle help` pokazuje twoją albo jak zacząć.
+refusals-no-grid = Nie widzę w tej wiadomości wierszy pól, takich jak 🟩⬛⬛🟨🟩. Wybierz taką z wynikiem albo wpisz pola ręcznie: `/wordle help` przyjmuje je w opcji `hints`.
+refusals-several-boards = Spoza bota umiem analizować tylko grę z jednym słowem. Dla kilku plansz wybierz na wiadomości **Pomóż z tą zagadką**.
+refusals-hints-missing = Potrzebuję słowa i jego pól. Słowo wpisz w opcji `guess` w `/wordle help`, a pola w opcji `hints`: 01002 albo 🟩🟨⬛.
+refusals-hints-uneven = { $words ->
+    [one] Jedno słowo (liczba liter: { $length }){ $where } wymaga
+    [few] { $words } słowa (liczba liter: { $length }){ $where } wymagają
+   *[many] { $words } słów (liczba liter: { $length }){ $where } wymaga
+} tylu pól: { $needed }, a jest { $marks }.{ $row } Nic nie zapisano.
+refusals-hints-boards = { " " }na { $boards ->
+    [one] { $boards } otwartej planszy
+    [few] { $boards } otwartych planszach
+   *[many] { $boards } otwartych planszach
+}
+refusals-hints-row = { " " }Sprawdź numer { $row }.
+refusals-other-length = Liczba liter w twojej zagadce tutaj to { $expected }, a w tym słowie { $actual }. Aby zacząć inną, wybierz **Nowa zagadka** w **Więcej** albo ustaw opcję `length` na { $actual }.
+refusals-too-many-rows = Zagadka może mieć tu najwyżej tyle wierszy: { $most }. Wpisz mniej albo zacznij nową.
+refusals-no-stump = Nie zgaduję tu teraz twojego słowa. Daj mi zgadnąć: `/wordle stump`.
+refusals-not-your-word = Słowo oznacza tylko osoba, która je wymyśliła. Wymyśl własne: `/wordle stump`.
+
+## The coach and the standings
+
+refusals-still-running = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu; `/wordle board` ją pokazuje.
+refusals-nothing-played = Nie ma próby do analizy. Najpierw zagraj: `/wordle play`.
+refusals-words-missing = Potrzebuję też słów. Wpisz swoje próby po kolei w opcji `words` w `/wordle analyse` albo wybierz **Analizuj tę grę** na wiadomości z twoim wynikiem, a zapytam o nie.
+refusals-answer-missing = Ostatni wiersz nie jest cały zielony, więc nie wiem, jaka była odpowiedź. Wpisz ją w opcji `answer` w `/wordle analyse`.
+refusals-marks-differ = Gdyby odpowiedzią było **{ $answer }**, wiersz { $row } byłby taki: { $tiles }. Sprawdź słowa i pola; nic nie zapisano.
+refusals-guess-after-answer = Po odpowiedzi jest jeszcze próba. Sprawdź słowa.
+refusals-unknown-rival = Nie znam rywala o tej nazwie. Wybierz z listy, która otwiera się przy `rival`.
+refusals-no-results = Nie ma jeszcze skończonych gier. Zacznij przez `/wordle play`.
+
+## Puzzles played elsewhere
+
+refusals-no-share = Nie widzę tam wyniku, który umiem odczytać. Skopiuj cały wynik i spróbuj ponownie. Czytam { $games }.
+refusals-not-your-share = Zapisać to może tylko autor wiadomości albo moderacja. Dla własnych wyników: `/wordle record`.
+refusals-future-puzzle = **{ $puzzle }** jeszcze nie wyszło, więc nic nie zapisano. Sprawdź numer.
+refusals-unknown-game = Nie znam gry o tej nazwie. `/wordle records` wymienia te, które czytam.
+
+## Settings
+
+refusals-keeps-private = Statystyki tej osoby są prywatne.
+refusals-no-server = To działa na serwerach. Zapytaj ponownie na kanale serwera.
+refusals-may-not-manage = Zmienić to mogą tylko osoby zarządzające serwerem. Dla własnych wyborów: `/wordle preferences`.
+refusals-known-word = Znam już **{ $word }**: można je zgadywać na tym serwerze.
+refusals-unfit-words = { $count ->
+    [one] Słowa numer { $numbers } z twojej listy
+    [few] Słów numer { $numbers } z twojej listy
+   *[many] Słów numer { $numbers } z twojej listy
+} nie da się odczytać. Wpisz słowa od 4 do 8 liter, oddzielone spacjami lub przecinkami. Nic nie zmieniono.
+refusals-too-many-words = Ta lista jest za długa; limit słów to { $most }. Nic nie zmieniono.
+refusals-time-zone = Nie znam strefy czasowej o tej nazwie. Wpisz na przykład `Europe/Warsaw`.
+refusals-time-zone-alike = Nie znam strefy czasowej o tej nazwie. Czy chodzi o { $alike }?
+refusals-out-of-range = Wpisz liczbę całkowitą od { $low } do { $high }. Nic nie zmieniono.
+refusals-unknown-button = Ten przycisk jest z innej wersji bota. Weź nową wiadomość: `/wordle board`.
+refusals-unknown-choice = To nie jest jedna z możliwości. `/wordle settings` je wymienia.

@@ -1,0 +1,150 @@
+### Rankingi i statystyki.
+
+standings-title = Ranking
+standings-period-today = Dzisiaj
+standings-period-week = Ten tydzień
+standings-period-month = Ten miesiąc
+standings-period-year = Ten rok
+standings-period-all = Od początku
+standings-period-yesterday = Wczoraj
+standings-period-lastweek = Zeszły tydzień
+standings-period-lastmonth = Zeszły miesiąc
+standings-period-lastyear = Zeszły rok
+standings-view-guesses = Najmniej prób
+standings-view-points = Punkty
+standings-view-streak = Wygrane z rzędu
+standings-view-wins = Najwięcej wygranych
+standings-empty = W tym rankingu nie ma jeszcze nikogo. Zacznij grę przez `/wordle play`. Gry indywidualne i wspólne mają osobne rankingi.
+standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new-note = { $record } · debiut
+standings-new-line = { $place }. { $who } · { $value } · { $record } · *debiut*
+standings-record = { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+} w { $games ->
+    [one] { $games } grze
+    [few] { $games } grach
+   *[many] { $games } grach
+}
+standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-value-points = { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+   *[many] { $value } punktów
+}
+standings-value-streak = { $value } z rzędu
+standings-value-wins = { $value ->
+    [one] { $value } wygrana
+    [few] { $value } wygrane
+   *[many] { $value } wygranych
+}
+standings-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
+standings-rule-guesses = Najpierw najmniej prób, z poprawką na trudne słowa. Gra bez wygranej liczy się jako 7 prób.
+standings-rule-points = Wygrana w 1 próbie to 6 punktów, w 2 próbach 5 i tak dalej. Gra bez wygranej to 0.
+standings-rule-streak = Gry wygrane z rzędu, do teraz. Przy słowach dnia dni z rzędu.
+standings-rule-wins = Najwięcej wygranych.
+standings-provisional = Gracze z dopiskiem *debiut* są na końcu, póki nie skończą { $games ->
+    [one] { $games } gry
+    [few] { $games } gier
+   *[many] { $games } gier
+}.
+standings-assisted = { $games ->
+    [one] { $games } gra z podpowiedziami się nie liczy.
+    [few] { $games } gry z podpowiedziami się nie liczą.
+   *[many] { $games } gier z podpowiedziami się nie liczy.
+}
+standings-own-boards = Gry indywidualne
+standings-together = Gry wspólne
+standings-previous = Wstecz
+standings-next = Dalej
+
+## Why am I here?
+
+standings-why-button = Skąd moje miejsce?
+standings-why-place = Twoje miejsce to **{ $place }**. W tym rankingu { $players ->
+    [one] jest { $players } gracz
+    [few] jest { $players } graczy
+   *[many] jest { $players } graczy
+}; przy równym wyniku miejsce jest wspólne.
+standings-why-provisional = To twój debiut tutaj, więc jesteś za wszystkimi, którzy mają już dość gier.
+standings-why-ahead = Najbliżej nad tobą: { $value }.
+standings-why-guesses =
+    Twoja liczba to średnia prób, wyrównana na dwa sposoby: za trudne słowa coś odliczam, a kilka przeciętnych gier dodaję, by nie decydowało szczęście w jednej. Oto rachunek:
+standings-why-points = Każda wygrana daje { $each ->
+    [one] { $each } punkt
+    [few] { $each } punkty
+   *[many] { $each } punktów
+} minus zużyte próby. { $wins ->
+    [one] Twoja wygrana
+    [few] Twoje { $wins } wygrane
+   *[many] Twoje { $wins } wygranych
+}: { $wins } × { $each } = { $together }, minus { $guesses ->
+    [one] { $guesses } próba
+    [few] { $guesses } próby
+   *[many] { $guesses } prób
+} = **{ $value }**.
+standings-why-streak = Twoje ostatnie wygrane bez przerwy: **{ $value }**. Gra bez wygranej zaczyna serię znów od 0; opuszczony dzień też, ale tylko przy słowach dnia.
+standings-why-wins = Twoje wygrane: **{ $value }** z { $games ->
+    [one] { $games } gry
+    [few] { $games } gier
+   *[many] { $games } gier
+}.
+standings-why-games = Próby w { $games ->
+    [one] twojej { $games } grze
+    [few] twoich { $games } grach
+   *[many] twoich { $games } grach
+}: **{ $guesses }**.
+standings-why-lost = (Liczę tu { $each } za każdą grę bez wygranej, a jest ich { $lost }.)
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, bo twoje słowa były trudne. Słowa, które mieli też inni: { $compared }, ich średnia prób: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; tyle samo zwykłych słów to { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, bo twoje słowa były łatwe. Słowa, które mieli też inni: { $compared }, ich średnia prób: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; tyle samo zwykłych słów to { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** za gry przeciętnego gracza stąd ({ $games }): { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-total = Razem **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Podzielone przez wszystkie gry ({ $games }):
+
+## Statistics
+
+standings-stats-title = Statystyki
+standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-no-average = –
+standings-played = { $who } ma { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}, w tym wygrane: { $wins } ({ NUMBER($rate, style: "percent") }).
+standings-figures = Średnia { $average } · seria { $streak } · najlepsza seria { $best }
+standings-dailies = Słowa dnia: { $dailies } · seria { $streak } · najlepsza { $best }
+standings-streaks = Seria to gry wygrane z rzędu; przy słowach dnia dni z rzędu.
+standings-several = Przy kilku planszach każda dodatkowa odlicza jedną próbę.
+standings-unranked = { $games ->
+    [one] { $games } z nich była z pomocą, wyzwaniem lub z archiwum i nie wchodzi do rankingu.
+    [few] { $games } z nich były z pomocą, wyzwaniami lub z archiwum i nie wchodzą do rankingu.
+   *[many] { $games } z nich było z pomocą, wyzwaniami lub z archiwum i nie wchodzi do rankingu.
+}
+
+## Two players at the same words
+
+standings-against-title = Twarzą w twarz
+standings-against-none = { $who } i { $other } nie mają tu jeszcze wspólnego słowa. Zagrajcie w `/wordle daily` albo w wyścig.
+standings-against-words = { $who } i { $other }: to samo słowo { $words ->
+    [one] { $words } raz
+    [few] { $words } razy
+   *[many] { $words } razy
+}.
+standings-against-better = Mniej prób ma { $who }: **{ $times }**
+standings-against-level = Remisy: **{ $times }**
+standings-against-means = Średnia: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-against-rule = Liczą się słowa dnia, wyścigi, wyzwania i pojedynki. Gra bez wygranej liczy się jako o jedną próbę więcej, niż jest w grze.
+
+## What the figures on the card are
+
+standings-card-games = gry
+standings-card-won = wygrane
+standings-card-rate = { NUMBER($rate, style: "percent") }
+standings-card-average = średnia
+standings-card-streak = z rzędu
+standings-card-best = rekord
+standings-card-days = słowa dnia

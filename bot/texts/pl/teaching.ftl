@@ -1,0 +1,34 @@
+### Czego uczy bot: zasady, tryby i on sam.
+
+teaching-rules-title = Zasady
+teaching-rules =
+    Znajdź ukryte słowo. Każda próba to słowo tej samej długości, a jego pola odpowiadają:
+
+    🟩 🟧  litera jest dobra i na dobrym miejscu
+    🟨 🟦  litera jest w słowie, ale gdzie indziej
+    ⬛  litery nie ma w słowie (albo nie aż tyle razy)
+
+    Litera użyta dwa razy jest oznaczona dwa razy tylko wtedy, gdy słowo ma ją dwa razy: najpierw liczą się zielone, potem żółte od lewej.
+
+    Masz sześć prób i jedną więcej za każdą kolejną planszę. Słowo, którego nie znam albo które już było, nic nie kosztuje.
+
+    { "**" }Tryb trudny**: zielona litera zostaje na miejscu, a żółtej trzeba użyć ponownie.
+    { "**" }Ultratrudny**: próba musi pasować do każdej wskazówki, szarych pól też.
+
+teaching-about-title = Tilemate
+teaching-about =
+    Prowadzę gry słowne w stylu Wordle i pomagam przy zagadkach spoza bota.
+
+    `/wordle play` zaczyna grę · `/wordle modes` wymienia tryby gry
+    `/wordle rules` wyjaśnia pola · `/wordle help` rozwiązuje z tobą zagadkę
+    `/wordle preferences` jest dla ciebie, `/wordle settings` dla osób zarządzających serwerem
+
+    Moje słowa pochodzą z wolnych źródeł. Nie mam związku z New York Times.
+
+    `/wordle privacy` pokazuje, co o tobie przechowuję; tam możesz to pobrać albo usunąć.
+teaching-about-page = Cała strona o prywatności: { $url }
+
+teaching-modes-title = Tryby gry
+teaching-mode = **{ $mode }** – { $sentence }
+teaching-boards = Plansze
+teaching-mode-boards = 2, 4 albo 8 słów naraz tymi samymi próbami: razem, solo lub głosowanie

@@ -1,0 +1,133 @@
+games-mode-together = Em grupo
+games-mode-solo = Solo
+games-mode-vote = Votação
+games-mode-race = Corrida
+games-mode-daily = Diária
+games-mode-archive = Arquivo
+games-mode-challenge = Desafio
+games-mode-versus = Duelo
+games-mode-absurdle = Absurdle
+games-mode-absurdle-solo = Absurdle solo
+
+games-about-together = um tabuleiro no canal, e todos palpitam; jogando em turnos, ninguém palpita duas vezes seguidas
+games-about-solo = um tabuleiro só seu, que ninguém mais vê
+games-about-vote = todos votam em cada palpite; um minuto após o primeiro voto, vale a palavra com mais votos ou, no empate, a que veio antes
+games-about-race = a mesma palavra para quem entrar, em tabuleiros privados; quem resolver primeiro dispara a contagem
+games-about-daily = uma palavra por dia para o servidor inteiro; cada pessoa joga uma vez, em um tabuleiro privado
+games-about-archive = uma diária do passado, em um tabuleiro só seu; não vale para o ranking
+games-about-challenge = você escolhe a palavra, para quem indicar ou para o canal inteiro
+games-about-versus = você contra mim com a mesma palavra; eu só vejo os meus quadrados
+games-about-absurdle = eu não escolho palavra: a cada palpite mantenho o máximo de palavras possíveis, até você me deixar só uma; não vale para o ranking
+games-about-absurdle-solo = como no Absurdle, eu não escolho palavra, em um tabuleiro só seu, que ninguém mais vê
+
+## A game that is being put together
+
+games-wish-title = Nova partida
+games-wish-prompt = Escolha
+games-begin-button = Começar
+games-wish-turns-button = Jogar em turnos: sim
+games-wish-no-turns-button = Jogar em turnos: não
+
+games-mode-together-hint = Um tabuleiro neste canal, e todos palpitam
+games-mode-solo-hint = Um tabuleiro só seu, que ninguém mais vê
+games-mode-race-hint = Uma palavra, um tabuleiro para cada pessoa: quem chega primeiro?
+games-mode-daily-hint = A palavra de hoje, a mesma para o servidor inteiro
+games-mode-challenge-hint = Você escolhe uma palavra, e os outros adivinham
+games-mode-versus-hint = Você contra mim, com a mesma palavra
+games-mode-vote-hint = Um tabuleiro neste canal, e todos votam em cada palpite
+games-mode-archive-hint = Uma diária do passado, em um tabuleiro só seu
+games-mode-absurdle-hint = Não escolho palavra até você me deixar só uma
+games-mode-absurdle-solo-hint = O mesmo em um tabuleiro só seu, que ninguém mais vê
+
+games-wish-hard-off = Modo difícil: desligado
+games-wish-hard-off-hint = Palpite o que quiser
+games-wish-hard-hard = Modo difícil: ligado
+games-wish-hard-hard-hint = Cada palpite deve usar as letras verdes e amarelas
+games-wish-hard-ultra = Modo difícil: ultra
+games-wish-hard-ultra-hint = Cada palpite deve bater com todos os quadrados, até os cinzas
+
+games-numbered = { $mode } { $number }
+games-letters = { $letters } letras
+games-boards = { $boards ->
+    [one] { $boards } tabuleiro
+   *[other] { $boards } tabuleiros
+}
+games-turns = em turnos
+games-hard-hard = difícil
+games-hard-ultra = ultradifícil
+
+games-prompt = Uma palavra de { $letters } letras. Qual é seu primeiro palpite?
+games-prompt-boards = { $boards } palavras de { $letters } letras, todas ao mesmo tempo. Qual é seu primeiro palpite?
+games-guess-button = Palpitar
+games-vote-button = Votar
+games-stop-button = Desistir
+games-again-button = Revanche
+games-analyse-button = Analisar
+games-share-button = Compartilhar
+games-guess-modal = Seu palpite
+games-guess-field = Uma palavra de { $letters } letras
+games-thread = Uma nova partida começa no tópico abaixo. Entre no jogo!
+
+games-left = { $guesses ->
+    [one] resta { $guesses } palpite
+   *[other] restam { $guesses } palpites
+}
+games-last = Último palpite { $when }
+games-closes = Fecha { $when } se ninguém palpitar
+games-closes-solo = Fecha { $when } se você não palpitar
+games-ends = Termina { $when }
+games-stopping = { $votes } de { $needed } votos para encerrar, até { $until }. Vote com `/wordle stop`.
+
+games-vote-first = Os votos são contados { $seconds } segundos após o primeiro.
+games-vote-counted = Os votos são contados { $when }. Se houver empate, vale a palavra que veio antes.
+games-vote-line = **{ $word }** { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } votos
+}
+games-moved = Movido para baixo.
+games-received = ✓
+games-voted = Seu voto: **{ $word }**. Os votos são contados { $when }. Palpite de novo para mudar.
+games-stop-vote = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. { $starter }, que a começou, ou a moderação pode encerrar na hora.
+
+games-won = 🎉 { $who } resolveu em { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+}
+games-won-solo = 🎉 Resolvido em { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+}
+games-won-answer = { $won }: **{ $answer }**
+games-won-boards = { $won }.
+games-lost = Acabaram os palpites.
+games-stopped = Desistência.
+games-idle = Fechada, porque ninguém palpitou por muito tempo.
+games-answer = { $ended } A resposta era **{ $answer }**
+games-missed = { $ended } Não encontradas: { $answers }
+games-missed-board = tabuleiro { $board }, **{ $answer }**
+games-credit = Quanto cada um descobriu: { $shares }
+games-elsewhere = `/wordle board` mostra como todos estão indo.
+
+games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?
+games-which = Você tem várias partidas aqui. De qual delas se trata?
+games-yours = Sua: { $name }
+
+## Before a game is given up
+
+games-sure-together = Encerrar esta partida para todos? Conta como derrota para quem palpitou.
+games-sure-vote = { games-sure-together }
+games-sure-absurdle = { games-sure-together }
+games-sure-solo = Desistir desta partida? Conta como derrota.
+games-sure-absurdle-solo = { games-sure-solo }
+games-sure-race = Desistir desta corrida? Conta como derrota.
+games-sure-daily = Desistir da diária de hoje? Conta como derrota.
+games-sure-archive = Desistir desta diária? Você verá a palavra.
+games-sure-challenge = Desistir deste desafio? Conta como derrota.
+games-sure-versus = Desistir do duelo contra mim? Conta como derrota.
+games-first-hint = Pedir uma dica? A partir daí esta partida não vale para o ranking, para ninguém.
+games-first-hint-button = Pedir uma dica
+games-hinted = 💡 { $who } pediu uma dica
+games-keep-button = Continuar jogando
+
+games-shared = { $who } jogou
+games-shared-together = Todos aqui jogaram

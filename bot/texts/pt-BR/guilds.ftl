@@ -1,0 +1,134 @@
+### As configurações de um servidor.
+
+guilds-page-title = Configurações · { $page }
+guilds-page-prompt = Página
+guilds-mute = Não posso postar a diária ali. Me deixe ver esse canal e enviar mensagens nele.
+
+## The pages
+
+guilds-page-play = Jogo
+guilds-page-channels = Canais
+guilds-page-daily = Diária
+guilds-page-words = Palavras
+guilds-page-people = Pessoas
+guilds-page-leaderboard = Ranking
+guilds-page-play-hint = idioma, tamanho, modo difícil, tema
+guilds-page-channels-hint = onde se joga, tópicos, partidas paradas
+guilds-page-daily-hint = canal, hora, fuso horário, menção e dicas
+guilds-page-words-hint = palavras extras e proibidas, palpites grosseiros, grafia
+guilds-page-people-hint = quem pode começar e encerrar partidas
+guilds-page-leaderboard-hint = partidas necessárias para entrar no ranking
+
+## Play
+
+guilds-language = **Idioma das palavras**: { $language }
+guilds-length = **Tamanho**: { $length } letras, a não ser que peçam outro
+guilds-hard = **Modo difícil**: { $hard }
+guilds-theme = **Tema**: { $theme }, nos tabuleiros que todos veem
+guilds-hard-off = desligado
+guilds-hard-hard = ligado, é preciso usar as pistas
+guilds-hard-ultra = ultra, tudo deve bater com as pistas
+guilds-language-prompt = Idioma das palavras
+guilds-length-prompt = Tamanho padrão
+guilds-hard-prompt = Modo difícil padrão
+guilds-theme-prompt = Tema
+guilds-length-option = { $length } letras
+
+## Themes, here and in a player's preferences
+
+guilds-theme-squares = Quadrados
+guilds-theme-letters = Letras coloridas
+guilds-theme-contrast = Alto contraste
+guilds-theme-contrast-letters = Letras em alto contraste
+guilds-theme-symbols = Símbolos
+guilds-theme-text = Texto simples
+guilds-theme-squares-hint = 🟩🟨⬛ e as letras ao lado
+guilds-theme-letters-hint = letras em verde, amarelo e cinza
+guilds-theme-contrast-hint = 🟧 certa, 🟦 presente
+guilds-theme-contrast-letters-hint = letras em laranja, azul e cinza
+guilds-theme-symbols-hint = [A] certa, (A) presente, sem cor
+guilds-theme-text-hint = para leitores de tela
+
+## Channels
+
+guilds-channels = **Partidas podem começar em**: { $channels }
+guilds-everywhere = todos os canais
+guilds-threads = **Cada partida**: em um tópico próprio
+guilds-no-threads = **Cada partida**: no próprio canal
+guilds-idle = **Partidas paradas**: fecham { $public ->
+    [one] { $public } hora
+   *[other] { $public } horas
+} após o último palpite; as privadas, após { $solo ->
+    [one] { $solo } hora
+   *[other] { $solo } horas
+}
+guilds-channels-prompt = Canais permitidos (nenhum: todos os canais)
+guilds-threads-switch = Tópicos
+guilds-idle-button = Horas sem palpite
+guilds-idle-modal = Horas até fechar uma partida parada
+guilds-idle-public-field = Partidas em canais (1 a { $most })
+guilds-idle-solo-field = Partidas privadas (1 a { $most })
+
+## The daily
+
+guilds-daily-channel = **A diária é postada em**: { $channel }
+guilds-nowhere = nenhum canal ainda
+guilds-schedule = **Horário**: { $hour }:00 { $zone }
+guilds-ping = **Menciona**: { $role }
+guilds-nobody = ninguém
+guilds-hints = **Dicas nela**: permitidas
+guilds-no-hints = **Dicas nela**: não permitidas
+guilds-daily-prompt = Canal da diária
+guilds-ping-prompt = Cargo a mencionar (nenhum: sem menção)
+guilds-schedule-button = Hora e fuso horário
+guilds-hints-switch = Dicas
+guilds-schedule-modal = Quando a diária é postada
+guilds-hour-field = Hora, de 0 a 23
+guilds-zone-field = Fuso horário, como America/Sao_Paulo
+
+## Words
+
+guilds-extra = **Palavras extras**, que também valem como palpite aqui: { $words }
+guilds-banned = **Palavras proibidas**, que nunca são palpite, resposta nem sugestão: { $words }
+guilds-offensive = **Palpites grosseiros**: aceitos, mas nunca são a resposta; ofensas são sempre recusadas
+guilds-no-offensive = **Palpites grosseiros**: recusados como ofensas, e nunca são a resposta
+guilds-spelling = **Grafia inglesa das respostas**: { $spelling }; as duas valem como palpite
+guilds-spelling-american = Americana (color)
+guilds-spelling-british = Britânica (colour)
+guilds-spelling-prompt = Grafia inglesa das respostas
+guilds-none = nenhuma
+guilds-more = { $words } e mais { $count }
+guilds-extra-button = Palavras extras
+guilds-banned-button = Palavras proibidas
+guilds-offensive-switch = Palpites grosseiros
+guilds-extra-field = Palavras que também valem como palpite
+guilds-banned-field = Palavras que ninguém deve ver aqui
+guilds-added = **{ $word }** agora vale como palpite neste servidor, e eu a considero quando ajudo. `/wordle settings` lista todas as suas palavras.
+
+## People
+
+guilds-start = **Quem começa partidas**: { $who }
+guilds-stop = **Quem encerra partidas dos outros**: { $who }
+guilds-moderators-always = A moderação, que pode gerenciar mensagens, sempre pode as duas coisas.
+guilds-who-everyone = todos
+guilds-who-moderators = moderação
+guilds-who-role = um cargo
+guilds-role-missing = um cargo, que você escolhe abaixo
+guilds-start-prompt = Quem começa partidas
+guilds-starters-prompt = O cargo que começa partidas
+guilds-stop-prompt = Quem encerra partidas dos outros
+guilds-stoppers-prompt = O cargo que encerra partidas dos outros
+
+## Leaderboard
+
+guilds-least = **Partidas para entrar no ranking**: { $games }. Quem tem menos aparece abaixo dos demais, como novato.
+guilds-least-prompt = Partidas para entrar no ranking
+guilds-least-option = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+
+## A switch, as the label of its button
+
+guilds-on = { $setting }: sim
+guilds-off = { $setting }: não

@@ -1,0 +1,97 @@
+matches-lobby = { $who } está abrindo uma corrida: uma palavra, um tabuleiro para cada pessoa. Quem entra?
+matches-race = A corrida começou. Assim que alguém resolver, os outros terão mais { $minutes } minutos.
+matches-clock = ⏱️ { $who } resolveu primeiro! Os demais têm até { $when }.
+matches-versus = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê os palpites do outro lado.
+matches-challenge = { $who } escolheu uma palavra para todos aqui.
+matches-challenge-named = { $who } escolheu uma palavra para { $named }.
+matches-daily = Uma palavra para todos hoje, e um tabuleiro para cada pessoa.
+matches-called-off = Cancelada antes de começar.
+matches-rival = { $verdict } O bot jogou como **{ $rival }**.
+matches-draw = Deu empate.
+matches-nobody = Ninguém encontrou a palavra.
+matches-wins = 🏆 { $who } venceu.
+matches-found = 🏆 { $who } encontrou a palavra.
+
+matches-more = … e mais { $count }
+matches-ready = { $who } · a postos
+matches-not-ready = { $who } · ainda não está a postos
+matches-not-played = { $who } · ainda não jogou
+matches-bot-done = { $who } já deu seus palpites
+matches-took = **{ $score }** em { $time }
+matches-bot = 🤖 Tilemate
+
+matches-answer = A resposta era **{ $answer }**
+matches-lobby-ends = Começa quando todos estiverem a postos. Cancelada { $when }.
+matches-ends = Termina { $when }
+matches-turn = A próxima palavra chega às { $time }.
+matches-before = A diária { $number } era ||{ $answer }||, resolvida por { $solved } de { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}.
+
+matches-proof-button = Como sei que não foi trocada?
+matches-promise = A palavra de hoje já está escolhida, e posso provar. Este é o sha256 da palavra seguida de um texto aleatório:
+    `{ $hash }`
+    Com isso ninguém descobre a palavra. Guarde-o e aperte o mesmo botão amanhã: vou mostrar o texto de que ele foi feito, e qualquer calculadora de sha256 dará o mesmo.
+matches-proof = O texto era `{ $text }`
+    O sha256 dele é `{ $hash }`, o mesmo que este botão mostra desde antes do primeiro palpite. Qualquer calculadora de sha256 confirma.
+
+matches-finished = { $who } terminou: { $result }
+matches-thread = Diária { $number }
+matches-summary-title = Como foi a Diária { $number }
+matches-streak = 🔥 { $days } dias seguidos
+matches-solved = { $solved ->
+    [0] { $players ->
+        [one] Ninguém resolveu desta vez.
+       *[other] Ninguém aqui resolveu desta vez.
+    }
+   *[other] { $players ->
+        [one] Foi resolvida.
+       *[other] { $solved ->
+            [one] { $solved } de vocês resolveu.
+           *[other] { $solved } de vocês resolveram.
+        }
+    }
+}
+
+matches-archive-title = Diárias de { $month }
+matches-archive-legend = { $won } resolvida · { $lost } não encontrada · { $open } ainda não jogada
+matches-archive-day = Diária { $number }, { $day }: { $state }
+matches-archive-won = resolvida
+matches-archive-lost = não encontrada
+matches-archive-open = ainda não jogada
+matches-archive-next = Próxima não resolvida
+matches-archive-before = ◀ Anteriores
+matches-archive-after = Seguintes ▶
+matches-archive-button = Calendário
+
+matches-join-button = Entrar
+matches-ready-button = A postos
+matches-begin-button = Começar já
+matches-cancel-button = Cancelar
+matches-play-button = Jogar
+matches-end-button = Encerrar
+matches-rematch-button = Revanche
+
+matches-sure = Encerrar para todos ({ $mode })? Tabuleiros ainda abertos contam como derrota.
+
+matches-word-modal = Sua palavra
+matches-word-field = Palavra de { $least } a { $most } letras
+
+## Rivals: four levels, then characters
+
+matches-called-easy = 🌱 Fácil
+matches-called-normal = 🙂 Normal
+matches-called-hard = 🔥 Difícil
+matches-called-perfect = 👑 Perfeito
+matches-called-sound-letter-rank = 🎻 Viola
+matches-called-distinct-letters = 🐝 Bea
+matches-called-letter-frequency = 🧮 Abe
+matches-called-most-popular = 📰 Penny
+matches-called-position-frequency = 📐 Max
+matches-called-position-frequency-dynamic = 🔭 Nova
+matches-called-expected-remaining = 🧹 Caprichoso
+matches-called-entropy = 🧠 Curioso
+matches-called-minimax = 🔥 Difícil
+matches-called-most-parts = ✂️ Tesoura
+matches-called-best = 👑 Perfeito

@@ -1,0 +1,36 @@
+### As escolhas e os dados de cada jogador.
+
+players-preferences-title = Suas preferências
+players-theme = **Tema**: { $theme }
+players-language = **Idioma das palavras**: { $language }
+players-hidden = **Nome**: oculto. Os rankings dizem "um jogador", e ninguém mais vê suas estatísticas
+players-shown = **Nome**: visível nos rankings
+players-hide = Ocultar meu nome
+players-as-in-server = como no servidor
+players-preferences = Tema e idioma valem para seus tabuleiros privados, em todos os servidores. Tabuleiros que outros veem seguem as configurações do servidor. O lembrete é uma mensagem direta quando o servidor posta a diária.
+players-theme-prompt = Tema
+players-language-prompt = Idioma das palavras
+players-server-option = Como no servidor
+players-remind-here = Lembre-me da diária deste servidor
+players-remind-anywhere = Lembre-me das diárias
+
+players-reminder =
+    A palavra de hoje está aqui: { $link }
+    Você me pediu este lembrete. Para parar, escreva `/wordle preferences` aqui.
+
+players-privacy-title = Privacidade
+players-privacy =
+    { "**" }O que eu guardo**: seu id e nome no Discord; as partidas que você começou, seus palpites, votos e resultados; palavras que você propôs aos outros, palavras que adivinhei e suas marcações; as linhas dos desafios em que você pediu ajuda; resultados de desafios de fora, se registrados; suas preferências. Com cada um deles, os ids do servidor e do canal e a hora. Não guardo mais nada do que se diz aqui, nem mensagens.
+
+    { "**" }Por quê**: para mostrar tabuleiros, continuar após reiniciar e calcular rankings e sequências. Não uso para mais nada e não dou a ninguém.
+
+    { "**" }Sua escolha**: a exportação é um arquivo com tudo isso, exceto as respostas das partidas. Apagar é definitivo; em partidas que outros também jogaram, seus palpites e as palavras que você propôs ficam, sem seu nome.
+players-privacy-page = A página completa: { $url }
+players-export-button = Exportar meus dados
+players-exported = Aqui está tudo o que guardo sobre você.
+players-erase-button = Apagar meus dados
+players-erase-title = Apagar meus dados
+players-erase = Isto apaga suas partidas, resultados, registros de desafios de fora, sequências e preferências em todos os servidores, e encerra suas partidas privadas em andamento. Não dá para desfazer.
+players-erase-all-button = Apagar tudo
+players-erased-title = Apagado
+players-erased = Tudo sobre você foi apagado. Se jogar de novo, você começa do zero.

@@ -1,0 +1,250 @@
+### Desafios de fora, palavras que o bot adivinha e dicas em uma partida.
+
+## The panel of a puzzle
+
+puzzles-title = Seu desafio
+puzzles-title-shared = O desafio deste canal
+puzzles-everything = qualquer palavra pode ser a resposta
+puzzles-outdated = *Algo mudou nesse meio-tempo. Agora está assim.*
+puzzles-no-rows = Nenhuma linha ainda.
+puzzles-on-board = { $text } · tabuleiro { $board }
+puzzles-renewed = Este é um novo desafio: a última linha do antigo já faz tempo demais.
+puzzles-stale = Seu último desafio, com **{ $word }** na última linha, já é antigo. A próxima linha começa um novo.
+puzzles-draft-guess = Tente: **{ $word }**
+puzzles-draft-mark = Marque: **{ $word }**
+puzzles-draft-show = Aperte cada letra até ficar como seus quadrados, depois aperte **Enter**.
+puzzles-path = { $word } deixou { $words }
+puzzles-next = Próximo palpite
+puzzles-thinking = Pensando …
+puzzles-used = Ajuda usada aqui: { $rungs }
+
+puzzles-enter-button = Enter
+puzzles-more = Mais …
+puzzles-continue-button = Continuar o antigo
+puzzles-other-button = Marcar outra palavra
+puzzles-mark-button = Marcar uma palavra
+puzzles-undo-button = Desfazer
+puzzles-reasons-button = Por que esta palavra?
+puzzles-remaining-button = Palavras restantes
+puzzles-why-button = Por que não …?
+puzzles-new-button = Novo desafio
+puzzles-keep-button = Deixar como está
+puzzles-mend-button = Mudar a linha { $row } para { $marks }
+
+puzzles-other-modal = Qual palavra você palpitou?
+puzzles-words-modal = Quais palavras você palpitou?
+puzzles-words-field = As { $words } palavras, com espaço entre elas
+puzzles-tiles-field = Os quadrados, uma linha por palavra
+puzzles-words-rest = Linhas { $first } a { $last }, com espaços
+puzzles-why-modal = Em qual palavra você está pensando?
+puzzles-reveal-modal = Qual era a sua palavra?
+puzzles-word-field = Uma palavra
+puzzles-reveal-field = Sua palavra de { $letters } letras
+
+## How to begin
+
+puzzles-teaching-title = Resolva um desafio comigo
+puzzles-teaching =
+    `/wordle help` tem duas opções: escreva a palavra do seu palpite em **guess** e os quadrados dela em **hints**. Dá para pôr várias palavras e seus quadrados de uma vez.
+    Ou cole um resultado inteiro em **hints**, e eu pergunto as palavras.
+
+    Escreva uma marca para cada letra, de qualquer uma destas formas:
+    `2` `g` 🟩 🟧  letra certa, lugar certo
+    `1` `y` 🟨 🟦  letra certa, lugar errado
+    `0` `.` `b` `x` ⬛ ⬜  não está na palavra
+
+    Só você vê minha resposta: as palavras que restam e qual palpite dar agora.
+    Com `/wordle solve` eu escolho todos os palpites, e você marca os quadrados.
+puzzles-fresh-title = Novo desafio
+puzzles-fresh = Começamos do zero. Adicione uma linha com as opções **guess** e **hints** de `/wordle help`.
+
+## How many words are left
+
+puzzles-left = { $words ->
+    [one] Resta **{ $words } palavra**.
+   *[other] Restam **{ $words } palavras**.
+}
+puzzles-left-likely = { $likely ->
+    [one] Resta **{ $likely } palavra provável**
+   *[other] Restam **{ $likely } palavras prováveis**
+} (e { $rare ->
+    [one] { $rare } mais rara
+   *[other] { $rare } mais raras
+}).
+puzzles-left-rare = Nenhuma palavra comum encaixa; { $words ->
+    [one] resta **{ $words } palavra rara**.
+   *[other] restam **{ $words } palavras raras**.
+}
+puzzles-left-none = Nenhuma palavra da minha lista encaixa nestas linhas.
+puzzles-left-clues = Elas mostram: { $clues }. Se você sabe a palavra, quem gerencia este servidor pode me ensinar: `/wordle addword`.
+
+## Rows that cannot all be right
+
+puzzles-slip-title = Não salvo
+puzzles-slip-row = Nenhuma palavra que conheço encaixa na linha { $rows }.
+puzzles-slip-rows = As linhas { $rows } se contradizem.
+puzzles-slip-named = { $row } ({ $word })
+puzzles-slip-word = Não salvei **{ $word }**.
+puzzles-slip-words = Não salvei estas { $rows } linhas.
+puzzles-slip-mend = A linha { $row } deveria ser { $marks } (`{ $digits }`)?
+puzzles-slip-check = Confira os quadrados de novo.
+
+## Help, step by step
+
+puzzles-rung-nudge = Empurrãozinho
+puzzles-rung-letter = Letra
+puzzles-rung-guesses = Palpites
+puzzles-rung-nudge-hint = Algo sobre a palavra, mas nenhuma letra dela
+puzzles-rung-letter-hint = Uma letra que a palavra tem, ou não tem
+puzzles-rung-guesses-hint = Palavras para palpitar agora
+puzzles-rung-line = **{ $rung }**: { $hint }
+
+puzzles-nudge-double = { $sure ->
+    [certain] A palavra tem uma letra repetida.
+    [likely] A palavra provavelmente tem uma letra repetida.
+    [many] Muitas das palavras restantes têm uma letra repetida.
+   *[most] A maioria das palavras restantes tem uma letra repetida.
+}
+puzzles-nudge-single = { $sure ->
+    [certain] A palavra não repete nenhuma letra.
+    [likely] A palavra provavelmente não repete nenhuma letra.
+    [many] Muitas das palavras restantes não repetem nenhuma letra.
+   *[most] A maioria das palavras restantes não repete nenhuma letra.
+}
+puzzles-nudge-ends = { $sure ->
+    [certain] A palavra termina em **-{ $letters }**.
+    [likely] A palavra provavelmente termina em **-{ $letters }**.
+    [many] Muitas das palavras restantes terminam em **-{ $letters }**.
+   *[most] A maioria das palavras restantes termina em **-{ $letters }**.
+}
+puzzles-nudge-begins = { $sure ->
+    [certain] A palavra começa com **{ $letters }**.
+    [likely] A palavra provavelmente começa com **{ $letters }**.
+    [many] Muitas das palavras restantes começam com **{ $letters }**.
+   *[most] A maioria das palavras restantes começa com **{ $letters }**.
+}
+puzzles-nudge-vowels = { $sure ->
+    [certain] A palavra tem { $vowels }.
+    [likely] A palavra provavelmente tem { $vowels }.
+    [many] Muitas das palavras restantes têm { $vowels }.
+   *[most] A maioria das palavras restantes tem { $vowels }.
+}
+puzzles-vowels = { $count ->
+    [0] zero vogais, fora talvez o Y
+    [one] { $count } vogal
+   *[other] { $count } vogais
+}
+
+puzzles-letter = { $words ->
+    [one] A palavra mais provável tem
+   *[other] { $count ->
+        [one] { $count } das { $words } palavras mais prováveis tem
+       *[other] { $count } das { $words } palavras mais prováveis têm
+    }
+} a letra **{ $letter }**.
+puzzles-letter-none = { $words ->
+    [one] A palavra mais provável não
+   *[other] Nenhuma das { $words } palavras mais prováveis
+} { $place ->
+    [0] tem a letra **{ $letter }**
+    [1] começa com **{ $letter }**
+    [last] termina em **{ $letter }**
+   *[other] tem **{ $letter }** na posição { $place }
+}.
+
+## The next guess
+
+puzzles-try-likely = Tente **{ $word }**. É muito provável que seja a resposta.
+puzzles-try-only = É **{ $word }**, a única palavra que resta.
+puzzles-try-two = Tente **{ $word }**. A outra palavra que resta é **{ $other }**.
+puzzles-try-possible = Tente **{ $word }**. Pode ser a resposta, e { $leaves }.
+puzzles-try-probe = Tente **{ $word }**. Não pode ser a resposta, mas { $leaves }.
+puzzles-try-rare = Não é uma palavra comum.
+puzzles-try-rude = { $words ->
+    [one] Só resta uma palavra, e é grosseira.
+   *[other] A palavra que eu tentaria aqui é grosseira.
+} Aperte a barra para ler: ||{ $word }||
+puzzles-try-also = Também são boas: { $words }.
+puzzles-leaves = em geral deixa { $words ->
+    [one] { $words } palavra
+   *[other] { $words } palavras
+}
+puzzles-leaves-or = em geral deixa { $few } ou { $words } palavras
+puzzles-leaves-about = em geral deixa cerca de { $words } palavras
+puzzles-leaves-boards = deixa cerca de { $words ->
+    [one] { $words } palavra
+   *[other] { $words } palavras
+} no total dos tabuleiros
+
+puzzles-reasons-title = Por que { $word }?
+puzzles-reasons =
+    { "**" }{ $word }** separa as palavras restantes em { $parts ->
+        [one] { $parts } grupo
+       *[other] { $parts } grupos
+    }. O maior tem { $most ->
+        [one] { $most } palavra
+       *[other] { $most } palavras
+    }.
+puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+puzzles-reasons-note = Mais ou menos quantos palpites até o fim, incluindo este; menos é melhor. Uma palavra pouco conhecida conta 0,25 a mais, e uma que pode ser a resposta até 0,10 a menos.
+puzzles-reasons-none = Não há nada para comparar aqui.
+puzzles-sampled = Restam { $words } palavras; calculei isto com { $seen } delas.
+
+## The words that are left, and why a word is not one of them
+
+puzzles-words-title = { $words ->
+    [one] { $words } palavra
+   *[other] { $words } palavras
+}
+puzzles-words-page = Página { $page } de { $pages }
+puzzles-words-unsaid = { $words ->
+    [one] { $words } palavra grosseira omitida
+   *[other] { $words } palavras grosseiras omitidas
+}
+puzzles-words-back-button = ◀ Mais prováveis
+puzzles-words-on-button = Mais raras ▶
+puzzles-out = **{ $word }** está fora: { $clue }.
+puzzles-possible = **{ $word }** encaixa em todas as linhas.
+puzzles-unknown = Ela só não está na minha lista. Quem gerencia este servidor pode incluí-la: `/wordle addword`.
+puzzles-over = Este desafio está resolvido. **Novo desafio** começa outro.
+
+## A hint in a running game
+
+puzzles-hint-title = Dica
+puzzles-hint-note = Esta partida agora conta como assistida e fica fora do ranking.
+
+## Stump me: the bot guesses a word that somebody thinks of
+
+puzzles-stump-title = Me desafie
+puzzles-stump-rival = { $rival } adivinha
+puzzles-stump-first = { $who }, pense em uma palavra e não conte a ninguém. Meu palpite: **{ $word }**
+puzzles-stump-guess = { $words ->
+    [one] { $words } palavra ainda é possível
+   *[other] { $words } palavras ainda são possíveis
+}. Meu palpite: **{ $word }**
+puzzles-stump-show = Aperte cada letra até ficar marcada como na sua palavra, depois aperte **Enter**.
+puzzles-stump-found = 🎉 **{ $word }**: encontrei sua palavra em { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+}.
+puzzles-stump-beaten = 🏆 Meus palpites acabaram. Você me venceu, { $who }! Qual era a sua palavra?
+puzzles-stump-no-words = 🏆 Não me ocorre outra palavra. Você me venceu, { $who }! Qual era a sua palavra?
+puzzles-stump-impossible = 🤔 Desde a linha { $turn }, nenhuma palavra que conheço encaixa. { $why }
+puzzles-stump-recover = Aperte **Desfazer** para marcar a última linha de novo. Se tudo estiver certo, aperte **Contar minha palavra**.
+puzzles-stump-was = Era **{ $word }**.
+puzzles-stump-unknown = Sua palavra não está na minha lista, então eu nunca a teria palpitado.
+puzzles-stump-early = Você desistiu antes de marcar meu primeiro palpite.
+puzzles-stump-fair = Todas as marcações estão certas. Bem jogado!
+puzzles-stump-won = Todas as marcações estão certas: você me venceu. Bem jogado!
+puzzles-stump-left = Todas as marcações estão certas. { $others ->
+    [0] Só restava essa palavra, então ela seria meu próximo palpite.
+    [one] Ainda havia { $others } outra palavra possível.
+   *[other] Ainda havia { $others } outras palavras possíveis.
+}
+puzzles-stump-wrong = { $count ->
+    [one] Para essa palavra, a linha { $rows } deveria ser assim:
+   *[other] Para essa palavra, as linhas { $rows } deveriam ser assim:
+}
+
+puzzles-again-button = Outra palavra
+puzzles-reveal-button = Contar minha palavra

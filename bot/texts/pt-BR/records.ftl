@@ -1,0 +1,100 @@
+### Resultados de desafios jogados em outro lugar.
+
+records-menu = Registrar resultado
+records-modal = Registre seus resultados
+records-share-field = Cole um resultado, ou vários
+
+records-receipt-title = Registrado
+records-of-other-title = Registrado para outra pessoa
+records-entry = **{ $puzzle }** · { $result }
+    -# { $average } em média em { $games ->
+        [one] { $games } desafio
+       *[other] { $games } desafios
+    } aqui
+records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assim.
+records-puzzle = { $game } { $puzzle }
+records-remove-button = Remover { $puzzle }
+records-removed = **{ $puzzle }** foi removido. Você pode registrar de novo com `/wordle record`.
+records-more = `/wordle records` mostra quem é melhor nele.
+
+## A figure, by what it counts
+
+records-unsolved = não resolvido
+records-figure-guesses = { $figure ->
+    [one] { $figure } palpite
+   *[other] { $figure } palpites
+}
+records-figure-boards = { $figure } palpites em todos os tabuleiros
+records-figure-mistakes = { $figure ->
+    [0] nenhum erro
+    [one] { $figure } erro
+   *[other] { $figure } erros
+}
+records-figure-hints = { $figure ->
+    [0] nenhuma dica
+    [one] { $figure } dica
+   *[other] { $figure } dicas
+}
+records-figure-stars = { $figure ->
+    [one] { $figure } estrela
+   *[other] { $figure } estrelas
+}
+records-figure-points = { $figure ->
+    [one] { $figure } ponto
+   *[other] { $figure } pontos
+}
+records-figure-time = { $figure }
+records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
+
+## Summaries of Discord's Wordle app
+
+records-summary = **{ $puzzle }** · { $recorded ->
+    [one] { $recorded } resultado registrado.
+   *[other] { $recorded } resultados registrados.
+}
+records-waiting = { $waiting ->
+    [one] { $waiting } jogador aparece ali só pelo nome. Me diga uma vez quem é, e eu vou lembrar.
+   *[other] { $waiting } jogadores aparecem ali só pelo nome. Me diga uma vez quem são, e eu vou lembrar.
+}
+records-names = Alguns jogadores aparecem nos resumos só pelo nome. Me diga uma vez quem são, e eu vou lembrar.
+records-name-prompt = Quem é { $name }?
+records-claimed = { $who } é **{ $name }** a partir de agora. { $results ->
+    [0] Nada esperava por isso.
+    [one] { $results } resultado foi adicionado.
+   *[other] { $results } resultados foram adicionados.
+}
+
+## Who is best at a game
+
+records-board-title = { $game } · { $period }
+records-empty = Ninguém registrou um resultado aqui ainda. Cole o seu com `/wordle record`, ou use **Registrar resultado** em uma mensagem: toque e segure, ou clique com o botão direito, e escolha **Apps**.
+records-line = **{ $place }.** { $who } · média { $average } · { $solved } de { $games } resolvidos
+records-line-open = **{ $place }.** { $who } · média { $average } · { $games ->
+    [one] { $games } desafio
+   *[other] { $games } desafios
+}
+records-no-place = –
+records-hidden = … e mais { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}
+records-rule = { $rule } Médias iguais se ordenam por desafios resolvidos, depois por desafios jogados. Uma posição exige { $least ->
+    [one] { $least } resultado
+   *[other] { $least } resultados
+}.
+
+## How each game is ranked
+
+records-how-title = Desafios que posso registrar
+records-how = Cole um resultado com `/wordle record`, ou use **Registrar resultado** em uma mensagem. Cada jogo tem seu próprio ranking: `/wordle records game:`. A melhor média fica em primeiro.
+records-game = **{ $game }**: { $rule }
+records-rule-guesses = menos palpites.{ $lost }
+records-rule-boards = menos palpites em todos os tabuleiros juntos.{ $lost }
+records-rule-mistakes = menos erros.{ $lost }
+records-rule-hints = menos dicas.{ $lost }
+records-rule-stars = mais estrelas.{ $lost }
+records-rule-points = mais pontos.{ $lost }
+records-rule-time = menor tempo.{ $lost }
+records-lost = { " " }Um desafio não resolvido conta como { $figure }.
+records-lost-board = { " " }Um tabuleiro perdido conta como { $figure }.

@@ -1,0 +1,113 @@
+### O que o bot diz quando não pode fazer o que foi pedido, e o que fazer então.
+
+-kept = Você não perdeu a vez.
+
+refusals-unexpected = Algo deu errado do meu lado, e nada se perdeu. Referência: `{ $reference }`
+
+## Guesses
+
+refusals-foreign-letter = { $character } não é uma letra deste jogo. Use de { $first } a { $last }. { -kept }
+refusals-unknown-mark = { $character } não é um quadrado. Escreva um para cada letra: 🟩 🟨 ⬛, ou 2 1 0, ou g y b.
+refusals-wrong-length = Isso tem { $actual ->
+    [one] { $actual } letra
+   *[other] { $actual } letras
+}; são necessárias { $expected }. { -kept }
+refusals-no-lexicon = Não tenho lista de palavras para esse tamanho e idioma. Em inglês há palavras de 4 a 8 letras; nos outros idiomas, de 5.
+refusals-not-allowed = **{ $word }** não está na minha lista. Tente outra palavra. { -kept }
+refusals-repeated = **{ $word }** já foi palpite, na linha { $row }. { -kept }
+refusals-hard-mode = Modo difícil: { $clue }. { -kept }
+refusals-unwelcome = Essa palavra não é bem-vinda aqui. Tente outra. { -kept }
+refusals-not-your-turn = O último palpite foi seu, agora é a vez de outra pessoa. { -kept }
+refusals-unfit = Prefiro não fazer ninguém adivinhar essa palavra. Escolha outra.
+
+## The clue that a word ignores. $copies is one of the five below.
+
+refusals-clue-correct = a linha { $row } mostra que a letra { $at } é **{ $letter }**
+refusals-clue-elsewhere = a linha { $row } mostra que a letra { $at } não é **{ $letter }**
+refusals-clue-used = a linha { $row } mostra { $copies }: é preciso usar
+refusals-clue-at-least = a linha { $row } mostra pelo menos { $copies }
+refusals-clue-exactly = a linha { $row } mostra só { $copies }
+refusals-clue-none = a linha { $row } mostra que não há **{ $letter }**
+refusals-copies-1 = um **{ $letter }**
+refusals-copies-2 = dois **{ $letter }**
+refusals-copies-3 = três **{ $letter }**
+refusals-copies-4 = quatro **{ $letter }**
+
+## Games and matches
+
+refusals-no-game = Não há partida aqui. Comece uma com `/wordle play`.
+refusals-no-daily = Não tenho diária desse dia para você. Escolha uma da lista em `day`, ou jogue a de hoje: `/wordle daily`.
+refusals-game-ended = Essa partida terminou. Comece outra com `/wordle play`.
+refusals-running-yours = Você já tem uma partida em andamento. `/wordle board` a mostra, `/wordle stop` a encerra.
+refusals-running-here = Este canal já tem uma partida em andamento. `/wordle board` a mostra, `/wordle stop` a encerra.
+refusals-not-yours = Essa partida é de outra pessoa. Comece a sua: escolha **Solo** em `/wordle play`.
+refusals-may-not-stop = Só { $starter }, que começou esta partida, ou a moderação pode encerrá-la.
+refusals-may-not-begin = Só { $starter }, que abriu esta corrida, pode antecipar a largada. Ela começa sozinha quando todos estiverem a postos.
+refusals-option-refused = **{ $mode }** não tem a opção `{ $option }`. Deixe-a de fora, ou veja os modos em `/wordle modes`. Nada foi iniciado.
+refusals-not-invited = Isso é para outras pessoas. Comece sua própria partida: `/wordle play`.
+refusals-own-challenge = Você escolheu a palavra, então já sabe qual é. Deixe os outros adivinharem.
+refusals-bot-invited = Bots não podem aceitar um desafio. Escolha pessoas, ou me deixe adivinhar sua palavra com `/wordle stump`.
+refusals-match-over = Isso já acabou. Comece outra com `/wordle play`.
+refusals-not-begun = Ainda não começou. Aperte **Entrar** e **A postos** antes.
+refusals-spoiler = Outros ainda estão jogando essa palavra. Compartilhe sem letras.
+refusals-nothing-to-share = Você ainda não terminou nenhuma partida aqui. Comece uma: `/wordle play`.
+refusals-hint = Não há dicas no modo **{ $mode }**. `/wordle hint` funciona em: Em grupo, Solo e Votação.
+refusals-wrong-channel = Este servidor joga em { $channels }. Comece sua partida lá.
+refusals-may-not-start = Neste servidor só { $who } pode começar partidas. Peça que comecem uma; você pode entrar.
+refusals-moderators = a moderação
+
+## Puzzles from elsewhere
+
+refusals-nothing-to-undo = Não há linha para desfazer. Adicione uma com as opções `guess` e `hints` de `/wordle help`.
+refusals-no-puzzle = Você não tem um desafio aberto ali. `/wordle help` mostra o que você tem, ou como começar.
+refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩. Escolha uma com um resultado, ou escreva os quadrados: `/wordle help` os recebe na opção `hints`.
+refusals-several-boards = De fora, só posso analisar uma partida com uma palavra. Para vários tabuleiros, escolha **Ajuda com este desafio** na mensagem.
+refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/wordle help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
+refusals-hints-uneven = { $words ->
+    [one] Uma palavra de { $length } letras{ $where } precisa
+   *[other] { $words } palavras de { $length } letras{ $where } precisam
+} de { $needed } marcas, e há { $marks }.{ $row } Nada foi salvo.
+refusals-hints-boards = { " " }em { $boards ->
+    [one] { $boards } tabuleiro aberto
+   *[other] { $boards } tabuleiros abertos
+}
+refusals-hints-row = { " " }Veja a número { $row }.
+refusals-other-length = Seu desafio aqui tem { $expected } letras, e essa palavra tem { $actual }. Para outro desafio, escolha **Novo desafio** em **Mais**, ou ponha { $actual } na opção `length`.
+refusals-too-many-rows = Um desafio tem no máximo { $most } linhas aqui. Envie menos, ou comece um novo desafio.
+refusals-no-stump = Não estou adivinhando uma palavra sua aqui. Me deixe tentar: `/wordle stump`.
+refusals-not-your-word = Só quem pensou na palavra a marca. Pense em uma você também: `/wordle stump`.
+
+## The coach and the standings
+
+refusals-still-running = Essa partida ainda está em andamento. Posso analisá-la quando terminar; `/wordle board` a mostra.
+refusals-nothing-played = Não há palpite para analisar. Jogue primeiro: `/wordle play`.
+refusals-words-missing = Preciso também das palavras. Escreva seus palpites, em ordem, na opção `words` de `/wordle analyse`, ou escolha **Analisar esta partida** em uma mensagem com seu resultado, e eu pergunto.
+refusals-answer-missing = A última linha não está toda verde, então não sei qual era a resposta. Escreva-a na opção `answer` de `/wordle analyse`.
+refusals-marks-differ = Se a resposta fosse **{ $answer }**, a linha { $row } seria { $tiles }. Confira as palavras e os quadrados; nada foi salvo.
+refusals-guess-after-answer = Há um palpite depois da resposta. Confira as palavras.
+refusals-unknown-rival = Não conheço rival com esse nome. Escolha um da lista que abre em `rival`.
+refusals-no-results = Nenhuma partida terminada ainda. Comece uma com `/wordle play`.
+
+## Puzzles played elsewhere
+
+refusals-no-share = Não achei ali um resultado que eu saiba ler. Copie o resultado inteiro e tente de novo. Eu leio { $games }.
+refusals-not-your-share = Só quem escreveu isso ou a moderação pode registrar. Para seus próprios resultados: `/wordle record`.
+refusals-future-puzzle = **{ $puzzle }** ainda não saiu, então nada foi registrado. Confira o número.
+refusals-unknown-game = Não conheço jogo com esse nome. `/wordle records` lista os que eu leio.
+
+## Settings
+
+refusals-keeps-private = As estatísticas desse jogador não são públicas.
+refusals-no-server = Isso é para servidores. Peça de novo em um canal de um deles.
+refusals-may-not-manage = Só quem pode gerenciar o servidor muda isso. Para suas próprias escolhas: `/wordle preferences`.
+refusals-known-word = Já conheço **{ $word }**: ela vale como palpite neste servidor.
+refusals-unfit-words = { $count ->
+    [one] Não consigo ler a palavra { $numbers } da sua lista.
+   *[other] Não consigo ler as palavras { $numbers } da sua lista.
+} Escreva palavras de 4 a 8 letras, com espaços ou vírgulas entre elas. Nada foi mudado.
+refusals-too-many-words = Essa lista é longa demais; guardo no máximo { $most } palavras. Nada foi mudado.
+refusals-time-zone = Não conheço fuso horário com esse nome. Escreva um como `America/Sao_Paulo`.
+refusals-time-zone-alike = Não conheço fuso horário com esse nome. Você quis dizer { $alike }?
+refusals-out-of-range = Escreva um número inteiro de { $low } a { $high }. Nada foi mudado.
+refusals-unknown-button = Esse botão é de outra versão minha. Peça uma mensagem nova: `/wordle board`.
+refusals-unknown-choice = Essa não é uma das opções. `/wordle settings` lista todas.

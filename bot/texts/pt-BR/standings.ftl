@@ -1,0 +1,131 @@
+### Rankings e estatísticas.
+
+standings-title = Ranking
+standings-period-today = Hoje
+standings-period-week = Esta semana
+standings-period-month = Este mês
+standings-period-year = Este ano
+standings-period-all = Desde sempre
+standings-period-yesterday = Ontem
+standings-period-lastweek = Semana passada
+standings-period-lastmonth = Mês passado
+standings-period-lastyear = Ano passado
+standings-view-guesses = Menos palpites
+standings-view-points = Pontos
+standings-view-streak = Vitórias seguidas
+standings-view-wins = Mais vitórias
+standings-empty = Ninguém está neste ranking ainda. Comece uma partida com `/wordle play`. Partidas individuais e em grupo têm rankings separados.
+standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new-note = { $record } · novato
+standings-new-line = { $place }. { $who } · { $value } · { $record } · *novato*
+standings-record = { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+} em { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-value-points = { $value ->
+    [one] { $value } ponto
+   *[other] { $value } pontos
+}
+standings-value-streak = { $value } em sequência
+standings-value-wins = { $value ->
+    [one] { $value } vitória
+   *[other] { $value } vitórias
+}
+standings-days = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+standings-rule-guesses = Menos palpites primeiro, com ajuste para palavras difíceis. Uma partida não vencida conta como 7 palpites.
+standings-rule-points = Vencer em 1 palpite vale 6 pontos, em 2 palpites 5, e assim por diante. Uma partida não vencida vale 0.
+standings-rule-streak = Partidas vencidas em sequência, até agora. Nas diárias, dias seguidos.
+standings-rule-wins = Mais vitórias primeiro.
+standings-provisional = Os *novatos* ficam no fim até terminarem { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+standings-assisted = { $games ->
+    [one] { $games } partida com dicas não conta.
+   *[other] { $games } partidas com dicas não contam.
+}
+standings-own-boards = Partidas individuais
+standings-together = Partidas em grupo
+standings-previous = Voltar
+standings-next = Avançar
+
+## Why am I here?
+
+standings-why-button = Por que estou aqui?
+standings-why-place = Você está em **{ $place }**º lugar. Este ranking tem { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}; iguais dividem a posição.
+standings-why-provisional = Você começou há pouco aqui, então aparece depois de quem já jogou o bastante.
+standings-why-ahead = Logo acima de você: { $value }.
+standings-why-guesses =
+    Seu número é sua média de palpites, com dois ajustes justos: palavras difíceis dão um desconto, e algumas partidas médias são somadas para que a sorte em uma só não decida. A conta é esta:
+standings-why-points = Cada vitória dá { $each } pontos menos os palpites que levou. { $wins ->
+    [one] Sua vitória
+   *[other] Suas { $wins } vitórias
+}: { $wins } × { $each } = { $together }, menos { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+} = **{ $value }**.
+standings-why-streak = Vitórias seguidas até agora: **{ $value }**. Uma partida não vencida zera a conta; um dia perdido também, mas só nas diárias.
+standings-why-wins = Você venceu **{ $value }** de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+standings-why-games = { $games ->
+    [one] Sua { $games } partida levou
+   *[other] Suas { $games } partidas levaram
+} **{ $guesses }** palpites.
+standings-why-lost = (Conta { $each } para cada partida que você não venceu: { $lost }.)
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque suas palavras foram difíceis. Outros também tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; { $compared } palavras comuns levam { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque suas palavras foram fáceis. Outros também tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; { $compared } palavras comuns levam { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $games } partidas de um jogador médio daqui: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-total = Ao todo **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Dividido por todas as { $games } partidas:
+
+## Statistics
+
+standings-stats-title = Estatísticas
+standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-no-average = –
+standings-played = { $who } jogou { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} e venceu { $wins } ({ NUMBER($rate, style: "percent") }).
+standings-figures = Média { $average } · sequência { $streak } · melhor sequência { $best }
+standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor { $best }
+standings-streaks = Uma sequência conta partidas vencidas seguidas; nas diárias, dias seguidos.
+standings-several = Com vários tabuleiros, desconta-se um palpite por tabuleiro extra.
+standings-unranked = { $games ->
+    [one] { $games } delas teve dicas, foi um desafio ou veio do arquivo, e fica fora do ranking.
+   *[other] { $games } delas tiveram dicas, foram desafios ou vieram do arquivo, e ficam fora do ranking.
+}
+
+## Two players at the same words
+
+standings-against-title = Frente a frente
+standings-against-none = { $who } e { $other } ainda não jogaram a mesma palavra aqui. Joguem `/wordle daily`, ou uma corrida.
+standings-against-words = { $who } e { $other } jogaram a mesma palavra { $words ->
+    [one] { $words } vez
+   *[other] { $words } vezes
+}.
+standings-against-better = { $who } usou menos palpites: **{ $times }**
+standings-against-level = Empates: **{ $times }**
+standings-against-means = Média: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-against-rule = Contam diárias, corridas, desafios e duelos. Uma partida não vencida conta como um palpite a mais que o máximo.
+
+## What the figures on the card are
+
+standings-card-games = partidas
+standings-card-won = vitórias
+standings-card-rate = { NUMBER($rate, style: "percent") }
+standings-card-average = média
+standings-card-streak = seguidas
+standings-card-best = recorde
+standings-card-days = diárias

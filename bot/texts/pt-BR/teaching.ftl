@@ -1,0 +1,34 @@
+### O que o bot ensina: as regras, os modos e sobre si mesmo.
+
+teaching-rules-title = As regras
+teaching-rules =
+    Descubra a palavra escondida. Cada palpite é uma palavra do mesmo tamanho, e os quadrados respondem:
+
+    🟩 🟧  a letra está certa, e no lugar certo
+    🟨 🟦  a letra está na palavra, mas em outro lugar
+    ⬛  a letra não está na palavra (ou não tantas vezes)
+
+    Uma letra palpitada duas vezes só é marcada duas vezes se a palavra a tem duas vezes: primeiro contam as verdes, depois as amarelas a partir da esquerda.
+
+    Você tem seis palpites, e mais um para cada tabuleiro a mais. Uma palavra que não conheço, ou que já foi palpite, não custa nada.
+
+    { "**" }Modo difícil**: uma letra verde fica onde está, e uma amarela deve ser usada de novo.
+    { "**" }Ultradifícil**: o palpite deve bater com todas as pistas, até os quadrados cinzas.
+
+teaching-about-title = Tilemate
+teaching-about =
+    Eu organizo jogos de palavras no estilo do Wordle e ajudo com desafios de fora.
+
+    `/wordle play` começa uma partida · `/wordle modes` lista os jeitos de jogar
+    `/wordle rules` explica os quadrados · `/wordle help` resolve um desafio com você
+    `/wordle preferences` é para você, `/wordle settings` para quem gerencia o servidor
+
+    Minhas palavras vêm de fontes livres. Não tenho vínculo com o New York Times.
+
+    `/wordle privacy` mostra o que guardo sobre você; lá você pode exportar ou apagar.
+teaching-about-page = A página de privacidade completa: { $url }
+
+teaching-modes-title = Jeitos de jogar
+teaching-mode = **{ $mode }** – { $sentence }
+teaching-boards = Tabuleiros
+teaching-mode-boards = 2, 4 ou 8 palavras ao mesmo tempo com os mesmos palpites: em grupo, solo ou votação
