@@ -46,7 +46,7 @@ class DailyNews:
         if view.match.message_id is None:
             return
         try:
-            await _say(client, view, render.finish(board, Look(view.theme)))
+            await _say(client, view, render.finish(board, view.match, Look(view.theme)))
         except discord.HTTPException as error:
             log.info("finish not told", code=error.code)
 

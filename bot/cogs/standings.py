@@ -8,16 +8,20 @@ from discord.app_commands import Range
 from discord.ext import commands
 
 from bot.board.look import DEFAULT, Look
-from bot.cogs.components import FormHandler, Handler, understood
+from bot.cogs.components import FormHandler, Handler, MenuHandler, parse_number, understood
 from bot.cogs.games import BOARD_CHOICES
 from bot.cogs.reading import asker, look, player
 from bot.cogs.reply import edit, patiently, send
+from bot.domain.errors import UnknownButton
 from bot.domain.leaderboards import View, Wish
 from bot.domain.modes import MODES, ModeKey
 from bot.domain.standings import Period
+from bot.domain.statistics import StatsPage
 from bot.render import standings as render
 from bot.render.leaderboards import explanation, leaderboard
+from bot.render.menus import Topic
 from bot.render.reply import Action
+from bot.render.statistics import show_statistics
 from bot.services.standings import Standings
 
 
@@ -29,6 +33,7 @@ class StandingsCog(commands.Cog):
             Action.WHY_HERE: self.press_why,
         }
         self.forms: dict[Action, FormHandler] = {}
+        self.menus: dict[Topic, MenuHandler] = {Topic.STATS: self.choose_page}
 
     @app_commands.command()
     @app_commands.choices(boards=BOARD_CHOICES)
@@ -65,7 +70,7 @@ class StandingsCog(commands.Cog):
             return
         work = self._standings.stats(asker(interaction), player(who) if who else None)
         tally = await patiently(interaction, work, private=False)
-        await send(interaction, render.stats(tally, await self._look(interaction)))
+        await send(interaction, show_statistics(tally, await self._look(interaction)))
 
     async def press_ranks(self, interaction: discord.Interaction, page: int) -> None:
         """Turn to a page of the leaderboard that the button tells of."""
@@ -78,6 +83,18 @@ class StandingsCog(commands.Cog):
         wish = understood(Wish.read, interaction)
         found = await patiently(interaction, self._standings.explain(asker(interaction), wish))
         await send(interaction, explanation(found, wish, look(interaction)))
+
+    async def choose_page(
+        self, interaction: discord.Interaction, name: str, values: list[str]
+    ) -> None:
+        """Turn to a page of the statistics of the player whose id the menu's name is."""
+        try:
+            player_id, page = parse_number(name), StatsPage(values[0])
+        except ValueError:
+            raise UnknownButton from None
+        work = self._standings.turn_page(asker(interaction), player_id, page)
+        found = await patiently(interaction, work, editing=True)
+        await edit(interaction, show_statistics(found, await self._look(interaction)))
 
     async def _look(self, interaction: discord.Interaction) -> Look:
         return Look(await self._standings.theme(asker(interaction)))

@@ -10,7 +10,7 @@ from enum import StrEnum
 from bot.domain.errors import PlayerError
 from bot.domain.games import GameSession, Phase
 from bot.domain.modes import Ends, Mode
-from bot.domain.players import Place, Player
+from bot.domain.players import HIDDEN, Place, Player
 from engine import Game
 
 BOT = Player(0, "Tilemate")
@@ -31,11 +31,20 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True)
 class Entrant:
-    """Somebody in a match; `session` is the board, once begun."""
+    """Somebody in a match; `session` is the board, once begun.
+
+    Who is `hidden` is not named to others.
+    """
 
     player: Player
     ready: bool = False
     session: GameSession | None = None
+    hidden: bool = False
+
+    @property
+    def shown(self) -> Player:
+        """Who all see: the player, or `HIDDEN` in their place."""
+        return HIDDEN if self.hidden else self.player
 
     @property
     def finished(self) -> bool:

@@ -18,7 +18,7 @@ NOBODY = Player(-1, "somebody")
 """Stands in a shared game for everyone who has had their data deleted."""
 
 HIDDEN = Player(-2, "a player")
-"""Stands on leaderboards for whoever does not want to be named."""
+"""Stands on leaderboards and in matches for whoever does not want to be named."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +68,9 @@ class Theme(StrEnum):
 class Preferences:
     """A player's own choices; None leaves it to the server.
 
-    Who is `hidden` is named on no leaderboard, and shows others no statistics. `reminded_in`
-    are the servers of whose daily the player wants to be reminded.
+    Who is `hidden` is named on no leaderboard and among the players of no match, and shows
+    others no statistics. `reminded_in` are the servers of whose daily the player wants to be
+    reminded.
     """
 
     theme: Theme | None = None

@@ -18,10 +18,12 @@ from bot.render.reply import Picture, Reply, mention
 from bot.services.matches.view import DailyReport
 
 
-def finish(session: GameSession, look: Look) -> Reply:
+def finish(session: GameSession, match: Match, look: Look) -> Reply:
     """One line for everybody, and tiles that tell no letter."""
-    who = (session.owner or BOT).id
-    line = look.say("matches-finished", who=mention(who), result=result(session, look))
+    owner = session.owner or BOT
+    entrant = match.entrant(owner)
+    who = mention((entrant.shown if entrant else owner).id)
+    line = look.say("matches-finished", who=who, result=result(session, look))
     return Reply("\n".join([line, *(letterless(turn.feedback, look) for turn in session.turns)]))
 
 
@@ -57,7 +59,7 @@ def _places(report: DailyReport, look: Look) -> list[str]:
     lines: list[str] = []
     for entrant in _shown(report.view.match):
         at, streak = place(report.view.match, entrant), _streak(report, entrant, look)
-        line = f"{mention(entrant.player.id)}  {_result(entrant, look)}"
+        line = f"{mention(entrant.shown.id)}  {_result(entrant, look)}"
         kept = f" · {streak}" if streak else ""
         lines.append(f"{medal(at)} {line}{kept}" if at else line)
     return lines
@@ -66,7 +68,7 @@ def _places(report: DailyReport, look: Look) -> list[str]:
 def _rank(report: DailyReport, entrant: Entrant, look: Look) -> Ranked:
     return Ranked(
         str(place(report.view.match, entrant) or ""),
-        entrant.player.name,
+        entrant.shown.name,
         _result(entrant, look).replace("*", ""),
         _streak(report, entrant, look),
     )

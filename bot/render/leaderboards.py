@@ -119,16 +119,23 @@ def _line(standing: Standing, wish: Wish, say: Texts) -> str:
         place=standing.place,
         who=mention(standing.player.id),
         value=_value(standing.value, wish.view, say),
-        record=say("standings-record", wins=standing.wins, games=standing.games),
+        record=_record(standing, wish.view, say),
     )
 
 
 def _rank(standing: Standing, wish: Wish, say: Texts) -> Ranked:
     """A line of the card: what is ranked by first, the rest below."""
-    record = say("standings-record", wins=standing.wins, games=standing.games)
+    record = _record(standing, wish.view, say)
     note = say("standings-new-note", record=record) if standing.provisional else record
     value = _value(standing.value, wish.view, say)
     return Ranked(str(standing.place), standing.player.name, value, note)
+
+
+def _record(standing: Standing, view: View, say: Texts) -> str:
+    """Wins and games; games alone beside what says the wins already."""
+    if view is View.WINS:
+        return say("standings-games", games=standing.games)
+    return say("standings-record", wins=standing.wins, games=standing.games)
 
 
 def _value(value: int, view: View, say: Texts) -> str:

@@ -136,7 +136,7 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
 
 def _duel(match: Match, look: Look) -> str:
     """Both boards of a duel, once it is over: beside each other if a phone has room for that."""
-    boards = [(one.player, one.session.turns) for one in match.entrants if one.session]
+    boards = [(one.shown, one.session.turns) for one in match.entrants if one.session]
     if match.rival is None or not match.over or len(boards) < 2:
         return ""
     plain = look.plain

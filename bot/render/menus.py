@@ -15,6 +15,7 @@ class Topic(StrEnum):
     MORE = "more"
     RECORDS = "records"
     WISH = "wish"
+    STATS = "stats"
 
 
 class Kind(StrEnum):

@@ -35,13 +35,13 @@ def verdict(match: Match, look: Look) -> str:
         return look.say("matches-draw")
     alone = sum(one.session is not None for one in match.entrants) == 1
     key = "matches-found" if alone else "matches-wins"
-    return look.say(key, who=name(best[0].player, look))
+    return look.say(key, who=name(best[0].shown, look))
 
 
 def first_finder(match: Match) -> Player | None:
     """Who was the first to solve it."""
     found: list[tuple[datetime, int, Player]] = [
-        (one.session.moves[-1].at, at, one.player)
+        (one.session.moves[-1].at, at, one.shown)
         for at, one in enumerate(match.entrants)
         if one.session and one.session.phase is Phase.WON
     ]
@@ -97,7 +97,7 @@ def _merit(match: Match, entrant: Entrant) -> tuple[int, float] | None:
 
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:
-    who, session = name(entrant.player, look), entrant.session
+    who, session = name(entrant.shown, look), entrant.session
     if session is None and match.stage is not Stage.LOBBY:
         return look.say("matches-not-played", who=who)
     if session is None:

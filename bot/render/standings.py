@@ -38,7 +38,7 @@ def _card(tally: Tally, look: Look, words: str) -> Picture:
     values = {
         "standings-card-games": f"{tally.games:,}",
         "standings-card-won": say("standings-card-rate", rate=tally.win_rate),
-        "standings-card-average": _average(tally, say),
+        "standings-card-average": average(tally.average, say),
         "standings-card-streak": f"{tally.streak.now:,}",
         "standings-card-best": f"{tally.streak.best:,}",
     }
@@ -75,8 +75,8 @@ def _figures(tally: Tally, say: Texts) -> list[str]:
     played = say(
         "standings-played", who=who, games=tally.games, wins=tally.wins, rate=tally.win_rate
     )
-    average = _average(tally, say)
-    figures = say("standings-figures", average=average, streak=streak.now, best=streak.best)
+    mean = average(tally.average, say)
+    figures = say("standings-figures", average=mean, streak=streak.now, best=streak.best)
     if not tally.dailies:
         return [played, figures]
     now = say("standings-days", days=days.now)
@@ -87,10 +87,11 @@ def _figures(tally: Tally, say: Texts) -> list[str]:
     ]
 
 
-def _average(of: Tally, say: Texts) -> str:
-    if of.average is None:
+def average(guesses: float | None, say: Texts) -> str:
+    """``3.91``, or a dash for a player who has not won."""
+    if guesses is None:
         return say("standings-no-average")
-    return say("standings-average", guesses=of.average)
+    return say("standings-average", guesses=guesses)
 
 
 def _count(tally: Tally) -> dict[str, int]:

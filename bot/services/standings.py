@@ -11,6 +11,7 @@ from bot.domain.leaderboards import Explanation, League, Ranking, Wish
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Player, Theme
 from bot.domain.standings import HeadToHead, KeepsPrivate, Tally
+from bot.domain.statistics import Details, StatsPage
 from bot.store import Reading, Store
 from bot.store.contests import Contest
 
@@ -70,6 +71,24 @@ class Standings:
         if tally is None:
             raise NoResults
         return tally
+
+    async def turn_page(self, asker: Asker, player_id: int, page: StatsPage) -> Tally | Details:
+        """A page of a player's statistics; raises `NoResults` or `KeepsPrivate`."""
+        async with self._store.read() as look:
+            player = await look.people.find(player_id)
+            if player is None:
+                raise NoResults
+            await _admit(look, asker, player)
+            match page:
+                case StatsPage.KINDS:
+                    return await look.statistics.kinds(player, asker.place)
+                case StatsPage.OPENERS:
+                    return await look.statistics.openers(player, asker.place)
+                case StatsPage.WORDS:
+                    return await look.statistics.word_costs(player, asker.place)
+                case StatsPage.OVERVIEW:
+                    pass
+        return await self.stats(asker, player)
 
     async def theme(self, asker: Asker) -> Theme:
         """How who asks wants to see things: as they chose, or as the server did."""

@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 from bot.domain.leaderboards import League
 from bot.domain.modes import MODES
+from bot.domain.players import Place, Player
 from bot.domain.standings import ALL_TIME, Result, Span
 from bot.store.models import ResultRow
 from bot.store.models.standings import RANKED
@@ -53,6 +54,13 @@ def in_league(scope_id: int, league: League, span: Span) -> Criteria:
     ]
     days = [ResultRow.on >= span.first, ResultRow.on < span.end]
     return everything if span == ALL_TIME else [*everything, *days]
+
+
+def of_player(player: Player, place: Place) -> Criteria:
+    """A player's results in a server; outside one, those everywhere but in servers."""
+    guild = place.guild_id
+    here = ResultRow.guild_id.is_(None) if guild is None else ResultRow.scope_id == guild
+    return [ResultRow.player_id == player.id, here]
 
 
 def leagues_of(result: Result) -> list[League]:

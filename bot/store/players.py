@@ -25,6 +25,11 @@ _OWNED = {("games", "owner_id"), ("puzzles", "player_id"), ("record_names", "pla
 
 
 class PlayerQueries(Queries):
+    async def find(self, player_id: int) -> Player | None:
+        """The player with the name as last seen, if known."""
+        row = await self._db.get(PlayerRow, player_id)
+        return row and Player(row.id, row.name)
+
     async def export(self, player: Player) -> dict[str, Any]:
         """The player's rows by table, as values that JSON can hold."""
         found = {table.name: await self._rows(table, player) for table in [_players(), *_tables()]}

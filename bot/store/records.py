@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Float, cast, delete, func, or_, select
+from sqlalchemy import Float, cast, delete, func, or_, select
 
-from bot.domain.players import Place, Player
+from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import (
     Figures,
@@ -20,16 +20,16 @@ from bot.domain.records.values import (
     Unclaimed,
 )
 from bot.domain.standings import ALL_TIME, Span
-from bot.store.counting import count_if
 from bot.store.matches import scope
-from bot.store.models import PlayerRow, RecordNameRow, RecordRow, UnclaimedRow
-from bot.store.repository import Changes, Queries
-
-_SUMS = (
-    func.count().label("games"),
-    count_if(RecordRow.solved.is_(True)).label("solved"),
-    func.sum(RecordRow.figure).label("total"),
+from bot.store.models import (
+    PlayerRow,
+    PreferenceRow,
+    RecordNameRow,
+    RecordRow,
+    UnclaimedRow,
 )
+from bot.store.record_sums import KEY, SUMS, RecordSums, in_pool, select_record_players
+from bot.store.repository import Changes, Queries
 
 
 class RecordQueries(Queries):
@@ -41,7 +41,7 @@ class RecordQueries(Queries):
 
     async def figures(self, place: Place, game: RecordedGame, player: Player) -> Figures:
         """The player's results in a game here, added up."""
-        query = select(*_SUMS).where(*_in_pool(place, game), RecordRow.player_id == player.id)
+        query = select(*SUMS).where(*in_pool(place, game), RecordRow.player_id == player.id)
         games, solved, total = (await self._db.execute(query)).one()
         return Figures(games, solved, total or 0)
 
@@ -57,14 +57,10 @@ class RecordQueries(Queries):
     ) -> RecordRanking:
         """The first `most` by the mean, then puzzles solved, then results; and who asks.
 
-        Who has fewer than `least` results comes after all others, without a place.
+        Who hides is named nowhere. Who has fewer than `least` results comes after all others,
+        without a place.
         """
-        each = (
-            select(RecordRow.player_id, *_SUMS)
-            .where(*_in_pool(place, game, span))
-            .group_by(RecordRow.player_id)
-            .cte("each")
-        )
+        each = select_record_players(place, game, span).cte("each")
         mean = cast(each.c.total, Float) / each.c.games
         few = each.c.games < least
         merit = (
@@ -80,15 +76,19 @@ class RecordQueries(Queries):
             func.count().over().label("players"),
         ).cte("placed")
         query = (
-            select(placed, PlayerRow.name)
+            select(
+                placed, PlayerRow.name, func.coalesce(PreferenceRow.hidden, False).label("hidden")
+            )
             .join(PlayerRow, PlayerRow.id == placed.c.player_id)
+            .outerjoin(PreferenceRow, PreferenceRow.player_id == placed.c.player_id)
             .where(or_(placed.c.row <= most, placed.c.player_id == asker.id))
             .order_by(placed.c.row)
         )
         rows = (await self._db.execute(query)).all()
-        found = [_standing(row) for row in rows]
-        own = next(iter(found[most:]), None)
-        return RecordRanking(tuple(found[:most]), own, rows[0].players if rows else 0)
+        own = next((_standing(row) for row in rows[most:] if not row.hidden), None)
+        return RecordRanking(
+            tuple(map(_standing, rows[:most])), own, rows[0].players if rows else 0
+        )
 
     async def names(self, guild_id: int, most: int) -> list[str]:
         """Names of this server's summaries of whom nobody has said who they are."""
@@ -128,6 +128,9 @@ class StoredRecords(RecordQueries, Changes):
         if rows:
             add = self._insert(RecordRow).values(rows)
             await self._execute(add.on_conflict_do_nothing())
+            await RecordSums(self._db).recount(
+                {(row["scope_id"], row["game"], row["player_id"]) for row in rows}
+            )
 
     async def add_unclaimed(self, guild_id: int, results: Iterable[Unclaimed]) -> None:
         """Keep results of people who are only named, until somebody says who they are."""
@@ -155,21 +158,19 @@ class StoredRecords(RecordQueries, Changes):
     async def remove(self, place: Place, game: RecordedGame, player: Player, puzzle: int) -> None:
         key = {"scope_id": scope(place), "game": game.key, "player_id": player.id}
         await self._execute(delete(RecordRow).filter_by(**key, puzzle=puzzle))
+        await RecordSums(self._db).recount({(scope(place), game.key, player.id)})
 
     async def forget_message(self, message_id: int) -> None:
         """Delete what a message has told: it was deleted, or is read again."""
+        told = RecordRow.message_id == message_id
+        keys = {tuple(row) for row in await self._db.execute(select(*KEY).where(told))}
         for table in (RecordRow, UnclaimedRow):
             await self._execute(delete(table).where(table.message_id == message_id))
+        await RecordSums(self._db).recount(keys)
 
     async def forget_unclaimed(self, before: datetime) -> None:
         """Delete results of people of whom nobody has said in time who they are."""
         await self._execute(delete(UnclaimedRow).where(UnclaimedRow.at < before))
-
-
-def _in_pool(place: Place, game: RecordedGame, span: Span = ALL_TIME) -> list[ColumnElement[bool]]:
-    pool = [RecordRow.scope_id == scope(place), RecordRow.game == game.key]
-    days = [RecordRow.on >= span.first, RecordRow.on < span.end]
-    return pool if span == ALL_TIME else [*pool, *days]
 
 
 def _place(place: Place) -> dict[str, Any]:
@@ -207,4 +208,5 @@ def _record(row: RecordRow | UnclaimedRow, player: Player) -> Record:
 def _standing(row: Any) -> RecordStanding:
     figures = Figures(row.games, row.solved, row.total)
     place = None if row.few else row.place
-    return RecordStanding(place, Player(row.player_id, row.name), figures)
+    player = HIDDEN if row.hidden else Player(row.player_id, row.name)
+    return RecordStanding(place, player, figures)

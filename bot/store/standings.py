@@ -23,6 +23,7 @@ from bot.store.counting import (
     in_league,
     kept_spans,
     leagues_of,
+    of_player,
     pool,
     streaks,
 )
@@ -37,9 +38,7 @@ _OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
 class ResultQueries(Queries):
     async def tally(self, player: Player, place: Place, today: date) -> Tally | None:
         """The player's results in this server (outside one: everywhere but in servers)."""
-        guild = place.guild_id
-        here = ResultRow.guild_id.is_(None) if guild is None else ResultRow.scope_id == guild
-        criteria = [ResultRow.player_id == player.id, here]
+        criteria = of_player(player, place)
         counts = (
             await self._db.execute(
                 select(

@@ -21,6 +21,7 @@ from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.records import RecordQueries, StoredRecords
 from bot.store.repository import Changes, Queries
 from bot.store.standings import ResultQueries, StoredResults
+from bot.store.statistics import StatisticQueries
 from bot.store.upkeep import FactQueries, StoredFacts
 from bot.store.votes import StoredVotes, VoteQueries
 from bot.store.weighing import StoredWords, WordQueries
@@ -60,6 +61,10 @@ class Reading(Queries):
     @property
     def leaderboards(self) -> LeaderboardQueries:
         return LeaderboardQueries(self._db)
+
+    @property
+    def statistics(self) -> StatisticQueries:
+        return StatisticQueries(self._db)
 
     @property
     def words(self) -> WordQueries:

@@ -88,7 +88,9 @@ def match_of(row: MatchRow, entered: Iterable[EntrantRow]) -> Match:
 
 
 def _entrant(row: EntrantRow) -> Entrant:
-    return Entrant(player_of(row.player), row.ready, row.game and session_of(row.game))
+    hidden = row.preferences is not None and row.preferences.hidden
+    session = row.game and session_of(row.game)
+    return Entrant(player_of(row.player), row.ready, session, hidden)
 
 
 def _words(texts: list[str]) -> tuple[Word, ...]:

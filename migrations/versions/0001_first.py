@@ -243,6 +243,25 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_record_names_player_id"), ["player_id"], unique=False)
 
     op.create_table(
+        "record_tallies",
+        sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.String(length=64), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.Column("solved", sa.Integer(), nullable=False),
+        sa.Column("total", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_record_tallies_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("scope_id", "game", "player_id", name=op.f("pk_record_tallies")),
+        sqlite_with_rowid=False,
+    )
+    with op.batch_alter_table("record_tallies") as batch_op:
+        batch_op.create_index(
+            batch_op.f("ix_record_tallies_player_id"), ["player_id"], unique=False
+        )
+
+    op.create_table(
         "records",
         sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("game", sa.String(length=64), nullable=False),
@@ -607,6 +626,7 @@ def downgrade() -> None:
     op.drop_table("tallies")
     op.drop_table("reminders")
     op.drop_table("records")
+    op.drop_table("record_tallies")
     op.drop_table("record_names")
     op.drop_table("puzzles")
     op.drop_table("preferences")

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.domain.players import Theme
+from bot.domain.players import Player, Preferences, Theme
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, reply, said
 from tests.e2e.test_modes import wrong
@@ -94,6 +94,30 @@ async def test_in_a_server_of_text_the_day_after_is_told_in_words(world: World) 
     word = " ".join(answer.upper())
     assert f"The answer was **{word}**\n🥇 {world.ann.mention}  **1/6** in 0:00" in told
     assert alts(world.latest) == []
+
+
+async def hide(world: World, who: Any) -> None:
+    async with world.services.store.write() as tx:
+        player = Player(who.id, who.name)
+        await tx.remember(player)
+        await tx.preferences.save(player, Preferences(hidden=True))
+
+
+async def test_who_hides_is_a_player_when_they_finish_and_the_day_after(world: World) -> None:
+    posted = await post(world)
+    await hide(world, world.ann)
+    await solve(world, world.ann)
+    await solve(world, world.ben)
+    shown = text(await posted.channel.fetch_message(posted.id))
+    first, second = await threaded(world, posted)
+    assert first.startswith("a player finished: **1/6**")
+    assert second.startswith(f"{world.ben.mention} finished")
+    assert "a player  **1/6**" in shown
+    answer = await world.answer()
+    await world.later(hours=13, seconds=1)
+    said = [text(world.latest), *alts(world.latest), shown, first]
+    assert f"The answer was {answer.upper()}. 1. a player, 1/6 in 0:00. " in alts(world.latest)[0]
+    assert not [one for one in said if world.ann.mention in one or "ann," in one]
 
 
 async def test_of_a_daily_that_nobody_played_nothing_is_told(world: World) -> None:

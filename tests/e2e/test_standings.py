@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from simcord import InteractionResult, MemberActor
+from simcord.enums import ComponentType
 
 from bot.domain.players import Asker, Player, Preference, Theme
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, press, reply, said
-from tests.reading import alts
+from tests.reading import alts, parts
 
 
 def card(result: InteractionResult) -> str:
@@ -61,9 +62,9 @@ async def test_a_leaderboard_is_a_card_on_every_page(world: World) -> None:
     for who in crowd:
         await win(world, who)
     board = await ranks(world, view="wins")
-    assert card(board).startswith("1. c0, 1 win, 1 win in 1 game · new. 1. c1,")
+    assert card(board).startswith("1. c0, 1 win, 1 game · new. 1. c1,")
     turned = await press(world.ann, reply(board), "Next")
-    assert card(turned) == "1. c10, 1 win, 1 win in 1 game · new."
+    assert card(turned) == "1. c10, 1 win, 1 game · new."
 
 
 async def test_where_all_have_played_together_that_leaderboard_opens(world: World) -> None:
@@ -160,6 +161,69 @@ async def test_stats_of_nobody_are_refused_privately(world: World) -> None:
     refused = await world.ben.slash(world.channel, "wordle stats")
     assert refused.ephemeral
     assert "No finished games yet" in text(refused.response)
+
+
+async def turn(who: MemberActor, shown: InteractionResult, page: str) -> str:
+    """What the statistics say after turning to that page."""
+    (menu,) = parts(reply(shown), ComponentType.STRING_SELECT)
+    turned = await who.select(reply(shown), [page], custom_id=menu["custom_id"])
+    return said(turned)
+
+
+async def test_statistics_have_pages_even_after_a_restart(world: World) -> None:
+    await prefer_text(world)
+    await win(world)
+    shown = await world.ann.slash(world.channel, "wordle stats")
+    await world.restart()
+    kinds = await turn(world.ann, shown, "kinds")
+    assert "### Statistics · By mode and length" in kinds
+    assert "**Solo · 5 letters** · 1.00 · 1 win in 1 game" in kinds
+    answer = (await world.answer()).upper()
+    assert f"**{answer}** · 1.00 · 1 win in 1 game" in await turn(world.ann, shown, "openers")
+    words = await turn(world.ann, shown, "words")
+    assert f"Best game: **{answer}** · 1/6" in words
+    assert f"Worst game: **{answer}** · 1/6" in words
+    assert f"**{answer}** · 1/6\n" in words
+    assert "has played 1 game and won 1" in await turn(world.ann, shown, "overview")
+
+
+async def test_a_page_of_the_statistics_is_a_card_told_in_words(world: World) -> None:
+    await win(world)
+    shown = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
+    await turn(world.ben, shown, "kinds")
+    assert card(shown) == "Solo · 5 letters, 1.00, 1 win in 1 game."
+
+
+async def test_who_only_joined_in_reads_that_pages_are_empty(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    shown = await world.ben.slash(world.channel, "wordle stats")
+    openers = await turn(world.ben, shown, "openers")
+    assert f"{world.ben.mention} has not made the first guess" in openers
+    words = await turn(world.ben, shown, "words")
+    assert f"{world.ben.mention} has not finished an individual game" in words
+
+
+async def test_pages_of_who_hides_meanwhile_are_refused_to_others(world: World) -> None:
+    await win(world)
+    shown = await world.ann.slash(world.channel, "wordle stats")
+    panel = await world.ann.slash(world.channel, "wordle preferences")
+    await press(world.ann, reply(panel), "hide")
+    (menu,) = parts(reply(shown), ComponentType.STRING_SELECT)
+    refused = await world.ben.select(reply(shown), ["openers"], custom_id=menu["custom_id"])
+    assert "keeps their statistics to themselves" in said(refused)
+
+
+async def test_a_daily_that_others_still_play_is_not_told_by_statistics(world: World) -> None:
+    await prefer_text(world)
+    await world.ann.slash(world.channel, "wordle daily")
+    answer = await world.answer()
+    await world.ann.slash(world.channel, "wordle guess", word=answer)
+    shown = await world.ann.slash(world.channel, "wordle stats")
+    assert answer.upper() not in await turn(world.ann, shown, "words")
+    await world.later(days=1)
+    assert answer.upper() in await turn(world.ann, shown, "words")
 
 
 async def test_two_players_are_compared_at_the_same_words(world: World) -> None:

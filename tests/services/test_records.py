@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import Integer, func, select
 
 from bot.domain.errors import NoServer
-from bot.domain.players import Asker, Place, Player
+from bot.domain.players import HIDDEN, Asker, Place, Player, Preferences
 from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import (
     Figures,
@@ -28,6 +30,7 @@ from bot.services.players import Players
 from bot.services.records.ranking import LEAST, RecordBoards
 from bot.services.records.recording import Receipt, Recording, SummaryReceipt
 from bot.store import Store
+from bot.store.models import RecordRow, RecordTallyRow
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
 from tests.store.statements import recorded
 
@@ -293,6 +296,44 @@ async def test_who_asks_is_shown_below_the_best(store: Store) -> None:
     assert [one.place for one in ranking.best[:6]] == [1, 1, 1, 1, 2, 2]
     assert ranking.own == RecordStanding(6, people[4], Figures(LEAST, LEAST, 6 * LEAST))
     assert ranking.players == 29
+
+
+async def test_what_is_kept_equals_what_is_counted_again(store: Store) -> None:
+    dice, records = Random(3), random_records(Random(3), [ANN, BEN, CAT], 300)
+    async with store.write() as tx:
+        for player in (ANN, BEN, CAT):
+            await tx.remember(player)
+        for at, one in enumerate(records):
+            await tx.records.add(HERE, [replace(one, message_id=at // 3)])
+    for at, one in enumerate(records):
+        async with store.write() as tx:
+            if dice.random() < 0.3:
+                await tx.records.remove(HERE, one.game, one.player, one.puzzle)
+            if dice.random() < 0.3:
+                await tx.records.forget_message(at // 3)
+    keys = (RecordRow.scope_id, RecordRow.game, RecordRow.player_id)
+    sums = (func.count(), func.sum(RecordRow.solved.cast(Integer)), func.sum(RecordRow.figure))
+    async with store.engine.connect() as connection:
+        kept = await connection.execute(select(*RecordTallyRow.__table__.columns))
+        counted = await connection.execute(select(*keys, *sums).group_by(*keys))
+        found = sorted(map(tuple, kept))
+        assert found == sorted(map(tuple, counted))
+    assert found
+
+
+async def test_who_hides_is_a_player_and_is_not_shown_below_the_best(store: Store) -> None:
+    people = [Player(number, f"player {number}") for number in range(1, 18)]
+    async with store.write() as tx:
+        for player in people:
+            await tx.remember(player)
+            await tx.records.add(HERE, [Record(WORDLE, 1, Score(3), player, NOW.date(), NOW)])
+        for shy in (people[0], people[-1]):
+            await tx.preferences.save(shy, Preferences(hidden=True))
+    boards = RecordBoards(store, CLOCK)
+    ranking = (await boards.rank(HERE, people[-1], "wordle")).ranking
+    assert [one.player for one in ranking.best] == [HIDDEN, *people[1:15]]
+    assert ranking.own is None
+    assert ranking.players == 17
 
 
 async def test_a_board_is_two_statements_however_many_have_played(store: Store) -> None:

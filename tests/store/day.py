@@ -15,6 +15,7 @@ from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
 from bot.domain.records.values import Post
 from bot.domain.standings import Period
+from bot.domain.statistics import StatsPage
 from bot.services.puzzles.rows import PuzzleWish
 from bot.store import Store
 from engine import Mark
@@ -144,6 +145,9 @@ class Day:
         for place in (HERE, ALONE):
             with suppress(PlayerError):
                 await standings.stats(self.ask(ANN, place))
+            for page in StatsPage:
+                with suppress(PlayerError):
+                    await standings.turn_page(self.ask(BEN, place), ANN.id, page)
 
     async def record(self) -> None:
         recording, boards = self.services.recording, self.services.record_boards

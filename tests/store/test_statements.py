@@ -46,6 +46,8 @@ MANY = (
     "INSERT INTO records (scope_id, guild_id, game, player_id, puzzle, message_id, figure, solved, "
     "\"on\", at) SELECT i % 300, i % 300, 'wordle', i + 1000, i, i, 3, 1, 739617 + i % 365, "
     "'2026-01-01' FROM n",
+    "INSERT INTO record_tallies (scope_id, game, player_id, games, solved, total) "
+    "SELECT i % 300, 'wordle', i + 1000, 1, 1, 3 FROM n",
     "INSERT INTO unclaimed_records (guild_id, name, game, puzzle, message_id, figure, solved, "
     "\"on\", at) SELECT i % 300, 'x' || i, 'wordle', i, i, 3, 1, 739617, '2026-11-20' FROM n",
     "INSERT INTO record_names (guild_id, name, player_id) "

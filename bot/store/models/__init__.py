@@ -13,7 +13,7 @@ from bot.store.models.guilds import GuildRow, LeftGuildRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
-from bot.store.models.records import RecordNameRow, RecordRow, UnclaimedRow
+from bot.store.models.records import RecordNameRow, RecordRow, RecordTallyRow, UnclaimedRow
 from bot.store.models.standings import DueWordRow, ResultRow, TallyRow
 from bot.store.models.upkeep import FactRow, InteractionRow
 
@@ -35,6 +35,7 @@ __all__ = [
     "PuzzleRow",
     "RecordNameRow",
     "RecordRow",
+    "RecordTallyRow",
     "ReminderRow",
     "ResultRow",
     "StopVoteRow",

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 
 from bot.store.models.base import Base, Serial, player_key
 from bot.store.models.games import GameRow
-from bot.store.models.players import PlayerRow
+from bot.store.models.players import PlayerRow, PreferenceRow
 
 OPEN = text("stage <> 'over'")
 """In queries too, as `games.ACTIVE` is."""
@@ -84,6 +84,11 @@ class EntrantRow(Base):
     ready: Mapped[bool]
 
     player: Mapped[PlayerRow] = relationship(lazy="joined")
+    preferences: Mapped[PreferenceRow | None] = relationship(
+        primaryjoin=lambda: EntrantRow.player_id == foreign(PreferenceRow.player_id),
+        lazy="joined",
+        viewonly=True,
+    )
     game: Mapped[GameRow | None] = relationship(
         primaryjoin=lambda: and_(
             EntrantRow.match_id == foreign(GameRow.match_id),

@@ -35,6 +35,22 @@ class RecordRow(Base):
     )
 
 
+class RecordTallyRow(Base):
+    """A player's results in a game played elsewhere, added up; never the truth: `records` is."""
+
+    __tablename__ = "record_tallies"
+
+    scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = player_key(primary_key=True)
+    games: Mapped[int]
+    solved: Mapped[int]
+    total: Mapped[int]
+    """Of the figures."""
+
+    __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012 - the form SQLAlchemy asks for
+
+
 class UnclaimedRow(Base):
     """A result of somebody whom a summary only names; nothing says yet who that is."""
 

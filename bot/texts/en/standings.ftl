@@ -129,3 +129,28 @@ standings-card-average = average
 standings-card-streak = in a row
 standings-card-best = best
 standings-card-days = dailies
+
+## Below a place among the most wins
+
+standings-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+
+## Pages of the statistics
+
+standings-page-prompt = More statistics
+standings-page-overview = Overview
+standings-page-kinds = By mode and length
+standings-page-openers = Openers
+standings-page-words = Words
+standings-page-title = Statistics · { $page }
+standings-page-kinds-rule = Averages are of the guesses in games won.
+standings-page-openers-rule = The first words used most often. Averages are of the guesses in games won.
+standings-page-openers-none = { $who } has not made the first guess in any finished game yet.
+standings-page-words-rule = The words that took the most guesses in individual games on one board, without hints. A game that was not won counts as { $lost } guesses. Words that others may still be looking for are left out.
+standings-page-words-none = { $who } has not finished an individual game on one board, without hints, yet.
+standings-page-times = { $games } games
+standings-page-others = others needed { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-page-best = Best game: **{ $word }** · { $score } · { $when }
+standings-page-worst = Worst game: **{ $word }** · { $score } · { $when }

@@ -1,0 +1,125 @@
+"""The pages of a player's statistics, with a menu to turn to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from bot.board.card import Ranked, draw_ranks
+from bot.board.card_alt import tell_ranks
+from bot.board.look import Look
+from bot.domain.leaderboards import LOSS
+from bot.domain.players import Theme
+from bot.domain.standings import Tally
+from bot.domain.statistics import (
+    CostlyWord,
+    Details,
+    Finding,
+    Kinds,
+    Openers,
+    Part,
+    StatsPage,
+    WordCosts,
+)
+from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.reply import Picture, Reply, mention, moment
+from bot.render.standings import average, stats
+from bot.render.title import MODES
+from bot.texts import Texts, keys
+from engine import Rules
+
+_PAGES = keys("standings-page", StatsPage)
+
+
+def show_statistics(found: Tally | Details, look: Look) -> Reply:
+    """A page of somebody's statistics; the menu below turns to the others."""
+    match found:
+        case Tally():
+            reply, page = stats(found, look), StatsPage.OVERVIEW
+        case Kinds():
+            reply, page = _kinds(found, look), StatsPage.KINDS
+        case Openers():
+            reply, page = _openers(found, look), StatsPage.OPENERS
+        case WordCosts():
+            reply, page = _words(found, look), StatsPage.WORDS
+    return replace(reply, menus=(_menu(found.player.id, page, look.say),))
+
+
+def _menu(player_id: int, shown: StatsPage, say: Texts) -> Menu:
+    options = tuple(MenuOption(page, say(key)) for page, key in _PAGES.items())
+    return Menu(Topic.STATS, str(player_id), say("standings-page-prompt"), options, (shown,))
+
+
+def _kinds(found: Kinds, look: Look) -> Reply:
+    say = look.say
+    rows = [
+        _part(
+            f"{say(MODES[part.of.mode.key])} · {say('games-letters', letters=part.of.length)}",
+            part,
+            say,
+        )
+        for part in found.parts
+    ]
+    footer = say("standings-page-kinds-rule")
+    return _page(StatsPage.KINDS, [mention(found.player.id)], rows, footer, look)
+
+
+def _openers(found: Openers, look: Look) -> Reply:
+    say, who = look.say, mention(found.player.id)
+    rows = [_part(part.of.upper(), part, say) for part in found.parts]
+    text = who if rows else say("standings-page-openers-none", who=who)
+    return _page(StatsPage.OPENERS, [text], rows, say("standings-page-openers-rule"), look)
+
+
+def _words(found: WordCosts, look: Look) -> Reply:
+    say, who = look.say, mention(found.player.id)
+    rows = [_word(word, say) for word in found.costly]
+    games = {"standings-page-best": found.best, "standings-page-worst": found.worst}
+    told = [_game(key, game, say) for key, game in games.items() if game]
+    text = [who, *told] if rows else [say("standings-page-words-none", who=who)]
+    footer = say("standings-page-words-rule", lost=LOSS)
+    return _page(StatsPage.WORDS, text, rows, footer, look)
+
+
+def _page(
+    page: StatsPage, text: Iterable[str], rows: Sequence[Ranked], footer: str, look: Look
+) -> Reply:
+    lines = (" · ".join(filter(None, [f"**{row.name}**", row.figure, row.note])) for row in rows)
+    card = Picture(
+        tell_ranks(rows, look.say), partial(draw_ranks, rows, look.theme), "\n".join(lines)
+    )
+    reply = Reply(
+        title=look.say("standings-page-title", page=look.say(_PAGES[page])),
+        text="\n".join(text),
+        footer=footer,
+        picture=card if rows else None,
+    )
+    return reply.in_words() if look.theme is Theme.TEXT else reply
+
+
+def _part(name: str, part: Part[Any], say: Texts) -> Ranked:
+    record = say("standings-record", wins=part.wins, games=part.games)
+    return Ranked("", name, average(part.average, say), record)
+
+
+def _word(word: CostlyWord, say: Texts) -> Ranked:
+    single = word.games == 1
+    notes = [
+        "" if single else say("standings-page-times", games=word.games),
+        "" if word.others is None else say("standings-page-others", guesses=word.others),
+    ]
+    cost = _score(round(word.cost)) if single else average(word.cost, say)
+    return Ranked("", word.word.upper(), cost, " · ".join(filter(None, notes)))
+
+
+def _game(key: str, game: Finding, say: Texts) -> str:
+    when = moment(game.at, "D")
+    return say(key, word=game.word.upper(), score=_score(game.cost), when=when)
+
+
+def _score(cost: int) -> str:
+    """``4/6``, or ``X/6`` for what was not found."""
+    limit = Rules().limit
+    return f"{cost if cost <= limit else 'X'}/{limit}"
