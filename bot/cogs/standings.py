@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.cogs.components import FormHandler, Handler, understood
 from bot.cogs.games import BOARD_CHOICES
-from bot.cogs.reading import asker, look, player
+from bot.cogs.reading import asker, choose_look, look, place, player
 from bot.cogs.reply import edit, patiently, send
 from bot.domain.leaderboards import View, Wish
 from bot.domain.modes import MODES, ModeKey
@@ -61,7 +61,10 @@ class StandingsCog(commands.Cog):
             first, second = player(who or interaction.user), player(against)
             both = self._standings.head_to_head(asker(interaction), first, second)
             found = await patiently(interaction, both, private=False)
-            await send(interaction, render.head_to_head(found, DEFAULT))
+            await send(
+                interaction,
+                render.head_to_head(found, choose_look(interaction, place(interaction))),
+            )
             return
         work = self._standings.stats(asker(interaction), player(who) if who else None)
         tally = await patiently(interaction, work, private=False)
@@ -80,4 +83,5 @@ class StandingsCog(commands.Cog):
         await send(interaction, explanation(found, wish, look(interaction)))
 
     async def _look(self, interaction: discord.Interaction) -> Look:
-        return Look(await self._standings.theme(asker(interaction)))
+        theme = await self._standings.theme(asker(interaction))
+        return choose_look(interaction, place(interaction), theme)
