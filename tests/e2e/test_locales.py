@@ -61,7 +61,8 @@ async def test_what_all_see_follows_the_server_whoever_presses(world: World, spe
 
 
 async def test_discord_lists_the_commands_in_german(world: World) -> None:
-    (synced,) = [sent.json for sent in world.env.http_requests if sent.path.endswith("/commands")]
+    sent = [one.json for one in world.env.http_requests if one.path.endswith("/commands")]
+    synced: Any = sent[0]
     group = next(command for command in synced if command["name"] == "wordle")
     guess = next(option for option in group["options"] if option["name"] == "guess")
     assert guess["description_localizations"]["de"] == "Rate ein Wort in deinem Spiel"
