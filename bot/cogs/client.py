@@ -21,7 +21,7 @@ from bot.cogs.components import (
     submit,
 )
 from bot.cogs.errors import answer_error, enduring
-from bot.cogs.wording import describe
+from bot.cogs.wording import Wording, describe
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.upkeep import BEAT
@@ -139,6 +139,7 @@ class Client(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         await self._prepare()
+        await self.tree.set_translator(Wording())
         await self._sync()
         for loop in (self._heart, self._ticking, self._sweeping):
             loop.start()
@@ -207,8 +208,11 @@ class Client(discord.AutoShardedClient):
 
     async def _sync(self) -> None:
         """Tell Discord the commands, if they have changed since it was told last."""
-        described = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()])
-        now = hashlib.sha256(described.encode()).hexdigest()
+        described = [
+            await command.get_translated_payload(self.tree, Wording())
+            for command in self.tree.get_commands()
+        ]
+        now = hashlib.sha256(json.dumps(described).encode()).hexdigest()
         if now != await self._synced.get():
             await self.tree.sync()
             await self._synced.set(now)

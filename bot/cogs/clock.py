@@ -8,6 +8,7 @@ import structlog
 from bot.cogs.dailies import sum_up
 from bot.cogs.errors import enduring, log_defect
 from bot.cogs.live import LiveMessage
+from bot.cogs.reading import choose_look
 from bot.cogs.reminders import Reminders, passes
 from bot.services.clock import ClockChanges, Timekeeping
 from bot.services.games.view import GameView
@@ -76,4 +77,6 @@ class Keeper:
             await self._timekeeping.settle(match, posted=not passes(error))
             return
         await self._timekeeping.settle(match, posted=True)
-        self._reminders.send(client, announcement.remind, posted.jump_url)
+        self._reminders.send(
+            client, announcement.remind, posted.jump_url, choose_look(client, place).say
+        )

@@ -12,6 +12,7 @@ from bot.cogs.components import DETAIL, FormHandler, Handler, understood
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import edit, patiently, send
 from bot.cogs.word_forms import ANSWER, ask_words, read_message, read_words
+from bot.cogs.wording import localize
 from bot.domain.entries import SeveralBoards
 from bot.render.coach.details import details
 from bot.render.coach.difficulty import difficulty
@@ -32,7 +33,7 @@ class CoachCog(commands.Cog):
             Action.DETAILS: self.press_details,
         }
         self.forms: dict[Action, FormHandler] = {Action.RETELL: self.submit_game}
-        name = load()("commands-message-analyse")
+        name = localize("commands-message-analyse", load())
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.analyse_message)]
 
     @app_commands.command()

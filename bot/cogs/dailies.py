@@ -10,7 +10,7 @@ import structlog
 from discord.app_commands import Choice
 
 from bot.board.look import Look
-from bot.cogs.reading import asker, look
+from bot.cogs.reading import asker, choose_look, look
 from bot.cogs.reply import post, send
 from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
@@ -46,7 +46,7 @@ class DailyNews:
         if view.match.message_id is None:
             return
         try:
-            await _say(client, view, render.finish(board, view.match, Look(view.theme)))
+            await _say(client, view, render.finish(board, view.match, _look(client, view)))
         except discord.HTTPException as error:
             log.info("finish not told", code=error.code)
 
@@ -57,7 +57,7 @@ async def sum_up(client: discord.Client, matches: Matches, match: Match) -> None
     if report is None:
         return
     channel = client.get_partial_messageable(match.place.channel_id)
-    await post(channel, render.summary(report, Look(report.view.theme)))
+    await post(channel, render.summary(report, _look(client, report.view)))
 
 
 async def _say(client: discord.Client, view: MatchView, said: Reply) -> None:
@@ -71,9 +71,13 @@ async def _say(client: discord.Client, view: MatchView, said: Reply) -> None:
         channel = client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         message = channel.get_partial_message(message_id)
         thread = await message.create_thread(
-            name=render.thread(match, Look(view.theme)), auto_archive_duration=1440
+            name=render.thread(match, _look(client, view)), auto_archive_duration=1440
         )
         await post(thread, said)
+
+
+def _look(client: discord.Client, view: MatchView) -> Look:
+    return choose_look(client, view.match.place, view.theme)
 
 
 async def suggest_days(

@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.board.look import Emojis, Look
+from bot.board.look import Emojis
 from bot.cogs.beginning import Beginning
 from bot.cogs.components import FormHandler, Handler, detail, form, word_field
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.matches import MatchesCog
 from bot.cogs.private import answer, dismiss, is_private, take_back
 from bot.cogs.questions import asking
-from bot.cogs.reading import LANGUAGES, RIVAL_CHOICES, asker, look
+from bot.cogs.reading import LANGUAGES, RIVAL_CHOICES, Reader, asker, choose_look, look
 from bot.cogs.reply import ask, edit, send
 from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.modes import MODES, ModeKey, Options
@@ -39,10 +39,11 @@ Shower = Callable[[discord.Interaction, GameView], Awaitable[None]]
 def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
     """The message of a game."""
 
-    def draw(view: GameView) -> Drawing:
+    def draw(view: GameView, reader: Reader) -> Drawing:
         session = view.session
-        reply = render.game(view, Look(view.theme, emojis))
-        return Drawing(session.id, session.place, session.message_id, reply)
+        private = session.mode.private
+        seen = choose_look(reader, session.place, view.theme, emojis, private=private)
+        return Drawing(session.id, session.place, session.message_id, render.game(view, seen))
 
     return LiveMessage(draw, games.view, games.remember_message)
 
@@ -138,14 +139,16 @@ class GamesCog(commands.Cog):
         view = await self._games.last_ended(asker(interaction))
         if letters and view.contested:
             raise Spoiler
-        await send(interaction, render.share(view, Look(view.theme), letters=letters))
+        seen = choose_look(interaction, view.session.place, view.theme)
+        await send(interaction, render.share(view, seen, letters=letters))
 
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
         await self._show(interaction, await self._games.open(asker(interaction), game_id))
 
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
-        await send(interaction, render.share(view, Look(view.theme)))
+        seen = choose_look(interaction, view.session.place, view.theme)
+        await send(interaction, render.share(view, seen))
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
         """Ask whether the game is to be given up; one that has ended is shown."""

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.cogs.private import edit_earlier, is_private, make_way
-from bot.cogs.reading import look, place
+from bot.cogs.reading import Reader, look, place
 from bot.cogs.reply import edit, post, redraw, send
 from bot.domain.players import Place
 from bot.render.reply import Reply
@@ -63,7 +63,7 @@ class LiveMessage(Generic[V]):
 
     def __init__(
         self,
-        draw: Callable[[V], Drawing],
+        draw: Callable[[V, Reader], Drawing],
         look: Callable[[int], Awaitable[V]],
         remember: Callable[[int, Place, int], Awaitable[int | None]],
     ) -> None:
@@ -73,12 +73,13 @@ class LiveMessage(Generic[V]):
         self._look = look
         self._remember = remember
         self._shown: dict[int, Shown] = {}
+        self._readers: dict[int, discord.Interaction] = {}
         self._wanted: dict[int, Drawing] = {}
         self._under_way: set[int] = set()
 
     async def lay(self, interaction: discord.Interaction, state: V) -> None:
         """Show it in a new message, and take the old one away."""
-        drawing = self._draw(state)
+        drawing = self._draw(state, interaction)
         message_id = await send(interaction, drawing.reply)
         if message_id:
             await self._keep(drawing, Shown(interaction, message_id))
@@ -90,7 +91,7 @@ class LiveMessage(Generic[V]):
 
     async def arrive(self, interaction: discord.Interaction, state: V) -> None:
         """The same from a private panel that is done with: it gives way, or becomes the message."""
-        if is_private(interaction) and self._draw(state).reply.private:
+        if is_private(interaction) and self._draw(state, interaction).reply.private:
             await self.redraw(interaction, state)
         else:
             await make_way(interaction)
@@ -103,7 +104,9 @@ class LiveMessage(Generic[V]):
 
         Raises `discord.HTTPException`.
         """
-        drawing = self._draw(state)
+        drawing = self._draw(state, client)
+        if reader := self._readers.get(drawing.subject):
+            drawing = self._draw(state, reader)
         if drawing.reply.private and (older := self._shown.pop(drawing.subject, None)):
             await older.edit(_moved(older.interaction))
         channel = client.get_partial_messageable(drawing.place.channel_id)
@@ -115,11 +118,11 @@ class LiveMessage(Generic[V]):
 
     async def redraw(self, interaction: discord.Interaction, state: V) -> None:
         """Show it in the message that was pressed."""
-        drawing = self._draw(state)
+        drawing = self._draw(state, interaction)
         await edit(interaction, drawing.reply)
         if interaction.message is not None:
             await self._keep(drawing, Shown(interaction, interaction.message.id))
-        newest = await self._newest(drawing.subject)
+        newest = await self._newest(interaction, drawing.subject)
         if newest.reply != drawing.reply:
             await edit(interaction, newest.reply)
 
@@ -128,16 +131,17 @@ class LiveMessage(Generic[V]):
 
         False if the message cannot be changed for now.
         """
-        drawing = self._draw(state)
+        drawing = self._draw(state, interaction)
         if drawing.reply.private or drawing.message_id is None:
             await self.lay(interaction, state)
             return True
         try:
-            await self._share(interaction.client, drawing)
+            await self._share(interaction, drawing)
         except discord.NotFound:
             await self.lay(interaction, await self._look(drawing.subject))
         except discord.Forbidden:
-            return await self._show_by_token(interaction, await self._newest(drawing.subject))
+            newest = await self._newest(interaction, drawing.subject)
+            return await self._show_by_token(interaction, newest)
         except discord.HTTPException as error:
             log.warning("message not redrawn", code=error.code)
             return False
@@ -155,28 +159,30 @@ class LiveMessage(Generic[V]):
     async def refresh(self, client: discord.Client, subject: int) -> None:
         """Bring its message up to date, if there is one and it can be reached."""
         try:
-            await self._share(client, await self._newest(subject))
+            reader = self._readers.get(subject, client)
+            await self._share(reader, await self._newest(reader, subject))
         except discord.HTTPException as error:
             log.info("message not redrawn", code=error.code)
 
-    async def _share(self, client: discord.Client, drawing: Drawing) -> None:
+    async def _share(self, reader: Reader, drawing: Drawing) -> None:
         """Redraw the message; if that is under way already, leave it to whoever is at it."""
         self._wanted[drawing.subject] = drawing
         if drawing.subject in self._under_way:
             return
         self._under_way.add(drawing.subject)
         try:
-            await self._catch_up(client, drawing.subject)
+            await self._catch_up(reader, drawing.subject)
         finally:
             self._under_way.discard(drawing.subject)
             self._wanted.pop(drawing.subject, None)
 
-    async def _catch_up(self, client: discord.Client, subject: int) -> None:
+    async def _catch_up(self, reader: Reader, subject: int) -> None:
+        client = reader.client if isinstance(reader, discord.Interaction) else reader
         while wanted := self._wanted.pop(subject, None):
             if wanted.message_id is None or wanted.reply.private:
                 return
             await redraw(_message(client, wanted.place, wanted.message_id), wanted.reply)
-            newest = await self._newest(subject)
+            newest = await self._newest(reader, subject)
             if newest != wanted:
                 self._wanted[subject] = newest
 
@@ -184,6 +190,10 @@ class LiveMessage(Generic[V]):
         """Remember the message; a private one that showed the same before loses its buttons."""
         older = self._shown.pop(drawing.subject, None)
         self._shown[drawing.subject] = shown
+        self._readers.pop(drawing.subject, None)
+        self._readers[drawing.subject] = shown.interaction
+        if len(self._readers) > RECENT:
+            del self._readers[next(iter(self._readers))]
         if len(self._shown) > RECENT:
             del self._shown[next(iter(self._shown))]
         if older and drawing.reply.private and older.message_id != shown.message_id:
@@ -197,8 +207,8 @@ class LiveMessage(Generic[V]):
         await self.lay(interaction, await self._look(drawing.subject))
         return True
 
-    async def _newest(self, subject: int) -> Drawing:
-        return self._draw(await self._look(subject))
+    async def _newest(self, reader: Reader, subject: int) -> Drawing:
+        return self._draw(await self._look(subject), reader)
 
 
 def _moved(interaction: discord.Interaction) -> Reply:

@@ -10,12 +10,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.board.look import Look
 from bot.cogs.components import DETAIL, FormHandler, Handler, form, word_field
 from bot.cogs.dailies import DailyNews, show_month, suggest_days
 from bot.cogs.live import Drawing, LiveMessage
 from bot.cogs.private import answer, dismiss, is_private
-from bot.cogs.reading import asker, look
+from bot.cogs.reading import Reader, asker, choose_look, look
 from bot.cogs.reply import ask, patiently, send
 from bot.domain.errors import BotInvited, MatchOver
 from bot.domain.games import GameSession
@@ -39,11 +38,10 @@ from engine.words import LENGTHS
 def live_match(matches: Matches) -> LiveMessage[MatchView]:
     """The public message of a match."""
 
-    def draw(view: MatchView) -> Drawing:
+    def draw(view: MatchView, reader: Reader) -> Drawing:
         match = view.match
-        return Drawing(
-            match.id, match.place, match.message_id, render.match(view, Look(view.theme))
-        )
+        seen = choose_look(reader, match.place, view.theme)
+        return Drawing(match.id, match.place, match.message_id, render.match(view, seen))
 
     return LiveMessage(draw, matches.look, matches.remember_message)
 

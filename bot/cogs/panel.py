@@ -7,10 +7,10 @@ from typing import Any
 
 import discord
 
-from bot.board.look import Emojis, Look
+from bot.board.look import Emojis
 from bot.cogs.components import FormHandler, Handler, cell, detail, form, understood, word_field
 from bot.cogs.live import Drawing, LiveMessage
-from bot.cogs.reading import asker, look
+from bot.cogs.reading import Reader, asker, choose_look, look
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import panel as render
@@ -174,10 +174,11 @@ class Panel:
             del self._views[next(iter(self._views))]
         return newest
 
-    def _draw(self, state: PuzzleView) -> Drawing:
+    def _draw(self, state: PuzzleView, reader: Reader) -> Drawing:
         session = state.session
-        reply = render.puzzle(state, Look(state.theme, self._emojis))
-        return Drawing(session.id, session.place, session.message_id, reply)
+        private = not session.shared
+        seen = choose_look(reader, session.place, state.theme, self._emojis, private=private)
+        return Drawing(session.id, session.place, session.message_id, render.puzzle(state, seen))
 
     async def _look(self, puzzle_id: int) -> PuzzleView:
         # not read again: whoever changes a puzzle comes by here

@@ -18,6 +18,7 @@ from bot.cogs.questions import asking
 from bot.cogs.reading import LANGUAGES, RIVAL_CHOICES, asker, look
 from bot.cogs.reply import edit, patiently, send
 from bot.cogs.word_forms import ask_words, read_message, read_words
+from bot.cogs.wording import localize
 from bot.domain.errors import HintsUneven, NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
 from bot.render.menus import Topic
@@ -63,7 +64,7 @@ class PuzzlesCog(commands.Cog):
         }
         self.forms = {**panel.forms, Action.WORDS: self.submit_words}
         self.menus = {Topic.MORE: pressing(self.routes)}
-        name = load()("commands-message-help")
+        name = localize("commands-message-help", load())
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.help_with)]
 
     @app_commands.command()

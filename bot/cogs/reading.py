@@ -8,7 +8,11 @@ from discord.app_commands import Choice
 from bot.board.look import NO_EMOJIS, Emojis, Look
 from bot.brain.rivals import RIVALS
 from bot.domain.players import Asker, Place, Player, Rights, Theme
+from bot.texts import ENGLISH
 from engine.words import ALPHABETS
+
+Reader = discord.Interaction | discord.Client
+"""For whom something is drawn: who asked for it, or the bot's servers where nobody did."""
 
 LANGUAGES = [Choice(name=code, value=code) for code in ALPHABETS]
 """The languages we have words of; `wording` gives them their names."""
@@ -41,6 +45,22 @@ def look(
 ) -> Look:
     """How the person reads, for messages that only they see."""
     return Look(theme, emojis, str(interaction.locale))
+
+
+def choose_look(
+    reader: Reader,
+    place: Place,
+    theme: Theme = Theme.SQUARES,
+    emojis: Emojis = NO_EMOJIS,
+    *,
+    private: bool = False,
+) -> Look:
+    """How a message reads: in the server's locale, or in the person's if only they see it."""
+    if isinstance(reader, discord.Interaction):
+        shared = None if private else reader.guild_locale
+        return Look(theme, emojis, str(shared or reader.locale))
+    guild = reader.get_guild(place.guild_id or 0)
+    return Look(theme, emojis, str(guild.preferred_locale) if guild else ENGLISH)
 
 
 def asker(interaction: discord.Interaction) -> Asker:

@@ -11,8 +11,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.components import FormHandler, Handler, MenuHandler, form, understood
-from bot.cogs.reading import asker, look, place, player
+from bot.cogs.reading import asker, choose_look, look, place, player
 from bot.cogs.reply import ask, edit, patiently, send
+from bot.cogs.wording import localize
 from bot.domain.errors import UnknownButton, UnknownChoice
 from bot.domain.players import Place, Player
 from bot.domain.records.games import GAMES
@@ -40,7 +41,7 @@ class RecordsCog(commands.Cog):
         self.routes: dict[Action, Handler] = {Action.UNRECORD: self.press_remove}
         self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
         self.menus: dict[Topic, MenuHandler] = {Topic.RECORDS: self.choose_player}
-        name = load()("records-menu")
+        name = localize("records-menu", load())
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.record_message)]
 
     @app_commands.command()
@@ -85,15 +86,15 @@ class RecordsCog(commands.Cog):
         self, interaction: discord.Interaction, game: str = "", period: Period = Period.ALL
     ) -> None:
         """Who is best at a puzzle played elsewhere, and how each is ranked"""
-        asked, seen = asker(interaction), look(interaction)
+        asked = asker(interaction)
         if not game:
             moderates = asked.rights.moderator and asked.place.guild_id is not None
             names = await self._recording.unclaimed(asked) if moderates else ()
-            await send(interaction, render.how(names, seen))
+            await send(interaction, render.how(names, look(interaction)))
             return
         work = self._boards.rank(place(interaction), asked.player, game, period)
         told = await patiently(interaction, work, private=False)
-        await send(interaction, render.board(told, seen))
+        await send(interaction, render.board(told, choose_look(interaction, asked.place)))
 
     @records.autocomplete("game")
     async def list_games(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:

@@ -12,7 +12,7 @@ from bot.cogs.errors import enduring
 from bot.cogs.reply import post
 from bot.domain.players import Player
 from bot.render.reply import Reply
-from bot.texts import load
+from bot.texts import Texts
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -26,17 +26,20 @@ class Reminders:
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._running: set[asyncio.Task[None]] = set()
 
-    def send(self, client: discord.Client, players: Iterable[Player], link: str) -> None:
+    def send(
+        self, client: discord.Client, players: Iterable[Player], link: str, say: Texts
+    ) -> None:
         """Remind each of the players, a few at once; returns without waiting for it."""
+        reminder = Reply(say("players-reminder", link=link))
         for player in players:
-            task = asyncio.create_task(self._remind(client, player, link))
+            task = asyncio.create_task(self._remind(client, player, reminder))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _remind(self, client: discord.Client, player: Player, link: str) -> None:
+    async def _remind(self, client: discord.Client, player: Player, reminder: Reply) -> None:
         async with enduring("not reminded"):
             for pause in (*PAUSES, None):
-                error = await self._try(client, player, link)
+                error = await self._try(client, player, reminder)
                 if error is None:
                     return
                 if pause is None or not passes(error):
@@ -45,12 +48,12 @@ class Reminders:
                 await asyncio.sleep(pause)
 
     async def _try(
-        self, client: discord.Client, player: Player, link: str
+        self, client: discord.Client, player: Player, reminder: Reply
     ) -> discord.HTTPException | OSError | None:
         async with self._at_once:
             try:
                 user = await client.fetch_user(player.id)
-                await post(user, Reply(load()("players-reminder", link=link)))
+                await post(user, reminder)
             except (discord.HTTPException, OSError) as error:
                 return error
         return None

@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.cogs.components import FormHandler, Handler, MenuHandler, parse_number, understood
 from bot.cogs.games import BOARD_CHOICES
-from bot.cogs.reading import asker, look, player
+from bot.cogs.reading import asker, choose_look, look, place, player
 from bot.cogs.reply import edit, patiently, send
 from bot.domain.errors import UnknownButton
 from bot.domain.leaderboards import View, Wish
@@ -66,7 +66,10 @@ class StandingsCog(commands.Cog):
             first, second = player(who or interaction.user), player(against)
             both = self._standings.head_to_head(asker(interaction), first, second)
             found = await patiently(interaction, both, private=False)
-            await send(interaction, render.head_to_head(found, DEFAULT))
+            await send(
+                interaction,
+                render.head_to_head(found, choose_look(interaction, place(interaction))),
+            )
             return
         work = self._standings.stats(asker(interaction), player(who) if who else None)
         tally = await patiently(interaction, work, private=False)
@@ -97,4 +100,5 @@ class StandingsCog(commands.Cog):
         await edit(interaction, show_statistics(found, await self._look(interaction)))
 
     async def _look(self, interaction: discord.Interaction) -> Look:
-        return Look(await self._standings.theme(asker(interaction)))
+        theme = await self._standings.theme(asker(interaction))
+        return choose_look(interaction, place(interaction), theme)

@@ -6,12 +6,11 @@ import discord
 import structlog
 
 from bot.cogs.private import make_way
-from bot.cogs.reading import asker
+from bot.cogs.reading import asker, choose_look
 from bot.cogs.reply import send
 from bot.domain.players import Place
 from bot.render.reply import Reply
 from bot.services.guilds import Guilds
-from bot.texts import load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -40,7 +39,9 @@ class Threads:
         if not (allowed.create_public_threads and allowed.send_messages_in_threads):
             return None
         await make_way(interaction)
-        message_id = await send(interaction, Reply(load()("games-thread")))
+        message_id = await send(
+            interaction, Reply(choose_look(interaction, here).say("games-thread"))
+        )
         if message_id is None:
             return None
         message = interaction.channel.get_partial_message(message_id)

@@ -20,6 +20,7 @@ from bot.render.refusals import refusal
 from bot.render.reply import Reply
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
+from bot.texts import ENGLISH
 
 _MENTION = re.compile(r"<@!?\d+>")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -87,7 +88,7 @@ def _asker(message: discord.Message) -> Asker:
 
 
 def _look(message: discord.Message) -> Look:
-    return Look(locale=str(message.guild.preferred_locale if message.guild else "en-US"))
+    return Look(locale=str(message.guild.preferred_locale if message.guild else ENGLISH))
 
 
 async def _answer(message: discord.Message, reply: Reply) -> None:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+import discord
 from discord import app_commands
-from discord.app_commands import Choice, Command, Group, Parameter
+from discord.app_commands import (
+    Choice,
+    Command,
+    Group,
+    Parameter,
+    TranslationContextLocation,
+    locale_str,
+)
 
 from bot.brain.rivals import RIVALS
 from bot.domain.leaderboards import View
@@ -14,7 +22,7 @@ from bot.domain.puzzles import WordList
 from bot.domain.standings import Period
 from bot.render.panels import language_name
 from bot.render.title import MODES
-from bot.texts import keys
+from bot.texts import ENGLISH, keys, load
 from engine import Hard
 
 Say = Callable[..., str]
@@ -27,6 +35,33 @@ _CHOICES: Mapping[str, Mapping[Any, str]] = {
     "view": keys("standings-view", View),
     "rival": keys("commands-rival", RIVALS),
 }
+
+
+_DESCRIPTIONS = (
+    TranslationContextLocation.command_description,
+    TranslationContextLocation.group_description,
+)
+
+
+class Wording(app_commands.Translator):
+    """Gives Discord the same in every locale there is; names of commands and options stay."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        say, facts = load(str(locale)), {**string.extras}
+        key = facts.pop("key", None)
+        if context.location in _DESCRIPTIONS:
+            key = f"commands-{context.data.name}"
+        return say(key, **facts) if key and say.locale != ENGLISH else None
+
+
+def localize(key: str, say: Say, **facts: float) -> locale_str:
+    """A text in English that `Wording` finds again in other locales."""
+    return locale_str(say(key, **facts), key=key, **facts)
 
 
 def describe(commands: Iterable[Command[Any, ..., Any] | Group], say: Say) -> None:
@@ -43,7 +78,7 @@ def describe(commands: Iterable[Command[Any, ..., Any] | Group], say: Say) -> No
 def _describe_options(command: Command[Any, ..., Any], say: Say) -> None:
     options = command.parameters
     key = f"commands-{command.name}"
-    texts = {option.name: say(f"{key}-{option.display_name}") for option in options}
+    texts = {option.name: localize(f"{key}-{option.display_name}", say) for option in options}
     app_commands.describe(**texts)(command)
     choices = {option.name: _choices(option, say) for option in options if option.choices}
     app_commands.choices(**choices)(command)
@@ -54,11 +89,11 @@ def _choices(option: Parameter, say: Say) -> list[Choice[Any]]:
     return [Choice(name=_label(name, one.value, say), value=one.value) for one in option.choices]
 
 
-def _label(option: str, value: Any, say: Say) -> str:
+def _label(option: str, value: Any, say: Say) -> str | locale_str:
     match option:
         case "language":
             return language_name(value)
         case "boards":
-            return say("games-boards", boards=value)
+            return localize("games-boards", say, boards=value)
         case _:
-            return say(_CHOICES[option][value])
+            return localize(_CHOICES[option][value], say)

@@ -10,16 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app import discord_client
-from bot.board.look import DEFAULT
+from bot.board.look import Look
+from bot.cogs.wording import Wording
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.settings import MOST_WORDS
 from bot.domain.wishes import GameWish
 from bot.render import players, teaching
 from bot.render.guilds import Page, panel
-from bot.render.reply import Reply
 from bot.render.wishes import wish_panel
 from bot.store import Store
+from bot.texts import LOCALES
 from engine import Hard, Word
 from engine.words import LENGTHS
 from tests.bots import services_over
@@ -27,6 +28,7 @@ from tests.contract import check_contract
 from tests.domain.test_wishes import WISHES
 from tests.limits import check_commands
 from tests.render.drawn import check
+from tests.render.games import LOOKS
 
 SNOWFLAKES = st.integers(10**17, 2**63 - 1)
 WORDS = st.integers(0, MOST_WORDS).map(lambda count: (Word("abcdefgh"),) * count)
@@ -54,38 +56,36 @@ PREFERENCES = st.builds(
 
 
 @settings(deadline=None)
-@given(SETTINGS)
-def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings) -> None:
+@given(SETTINGS, LOOKS)
+def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings, look: Look) -> None:
     for page in Page:
-        check(panel(settings, DEFAULT, page))
+        check(panel(settings, look, page))
 
 
 @settings(deadline=None)
-@given(WISHES, SETTINGS)
-def test_the_panel_of_a_new_game_fits(wish: GameWish, settings: GuildSettings) -> None:
-    check(wish_panel(wish, settings, DEFAULT))
+@given(WISHES, SETTINGS, LOOKS)
+def test_the_panel_of_a_new_game_fits(wish: GameWish, settings: GuildSettings, look: Look) -> None:
+    check(wish_panel(wish, settings, look))
 
 
 @settings(deadline=None)
-@given(PREFERENCES)
-def test_preferences_fit_whatever_has_been_chosen(chosen: Preferences) -> None:
-    check(players.preferences(chosen, Place(1, 5), DEFAULT))
+@given(PREFERENCES, LOOKS)
+def test_preferences_fit_whatever_has_been_chosen(chosen: Preferences, look: Look) -> None:
+    check(players.preferences(chosen, Place(1, 5), look))
 
 
-@pytest.mark.parametrize(
-    "reply",
-    [
-        teaching.rules(DEFAULT),
-        teaching.modes(DEFAULT),
-        teaching.about(DEFAULT, "https://example.org/privacy"),
-        players.privacy(DEFAULT, "https://example.org/privacy"),
-        players.sure(DEFAULT),
-        players.erasure(DEFAULT),
-    ],
-    ids=lambda reply: reply.title,
-)
-def test_what_is_taught_fits(reply: Reply) -> None:
-    check(reply)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_taught_fits(locale: str) -> None:
+    look = Look(locale=locale)
+    for reply in (
+        teaching.rules(look),
+        teaching.modes(look),
+        teaching.about(look, "https://example.org/privacy"),
+        players.privacy(look, "https://example.org/privacy"),
+        players.sure(look),
+        players.erasure(look),
+    ):
+        check(reply)
 
 
 async def test_the_commands_fit_and_work_everywhere_they_can_be_installed(tmp_path: Path) -> None:
@@ -93,7 +93,8 @@ async def test_the_commands_fit_and_work_everywhere_they_can_be_installed(tmp_pa
     client = discord_client(services_over(store))
     await store.close()
     described: list[dict[str, Any]] = [
-        command.to_dict(client.tree) for command in client.tree.get_commands()
+        await command.get_translated_payload(client.tree, Wording())
+        for command in client.tree.get_commands()
     ]
     check_commands(described)
     check_contract("PUT", "/applications/1/commands", described)

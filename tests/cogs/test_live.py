@@ -49,7 +49,7 @@ class Board:
         self._guesses += 1
         await self._live.refresh(self._env.bot, 1)
 
-    def _draw(self, guesses: int) -> Drawing:
+    def _draw(self, guesses: int, _: object) -> Drawing:
         place, picture = Place(self._channel.id), Picture(f"{guesses} guesses", self._paint)
         reply = Reply(f"{guesses} guesses", picture=picture)
         return Drawing(1, place, self._message_id, reply)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import cycle
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.domain.games import GameSession, Phase
 from bot.domain.leaderboards import (
     PAGE,
@@ -29,6 +30,7 @@ from bot.render.leaderboards import explanation, leaderboard
 from bot.render.matches import match as drawn
 from bot.services.matches.view import DailyReport, MatchView
 from bot.services.standings import Leaderboard
+from bot.texts import LOCALES
 from engine.lexicon import definitions
 from tests.render import sessions as any_of
 from tests.render.drawn import check
@@ -98,13 +100,14 @@ def test_receipts_and_results_fit(session: GameSession, look: Look) -> None:
 @pytest.mark.parametrize("length", range(4, 9))
 def test_the_fullest_message_of_a_game_fits(length: int, count: int) -> None:
     game = fullest(length, count)
-    before = game.replay(game.guesses[:-1])
+    before, locales = game.replay(game.guesses[:-1]), cycle(LOCALES)
     for mode in SEVERAL if count > 1 else MODES.values():
         for theme in Theme:
             for stage in (game, before):
                 session = of(stage, mode, ENDS[stage.status][0], CROWD)
                 fits_to_the_end(
-                    replace(session, alternate=True, deadline=LATER), Look(theme, EMOJIS)
+                    replace(session, alternate=True, deadline=LATER),
+                    Look(theme, EMOJIS, next(locales)),
                 )
 
 
@@ -129,14 +132,16 @@ def test_the_summary_of_a_daily_fits(match: Match, look: Look, streak: int) -> N
 
 
 @settings(max_examples=30, deadline=None)
-@given(RANKINGS, TALLIES, WISHES, STANDINGS)
-def test_standings_fit(ranking: Ranking, tally: Tally, wish: Wish, own: Standing) -> None:
-    board = leaderboard(Leaderboard(wish, ranking, 1, 20, 10**6), DEFAULT)
-    for reply in (board, board.in_words(), standings.stats(tally, DEFAULT)):
+@given(RANKINGS, TALLIES, WISHES, STANDINGS, LOOKS)
+def test_standings_fit(
+    ranking: Ranking, tally: Tally, wish: Wish, own: Standing, look: Look
+) -> None:
+    board = leaderboard(Leaderboard(wish, ranking, 1, 20, 10**6), look)
+    for reply in (board, board.in_words(), standings.stats(tally, look)):
         check(reply)
         assert reply.picture is None or reply.picture.draw()
     mean = FairMean(own.games, own.wins, *[10**6] * 5)
-    check(explanation(Explanation(own, mean, 10**6, 10**6), wish, DEFAULT))
+    check(explanation(Explanation(own, mean, 10**6, 10**6), wish, look))
 
 
 def test_no_definition_is_longer_than_those_tried_here() -> None:

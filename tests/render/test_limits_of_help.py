@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.board.look import DEFAULT, Look
+from bot.board.look import Look
 from bot.domain.errors import PlayerError
 from bot.domain.games import Phase
 from bot.domain.modes import TOGETHER, ModeKey, Option
@@ -24,6 +24,7 @@ from bot.render.refusals import refusal, unexpected
 from bot.services.puzzles.hint import HintView
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import PuzzleView
+from bot.texts import LOCALES
 from engine import Exclusion, Feedback, Rule, Violation, Word
 from engine.errors import EngineError
 from tests.render.drawn import check
@@ -87,13 +88,15 @@ def longest(kind: type[Exception]) -> Exception:
 
 @pytest.mark.parametrize("kind", [*kinds(PlayerError), *kinds(EngineError)])
 def test_every_refusal_fits(kind: type[Exception]) -> None:
-    reply = refusal(longest(kind), DEFAULT)
-    if reply is not None:
-        check(reply)
+    for locale in LOCALES:
+        reply = refusal(longest(kind), Look(locale=locale))
+        if reply is not None:
+            check(reply)
 
 
-def test_the_answer_to_a_defect_fits() -> None:
-    check(unexpected("0" * 8, DEFAULT))
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_answer_to_a_defect_fits(locale: str) -> None:
+    check(unexpected("0" * 8, Look(locale=locale)))
 
 
 @settings(max_examples=50, deadline=None)
@@ -104,9 +107,11 @@ def test_the_panel_of_a_puzzle_fits(outcome: PuzzleView, look: Look) -> None:
 
 
 @settings(max_examples=30, deadline=None)
-@given(outcomes(), st.integers(0, 99))
-def test_the_words_that_remain_fit_on_every_page(outcome: PuzzleView, page: int) -> None:
-    check(remaining.words(outcome, DEFAULT, page))
+@given(outcomes(), LOOKS, st.integers(0, 99))
+def test_the_words_that_remain_fit_on_every_page(
+    outcome: PuzzleView, look: Look, page: int
+) -> None:
+    check(remaining.words(outcome, look, page))
 
 
 @settings(max_examples=50, deadline=None)
@@ -120,21 +125,22 @@ def test_the_message_of_a_word_thought_of_fits(outcome: PuzzleView, look: Look) 
 def test_a_verdict_on_eight_boards_fits(rule: Rule, known: bool) -> None:
     clue = Exclusion(20, rule, "w", 8, 8)
     found = Verdict(WORD, dict.fromkeys(range(7), clue) | {7: None}, True, known)
-    check(remaining.verdict(found, DEFAULT))
+    for locale in LOCALES:
+        check(remaining.verdict(found, Look(locale=locale)))
 
 
 @settings(max_examples=50, deadline=None)
-@given(st.data())
-def test_a_hint_in_a_game_fits(data: st.DataObject) -> None:
+@given(st.data(), LOOKS)
+def test_a_hint_in_a_game_fits(data: st.DataObject, look: Look) -> None:
     game = data.draw(games())
     length, rungs = game.rules.length, data.draw(st.frozensets(st.sampled_from(Rung)))
     left = tuple(data.draw(lefts(length)) for _ in game.boards)
     session = of(game, TOGETHER, Phase.ACTIVE, [somebody(0)])
-    check(hint.hint(HintView(session, left, data.draw(ladders(length)), rungs), DEFAULT))
+    check(hint.hint(HintView(session, left, data.draw(ladders(length)), rungs), look))
 
 
-@pytest.mark.parametrize(
-    "reply", [solve.teaching(DEFAULT), solve.new_puzzle(DEFAULT), word_added(WORD, DEFAULT)]
-)
-def test_what_is_said_of_help_fits(reply: Any) -> None:
-    check(reply)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_said_of_help_fits(locale: str) -> None:
+    look = Look(locale=locale)
+    for reply in (solve.teaching(look), solve.new_puzzle(look), word_added(WORD, look)):
+        check(reply)

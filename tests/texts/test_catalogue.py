@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -18,6 +19,7 @@ NOUNS = {file.stem for file in (HERE / ENGLISH).glob("*.ftl")}
 
 LIMITS = {
     "button": 80,
+    "menu": 32,
     "title": 256,
     "option": 100,
     "hint": 100,
@@ -27,6 +29,8 @@ LIMITS = {
     "placeholder": 100,
 }
 """UTF-16 units that Discord takes, by the last word of a key."""
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 FACT = "0123456789"
 """What stands for a fact when a text is measured."""
@@ -44,6 +48,14 @@ def messages(locale: str) -> dict[str, ast.Message]:
     return found
 
 
+def limit(key: str) -> int:
+    """How long the text of `key` may be."""
+    noun, *rest, last = key.split("-")
+    if noun == "commands":
+        return 32 if "message" in rest else 100
+    return 4_000 if noun == "refusals" else LIMITS.get(last, 4_000)
+
+
 class Facts(Visitor):
     """The facts that a text needs."""
 
@@ -53,6 +65,28 @@ class Facts(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+
+class Choices(Visitor):
+    """What a text chooses by: the plural forms of each count, and the names of all else."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.counts: list[set[str]] = []
+        self.names: set[tuple[str, str]] = set()
+        self.visit(message)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            names = {
+                key.name if isinstance(key := one.key, ast.Identifier) else key.value
+                for one in node.variants
+            }
+            exact = {name for name in names if name.isdecimal()}
+            if names - exact <= PLURALS:
+                self.counts.append(names - exact)
+                names = exact
+            self.names |= {(node.selector.id.name, name) for name in names}
+        self.generic_visit(node)
 
 
 def facts(message: ast.Message) -> set[str]:
@@ -103,14 +137,23 @@ def test_a_locale_has_the_texts_of_english_with_their_facts(locale: str) -> None
     there = messages(locale)
     assert there.keys() == ENGLISH_TEXTS.keys()
     for key, message in there.items():
-        assert facts(message) <= facts(ENGLISH_TEXTS[key]), key
+        assert facts(message) == facts(ENGLISH_TEXTS[key]), key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_locale_chooses_by_the_same_words_and_has_all_its_own_plural_forms(locale: str) -> None:
+    form = Locale.parse(locale, sep="-").plural_form
+    needed = {form(number) for number in range(201)}
+    for key, message in messages(locale).items():
+        there, english = Choices(message), Choices(ENGLISH_TEXTS[key])
+        assert there.names == english.names, key
+        for forms in there.counts:
+            assert forms == {"other"} or needed <= forms, f"{key} lacks {needed - forms}"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_text_fits_where_discord_shows_it(locale: str) -> None:
     for key, message in messages(locale).items():
         assert message.value, f"{key} has no text"
-        noun, *_, last = key.split("-")
-        limit = 100 if noun == "commands" else LIMITS.get(last, 4_000)
         measured = longest(message.value)
-        assert len(measured.encode("utf-16-le")) // 2 <= limit, f"{key}: {measured}"
+        assert len(measured.encode("utf-16-le")) // 2 <= limit(key), f"{key}: {measured}"

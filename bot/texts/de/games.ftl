@@ -1,0 +1,133 @@
+games-mode-together = Zusammen
+games-mode-solo = Solo
+games-mode-vote = Abstimmung
+games-mode-race = Wettrennen
+games-mode-daily = Tageswort
+games-mode-archive = Archiv
+games-mode-challenge = Herausforderung
+games-mode-versus = Duell
+games-mode-absurdle = Absurdle
+games-mode-absurdle-solo = Absurdle solo
+
+games-about-together = ein Brett im Kanal, und alle raten; reihum heißt, dass niemand zweimal hintereinander rät
+games-about-solo = ein eigenes Brett, das sonst niemand sieht
+games-about-vote = alle stimmen über jeden Versuch ab; eine Minute nach der ersten Stimme wird das Wort mit den meisten Stimmen gespielt, bei Gleichstand das frühere
+games-about-race = dasselbe Wort für alle, die mitmachen, auf privaten Brettern; wer es zuerst löst, startet den Countdown
+games-about-daily = ein Wort am Tag für den ganzen Server; alle spielen es einmal, auf einem privaten Brett
+games-about-archive = ein Tageswort von früher, auf einem eigenen Brett; ohne Wertung
+games-about-challenge = du bestimmst das Wort, für bestimmte Leute oder für den ganzen Kanal
+games-about-versus = du gegen mich mit demselben Wort; ich sehe nur meine eigenen Farben
+games-about-absurdle = ich lege mich auf kein Wort fest: Nach jedem Versuch halte ich so viele Wörter im Spiel wie möglich, bis du mir nur eins lässt; ohne Wertung
+games-about-absurdle-solo = wie bei Absurdle lege ich mich nicht fest, auf einem eigenen Brett, das sonst niemand sieht
+
+## A game that is being put together
+
+games-wish-title = Neues Spiel
+games-wish-prompt = Auswählen
+games-begin-button = Los
+games-wish-turns-button = Reihum: an
+games-wish-no-turns-button = Reihum: aus
+
+games-mode-together-hint = Ein Brett in diesem Kanal, und alle raten
+games-mode-solo-hint = Ein eigenes Brett, das sonst niemand sieht
+games-mode-race-hint = Ein Wort, für jeden ein eigenes Brett: Wer ist zuerst fertig?
+games-mode-daily-hint = Das Wort des Tages, dasselbe für den ganzen Server
+games-mode-challenge-hint = Du bestimmst ein Wort, die anderen raten es
+games-mode-versus-hint = Du gegen mich, mit demselben Wort
+games-mode-vote-hint = Ein Brett in diesem Kanal, und alle stimmen über jeden Versuch ab
+games-mode-archive-hint = Ein Tageswort von früher, auf einem eigenen Brett
+games-mode-absurdle-hint = Ich lege mich erst fest, wenn du mir nur ein Wort lässt
+games-mode-absurdle-solo-hint = Dasselbe auf einem eigenen Brett, das sonst niemand sieht
+
+games-wish-hard-off = Schwerer Modus: aus
+games-wish-hard-off-hint = Rate, was du willst
+games-wish-hard-hard = Schwerer Modus: an
+games-wish-hard-hard-hint = Jeder Versuch muss die grünen und gelben Buchstaben nutzen
+games-wish-hard-ultra = Schwerer Modus: ultra
+games-wish-hard-ultra-hint = Jeder Versuch muss zu allen Farben passen, auch zu grau
+
+games-numbered = { $mode } { $number }
+games-letters = { $letters } Buchstaben
+games-boards = { $boards ->
+    [one] { $boards } Brett
+   *[other] { $boards } Bretter
+}
+games-turns = reihum
+games-hard-hard = schwer
+games-hard-ultra = ultraschwer
+
+games-prompt = Ein Wort mit { $letters } Buchstaben. Was ist dein erster Versuch?
+games-prompt-boards = { $boards } Wörter mit { $letters } Buchstaben, alle auf einmal. Was ist dein erster Versuch?
+games-guess-button = Raten
+games-vote-button = Abstimmen
+games-stop-button = Aufgeben
+games-again-button = Revanche
+games-analyse-button = Analyse
+games-share-button = Teilen
+games-guess-modal = Dein Versuch
+games-guess-field = Ein Wort mit { $letters } Buchstaben
+games-thread = Im Thread hier drunter startet ein neues Spiel. Mach mit!
+
+games-left = { $guesses ->
+    [one] Noch { $guesses } Versuch
+   *[other] Noch { $guesses } Versuche
+}
+games-last = Letzter Versuch { $when }
+games-closes = Endet { $when }, wenn niemand rät
+games-closes-solo = Endet { $when }, wenn du nicht rätst
+games-ends = Endet { $when }
+games-stopping = { $votes } von { $needed } Stimmen fürs Beenden, bis { $until }. Mit `/wordle stop` stimmst du mit.
+
+games-vote-first = { $seconds } Sekunden nach der ersten Stimme wird ausgezählt.
+games-vote-counted = Ausgezählt wird { $when }. Bei Gleichstand gewinnt das frühere Wort.
+games-vote-line = **{ $word }** { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+}
+games-moved = Geht weiter unten weiter.
+games-received = ✓
+games-voted = Deine Stimme: **{ $word }**. Ausgezählt wird { $when }. Rate noch einmal, um sie zu ändern.
+games-stop-vote = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. { $starter } hat es gestartet und kann es sofort beenden, ebenso wie die Moderation.
+
+games-won = 🎉 { $who } hat es in { $guesses ->
+    [one] { $guesses } Versuch
+   *[other] { $guesses } Versuchen
+} gelöst
+games-won-solo = 🎉 Gelöst in { $guesses ->
+    [one] { $guesses } Versuch
+   *[other] { $guesses } Versuchen
+}
+games-won-answer = { $won }: **{ $answer }**
+games-won-boards = { $won }.
+games-lost = Keine Versuche mehr.
+games-stopped = Aufgegeben.
+games-idle = Beendet, weil lange niemand geraten hat.
+games-answer = { $ended } Die Lösung war **{ $answer }**
+games-missed = { $ended } Nicht gefunden: { $answers }
+games-missed-board = Brett { $board }, **{ $answer }**
+games-credit = Wer wie viel herausgefunden hat: { $shares }
+games-elsewhere = `/wordle board` zeigt, wie es bei allen steht.
+
+games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?
+games-which = Du hast hier mehrere Spiele. Welches meinst du?
+games-yours = Deins: { $name }
+
+## Before a game is given up
+
+games-sure-together = Dieses Spiel für alle beenden? Es zählt für alle, die geraten haben, als verloren.
+games-sure-vote = { games-sure-together }
+games-sure-absurdle = { games-sure-together }
+games-sure-solo = Dieses Spiel aufgeben? Es zählt als verloren.
+games-sure-absurdle-solo = { games-sure-solo }
+games-sure-race = Dieses Wettrennen aufgeben? Es zählt als verloren.
+games-sure-daily = Das Tageswort von heute aufgeben? Es zählt als verloren.
+games-sure-archive = Dieses Tageswort aufgeben? Du siehst dann das Wort.
+games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren.
+games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
+games-first-hint = Einen Tipp nehmen? Ab dann ist dieses Spiel ohne Wertung, für alle.
+games-first-hint-button = Tipp nehmen
+games-hinted = 💡 { $who } hat einen Tipp genommen
+games-keep-button = Weiterspielen
+
+games-shared = { $who } hat gespielt
+games-shared-together = Alle hier haben gespielt

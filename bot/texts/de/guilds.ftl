@@ -1,0 +1,134 @@
+### Die Einstellungen eines Servers.
+
+guilds-page-title = Einstellungen · { $page }
+guilds-page-prompt = Seite
+guilds-mute = Dort darf ich das Tageswort nicht posten. Lass mich den Kanal sehen und Nachrichten darin schreiben.
+
+## The pages
+
+guilds-page-play = Spielen
+guilds-page-channels = Kanäle
+guilds-page-daily = Tageswort
+guilds-page-words = Wörter
+guilds-page-people = Leute
+guilds-page-leaderboard = Bestenliste
+guilds-page-play-hint = Sprache, Länge, schwerer Modus, Design
+guilds-page-channels-hint = wo gespielt wird, Threads, verlassene Spiele
+guilds-page-daily-hint = Kanal, Uhrzeit, Zeitzone, Ping und Tipps
+guilds-page-words-hint = eigene und gesperrte Wörter, derbe Versuche, Schreibweise
+guilds-page-people-hint = wer Spiele starten und beenden darf
+guilds-page-leaderboard-hint = wie viele Spiele es für einen Platz braucht
+
+## Play
+
+guilds-language = **Sprache der Wörter**: { $language }
+guilds-length = **Länge**: { $length } Buchstaben, wenn niemand etwas anderes will
+guilds-hard = **Schwerer Modus**: { $hard }
+guilds-theme = **Design**: { $theme }, auf Brettern, die alle sehen
+guilds-hard-off = aus
+guilds-hard-hard = an, Hinweise müssen genutzt werden
+guilds-hard-ultra = ultra, jeder Hinweis muss passen
+guilds-language-prompt = Sprache der Wörter
+guilds-length-prompt = Übliche Länge
+guilds-hard-prompt = Üblicher schwerer Modus
+guilds-theme-prompt = Design
+guilds-length-option = { $length } Buchstaben
+
+## Themes, here and in a player's preferences
+
+guilds-theme-squares = Quadrate
+guilds-theme-letters = Buchstabensteine
+guilds-theme-contrast = Hoher Kontrast
+guilds-theme-contrast-letters = Buchstabensteine mit hohem Kontrast
+guilds-theme-symbols = Symbole
+guilds-theme-text = Nur Text
+guilds-theme-squares-hint = 🟩🟨⬛ und die Buchstaben daneben
+guilds-theme-letters-hint = Buchstaben auf Grün, Gelb und Grau
+guilds-theme-contrast-hint = 🟧 richtig, 🟦 woanders
+guilds-theme-contrast-letters-hint = Buchstaben auf Orange, Blau und Grau
+guilds-theme-symbols-hint = [A] richtig, (A) woanders, ohne Farbe
+guilds-theme-text-hint = für Screenreader
+
+## Channels
+
+guilds-channels = **Spiele starten in**: { $channels }
+guilds-everywhere = jedem Kanal
+guilds-threads = **Jedes Spiel**: in einem eigenen Thread
+guilds-no-threads = **Jedes Spiel**: im Kanal selbst
+guilds-idle = **Verlassene Spiele**: enden { $public ->
+    [one] { $public } Stunde
+   *[other] { $public } Stunden
+} nach dem letzten Versuch, private nach { $solo ->
+    [one] { $solo } Stunde
+   *[other] { $solo } Stunden
+}
+guilds-channels-prompt = Erlaubte Kanäle (keiner: jeder Kanal)
+guilds-threads-switch = Threads
+guilds-idle-button = Stunden bis zum Ende
+guilds-idle-modal = Stunden, bis ein verlassenes Spiel endet
+guilds-idle-public-field = Spiele in Kanälen (1 bis { $most })
+guilds-idle-solo-field = Private Spiele (1 bis { $most })
+
+## The daily
+
+guilds-daily-channel = **Das Tageswort kommt in**: { $channel }
+guilds-nowhere = noch keinen Kanal
+guilds-schedule = **Zeit**: { $hour }:00 { $zone }
+guilds-ping = **Es pingt**: { $role }
+guilds-nobody = niemanden
+guilds-hints = **Tipps dabei**: erlaubt
+guilds-no-hints = **Tipps dabei**: nicht erlaubt
+guilds-daily-prompt = Kanal des Tagesworts
+guilds-ping-prompt = Rolle zum Pingen (keine: kein Ping)
+guilds-schedule-button = Stunde und Zeitzone
+guilds-hints-switch = Tipps
+guilds-schedule-modal = Wann das Tageswort kommt
+guilds-hour-field = Stunde, 0 bis 23
+guilds-zone-field = Zeitzone, zum Beispiel Europe/Berlin
+
+## Words
+
+guilds-extra = **Eigene Wörter**, die hier auch geraten werden können: { $words }
+guilds-banned = **Gesperrte Wörter**, die nie geraten, versteckt oder vorgeschlagen werden: { $words }
+guilds-offensive = **Derbe Versuche**: erlaubt, aber nie die Lösung; Beleidigungen gegen Gruppen werden immer abgelehnt
+guilds-no-offensive = **Derbe Versuche**: abgelehnt wie Beleidigungen gegen Gruppen, und nie die Lösung
+guilds-spelling = **Englische Schreibweise der Lösungen**: { $spelling }; geraten werden können beide
+guilds-spelling-american = amerikanisch (color)
+guilds-spelling-british = britisch (colour)
+guilds-spelling-prompt = Englische Schreibweise der Lösungen
+guilds-none = keine
+guilds-more = { $words } und { $count } weitere
+guilds-extra-button = Eigene Wörter
+guilds-banned-button = Gesperrte Wörter
+guilds-offensive-switch = Derbe Versuche
+guilds-extra-field = Wörter, die hier auch gehen
+guilds-banned-field = Wörter, die hier niemand sehen soll
+guilds-added = **{ $word }** kann ab jetzt auf diesem Server geraten werden, und ich rechne damit, wenn ich helfe. `/wordle settings` zeigt alle eure Wörter.
+
+## People
+
+guilds-start = **Wer Spiele startet**: { $who }
+guilds-stop = **Wer Spiele anderer beendet**: { $who }
+guilds-moderators-always = Die Moderation, die Nachrichten verwalten darf, kann immer beides.
+guilds-who-everyone = alle
+guilds-who-moderators = die Moderation
+guilds-who-role = eine Rolle
+guilds-role-missing = eine Rolle, die du unten wählst
+guilds-start-prompt = Wer Spiele startet
+guilds-starters-prompt = Die Rolle, die Spiele startet
+guilds-stop-prompt = Wer Spiele anderer beendet
+guilds-stoppers-prompt = Die Rolle, die Spiele anderer beendet
+
+## Leaderboard
+
+guilds-least = **Spiele für einen Platz**: { $games }. Wer weniger hat, steht als neu unter allen anderen.
+guilds-least-prompt = Spiele, die es für einen Platz braucht
+guilds-least-option = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+
+## A switch, as the label of its button
+
+guilds-on = { $setting }: an
+guilds-off = { $setting }: aus

@@ -1,0 +1,94 @@
+matches-lobby = { $who } startet ein Wettrennen: ein Wort, und für jeden ein eigenes Brett. Wer ist dabei?
+matches-race = Das Rennen läuft. Sobald es jemand löst, haben die anderen noch { $minutes } Minuten.
+matches-clock = ⏱️ { $who } hat es zuerst gelöst! Alle anderen haben Zeit bis { $when }.
+matches-versus = { $who } spielt gegen **{ $rival }**: dasselbe Wort, und keiner sieht die Versuche des anderen.
+matches-challenge = { $who } hat für alle hier ein Wort bestimmt.
+matches-challenge-named = { $who } hat ein Wort bestimmt, für { $named }.
+matches-daily = Ein Wort für alle heute, und für jeden ein eigenes Brett.
+matches-called-off = Vor dem Start abgesagt.
+matches-rival = { $verdict } Der Bot hat als **{ $rival }** gespielt.
+matches-draw = Unentschieden.
+matches-nobody = Niemand hat das Wort gefunden.
+matches-wins = 🏆 { $who } gewinnt.
+matches-found = 🏆 { $who } hat das Wort gefunden.
+
+matches-more = … und { $count } weitere
+matches-ready = { $who } · bereit
+matches-not-ready = { $who } · noch nicht bereit
+matches-not-played = { $who } · hat noch nicht gespielt
+matches-bot-done = { $who } hat fertig geraten
+matches-took = **{ $score }** in { $time }
+matches-bot = 🤖 Tilemate
+
+matches-answer = Die Lösung war **{ $answer }**
+matches-lobby-ends = Startet, wenn alle bereit sind. Wird { $when } abgesagt.
+matches-ends = Endet { $when }
+matches-turn = Das nächste Wort kommt um { $time }.
+matches-before = Tageswort { $number } war ||{ $answer }||, gelöst von { $solved } von { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}.
+
+matches-proof-button = Woher weiß ich, dass es dasselbe blieb?
+matches-promise = Das Wort von heute steht schon fest, und ich kann es beweisen. Das ist der SHA-256 des Wortes mit einem zufälligen Text dahinter:
+    `{ $hash }`
+    Daraus kann niemand das Wort ablesen. Heb ihn auf und drück morgen denselben Knopf: Ich zeige dir den Text, aus dem er entstand, und jeder SHA-256-Rechner gibt dir dasselbe.
+matches-proof = Der Text war `{ $text }`
+    Sein SHA-256 ist `{ $hash }`, und das zeigt dieser Knopf seit vor dem ersten Versuch. Jeder SHA-256-Rechner bestätigt es dir.
+
+matches-finished = { $who } ist fertig: { $result }
+matches-thread = Tageswort { $number }
+matches-summary-title = So lief Tageswort { $number }
+matches-streak = 🔥 { $days } Tage in Folge
+matches-solved = { $solved ->
+    [0] { $players ->
+        [one] Diesmal hat es niemand gelöst.
+       *[other] Diesmal hat es niemand von euch gelöst.
+    }
+   *[other] { $players ->
+        [one] Es wurde gelöst.
+       *[other] Von euch gelöst: { $solved }.
+    }
+}
+
+matches-archive-title = Tageswörter · { $month }
+matches-archive-legend = { $won } gelöst · { $lost } nicht gefunden · { $open } noch nicht gespielt
+matches-archive-day = Tageswort { $number }, { $day }: { $state }
+matches-archive-won = gelöst
+matches-archive-lost = nicht gefunden
+matches-archive-open = noch nicht gespielt
+matches-archive-next = Nächstes ungelöste
+matches-archive-before = ◀ Früher
+matches-archive-after = Später ▶
+matches-archive-button = Kalender
+
+matches-join-button = Mitmachen
+matches-ready-button = Bereit
+matches-begin-button = Jetzt starten
+matches-cancel-button = Absagen
+matches-play-button = Spielen
+matches-end-button = Beenden
+matches-rematch-button = Revanche
+
+matches-sure = Für alle beenden ({ $mode })? Bretter, die noch offen sind, zählen als verloren.
+
+matches-word-modal = Dein Wort
+matches-word-field = Wort mit { $least } bis { $most } Buchstaben
+
+## Rivals: four levels, then characters
+
+matches-called-easy = 🌱 Leicht
+matches-called-normal = 🙂 Normal
+matches-called-hard = 🔥 Schwer
+matches-called-perfect = 👑 Perfekt
+matches-called-sound-letter-rank = 🎻 Viola
+matches-called-distinct-letters = 🐝 Bea
+matches-called-letter-frequency = 🧮 Abe
+matches-called-most-popular = 📰 Penny
+matches-called-position-frequency = 📐 Max
+matches-called-position-frequency-dynamic = 🔭 Nova
+matches-called-expected-remaining = 🧹 Ordentlich
+matches-called-entropy = 🧠 Neugierig
+matches-called-minimax = 🔥 Schwer
+matches-called-most-parts = ✂️ Spalter
+matches-called-best = 👑 Perfekt

@@ -1,0 +1,36 @@
+### Was jemand für sich wählt, und seine Daten.
+
+players-preferences-title = Deine Einstellungen
+players-theme = **Design**: { $theme }
+players-language = **Sprache der Wörter**: { $language }
+players-hidden = **Name**: verborgen. In Bestenlisten steht „a player“, und niemand sonst sieht deine Statistik
+players-shown = **Name**: steht in Bestenlisten
+players-hide = Meinen Namen verbergen
+players-as-in-server = wie auf dem Server
+players-preferences = Design und Sprache gelten für deine privaten Bretter, auf jedem Server. Bretter, die andere sehen, folgen den Einstellungen des Servers. Eine Erinnerung ist eine Direktnachricht, sobald der Server sein Tageswort postet.
+players-theme-prompt = Design
+players-language-prompt = Sprache der Wörter
+players-server-option = Wie auf dem Server
+players-remind-here = Erinnere mich an das Tageswort dieses Servers
+players-remind-anywhere = Erinnere mich an Tageswörter
+
+players-reminder =
+    Das Wort des Tages ist da: { $link }
+    Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/wordle preferences`.
+
+players-privacy-title = Datenschutz
+players-privacy =
+    { "**" }Was ich speichere**: deine Discord-ID und deinen Namen; die Spiele, die du gestartet hast, deine Versuche, Stimmen und Ergebnisse; Wörter, die du anderen gestellt hast, Wörter, die ich geraten habe, und deine Markierungen; die Reihen von Rätseln, bei denen du Hilfe wolltest; Ergebnisse von Rätseln anderswo, wenn sie eingetragen werden; deine Einstellungen. Dazu jeweils die IDs von Server und Kanal und die Zeit. Sonst speichere ich nichts von dem, was hier gesagt wird, und keine Nachrichten.
+
+    { "**" }Wozu**: um Bretter zu zeigen, nach einem Neustart weiterzumachen und Bestenlisten und Serien zu zählen. Ich nutze es für nichts anderes und gebe es niemandem.
+
+    { "**" }Deine Wahl**: Der Export ist eine Datei mit allem davon, außer den Lösungen von Spielen. Löschen ist endgültig; in Spielen, die auch andere gespielt haben, bleiben deine Versuche und die Wörter, die du gestellt hast, ohne deinen Namen.
+players-privacy-page = Die ganze Seite: { $url }
+players-export-button = Meine Daten exportieren
+players-exported = Hier ist alles, was ich über dich speichere.
+players-erase-button = Meine Daten löschen
+players-erase-title = Meine Daten löschen
+players-erase = Das löscht deine Spiele, Ergebnisse, eingetragenen Rätsel, Serien und Einstellungen auf jedem Server und beendet die privaten Spiele, die du gerade spielst. Es lässt sich nicht rückgängig machen.
+players-erase-all-button = Alles löschen
+players-erased-title = Gelöscht
+players-erased = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du bei null an.

@@ -1,0 +1,246 @@
+### Rätsel von anderswo, Wörter, die der Bot rät, und Tipps in einem Spiel.
+
+## The panel of a puzzle
+
+puzzles-title = Dein Rätsel
+puzzles-title-shared = Das Rätsel dieses Kanals
+puzzles-everything = jedes Wort kann die Lösung sein
+puzzles-outdated = *Inzwischen hat sich etwas geändert. So sieht es jetzt aus.*
+puzzles-no-rows = Noch keine Reihen.
+puzzles-on-board = { $text } · Brett { $board }
+puzzles-renewed = Das ist ein neues Rätsel: Die letzte Reihe deines alten ist zu lange her.
+puzzles-stale = Dein letztes Rätsel, mit **{ $word }** in der letzten Reihe, ist schon alt. Die nächste Reihe beginnt ein neues.
+puzzles-draft-guess = Versuch: **{ $word }**
+puzzles-draft-mark = Markiere: **{ $word }**
+puzzles-draft-show = Drück jeden Buchstaben, bis er aussieht wie bei dir, und dann **Fertig**.
+puzzles-path = { $word } ließ { $words } übrig
+puzzles-next = Nächster Versuch
+puzzles-thinking = Ich überlege …
+puzzles-used = Hilfe bisher: { $rungs }
+
+puzzles-enter-button = Fertig
+puzzles-more = Mehr …
+puzzles-continue-button = Das alte fortsetzen
+puzzles-other-button = Anderes Wort markieren
+puzzles-mark-button = Wort markieren
+puzzles-undo-button = Zurück
+puzzles-reasons-button = Warum dieses Wort?
+puzzles-remaining-button = Übrige Wörter
+puzzles-why-button = Warum nicht …?
+puzzles-new-button = Neues Rätsel
+puzzles-keep-button = So lassen
+puzzles-mend-button = Reihe { $row } auf { $marks } ändern
+
+puzzles-other-modal = Welches Wort hast du geraten?
+puzzles-words-modal = Welche Wörter hast du geraten?
+puzzles-words-field = Die { $words } Wörter, mit Leerzeichen
+puzzles-tiles-field = Ihre Farben, eine Zeile pro Wort
+puzzles-words-rest = Reihen { $first } bis { $last }, mit Leerzeichen
+puzzles-why-modal = An welches Wort denkst du?
+puzzles-reveal-modal = Was war dein Wort?
+puzzles-word-field = Ein Wort
+puzzles-reveal-field = Dein Wort mit { $letters } Buchstaben
+
+## How to begin
+
+puzzles-teaching-title = Lös ein Rätsel mit mir
+puzzles-teaching =
+    `/wordle help` hat zwei Optionen: Schreib das Wort, das du geraten hast, in **guess** und seine Farben in **hints**. Mehrere Wörter und ihre Farben gehen zusammen.
+    Oder füg ein ganzes geteiltes Ergebnis in **hints** ein, und ich frage nach den Wörtern.
+
+    Schreib für jeden Buchstaben einen Hinweis, in einer dieser Formen:
+    `2` `g` 🟩 🟧  richtiger Buchstabe, richtige Stelle
+    `1` `y` 🟨 🟦  richtiger Buchstabe, falsche Stelle
+    `0` `.` `b` `x` ⬛ ⬜  nicht im Wort
+
+    Nur du siehst meine Antwort: die Wörter, die übrig sind, und was du als Nächstes raten kannst.
+    Mit `/wordle solve` wähle ich jeden Versuch, und du drückst die Farben.
+puzzles-fresh-title = Neues Rätsel
+puzzles-fresh = Alles auf Anfang. Gib eine Reihe ein, mit den Optionen **guess** und **hints** von `/wordle help`.
+
+## How many words are left
+
+puzzles-left = { $words ->
+    [one] Noch **{ $words } Wort**.
+   *[other] Noch **{ $words } Wörter**.
+}
+puzzles-left-likely = Noch { $likely ->
+    [one] **{ $likely } wahrscheinliches Wort**
+   *[other] **{ $likely } wahrscheinliche Wörter**
+} (und { $rare ->
+    [one] { $rare } selteneres
+   *[other] { $rare } seltenere
+}).
+puzzles-left-rare = Kein gängiges Wort passt; noch { $words ->
+    [one] **{ $words } seltenes Wort**.
+   *[other] **{ $words } seltene Wörter**.
+}
+puzzles-left-none = Kein Wort in meiner Liste passt zu diesen Reihen.
+puzzles-left-clues = Sie zeigen: { $clues }. Falls du das Wort kennst, kann es mir jemand beibringen, der diesen Server verwaltet: `/wordle addword`.
+
+## Rows that cannot all be right
+
+puzzles-slip-title = Nicht gespeichert
+puzzles-slip-row = Kein Wort, das ich kenne, passt zu Reihe { $rows }.
+puzzles-slip-rows = Die Reihen { $rows } widersprechen sich.
+puzzles-slip-named = { $row } ({ $word })
+puzzles-slip-word = **{ $word }** habe ich nicht gespeichert.
+puzzles-slip-words = Diese { $rows } Reihen habe ich nicht gespeichert.
+puzzles-slip-mend = Sollte Reihe { $row } so sein: { $marks } (`{ $digits }`)?
+puzzles-slip-check = Prüf bitte noch einmal die Farben.
+
+## Help, step by step
+
+puzzles-rung-nudge = Anstoß
+puzzles-rung-letter = Buchstabe
+puzzles-rung-guesses = Vorschläge
+puzzles-rung-nudge-hint = Etwas über das Wort, aber kein Buchstabe daraus
+puzzles-rung-letter-hint = Ein Buchstabe, den das Wort hat oder nicht hat
+puzzles-rung-guesses-hint = Wörter für den nächsten Versuch
+puzzles-rung-line = **{ $rung }**: { $hint }
+
+# $sure is "certain" (one word is left), "likely" (one of few), "most" or "many" (of all words left).
+puzzles-nudge-double = { $sure ->
+    [certain] Das Wort hat einen doppelten Buchstaben.
+    [likely] Das Wort hat wahrscheinlich einen doppelten Buchstaben.
+    [many] Viele der übrigen Wörter haben einen doppelten Buchstaben.
+   *[most] Die meisten der übrigen Wörter haben einen doppelten Buchstaben.
+}
+puzzles-nudge-single = { $sure ->
+    [certain] Das Wort hat keinen Buchstaben doppelt.
+    [likely] Das Wort hat wahrscheinlich keinen Buchstaben doppelt.
+    [many] Viele der übrigen Wörter haben keinen Buchstaben doppelt.
+   *[most] Die meisten der übrigen Wörter haben keinen Buchstaben doppelt.
+}
+puzzles-nudge-ends = { $sure ->
+    [certain] Das Wort endet auf **-{ $letters }**.
+    [likely] Das Wort endet wahrscheinlich auf **-{ $letters }**.
+    [many] Viele der übrigen Wörter enden auf **-{ $letters }**.
+   *[most] Die meisten der übrigen Wörter enden auf **-{ $letters }**.
+}
+puzzles-nudge-begins = { $sure ->
+    [certain] Das Wort beginnt mit **{ $letters }**.
+    [likely] Das Wort beginnt wahrscheinlich mit **{ $letters }**.
+    [many] Viele der übrigen Wörter beginnen mit **{ $letters }**.
+   *[most] Die meisten der übrigen Wörter beginnen mit **{ $letters }**.
+}
+puzzles-nudge-vowels = { $sure ->
+    [certain] Das Wort hat { $vowels }.
+    [likely] Das Wort hat wahrscheinlich { $vowels }.
+    [many] Viele der übrigen Wörter haben { $vowels }.
+   *[most] Die meisten der übrigen Wörter haben { $vowels }.
+}
+puzzles-vowels = { $count ->
+    [0] keinen Vokal, außer vielleicht Y
+    [one] { $count } Vokal
+   *[other] { $count } Vokale
+}
+
+# $place is 0 for anywhere, 1, … or "last".
+puzzles-letter = { $words ->
+    [one] Das wahrscheinlichste Wort hat
+   *[other] { $count } der { $words } wahrscheinlichsten Wörter haben
+} den Buchstaben **{ $letter }**.
+puzzles-letter-none = { $words ->
+    [one] Beim wahrscheinlichsten Wort
+   *[other] Bei keinem der { $words } wahrscheinlichsten Wörter
+} { $place ->
+    [0] kommt der Buchstabe **{ $letter }** vor
+    [1] steht **{ $letter }** am Anfang
+    [last] steht **{ $letter }** am Ende
+   *[other] steht **{ $letter }** an Stelle { $place }
+}.
+
+## The next guess
+
+puzzles-try-likely = Probier **{ $word }**. Das ist sehr wahrscheinlich die Lösung.
+puzzles-try-only = Es ist **{ $word }**, das einzige übrige Wort.
+puzzles-try-two = Probier **{ $word }**. Das andere übrige Wort ist **{ $other }**.
+puzzles-try-possible = Probier **{ $word }**. Es kann die Lösung sein, und es { $leaves }.
+puzzles-try-probe = Probier **{ $word }**. Es kann nicht die Lösung sein, aber es { $leaves }.
+puzzles-try-rare = Es ist kein gängiges Wort.
+puzzles-try-rude = { $words ->
+    [one] Nur ein Wort ist übrig, und es ist derb.
+   *[other] Das Wort, das ich hier probieren würde, ist derb.
+} Drück auf den Balken, um es zu lesen: ||{ $word }||
+puzzles-try-also = Auch gut: { $words }.
+puzzles-leaves = lässt meist { $words ->
+    [one] 1 Wort
+   *[other] { $words } Wörter
+} übrig
+puzzles-leaves-or = lässt meist { $few } oder { $words } Wörter übrig
+puzzles-leaves-about = lässt meist etwa { $words } Wörter übrig
+puzzles-leaves-boards = lässt auf allen Brettern zusammen etwa { $words } Wörter übrig
+
+puzzles-reasons-title = Warum { $word }?
+puzzles-reasons =
+    { "**" }{ $word }** teilt die übrigen Wörter in { $parts ->
+        [one] 1 Gruppe
+       *[other] { $parts } Gruppen
+    }. Die größte hat { $most ->
+        [one] 1 Wort
+       *[other] { $most } Wörter
+    }.
+puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+puzzles-reasons-note = Etwa so viele Versuche bis zum Ende, diesen mitgezählt; weniger ist besser. Ein Wort, das wenige kennen, zählt 0,25 mehr, und eins, das die Lösung sein kann, bis zu 0,10 weniger.
+puzzles-reasons-none = Hier gibt es nichts abzuwägen.
+puzzles-sampled = Es sind noch { $words } Wörter; gerechnet habe ich mit { $seen } davon.
+
+## The words that are left, and why a word is not one of them
+
+puzzles-words-title = { $words ->
+    [one] { $words } Wort
+   *[other] { $words } Wörter
+}
+puzzles-words-page = Seite { $page } von { $pages }
+puzzles-words-unsaid = { $words ->
+    [one] { $words } derbes Wort
+   *[other] { $words } derbe Wörter
+} weggelassen
+puzzles-words-back-button = ◀ Wahrscheinlicher
+puzzles-words-on-button = Seltener ▶
+puzzles-out = **{ $word }** ist raus: { $clue }.
+puzzles-possible = **{ $word }** passt zu jeder Reihe.
+puzzles-unknown = Es steht nur nicht in meiner Wortliste. Wer diesen Server verwaltet, kann es hinzufügen: `/wordle addword`.
+puzzles-over = Dieses Rätsel ist gelöst. **Neues Rätsel** startet ein weiteres.
+
+## A hint in a running game
+
+puzzles-hint-title = Tipp
+puzzles-hint-note = Dieses Spiel zählt jetzt als eins mit Hilfe und kommt nicht in die Bestenliste.
+
+## Stump me: the bot guesses a word that somebody thinks of
+
+puzzles-stump-title = Lass mich raten
+puzzles-stump-rival = { $rival } rät
+puzzles-stump-first = { $who }, denk dir ein Wort aus und verrate es niemandem. Mein Versuch: **{ $word }**
+puzzles-stump-guess = { $words ->
+    [one] Noch { $words } Wort ist
+   *[other] Noch { $words } Wörter sind
+} möglich. Mein Versuch: **{ $word }**
+puzzles-stump-show = Drück jeden Buchstaben, bis er zu deinem Wort passt, und dann **Fertig**.
+puzzles-stump-found = 🎉 **{ $word }**: Ich habe dein Wort in { $guesses ->
+    [one] { $guesses } Versuch
+   *[other] { $guesses } Versuchen
+} gefunden.
+puzzles-stump-beaten = 🏆 Ich habe keine Versuche mehr. Du hast mich besiegt, { $who }! Was war dein Wort?
+puzzles-stump-no-words = 🏆 Mir fällt kein Wort mehr ein. Du hast mich besiegt, { $who }! Was war dein Wort?
+puzzles-stump-impossible = 🤔 Seit Reihe { $turn } passt kein Wort, das ich kenne. { $why }
+puzzles-stump-recover = Drück **Zurück**, um die letzte Reihe neu zu markieren. Wenn alles stimmt, drück **Mein Wort verraten**.
+puzzles-stump-was = Es war **{ $word }**.
+puzzles-stump-unknown = Dein Wort steht nicht in meiner Liste, ich hätte es also nie geraten.
+puzzles-stump-early = Du hast aufgegeben, bevor du meinen ersten Versuch markiert hast.
+puzzles-stump-fair = Jede Markierung stimmt. Gut gespielt!
+puzzles-stump-won = Jede Markierung stimmt: Du hast mich besiegt. Gut gespielt!
+puzzles-stump-left = Jede Markierung stimmt. { $others ->
+    [0] Es war das einzige übrige Wort, ich hätte es als Nächstes geraten.
+    [one] { $others } anderes Wort war noch möglich.
+   *[other] { $others } andere Wörter waren noch möglich.
+}
+puzzles-stump-wrong = { $count ->
+    [one] Bei diesem Wort müsste Reihe { $rows } so aussehen:
+   *[other] Bei diesem Wort müssten die Reihen { $rows } so aussehen:
+}
+
+puzzles-again-button = Noch ein Wort
+puzzles-reveal-button = Mein Wort verraten

@@ -1,0 +1,110 @@
+### Was der Bot sagt, wenn etwas nicht geht. Jeder Text sagt, wie es weitergeht.
+
+-kept = Du hast keinen Versuch verloren.
+
+refusals-unexpected = Bei mir ist etwas schiefgegangen, verloren ist nichts. Kennung: `{ $reference }`
+
+## Guesses
+
+refusals-foreign-letter = { $character } ist kein Buchstabe dieses Spiels. Nimm { $first } bis { $last }. { -kept }
+refusals-unknown-mark = { $character } ist keine Farbe. Schreib eine für jeden Buchstaben: 🟩 🟨 ⬛, oder 2 1 0, oder g y b.
+refusals-wrong-length = Das hat { $actual ->
+    [one] { $actual } Buchstaben
+   *[other] { $actual } Buchstaben
+}; es müssen { $expected } sein. { -kept }
+refusals-no-lexicon = Für diese Länge und Sprache habe ich keine Wortliste. Englisch hat Wörter mit 4 bis 8 Buchstaben, die anderen Sprachen haben Wörter mit 5.
+refusals-not-allowed = **{ $word }** steht nicht in meiner Wortliste. Probier ein anderes Wort. { -kept }
+refusals-repeated = **{ $word }** wurde schon geraten, in Reihe { $row }. { -kept }
+refusals-hard-mode = Schwerer Modus: { $clue }. { -kept }
+refusals-unwelcome = Dieses Wort ist hier nicht willkommen. Probier ein anderes. { -kept }
+refusals-not-your-turn = Der letzte Versuch war von dir, jetzt ist jemand anderes dran. { -kept }
+refusals-unfit = Dieses Wort möchte ich niemanden raten lassen. Such dir ein anderes aus.
+
+## The clue that a word ignores. $copies is one of the five below.
+
+refusals-clue-correct = Reihe { $row } zeigt, dass Buchstabe { $at } ein **{ $letter }** ist
+refusals-clue-elsewhere = Reihe { $row } zeigt, dass Buchstabe { $at } kein **{ $letter }** ist
+refusals-clue-used = Reihe { $row } zeigt { $copies }, das muss also vorkommen
+refusals-clue-at-least = Reihe { $row } zeigt mindestens { $copies }
+refusals-clue-exactly = Reihe { $row } zeigt nur { $copies }
+refusals-clue-none = Reihe { $row } zeigt, dass es kein **{ $letter }** gibt
+refusals-copies-1 = ein **{ $letter }**
+refusals-copies-2 = zwei **{ $letter }**
+refusals-copies-3 = drei **{ $letter }**
+refusals-copies-4 = vier **{ $letter }**
+
+## Games and matches
+
+refusals-no-game = Hier läuft kein Spiel. Starte eins mit `/wordle play`.
+refusals-no-daily = Von diesem Tag habe ich kein Tageswort für dich. Such eins aus der Liste bei `day` aus, oder spiel das von heute: `/wordle daily`.
+refusals-game-ended = Das Spiel ist vorbei. Starte ein neues mit `/wordle play`.
+refusals-running-yours = Bei dir läuft schon ein Spiel. `/wordle board` zeigt es, `/wordle stop` beendet es.
+refusals-running-here = In diesem Kanal läuft schon ein Spiel. `/wordle board` zeigt es, `/wordle stop` beendet es.
+refusals-not-yours = Das Spiel gehört jemand anderem. Starte dein eigenes: Wähle **Solo** in `/wordle play`.
+refusals-may-not-stop = Nur { $starter } hat es gestartet und kann es beenden, oder die Moderation.
+refusals-may-not-begin = Nur { $starter } kann dieses Rennen früher starten. Es startet von selbst, sobald alle bereit sind.
+refusals-option-refused = **{ $mode }** hat keine Option `{ $option }`. Lass sie weg, oder sieh dir mit `/wordle modes` die Spielarten an. Es wurde nichts gestartet.
+refusals-not-invited = Das ist für andere. Starte dein eigenes Spiel: `/wordle play`.
+refusals-own-challenge = Du hast das Wort bestimmt, also kennst du es. Lass die anderen raten.
+refusals-bot-invited = Bots können keine Herausforderung annehmen. Nimm Menschen, oder lass mich dein Wort raten, mit `/wordle stump`.
+refusals-match-over = Das ist vorbei. Starte etwas Neues mit `/wordle play`.
+refusals-not-begun = Es hat noch nicht angefangen. Drück erst auf **Mitmachen** und **Bereit**.
+refusals-spoiler = Andere spielen dieses Wort noch. Teil es ohne Buchstaben.
+refusals-nothing-to-share = Du hast hier noch kein Spiel beendet. Starte eins: `/wordle play`.
+refusals-hint = In einem Spiel **{ $mode }** gibt es keine Tipps. `/wordle hint` geht bei Zusammen, Solo und Abstimmung.
+refusals-wrong-channel = Auf diesem Server wird in { $channels } gespielt. Starte dein Spiel dort.
+refusals-may-not-start = Auf diesem Server können nur { $who } Spiele starten. Frag dort nach; mitspielen kannst du.
+refusals-moderators = Moderatoren
+
+## Puzzles from elsewhere
+
+refusals-nothing-to-undo = Es gibt keine Reihe, die sich zurücknehmen lässt. Gib eine ein, mit den Optionen `guess` und `hints` von `/wordle help`.
+refusals-no-puzzle = Du hast dort kein Rätsel offen. `/wordle help` zeigt deins, oder wie du anfängst.
+refusals-no-grid = In dieser Nachricht sehe ich keine farbigen Reihen wie 🟩⬛⬛🟨🟩. Nimm eine mit einem geteilten Ergebnis, oder schreib die Farben selbst: `/wordle help` nimmt sie in der Option `hints`.
+refusals-several-boards = Von anderswo kann ich nur Spiele mit einem Wort analysieren. Bei mehreren Brettern wähle **Hilfe bei diesem Rätsel** an der Nachricht.
+refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort in die Option `guess` von `/wordle help` und seine Farben in die Option `hints`: 01002 oder 🟩🟨⬛.
+refusals-hints-uneven = { $words ->
+    [one] Ein Wort mit { $length } Buchstaben{ $where } braucht
+   *[other] { $words } Wörter mit { $length } Buchstaben{ $where } brauchen
+} { $needed } Hinweise, hier sind { $marks }.{ $row } Es wurde nichts gespeichert.
+refusals-hints-boards = { " " }auf { $boards } offenen Brettern
+refusals-hints-row = { " " }Sieh dir Nummer { $row } an.
+refusals-other-length = Dein Rätsel hier hat { $expected } Buchstaben, dieses Wort hat { $actual }. Für ein anderes Rätsel wähle **Neues Rätsel** unter **Mehr**, oder stell die Option `length` auf { $actual }.
+refusals-too-many-rows = Ein Rätsel hat hier höchstens { $most } Reihen. Gib weniger ein, oder fang ein neues Rätsel an.
+refusals-no-stump = Ich rate hier gerade kein Wort von dir. Lass mich eins raten: `/wordle stump`.
+refusals-not-your-word = Nur wer sich das Wort ausgedacht hat, markiert es. Denk dir selbst eins aus: `/wordle stump`.
+
+## The coach and the standings
+
+refusals-still-running = Dieses Spiel läuft noch. Analysieren kann ich es, wenn es vorbei ist; `/wordle board` zeigt es.
+refusals-nothing-played = Es gibt keinen Versuch zum Analysieren. Spiel erst: `/wordle play`.
+refusals-words-missing = Ich brauche auch die Wörter. Schreib deine Versuche der Reihe nach in die Option `words` von `/wordle analyse`, oder wähle **Dieses Spiel analysieren** an einer Nachricht mit deinem Ergebnis, und ich frage danach.
+refusals-answer-missing = Die letzte Reihe ist nicht ganz grün, also kenne ich die Lösung nicht. Schreib sie in die Option `answer` von `/wordle analyse`.
+refusals-marks-differ = Wäre die Lösung **{ $answer }**, dann wäre Reihe { $row } { $tiles }. Prüf die Wörter und Farben; es wurde nichts gespeichert.
+refusals-guess-after-answer = Nach der Lösung kommt noch ein Versuch. Prüf die Wörter.
+refusals-unknown-rival = Einen Gegner mit diesem Namen kenne ich nicht. Such einen aus der Liste bei `rival` aus.
+refusals-no-results = Noch keine beendeten Spiele. Starte eins mit `/wordle play`.
+
+## Puzzles played elsewhere
+
+refusals-no-share = Da finde ich kein Ergebnis, das ich lesen kann. Kopier das ganze Ergebnis und versuch es noch einmal. Ich lese { $games }.
+refusals-not-your-share = Das kann nur eintragen, wer es geschrieben hat, oder die Moderation. Für deine eigenen Ergebnisse: `/wordle record`.
+refusals-future-puzzle = **{ $puzzle }** gibt es noch nicht, also wurde nichts eingetragen. Prüf die Nummer.
+refusals-unknown-game = Ein Spiel mit diesem Namen kenne ich nicht. `/wordle records` zeigt, welche ich lese.
+
+## Settings
+
+refusals-keeps-private = Diese Person behält ihre Statistik für sich.
+refusals-no-server = Das gibt es nur auf Servern. Frag noch einmal in einem Kanal auf einem.
+refusals-may-not-manage = Das ändern nur Leute, die den Server verwalten. Deine eigene Wahl triffst du mit `/wordle preferences`.
+refusals-known-word = **{ $word }** kenne ich schon: Auf diesem Server kann es geraten werden.
+refusals-unfit-words = { $count ->
+    [one] Wort
+   *[other] Wörter
+} { $numbers } in deiner Liste kann ich nicht lesen. Schreib Wörter mit 4 bis 8 Buchstaben, mit Leerzeichen oder Kommas dazwischen. Es wurde nichts geändert.
+refusals-too-many-words = Diese Liste ist zu lang; ich behalte höchstens { $most } Wörter. Es wurde nichts geändert.
+refusals-time-zone = Eine Zeitzone mit diesem Namen kenne ich nicht. Schreib eine wie `Europe/Berlin`.
+refusals-time-zone-alike = Eine Zeitzone mit diesem Namen kenne ich nicht. Meinst du { $alike }?
+refusals-out-of-range = Schreib eine ganze Zahl von { $low } bis { $high }. Es wurde nichts geändert.
+refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. Hol dir eine frische Nachricht: `/wordle board`.
+refusals-unknown-choice = Das ist keine der Möglichkeiten. `/wordle settings` zeigt sie.

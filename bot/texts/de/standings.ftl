@@ -1,0 +1,131 @@
+### Bestenlisten und Statistik.
+
+standings-title = Bestenliste
+standings-period-today = Heute
+standings-period-week = Diese Woche
+standings-period-month = Dieser Monat
+standings-period-year = Dieses Jahr
+standings-period-all = Insgesamt
+standings-period-yesterday = Gestern
+standings-period-lastweek = Letzte Woche
+standings-period-lastmonth = Letzter Monat
+standings-period-lastyear = Letztes Jahr
+standings-view-guesses = Wenigste Versuche
+standings-view-points = Punkte
+standings-view-streak = Siege in Folge
+standings-view-wins = Meiste Siege
+standings-empty = In dieser Bestenliste steht noch niemand. Starte ein Spiel mit `/wordle play`. Einzelspiele und gemeinsame Spiele haben getrennte Bestenlisten.
+standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new-note = { $record } · neu
+standings-new-line = { $place }. { $who } · { $value } · { $record } · *neu*
+standings-record = { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+} in { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+}
+standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-value-points = { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+standings-value-streak = { $value } in Folge
+standings-value-wins = { $value ->
+    [one] { $value } Sieg
+   *[other] { $value } Siege
+}
+standings-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+standings-rule-guesses = Wenigste Versuche zuerst, bei schweren Wörtern fair ausgeglichen. Ein Spiel, das du nicht gewinnst, zählt als 7 Versuche.
+standings-rule-points = Ein Sieg im 1. Versuch bringt 6 Punkte, im 2. Versuch 5 und so weiter. Ein Spiel, das du nicht gewinnst, bringt 0.
+standings-rule-streak = Gewonnene Spiele in Folge, bis jetzt. Bei Tageswörtern Tage in Folge.
+standings-rule-wins = Meiste Siege zuerst.
+standings-provisional = *Neue* stehen am Ende, bis sie { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} beendet haben.
+standings-assisted = { $games ->
+    [one] { $games } Spiel mit Tipps zählt
+   *[other] { $games } Spiele mit Tipps zählen
+} nicht.
+standings-own-boards = Einzelspiele
+standings-together = Gemeinsame Spiele
+standings-previous = Zurück
+standings-next = Weiter
+
+## Why am I here?
+
+standings-why-button = Warum stehe ich hier?
+standings-why-place = Du bist Nummer **{ $place }**. In dieser Bestenliste { $players ->
+    [one] steht { $players } Person
+   *[other] stehen { $players } Personen
+}; wer gleichauf liegt, teilt sich eine Nummer.
+standings-why-provisional = Du bist hier neu, also stehst du hinter allen, die genug Spiele haben.
+standings-why-ahead = Direkt vor dir: { $value }.
+standings-why-guesses =
+    Deine Zahl ist der Schnitt deiner Versuche, auf zwei Arten fair gemacht: Für schwere Wörter bekommst du etwas zurück, und ein paar durchschnittliche Spiele kommen dazu, damit nicht das Glück in einem Spiel entscheidet. So wird gerechnet:
+standings-why-points = Jeder Sieg bringt { $each } Punkte, weniger die gebrauchten Versuche. { $wins ->
+    [one] Dein Sieg
+   *[other] Deine { $wins } Siege
+}: { $wins } × { $each } = { $together }, weniger { $guesses ->
+    [one] { $guesses } Versuch
+   *[other] { $guesses } Versuche
+} = **{ $value }**.
+standings-why-streak = Deine letzten Siege ohne Lücke: **{ $value }**. Ein Spiel, das du nicht gewinnst, setzt sie auf 0; ein ausgelassener Tag auch, aber nur bei Tageswörtern.
+standings-why-wins = Du hast **{ $value }** von { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} gewonnen.
+standings-why-games = { $games ->
+    [one] Dein { $games } Spiel
+   *[other] Deine { $games } Spiele
+}: **{ $guesses }** Versuche.
+standings-why-lost = (Das rechnet { $each } für jedes der { $lost }, die du nicht gewonnen hast.)
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil deine Wörter schwer waren. Andere hatten { $compared } davon auch und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; { $compared } übliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil deine Wörter leicht waren. Andere hatten { $compared } davon auch und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; { $compared } übliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** für { $games } Spiele, wie sie hier im Schnitt laufen: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-total = Zusammen **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Geteilt durch alle { $games } Spiele:
+
+## Statistics
+
+standings-stats-title = Statistik
+standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-no-average = –
+standings-played = { $who } hat { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} gespielt und { $wins } gewonnen ({ NUMBER($rate, style: "percent") }).
+standings-figures = Schnitt { $average } · Serie { $streak } · beste Serie { $best }
+standings-dailies = Tageswörter: { $dailies } · Serie { $streak } · beste { $best }
+standings-streaks = Eine Serie zählt Siege in Folge; bei Tageswörtern Tage in Folge.
+standings-several = Bei mehreren Brettern zählt für jedes weitere Brett ein Versuch weniger.
+standings-unranked = { $games ->
+    [one] { $games } davon war mit Tipp, eine Herausforderung oder aus dem Archiv und zählt nicht für die Bestenliste.
+   *[other] { $games } davon waren mit Tipp, Herausforderungen oder aus dem Archiv und zählen nicht für die Bestenliste.
+}
+
+## Two players at the same words
+
+standings-against-title = Direkter Vergleich
+standings-against-none = { $who } und { $other } hatten hier noch nicht dasselbe Wort. Spielt `/wordle daily` oder ein Wettrennen.
+standings-against-words = { $who } und { $other } hatten { $words ->
+    [one] einmal
+   *[other] { $words }-mal
+} dasselbe Wort.
+standings-against-better = { $who } brauchte weniger Versuche: **{ $times }**
+standings-against-level = Gleichauf: **{ $times }**
+standings-against-means = Schnitt: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-against-rule = Es zählen Tageswörter, Wettrennen, Herausforderungen und Duelle. Ein Spiel ohne Sieg zählt als ein Versuch mehr, als es gibt.
+
+## What the figures on the card are
+
+standings-card-games = Spiele
+standings-card-won = gewonnen
+standings-card-rate = { NUMBER($rate, style: "percent") }
+standings-card-average = Schnitt
+standings-card-streak = in Folge
+standings-card-best = beste
+standings-card-days = Tage

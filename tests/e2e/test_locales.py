@@ -1,0 +1,69 @@
+"""Each reads in their own language, and all together in that of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from simcord import interactions
+
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import said
+
+Speak = Callable[[int, str], None]
+
+
+@pytest.fixture
+def speak(monkeypatch: pytest.MonkeyPatch) -> Speak:
+    """Give a person's Discord a language; the server's stays English."""
+    spoken: dict[int, str] = {}
+    build = interactions.base_payload
+
+    def build_spoken(*args: Any, **options: Any) -> Any:
+        record, payload = build(*args, **options)
+        user = payload.get("user") or payload["member"]["user"]
+        return record, {**payload, "locale": spoken.get(int(user["id"]), "en-US")}
+
+    monkeypatch.setattr(interactions, "base_payload", build_spoken)
+    return spoken.__setitem__
+
+
+async def test_a_german_in_an_english_server_is_answered_in_german_and_plays_in_english(
+    world: World, speak: Speak
+) -> None:
+    speak(world.ann.id, "de")
+    offered = await world.ann.slash(world.channel, "wordle play")
+    assert "Neues Spiel" in said(offered)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    refused = await world.ann.slash(world.channel, "wordle guess", word="zzzzz")
+    assert refused.ephemeral
+    assert "steht nicht in meiner Wortliste" in said(refused)
+    assert "6 guesses left" in text(world.latest)
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    assert "5 guesses left" in text(world.latest)
+
+
+async def test_a_board_of_ones_own_is_german_to_the_end(world: World, speak: Speak) -> None:
+    speak(world.ann.id, "de")
+    begun = await world.ann.slash(world.channel, "wordle play", mode="solo")
+    assert "Noch 6 Versuche" in said(begun)
+    guessed = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "🎉 Gelöst in 1 Versuch" in said(guessed)
+
+
+async def test_what_all_see_follows_the_server_whoever_presses(world: World, speak: Speak) -> None:
+    speak(world.ann.id, "de")
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    await world.ben.click(world.latest, label="Join")
+    await world.ann.click(world.latest, label="Ready")
+    assert "is starting a race" in text(world.latest)
+
+
+async def test_discord_lists_the_commands_in_german(world: World) -> None:
+    sent = [one.json for one in world.env.http_requests if one.path.endswith("/commands")]
+    synced: Any = sent[0]
+    group = next(command for command in synced if command["name"] == "wordle")
+    guess = next(option for option in group["options"] if option["name"] == "guess")
+    assert guess["description_localizations"]["de"] == "Rate ein Wort in deinem Spiel"
+    assert guess["options"][0]["description_localizations"]["de"] == "Dein Versuch"
