@@ -16,7 +16,7 @@ from bot.cogs.components import (
 )
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import edit, send
-from bot.domain.reports import Verdict
+from bot.domain.reports import Decision
 from bot.render import reports as render
 from bot.render.menus import Topic
 from bot.render.reply import Action
@@ -51,6 +51,6 @@ class ReportsCog(commands.Cog):
 
     async def settle(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Ban or keep what was chosen, and show what is left."""
-        verdict = find_route({one: one for one in Verdict}, name)
-        left = await self._reports.settle(asker(interaction), verdict, values)
+        decision = find_route({one: one for one in Decision}, name)
+        left = await self._reports.settle(asker(interaction), decision, values)
         await edit(interaction, render.queue(left, look(interaction)))

@@ -22,7 +22,7 @@ class ReportedWord:
         return f"{self.language}.{self.word}"
 
 
-class Verdict(StrEnum):
+class Decision(StrEnum):
     """What those who manage a server decide about a reported word."""
 
     BAN = "ban"

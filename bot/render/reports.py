@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.board.look import Look
 from bot.domain.games import GameSession
-from bot.domain.reports import ReportedWord, Verdict
+from bot.domain.reports import Decision, ReportedWord
 from bot.render.guilds import Page, turner
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.panels import language_name
@@ -16,7 +16,7 @@ from engine import Word
 MOST = 25
 """Words that can be decided about at once, as a menu holds no more."""
 
-_PROMPTS = {Verdict.BAN: "guilds-ban-prompt", Verdict.KEEP: "guilds-keep-prompt"}
+_PROMPTS = {Decision.BAN: "guilds-ban-prompt", Decision.KEEP: "guilds-keep-prompt"}
 
 
 def report_button(session: GameSession, look: Look) -> Button:
@@ -58,8 +58,8 @@ def queue(reports: Sequence[ReportedWord], look: Look) -> Reply:
         MenuOption(one.key, one.word.upper(), language_name(one.language)) for one in shown
     )
     menus = [
-        Menu(Topic.REPORTED, verdict, say(prompt), words, most=len(words))
-        for verdict, prompt in _PROMPTS.items()
+        Menu(Topic.REPORTED, decision, say(prompt), words, most=len(words))
+        for decision, prompt in _PROMPTS.items()
         if words
     ]
     return Reply(

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
 from bot.domain.players import Asker
-from bot.domain.reports import ReportedWord, Verdict
+from bot.domain.reports import Decision, ReportedWord
 from bot.domain.settings import ban
 from bot.services.games import meant
 from bot.services.guilds import managed_guild
@@ -52,7 +52,7 @@ class Reports:
             return await tx.reports.list_open(guild_id)
 
     async def settle(
-        self, asker: Asker, verdict: Verdict, keys: Collection[str]
+        self, asker: Asker, decision: Decision, keys: Collection[str]
     ) -> list[ReportedWord]:
         """Ban or keep the reported words with these keys, and return those that still wait.
 
@@ -62,7 +62,7 @@ class Reports:
         async with self._store.write() as tx:
             settings = await tx.guilds.lock(guild_id)
             chosen = [one for one in await tx.reports.list_open(guild_id) if one.key in keys]
-            if verdict is Verdict.BAN and chosen:
+            if decision is Decision.BAN and chosen:
                 await tx.guilds.save(guild_id, ban(settings, [one.word for one in chosen]))
             for one in chosen:
                 await tx.reports.settle(guild_id, one)

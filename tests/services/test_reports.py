@@ -10,7 +10,7 @@ from bot.domain.errors import MayNotManage, NoServer, NotYours, TooManyWords, Un
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode, Options
 from bot.domain.players import Asker, Place, Player, Rights
-from bot.domain.reports import ReportedWord, Verdict
+from bot.domain.reports import Decision, ReportedWord
 from bot.domain.settings import MOST_WORDS, Setting, change
 from bot.services.reports import Reports
 from bot.store import Store
@@ -74,8 +74,10 @@ async def test_a_banned_word_and_a_kept_one_wait_no_longer(store: Store) -> None
     await note(store, "weary", "stare", "crane")
     await note(store, "weary", place=THERE)
     reports = reports_of(store)
-    assert len(await reports.settle(BOSS, Verdict.BAN, ["en.weary", "en.gone", "?"])) == 2
-    assert [one.word for one in await reports.settle(BOSS, Verdict.KEEP, ["en.stare"])] == ["crane"]
+    assert len(await reports.settle(BOSS, Decision.BAN, ["en.weary", "en.gone", "?"])) == 2
+    assert [one.word for one in await reports.settle(BOSS, Decision.KEEP, ["en.stare"])] == [
+        "crane"
+    ]
     settings = await services_over(store).guilds.settings(HERE)
     assert settings.banned == ("weary",)
     there = Asker(0, THERE, ANN, Rights(manager=True))
@@ -92,7 +94,7 @@ async def test_only_those_who_manage_the_server_see_and_settle_reports(store: St
         with pytest.raises(error):
             await reports.list_open(asker)
         with pytest.raises(error):
-            await reports.settle(asker, Verdict.KEEP, [WORD.key])
+            await reports.settle(asker, Decision.KEEP, [WORD.key])
 
 
 async def test_a_full_list_of_banned_words_refuses_another_and_the_report_waits(
@@ -103,7 +105,7 @@ async def test_a_full_list_of_banned_words_refuses_another_and_the_report_waits(
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, GuildSettings(banned=banned))
     with pytest.raises(TooManyWords):
-        await reports_of(store).settle(BOSS, Verdict.BAN, [WORD.key])
+        await reports_of(store).settle(BOSS, Decision.BAN, [WORD.key])
     assert await reports_of(store).list_open(BOSS) == [WORD]
 
 
