@@ -23,6 +23,7 @@ examples:
   tilemate invite              print the address that adds the bot to a server
   tilemate backup FILE         copy the database, while the bot runs (SQLite)
   tilemate restore FILE        put such a copy back, while the bot is stopped
+  tilemate words --reported    list the words that players have reported, in all servers
   tilemate migrate             bring the database to this version's schema
 
 environment (or a .env file):
@@ -44,6 +45,8 @@ _LIBRARIES = {
 
 _WITH_FILE = ("backup", "restore")
 
+_COMMANDS = ("run", "try", "local", "doctor", "invite", *_WITH_FILE, "words", "migrate", "health")
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status (2 for a wrong setting)."""
@@ -51,6 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     if (asked.command in _WITH_FILE) != (asked.file is not None):
         parser.error("name a FILE after backup or restore, and after nothing else")
+    if (asked.command == "words") != asked.reported:
+        parser.error("say words --reported; neither goes without the other")
     try:
         settings = Settings.read()
         if asked.file is not None:
@@ -81,14 +86,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=("run", "try", "local", "doctor", "invite", *_WITH_FILE, "migrate", "health"),
-        metavar="run|try|local|doctor|invite|backup|restore|migrate|health",
+        choices=_COMMANDS,
+        metavar="|".join(_COMMANDS),
         help="serve Discord, try the bot in a page of your browser, play in this terminal, "
         "look at what a bot needs, print its invitation, copy the database or put a copy "
-        "back, migrate it, or tell by the exit status whether the bot is connected; by "
-        "default run with a token and local without",
+        "back, list reported words, migrate the database, or tell by the exit status whether "
+        "the bot is connected; by default run with a token and local without",
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="of backup and restore")
+    parser.add_argument("--reported", action="store_true", help="of words: those players reported")
     return parser
 
 
@@ -102,6 +108,10 @@ def _run(command: str, settings: Settings) -> int:
 
     configure(settings.log_level, settings.log_format)
     match command:
+        case "words":
+            from bot.operations.words import list_reported
+
+            print("\n".join(asyncio.run(list_reported(settings.database_url))))
         case "migrate":
             asyncio.run(database.migrate(settings.database_url))
         case "health":

@@ -26,6 +26,7 @@ from bot.cogs.panel import Panel
 from bot.cogs.players import PlayersCog
 from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.records import RecordsCog
+from bot.cogs.reports import ReportsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.teaching import TeachingCog
 from bot.cogs.typing import Typing
@@ -49,8 +50,9 @@ from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.solving import Solving
 from bot.services.records.ranking import RecordBoards
 from bot.services.records.recording import Recording
+from bot.services.reports import Reports
 from bot.services.standings import Standings
-from bot.services.upkeep import Health, SyncedCommands, Uploads
+from bot.services.upkeep import Health, InMemory, SyncedCommands, Uploads
 from bot.settings import WORDLE_APP, Settings, SettingsError
 from bot.store import Store
 
@@ -71,6 +73,7 @@ class Services:
     duels: Duels
     clock: Timekeeping
     guilds: Guilds
+    reports: Reports
     players: Players
     puzzles: Puzzles
     rows: PuzzleRows
@@ -110,6 +113,7 @@ class Services:
             duels=Duels(store, lexicons, brain, answers, clock),
             clock=Timekeeping(store, dailies, clock),
             guilds=Guilds(store, lexicons),
+            reports=Reports(store, clock),
             players=Players(store),
             puzzles=Puzzles(solving),
             rows=PuzzleRows(solving),
@@ -131,14 +135,6 @@ class Services:
         """Forget what waits to be thought, and close the database."""
         self.pool.close()
         await self.store.close()
-
-
-class InMemory:
-    """Says of a Discord in memory what holds of it: no commands are known, nothing is served."""
-
-    async def get(self) -> None: ...
-    async def set(self, value: str) -> None: ...
-    async def beat(self) -> None: ...
 
 
 def discord_client(
@@ -178,7 +174,8 @@ def discord_client(
         CoachCog(services.coach),
         StandingsCog(services.standings),
         records,
-        GuildsCog(services.guilds),
+        GuildsCog(services.guilds, services.reports),
+        ReportsCog(services.reports),
         PlayersCog(services.players, privacy_url),
         TeachingCog(privacy_url),
     ]

@@ -14,7 +14,9 @@ from bot.domain.settings import LONGEST_IDLE
 from bot.render.guilds import PAGE, PAGES, Page, panel, word_added
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
+from bot.render.reports import queue
 from bot.services.guilds import Guilds
+from bot.services.reports import Reports
 
 LONGEST = 4000
 """Characters Discord takes in one field of a form."""
@@ -23,8 +25,9 @@ LONGEST = 4000
 class GuildsCog(commands.Cog):
     """How a server plays; every choice redraws the panel, and nothing is kept in memory."""
 
-    def __init__(self, guilds: Guilds) -> None:
+    def __init__(self, guilds: Guilds, reports: Reports) -> None:
         self._guilds = guilds
+        self._reports = reports
         self.routes: dict[Action, Handler] = {
             Action.THREADS: self._switch(Setting.THREADS),
             Action.OFFENSIVE: self._switch(Setting.OFFENSIVE),
@@ -49,7 +52,10 @@ class GuildsCog(commands.Cog):
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu: turn the page, or change a setting."""
-        if name == PAGE:
+        if name == PAGE and values == [Page.REPORTS]:
+            reports = await self._reports.list_open(asker(interaction))
+            await edit(interaction, queue(reports, look(interaction)))
+        elif name == PAGE:
             settings = await self._show(interaction)
             await _redraw(interaction, settings, Page(values[0]))
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
@@ -56,6 +56,14 @@ def change(settings: GuildSettings, setting: Setting, values: Values) -> GuildSe
         raise UnknownChoice from None
 
 
+def ban(settings: GuildSettings, banned: Iterable[Word]) -> GuildSettings:
+    """Return `settings` with more words banned; raises `TooManyWords`."""
+    every = {*settings.banned, *banned}
+    if len(every) > MOST_WORDS:
+        raise TooManyWords(MOST_WORDS)
+    return replace(settings, banned=tuple(sorted(every)))
+
+
 def check_language(code: str) -> str:
     """Return `code`; raises ValueError if there are no words in that language."""
     if code not in ALPHABETS:
@@ -73,10 +81,14 @@ def time_zone(text: str) -> str:
     return names[typed]
 
 
-def words(text: str, language: str) -> tuple[Word, ...]:
-    """Return the words of a text, sorted, each once; raises `UnfitWords` or `TooManyWords`."""
+def words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Word, ...]:
+    """Return the words of a text, sorted, each once; raises `UnfitWords` or `TooManyWords`.
+
+    Those that are `known` may be of another language.
+    """
     typed = text.replace(",", " ").split()
-    read = [_word(word, language) for word in typed]
+    other = {str(word): word for word in known}
+    read = [other.get(word) or _word(word, language) for word in typed]
     unfit = tuple(number for number, word in enumerate(read, start=1) if word is None)
     if unfit:
         raise UnfitWords(unfit)
@@ -156,7 +168,9 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     Setting.OFFENSIVE: lambda _, values: {"offensive": _switch(values[0])},
     Setting.SPELLING: lambda _, values: {"spelling": Spelling(values[0])},
     Setting.EXTRA: lambda now, values: {"extra": words(" ".join(values), now.language)},
-    Setting.BANNED: lambda now, values: {"banned": words(" ".join(values), now.language)},
+    Setting.BANNED: lambda now, values: {
+        "banned": words(" ".join(values), now.language, now.banned)
+    },
     Setting.START: lambda now, values: {"start": replace(now.start, who=Who(values[0]))},
     Setting.START_ROLE: lambda _, values: {"start": _role(values)},
     Setting.STOP: lambda now, values: {"stop": replace(now.stop, who=Who(values[0]))},

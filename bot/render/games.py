@@ -15,6 +15,7 @@ from bot.render.pictures import draw_ended, draw_running, draw_shared
 from bot.render.promises import board_buttons, yesterday
 from bot.render.receipts import count_guesses
 from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention, moment
+from bot.render.reports import report_button
 from bot.render.title import title
 from bot.services.games.view import GameView
 from bot.services.games.voting import TIME_TO_VOTE, tally
@@ -44,7 +45,11 @@ def game(view: GameView, look: Look) -> Reply:
             turns=session.alternate,
         ),
         text="\n\n".join(part for part in parts if part),
-        buttons=(*_buttons(session, look), *board_buttons(view, look)),
+        buttons=(
+            *_buttons(session, look),
+            *board_buttons(view, look),
+            *([] if session.active else [report_button(session, look)]),
+        ),
         private=session.mode.private,
         picture=_picture(session, look),
         tone=_TONES.get(session.phase, Tone.LOST),

@@ -26,6 +26,7 @@ class Page(StrEnum):
     CHANNELS = "channels"
     DAILY = "daily"
     WORDS = "words"
+    REPORTS = "reports"
     PEOPLE = "people"
     LEADERBOARD = "leaderboard"
 
@@ -66,7 +67,7 @@ PAGES: Mapping[Setting, Page] = {
 def panel(
     settings: GuildSettings, look: Look, page: Page = Page.PLAY, *, mute: bool = False
 ) -> Reply:
-    """One page of the panel, with the menu that turns the pages on top.
+    """One page of settings, with the menu that turns the pages on top.
 
     `mute` says that the daily cannot be posted where it is wanted.
     """
@@ -76,7 +77,7 @@ def panel(
         title=say("guilds-page-title", page=say(_LABELS[page])),
         text=sheet.text,
         footer=say("guilds-mute") if mute and page is Page.DAILY else "",
-        menus=(_turner(page, say), *sheet.menus),
+        menus=(turner(page, say), *sheet.menus),
         buttons=sheet.buttons,
         private=True,
     )
@@ -87,6 +88,7 @@ def word_added(word: Word, look: Look) -> Reply:
     return Reply(look.say("guilds-added", word=word.upper()), private=True)
 
 
-def _turner(page: Page, say: Texts) -> Menu:
-    pages = tuple(MenuOption(one, say(_LABELS[one]), say(_HINTS[one])) for one in _CHAPTERS)
+def turner(page: Page, say: Texts) -> Menu:
+    """The menu that turns the pages."""
+    pages = tuple(MenuOption(one, say(_LABELS[one]), say(_HINTS[one])) for one in Page)
     return Menu(Topic.SETTINGS, PAGE, say("guilds-page-prompt"), pages, (page,))

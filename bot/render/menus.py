@@ -16,6 +16,8 @@ class Topic(StrEnum):
     RECORDS = "records"
     WISH = "wish"
     STATS = "stats"
+    REPORT = "report"
+    REPORTED = "reported"
 
 
 class Kind(StrEnum):

@@ -62,6 +62,7 @@ class Action(StrEnum):
     SCHEDULE = "schedule"
     OFFENSIVE = "offensive"
     DAILY_HINTS = "dailyhints"
+    REPORT = "report"
     EXTRA = "extra"
     BANNED = "banned"
     RECORD = "record"

@@ -26,7 +26,7 @@ class Guilds:
 
     async def show(self, asker: Asker) -> GuildSettings:
         """The settings for those who may change them; raises `NoServer` or `MayNotManage`."""
-        _guild(asker)
+        managed_guild(asker)
         return await self.settings(asker.place)
 
     async def change(self, asker: Asker, setting: Setting, values: Sequence[str]) -> GuildSettings:
@@ -35,7 +35,7 @@ class Guilds:
         Raises `NoServer`, `MayNotManage`, or what `settings.change` refuses; then nothing
         has changed.
         """
-        guild_id = _guild(asker)
+        guild_id = managed_guild(asker)
         async with self._store.write() as tx:
             settings = change(await tx.guilds.lock(guild_id), setting, values)
             await tx.guilds.save(guild_id, settings)
@@ -47,7 +47,7 @@ class Guilds:
         Raises `NoServer`, `MayNotManage`, `UnfitWords`, or `KnownWord` if it can be guessed
         here already.
         """
-        guild_id = _guild(asker)
+        guild_id = managed_guild(asker)
         async with self._store.write() as tx:
             before = await tx.guilds.lock(guild_id)
             added = change(replace(before, extra=()), Setting.EXTRA, (text,)).extra
@@ -60,8 +60,8 @@ class Guilds:
         return added[0]
 
 
-def _guild(asker: Asker) -> int:
-    """The server that the asker manages."""
+def managed_guild(asker: Asker) -> int:
+    """The server that the asker manages; raises `NoServer` or `MayNotManage`."""
     if asker.place.guild_id is None:
         raise NoServer
     if not asker.rights.manager:

@@ -62,3 +62,11 @@ class Health:
         async with self._store.read() as tx:
             last = await tx.facts.get(_HEARTBEAT)
         return last is not None and self._clock() - datetime.fromisoformat(last) < STOPPED
+
+
+class InMemory:
+    """Says of a Discord in memory what holds of it: no commands are known, nothing is served."""
+
+    async def get(self) -> None: ...
+    async def set(self, value: str) -> None: ...
+    async def beat(self) -> None: ...

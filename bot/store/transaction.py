@@ -19,6 +19,7 @@ from bot.store.players import PlayerQueries, StoredPlayers
 from bot.store.preferences import PreferenceQueries, StoredPreferences
 from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.records import RecordQueries, StoredRecords
+from bot.store.reports import ReportQueries, StoredReports
 from bot.store.repository import Changes, Queries
 from bot.store.standings import ResultQueries, StoredResults
 from bot.store.statistics import StatisticQueries
@@ -77,6 +78,10 @@ class Reading(Queries):
     @property
     def guilds(self) -> GuildQueries:
         return GuildQueries(self._db)
+
+    @property
+    def reports(self) -> ReportQueries:
+        return ReportQueries(self._db)
 
     @property
     def left_guilds(self) -> LeftGuildQueries:
@@ -151,6 +156,10 @@ class Transaction(Reading, Changes):
     @property
     def guilds(self) -> StoredGuilds:
         return StoredGuilds(self._db)
+
+    @property
+    def reports(self) -> StoredReports:
+        return StoredReports(self._db)
 
     @property
     def left_guilds(self) -> StoredLeftGuilds:

@@ -341,6 +341,24 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_tallies_player_id"), ["player_id"], unique=False)
 
     op.create_table(
+        "word_reports",
+        sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("word", sa.String(length=64), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("settled", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_word_reports_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint(
+            "scope_id", "language", "word", "player_id", name=op.f("pk_word_reports")
+        ),
+    )
+    with op.batch_alter_table("word_reports") as batch_op:
+        batch_op.create_index(batch_op.f("ix_word_reports_player_id"), ["player_id"], unique=False)
+
+    op.create_table(
         "entrants",
         sa.Column("match_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -623,6 +641,7 @@ def downgrade() -> None:
     op.drop_table("ballots")
     op.drop_table("games")
     op.drop_table("entrants")
+    op.drop_table("word_reports")
     op.drop_table("tallies")
     op.drop_table("reminders")
     op.drop_table("records")

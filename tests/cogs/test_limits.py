@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,12 @@ from bot.board.look import Look
 from bot.cogs.wording import Wording
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.players import Place, Preferences, Theme
+from bot.domain.reports import ReportedWord
 from bot.domain.settings import MOST_WORDS
 from bot.domain.wishes import GameWish
 from bot.render import players, teaching
-from bot.render.guilds import Page, panel
+from bot.render.guilds import PAGES, panel
+from bot.render.reports import MOST, queue
 from bot.render.wishes import wish_panel
 from bot.store import Store
 from bot.texts import LOCALES
@@ -58,8 +61,15 @@ PREFERENCES = st.builds(
 @settings(deadline=None)
 @given(SETTINGS, LOOKS)
 def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings, look: Look) -> None:
-    for page in Page:
+    for page in {*PAGES.values()}:
         check(panel(settings, look, page))
+
+
+@pytest.mark.parametrize("words", [0, 1, MOST, MOST + 1, 1000])
+def test_the_page_of_reported_words_fits_however_many_there_are(words: int) -> None:
+    letters = "abcdefghij"
+    every = (Word("".join(word)) for word in permutations(letters))
+    check(queue([ReportedWord("en", next(every), 10**6) for _ in range(words)], Look()))
 
 
 @settings(deadline=None)

@@ -6,9 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.app import InMemory, Services, discord_client
+from bot.app import Services, discord_client
 from bot.local.page import BrowserPage
 from bot.local.world import KEPT, World
+from bot.services.upkeep import InMemory
 from tests.local.conftest import Clock, Say
 from tests.reading import text
 

@@ -42,7 +42,8 @@ async def sweep(services: Services, times: int = 20) -> None:
 
 async def test_the_data_of_a_server_goes_thirty_days_after_it_was_left(store: Store) -> None:
     day = await lived(store)
-    assert {"games", "matches", "results", "tallies", "guilds", "puzzles"} <= {*await rows(store)}
+    played = {"games", "matches", "results", "tallies", "guilds", "puzzles", "word_reports"}
+    assert played <= {*await rows(store)}
     await day.services.clock.leave(GUILD)
     day.now += timedelta(days=29)
     await sweep(day.services, 1)

@@ -137,6 +137,7 @@ async def test_an_export_is_complete_plain_and_without_answers(store: Store) -> 
     assert json.loads(json.dumps(data)) == data
     assert {"players", "games", "turns", "results", "preferences", "reminders"} <= data.keys()
     assert {"records", "record_names"} <= data.keys()
+    assert [report["word"] for report in data["word_reports"]] == ["weary"]
     assert data["players"] == [{"id": str(ANN.id), "name": "ann"}]
     assert {turn["guess"] for turn in data["turns"]} == {"caves"}
     assert all(turn["player_id"] == str(ANN.id) for turn in data["turns"])
@@ -154,6 +155,7 @@ async def test_nothing_of_a_person_is_left_and_nothing_of_others_is_lost(store: 
     left = await service.export(BEN)
     assert left["turns"] == others["turns"]
     assert left["results"] == others["results"]
+    assert left["word_reports"] == others["word_reports"]
     async with store.write() as tx:
         game = (await tx.games.choices(HERE, Player(99))).plain
         assert game is not None
@@ -210,6 +212,8 @@ async def lived(store: Store) -> None:
         records = [Record(WORDLE, 1, Score(3), who, NOW.date(), NOW, 5) for who in (ANN, BEN)]
         await tx.records.add(HERE, records)
         await tx.records.add_unclaimed(HERE.guild_id or 0, [Unclaimed("Annie", records[0])])
+        for player in (ANN, BEN):
+            await tx.reports.add(HERE.guild_id or 0, "en", Word("weary"), player, NOW)
         await tx.records.claim(HERE, HERE.guild_id or 0, "Annie", ANN)
         own = await tx.games.add(private(game))
         assert own

@@ -45,6 +45,7 @@ class Day:
             await games.legal_words(self.ask(), "c", 25)
             await games.guess(self.ask(), game.game.answers[0], game.id)
             await games.last_ended(self.ask())
+            await self.services.reports.report(self.ask(), game.id)
             with suppress(PlayerError):
                 await games.guess(self.ask(), "crane")
         game = (await games.begin(self.ask(), TOGETHER)).session
@@ -114,6 +115,7 @@ class Day:
         await guilds.add_word(self.ask(), "grobb")
         await players.choose(self.ask(BEN), Preference.REMIND, "on")
         await players.preferences(BEN)
+        await self.services.reports.list_open(self.ask())
         await self.services.health.beat()
         await self.services.health.alive()
 

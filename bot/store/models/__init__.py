@@ -9,7 +9,7 @@ from bot.store.models.games import (
     StopVoteRow,
     TurnRow,
 )
-from bot.store.models.guilds import GuildRow, LeftGuildRow
+from bot.store.models.guilds import GuildRow, LeftGuildRow, WordReportRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
@@ -42,4 +42,5 @@ __all__ = [
     "TallyRow",
     "TurnRow",
     "UnclaimedRow",
+    "WordReportRow",
 ]

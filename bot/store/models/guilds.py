@@ -1,4 +1,4 @@
-"""The table of what servers have chosen."""
+"""The tables of what servers have chosen, and of words reported to them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import JSON, BigInteger, Index, false, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from bot.store.models.base import Base
+from bot.store.models.base import Base, player_key
 
 _WITH_DAILY = text("daily_channel_id IS NOT NULL")
 
@@ -58,3 +58,18 @@ class LeftGuildRow(Base):
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     at: Mapped[datetime] = mapped_column(index=True)
+
+
+class WordReportRow(Base):
+    """A player finds a word unfit to be an answer."""
+
+    __tablename__ = "word_reports"
+
+    scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    """The server, or the channel outside one."""
+    language: Mapped[str] = mapped_column(primary_key=True)
+    word: Mapped[str] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = player_key(primary_key=True)
+    at: Mapped[datetime]
+    settled: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether the server has banned the word or kept it since."""

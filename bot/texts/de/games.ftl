@@ -131,3 +131,10 @@ games-keep-button = Weiterspielen
 
 games-shared = { $who } hat gespielt
 games-shared-together = Alle hier haben gespielt
+
+## Reporting a word
+
+games-report-button = Wort melden
+games-report-which = Welches Wort sollte keine Lösung sein?
+games-report-prompt = Ein Wort
+games-reported = Danke. **{ $word }** ist bei denen gemeldet, die sich um die Wörter kümmern.

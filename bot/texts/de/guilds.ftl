@@ -132,3 +132,17 @@ guilds-least-option = { $games ->
 
 guilds-on = { $setting }: an
 guilds-off = { $setting }: aus
+
+## Reported words
+
+guilds-page-reports = Gemeldete Wörter
+guilds-page-reports-hint = Wörter, die Spieler unpassend finden: hier sperren oder behalten
+guilds-reports = Diese Wörter sollten nach Meinung von Spielern keine Lösung sein. Ein gesperrtes Wort wird auf diesem Server weder geraten noch versteckt oder vorgeschlagen; ein behaltenes verschwindet nur aus dieser Liste.
+guilds-no-reports = Kein gemeldetes Wort wartet. Spieler können ein Wort melden, wenn ein Spiel zu Ende ist.
+guilds-reported = **{ $word }** ({ $language }): { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+guilds-reported-more = und { $count } weitere
+guilds-ban-prompt = Hier sperren
+guilds-keep-prompt = Behalten

@@ -129,3 +129,31 @@ standings-card-average = Schnitt
 standings-card-streak = in Folge
 standings-card-best = beste
 standings-card-days = Tage
+
+## Below a place among the most wins
+
+standings-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+
+## Pages of the statistics
+
+standings-page-prompt = Mehr Statistik
+standings-page-overview = Überblick
+standings-page-kinds = Nach Modus und Länge
+standings-page-openers = Erste Wörter
+standings-page-words = Wörter
+standings-page-title = Statistik · { $page }
+standings-page-kinds-rule = Durchschnitte zählen die Versuche in gewonnenen Spielen.
+standings-page-openers-rule = Die häufigsten ersten Wörter. Durchschnitte zählen die Versuche in gewonnenen Spielen.
+standings-page-openers-none = { $who } hat noch in keinem beendeten Spiel den ersten Versuch gemacht.
+standings-page-words-rule = Die Wörter mit den meisten Versuchen in Einzelspielen auf einem Brett, ohne Tipps. Ein nicht gewonnenes Spiel zählt als { $lost } Versuche. Wörter, die andere vielleicht noch suchen, fehlen hier.
+standings-page-words-none = { $who } hat noch kein Einzelspiel auf einem Brett ohne Tipps beendet.
+standings-page-times = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+standings-page-others = andere brauchten { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-page-best = Bestes Spiel: **{ $word }** · { $score } · { $when }
+standings-page-worst = Schlechtestes Spiel: **{ $word }** · { $score } · { $when }

@@ -131,3 +131,10 @@ games-keep-button = Keep playing
 
 games-shared = { $who } played
 games-shared-together = Everybody here played
+
+## Reporting a word
+
+games-report-button = Report word
+games-report-which = Which word should not be an answer?
+games-report-prompt = Word
+games-reported = Thanks. You reported **{ $word }** to those who look after the words.

@@ -132,3 +132,17 @@ guilds-least-option = { $games ->
 
 guilds-on = { $setting }: on
 guilds-off = { $setting }: off
+
+## Reported words
+
+guilds-page-reports = Reported words
+guilds-page-reports-hint = words that players find unfit, to ban or keep
+guilds-reports = Players say that these words should not be answers. A banned word is never guessed, hidden or suggested in this server; a kept one only leaves this list.
+guilds-no-reports = No reported word waits for you. Players can report the word of a game that has ended.
+guilds-reported = **{ $word }** ({ $language }): { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+guilds-reported-more = and { $count } more
+guilds-ban-prompt = Ban here
+guilds-keep-prompt = Keep

@@ -131,3 +131,10 @@ games-keep-button = Seguir jugando
 
 games-shared = { $who } jugó
 games-shared-together = Jugamos en grupo
+
+## Reporting a word
+
+games-report-button = Avisar de la palabra
+games-report-which = ¿Qué palabra no debería ser una respuesta?
+games-report-prompt = Una palabra
+games-reported = Gracias. Quienes cuidan las palabras ya tienen el aviso sobre **{ $word }**.

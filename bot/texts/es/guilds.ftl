@@ -132,3 +132,17 @@ guilds-least-option = { $games ->
 
 guilds-on = { $setting }: sí
 guilds-off = { $setting }: no
+
+## Reported words
+
+guilds-page-reports = Palabras con avisos
+guilds-page-reports-hint = palabras fuera de lugar según la gente, para vetar o dejar
+guilds-reports = Según la gente, estas palabras no deberían ser respuestas. Una palabra vetada no se juega, no se esconde ni se propone en este servidor; una que se deja solo sale de esta lista.
+guilds-no-reports = No hay avisos pendientes. Al acabar una partida se puede avisar de una palabra.
+guilds-reported = **{ $word }** ({ $language }): { $players ->
+    [one] { $players } persona
+   *[other] { $players } personas
+}
+guilds-reported-more = y { $count } más
+guilds-ban-prompt = Vetar aquí
+guilds-keep-prompt = Dejar

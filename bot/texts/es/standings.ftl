@@ -132,3 +132,31 @@ standings-card-average = promedio
 standings-card-streak = seguidas
 standings-card-best = mejor
 standings-card-days = del día
+
+## Below a place among the most wins
+
+standings-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+
+## Pages of the statistics
+
+standings-page-prompt = Más estadísticas
+standings-page-overview = Resumen
+standings-page-kinds = Por modo y longitud
+standings-page-openers = Primeras palabras
+standings-page-words = Palabras
+standings-page-title = Estadísticas · { $page }
+standings-page-kinds-rule = Las medias cuentan los intentos de las partidas ganadas.
+standings-page-openers-rule = Las primeras palabras más usadas. Las medias cuentan los intentos de las partidas ganadas.
+standings-page-openers-none = { $who } aún no ha hecho el primer intento de ninguna partida acabada.
+standings-page-words-rule = Las palabras con más intentos en partidas individuales de un tablero, sin pistas. Una partida no ganada cuenta como { $lost } intentos. Faltan las palabras que otros quizá buscan todavía.
+standings-page-words-none = { $who } aún no ha acabado una partida individual de un tablero sin pistas.
+standings-page-times = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+standings-page-others = los demás: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-page-best = Mejor partida: **{ $word }** · { $score } · { $when }
+standings-page-worst = Peor partida: **{ $word }** · { $score } · { $when }

@@ -131,3 +131,10 @@ games-keep-button = Continuer à jouer
 
 games-shared = { $who } a joué
 games-shared-together = Tout le monde a joué
+
+## Reporting a word
+
+games-report-button = Signaler le mot
+games-report-which = Quel mot ne devrait pas être une réponse ?
+games-report-prompt = Un mot
+games-reported = Merci. **{ $word }** est signalé aux personnes qui s'occupent des mots.

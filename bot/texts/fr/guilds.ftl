@@ -132,3 +132,17 @@ guilds-least-option = { $games ->
 
 guilds-on = { $setting } : oui
 guilds-off = { $setting } : non
+
+## Reported words
+
+guilds-page-reports = Mots signalés
+guilds-page-reports-hint = mots jugés déplacés, à bannir ici ou à garder
+guilds-reports = Selon des joueurs, ces mots ne devraient pas être des réponses. Un mot banni n'est ni joué, ni caché, ni proposé sur ce serveur ; un mot gardé quitte seulement cette liste.
+guilds-no-reports = Aucun mot signalé n'attend. On peut signaler un mot à la fin d'une partie.
+guilds-reported = **{ $word }** ({ $language }) : { $players ->
+    [one] { $players } personne
+   *[other] { $players } personnes
+}
+guilds-reported-more = et { $count } de plus
+guilds-ban-prompt = Bannir ici
+guilds-keep-prompt = Garder

@@ -129,3 +129,31 @@ standings-card-average = moyenne
 standings-card-streak = d'affilée
 standings-card-best = record
 standings-card-days = mots du jour
+
+## Below a place among the most wins
+
+standings-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+
+## Pages of the statistics
+
+standings-page-prompt = Plus de statistiques
+standings-page-overview = Vue d'ensemble
+standings-page-kinds = Par mode et longueur
+standings-page-openers = Premiers mots
+standings-page-words = Mots
+standings-page-title = Statistiques · { $page }
+standings-page-kinds-rule = Les moyennes comptent les essais des parties gagnées.
+standings-page-openers-rule = Les premiers mots les plus joués. Les moyennes comptent les essais des parties gagnées.
+standings-page-openers-none = { $who } n'a encore fait le premier essai d'aucune partie finie.
+standings-page-words-rule = Les mots qui ont pris le plus d'essais en partie individuelle, sur une grille et sans indice. Une partie non gagnée compte pour { $lost } essais. Les mots que d'autres cherchent peut-être encore n'y sont pas.
+standings-page-words-none = { $who } n'a pas encore fini de partie individuelle sur une grille, sans indice.
+standings-page-times = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+standings-page-others = les autres : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-page-best = Meilleure partie : **{ $word }** · { $score } · { $when }
+standings-page-worst = Pire partie : **{ $word }** · { $score } · { $when }

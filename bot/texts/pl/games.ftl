@@ -140,3 +140,10 @@ games-keep-button = Graj dalej
 
 games-shared = Wynik: { $who }
 games-shared-together = Wspólny wynik z tego kanału
+
+## Reporting a word
+
+games-report-button = Zgłoś słowo
+games-report-which = Które słowo nie powinno być odpowiedzią?
+games-report-prompt = Słowo
+games-reported = Dzięki. Zgłoszenie **{ $word }** trafia do osób, które dbają o słowa.

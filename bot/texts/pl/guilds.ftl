@@ -139,3 +139,18 @@ guilds-least-option = { $games ->
 
 guilds-on = { $setting }: tak
 guilds-off = { $setting }: nie
+
+## Reported words
+
+guilds-page-reports = Zgłoszone słowa
+guilds-page-reports-hint = słowa niestosowne zdaniem graczy, do zakazania lub zostawienia
+guilds-reports = Zdaniem graczy te słowa nie powinny być odpowiedziami. Słowo zakazane nie jest na tym serwerze zgadywane, ukrywane ani polecane; zostawione tylko znika z tej listy.
+guilds-no-reports = Nie czeka żadne zgłoszone słowo. Gracze mogą zgłosić słowo ze skończonej gry.
+guilds-reported = **{ $word }** ({ $language }): { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
+guilds-reported-more = i jeszcze { $count }
+guilds-ban-prompt = Zakaż tutaj
+guilds-keep-prompt = Zostaw

@@ -148,3 +148,33 @@ standings-card-average = średnia
 standings-card-streak = z rzędu
 standings-card-best = rekord
 standings-card-days = słowa dnia
+
+## Below a place among the most wins
+
+standings-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+
+## Pages of the statistics
+
+standings-page-prompt = Więcej statystyk
+standings-page-overview = Przegląd
+standings-page-kinds = Według trybu i długości
+standings-page-openers = Pierwsze próby
+standings-page-words = Słowa
+standings-page-title = Statystyki · { $page }
+standings-page-kinds-rule = Średnie to próby w wygranych grach.
+standings-page-openers-rule = Najczęstsze pierwsze słowa. Średnie to próby w wygranych grach.
+standings-page-openers-none = { $who } nie ma jeszcze pierwszej próby w żadnej skończonej grze.
+standings-page-words-rule = Słowa z największą liczbą prób w grach indywidualnych na jednej planszy, bez podpowiedzi. Gra bez wygranej liczy się za tyle prób: { $lost }. Bez słów, których inni mogą jeszcze szukać.
+standings-page-words-none = { $who } nie ma jeszcze skończonej gry indywidualnej na jednej planszy, bez podpowiedzi.
+standings-page-times = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+standings-page-others = inni średnio { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-page-best = Najlepsza gra: **{ $word }** · { $score } · { $when }
+standings-page-worst = Najgorsza gra: **{ $word }** · { $score } · { $when }

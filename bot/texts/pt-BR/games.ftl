@@ -131,3 +131,10 @@ games-keep-button = Continuar jogando
 
 games-shared = { $who } jogou
 games-shared-together = Todos aqui jogaram
+
+## Reporting a word
+
+games-report-button = Denunciar palavra
+games-report-which = Qual palavra não deveria ser resposta?
+games-report-prompt = Palavra
+games-reported = Valeu! Você denunciou **{ $word }** a quem cuida das palavras.

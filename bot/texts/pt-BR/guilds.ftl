@@ -132,3 +132,17 @@ guilds-least-option = { $games ->
 
 guilds-on = { $setting }: sim
 guilds-off = { $setting }: não
+
+## Reported words
+
+guilds-page-reports = Palavras denunciadas
+guilds-page-reports-hint = palavras que jogadores acham impróprias, para proibir ou manter
+guilds-reports = Jogadores dizem que estas palavras não deveriam ser respostas. Uma palavra proibida nunca é palpite, resposta nem sugestão neste servidor; uma mantida só sai desta lista.
+guilds-no-reports = Nenhuma palavra denunciada espera por você. Jogadores podem denunciar a palavra de uma partida terminada.
+guilds-reported = **{ $word }** ({ $language }): { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}
+guilds-reported-more = e mais { $count }
+guilds-ban-prompt = Proibir aqui
+guilds-keep-prompt = Manter

@@ -129,3 +129,31 @@ standings-card-average = média
 standings-card-streak = seguidas
 standings-card-best = recorde
 standings-card-days = diárias
+
+## Below a place among the most wins
+
+standings-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+
+## Pages of the statistics
+
+standings-page-prompt = Mais estatísticas
+standings-page-overview = Visão geral
+standings-page-kinds = Por modo e tamanho
+standings-page-openers = Primeiros palpites
+standings-page-words = Palavras
+standings-page-title = Estatísticas · { $page }
+standings-page-kinds-rule = As médias são dos palpites nas partidas vencidas.
+standings-page-openers-rule = As primeiras palavras mais usadas. As médias são dos palpites nas partidas vencidas.
+standings-page-openers-none = { $who } ainda não deu o primeiro palpite em nenhuma partida terminada.
+standings-page-words-rule = As palavras que levaram mais palpites em partidas individuais de um tabuleiro, sem dicas. Uma partida não vencida conta como { $lost } palpites. Ficam de fora palavras que outros talvez ainda procurem.
+standings-page-words-none = { $who } ainda não terminou uma partida individual de um tabuleiro, sem dicas.
+standings-page-times = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+standings-page-others = os outros precisaram de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-page-best = Melhor partida: **{ $word }** · { $score } · { $when }
+standings-page-worst = Pior partida: **{ $word }** · { $score } · { $when }

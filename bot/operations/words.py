@@ -1,0 +1,18 @@
+"""What an operator is told of words."""
+
+from __future__ import annotations
+
+from bot.operations.database import open_store
+
+
+async def list_reported(url: str) -> list[str]:
+    """The words reported in all servers, a line each: players, language, word.
+
+    The most reported come first. The database is brought up to date; raises `Unusable`.
+    """
+    async with open_store(url) as store:
+        await store.prepare()
+        async with store.read() as look:
+            reported = await look.reports.list_all()
+    lines = [f"{one.players:>7}  {one.language:<8}  {one.word}" for one in reported]
+    return ["players  language  word", *lines] if lines else ["No word has been reported."]

@@ -1,0 +1,70 @@
+"""Reporting a word, and the page of a server's settings that lists those reported."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.board.look import Look
+from bot.domain.games import GameSession
+from bot.domain.reports import Decision, ReportedWord
+from bot.render.guilds import Page, turner
+from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.panels import language_name
+from bot.render.reply import Action, Button, Reply
+from engine import Word
+
+MOST = 25
+"""Words that can be decided about at once, as a menu holds no more."""
+
+_PROMPTS = {Decision.BAN: "guilds-ban-prompt", Decision.KEEP: "guilds-keep-prompt"}
+
+
+def report_button(session: GameSession, look: Look) -> Button:
+    """Below an ended game, in a row of its own: the others would leave the card for it."""
+    return Button(Action.REPORT, look.say("games-report-button"), session.id, row=1)
+
+
+def which(session: GameSession, look: Look) -> Reply:
+    """Ask which of several answers is meant."""
+    buttons = [
+        Button(Action.REPORT, word.upper(), session.id, detail=str(board))
+        for board, word in enumerate(session.game.answers)
+    ]
+    words = tuple(MenuOption(button.custom_id, button.label) for button in buttons)
+    menu = Menu(Topic.REPORT, "board", look.say("games-report-prompt"), words)
+    return Reply(look.say("games-report-which"), menus=(menu,), private=True)
+
+
+def thanks(word: Word, look: Look) -> Reply:
+    """A report was taken."""
+    return Reply(look.say("games-reported", word=word.upper()), private=True)
+
+
+def queue(reports: Sequence[ReportedWord], look: Look) -> Reply:
+    """The words nobody has decided about, and what can be done with them."""
+    say, shown = look.say, reports[:MOST]
+    lines = [
+        say(
+            "guilds-reported",
+            word=one.word.upper(),
+            language=language_name(one.language),
+            players=one.players,
+        )
+        for one in shown
+    ]
+    if more := len(reports) - len(shown):
+        lines.append(say("guilds-reported-more", count=more))
+    words = tuple(
+        MenuOption(one.key, one.word.upper(), language_name(one.language)) for one in shown
+    )
+    menus = [
+        Menu(Topic.REPORTED, decision, say(prompt), words, most=len(words))
+        for decision, prompt in _PROMPTS.items()
+        if words
+    ]
+    return Reply(
+        title=say("guilds-page-title", page=say("guilds-page-reports")),
+        text="\n".join([say("guilds-reports"), "", *lines]) if words else say("guilds-no-reports"),
+        menus=(turner(Page.REPORTS, say), *menus),
+        private=True,
+    )

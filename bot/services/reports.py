@@ -1,0 +1,77 @@
+"""Words that players report, and what those who manage a server decide about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import datetime
+
+from bot.domain.errors import UnknownButton
+from bot.domain.games import GameSession
+from bot.domain.players import Asker
+from bot.domain.reports import Decision, ReportedWord
+from bot.domain.settings import ban
+from bot.services.games import meant
+from bot.services.guilds import managed_guild
+from bot.store import Reading, Store
+from bot.store.matches import scope
+from engine import Word
+
+
+class Reports:
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def find(self, asker: Asker, game_id: int) -> GameSession:
+        """The ended game whose words may be reported.
+
+        Raises `NoGame`, `NotYours`, or `UnknownButton` for a game that still runs.
+        """
+        async with self._store.read() as tx:
+            return await _find(tx, asker, game_id)
+
+    async def report(self, asker: Asker, game_id: int, board: int = 0) -> Word:
+        """Report the answer of one board, from 0; raises what `find` does.
+
+        A player's second report of a word changes nothing.
+        """
+        async with self._store.write() as tx:
+            session = await _find(tx, asker, game_id)
+            if not 0 <= board < len(session.game.answers):
+                raise UnknownButton
+            word = session.game.answers[board]
+            await tx.remember(asker.player)
+            where = scope(session.place)
+            await tx.reports.add(where, session.language, word, asker.player, self._clock())
+        return word
+
+    async def list_open(self, asker: Asker) -> list[ReportedWord]:
+        """The words that wait for who manages the server; raises `NoServer` or `MayNotManage`."""
+        guild_id = managed_guild(asker)
+        async with self._store.read() as tx:
+            return await tx.reports.list_open(guild_id)
+
+    async def settle(
+        self, asker: Asker, decision: Decision, keys: Collection[str]
+    ) -> list[ReportedWord]:
+        """Ban or keep the reported words with these keys, and return those that still wait.
+
+        Raises `NoServer`, `MayNotManage` or `TooManyWords`. What waits no longer stays as it is.
+        """
+        guild_id = managed_guild(asker)
+        async with self._store.write() as tx:
+            settings = await tx.guilds.lock(guild_id)
+            chosen = [one for one in await tx.reports.list_open(guild_id) if one.key in keys]
+            if decision is Decision.BAN and chosen:
+                await tx.guilds.save(guild_id, ban(settings, [one.word for one in chosen]))
+            for one in chosen:
+                await tx.reports.settle(guild_id, one)
+            return await tx.reports.list_open(guild_id)
+
+
+async def _find(tx: Reading, asker: Asker, game_id: int) -> GameSession:
+    session = await meant.find(tx, asker, game_id)
+    if session.active:
+        # only a forged button asks, and must not learn the answer
+        raise UnknownButton
+    return session
