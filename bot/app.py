@@ -109,7 +109,7 @@ class Services:
             challenges=Challenges(store, lexicons, answers, clock),
             duels=Duels(store, lexicons, brain, answers, clock),
             clock=Timekeeping(store, dailies, clock),
-            guilds=Guilds(store, lexicons),
+            guilds=Guilds(store, lexicons, clock),
             players=Players(store),
             puzzles=Puzzles(solving),
             rows=PuzzleRows(solving),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
@@ -43,13 +44,17 @@ class UnknownTimeZone(PlayerError):
         self.alike = alike
 
 
-def change(settings: GuildSettings, setting: Setting, values: Values) -> GuildSettings:
+def change(
+    settings: GuildSettings, setting: Setting, values: Values, now: datetime
+) -> GuildSettings:
     """Return `settings` with one thing changed.
 
     `values` are Discord's ids, members of an enumeration, ``on`` or ``off``, or typed text.
     Raises `UnknownChoice`, `OutOfRange`, `UnknownTimeZone`, `UnfitWords` or
     `TooManyWords`.
     """
+    if setting is Setting.BANNED:
+        return settings.ban(words(" ".join(values), settings.language), now)
     try:
         return replace(settings, **_READERS[setting](settings, values))
     except (ValueError, IndexError):
@@ -156,7 +161,6 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     Setting.OFFENSIVE: lambda _, values: {"offensive": _switch(values[0])},
     Setting.SPELLING: lambda _, values: {"spelling": Spelling(values[0])},
     Setting.EXTRA: lambda now, values: {"extra": words(" ".join(values), now.language)},
-    Setting.BANNED: lambda now, values: {"banned": words(" ".join(values), now.language)},
     Setting.START: lambda now, values: {"start": replace(now.start, who=Who(values[0]))},
     Setting.START_ROLE: lambda _, values: {"start": _role(values)},
     Setting.STOP: lambda now, values: {"stop": replace(now.stop, who=Who(values[0]))},

@@ -201,7 +201,8 @@ class Games:
 
     async def _words(self, tx: Reading, session: GameSession) -> GuildLexicon:
         settings = await tx.guilds.settings(session.place)
-        return self._lexicons.of(settings, session.language, session.game.rules.length)
+        wishes = settings.wishes_at(session.drawn_at)
+        return self._lexicons.choose(wishes, session.language, session.game.rules.length)
 
     async def _may_stop(self, tx: Transaction, session: GameSession, asker: Asker) -> bool:
         if session.owner or session.starter.id == asker.player.id:

@@ -57,6 +57,7 @@ async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> 
             at=now,
             owner=player,
             match_id=match.id,
+            drawn_at=match.at,
         )
     )
     if session is None:
