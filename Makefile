@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constr
 INSTALLING := echo 'Installing what is needed into $(VENV); the first time takes a minute or two.' >&2
 
 .DEFAULT_GOAL := help
-.PHONY: help run try test slow check bench clean
+.PHONY: help run try test slow check soak bench clean
 
 help: ## show this
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -35,6 +35,9 @@ check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
 	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic upgrade head
 	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic check
 	$(MAKE) test
+
+soak: $(VENV)/dev.stamp ## prove at length that nothing is lost (hours; SHARE=0.01 for a part)
+	$(BIN)/python -m tests.reliability --share $(or $(SHARE),1)
 
 bench: $(VENV)/dev.stamp ## measure the engine, against peers and a plain baseline
 	$(BIN)/python -m tests.benchmarks

@@ -112,7 +112,7 @@ class Services:
             challenges=Challenges(store, lexicons, answers, clock),
             duels=Duels(store, lexicons, brain, answers, clock),
             clock=Timekeeping(store, dailies, clock),
-            guilds=Guilds(store, lexicons),
+            guilds=Guilds(store, lexicons, clock),
             reports=Reports(store, clock),
             players=Players(store),
             puzzles=Puzzles(solving),

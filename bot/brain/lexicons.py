@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from functools import cache, lru_cache
 
@@ -47,11 +46,6 @@ class GuildLexicon(Lexicon):
         if word in self.unwelcome:
             raise Unwelcome(word)
         return word
-
-    def sparing(self, answers: Iterable[Word]) -> GuildLexicon:
-        """The same for a game with these answers, which can be guessed whatever was banned."""
-        spared = self.unwelcome.intersection(answers)
-        return replace(self, unwelcome=self.unwelcome - spared) if spared else self
 
 
 class Lexicons:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -145,7 +147,7 @@ def _field(name: str, label: str, now: str, longest: int) -> discord.ui.TextInpu
     return discord.ui.TextInput(label=label, custom_id=name, default=now, max_length=longest)
 
 
-def _words(label: str, now: tuple[str, ...]) -> discord.ui.TextInput[discord.ui.Modal]:
+def _words(label: str, now: Iterable[str]) -> discord.ui.TextInput[discord.ui.Modal]:
     return discord.ui.TextInput(
         label=label,
         custom_id="words",

@@ -199,12 +199,12 @@ class MatchesCog(commands.Cog):
             await self._seat(interaction, entered)
 
     async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
-        match = (await self._matches.look(match_id)).match
+        match = (await self._matches.show(asker(interaction), match_id)).match
         options = Options.again(match.game.rules, match.language, rival=match.rival)
         await self.begin(interaction, match.mode, options)
 
     async def press_proof(self, interaction: discord.Interaction, match_id: int) -> None:
-        view = await self._matches.look(match_id)
+        view = await self._matches.show(asker(interaction), match_id)
         await send(interaction, proof(view.match, look(interaction)))
 
     async def press_calendar(self, interaction: discord.Interaction, month: int) -> None:

@@ -52,7 +52,8 @@ class StopVotes:
 class GameSession:
     """A game in a place; `moves` runs alongside `game.guesses`.
 
-    `owner` is the player a private board belongs to; `alternate` asks that nobody guesses
+    `drawn_at` is when its answers were chosen; `owner` is the player a private board belongs to;
+    `alternate` asks that nobody guesses
     twice in a row; `deadline` is when the vote for the next guess is counted. `game` allows
     no word: whoever plays on gives it a lexicon first.
     """
@@ -67,6 +68,7 @@ class GameSession:
     game: Game
     phase: Phase
     created_at: datetime
+    drawn_at: datetime
     moves: tuple[Move, ...] = ()
     message_id: int | None = None
     match_id: int | None = None
@@ -129,7 +131,10 @@ class Untouched:
 
 @dataclass(frozen=True)
 class NewGame:
-    """What is stored when a game begins; `owner` for a private board."""
+    """What is stored when a game begins; `owner` for a private board.
+
+    `drawn_at` is when its answers were chosen, if that was before.
+    """
 
     place: Place
     mode: Mode
@@ -141,3 +146,4 @@ class NewGame:
     owner: Player | None = None
     match_id: int | None = None
     alternate: bool = False
+    drawn_at: datetime | None = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo
@@ -60,10 +61,11 @@ class GuildSettings:
 
     Games are begun in `channels` (and threads of those) alone, everywhere if there are
     none; so are shared solve sessions, and words for the bot to guess that all see.
-    `offensive` guesses are crude ones. `spelling` is that of the words our games hide.
-    `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in
-    `time_zone`, a name of the IANA database. Nobody but `stop` admits ends a game that
-    somebody else began. Who has finished fewer than `least_games` comes last on a leaderboard.
+    `offensive` guesses are crude ones. `banned` has since when each word is. `spelling` is
+    that of the words our games hide. `idle_public` and `idle_solo` are hours since the last
+    guess. `daily_hour` is in `time_zone`, a name of the IANA database. Nobody but `stop`
+    admits ends a game that somebody else began. Who has finished fewer than `least_games`
+    comes last on a leaderboard.
     """
 
     language: str = "en"
@@ -82,7 +84,7 @@ class GuildSettings:
     offensive: bool = True
     spelling: Spelling = Spelling.AMERICAN
     extra: tuple[Word, ...] = ()
-    banned: tuple[Word, ...] = ()
+    banned: Mapping[Word, datetime] = field(default_factory=dict[Word, datetime])
     start: Permit = Permit(Who.EVERYONE)
     stop: Permit = Permit(Who.MODERATORS)
     least_games: int = 5
@@ -90,6 +92,15 @@ class GuildSettings:
     @property
     def wishes(self) -> Wishes:
         return Wishes(self.extra, frozenset(self.banned), self.offensive)
+
+    def wishes_at(self, moment: datetime) -> Wishes:
+        """The same without later bans: in a game drawn before they would tell of its answer."""
+        banned = frozenset(word for word, since in self.banned.items() if since <= moment)
+        return replace(self.wishes, banned=banned)
+
+    def ban(self, words: Iterable[Word], now: datetime) -> GuildSettings:
+        """Ban these words alone, from now on if they were not banned before."""
+        return replace(self, banned={word: self.banned.get(word, now) for word in words})
 
     @property
     def knows_day(self) -> bool:

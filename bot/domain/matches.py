@@ -84,6 +84,12 @@ class Match(NewMatch):
     message_id: int | None = None
     entrants: tuple[Entrant, ...] = ()
 
+    def is_of(self, place: Place) -> bool:
+        """Whether it belongs to the server of a place, or outside one to the channel."""
+        if place.guild_id is None and self.place.guild_id is None:
+            return place.channel_id == self.place.channel_id
+        return place.guild_id == self.place.guild_id
+
     @property
     def over(self) -> bool:
         return self.stage is Stage.OVER

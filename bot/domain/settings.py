@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
@@ -43,25 +44,30 @@ class UnknownTimeZone(PlayerError):
         self.alike = alike
 
 
-def change(settings: GuildSettings, setting: Setting, values: Values) -> GuildSettings:
+def change(
+    settings: GuildSettings, setting: Setting, values: Values, now: datetime
+) -> GuildSettings:
     """Return `settings` with one thing changed.
 
     `values` are Discord's ids, members of an enumeration, ``on`` or ``off``, or typed text.
     Raises `UnknownChoice`, `OutOfRange`, `UnknownTimeZone`, `UnfitWords` or
     `TooManyWords`.
     """
+    if setting is Setting.BANNED:
+        typed = words(" ".join(values), settings.language, settings.banned)
+        return settings.ban(typed, now)
     try:
         return replace(settings, **_READERS[setting](settings, values))
     except (ValueError, IndexError):
         raise UnknownChoice from None
 
 
-def ban(settings: GuildSettings, banned: Iterable[Word]) -> GuildSettings:
-    """Return `settings` with more words banned; raises `TooManyWords`."""
+def ban(settings: GuildSettings, banned: Iterable[Word], now: datetime) -> GuildSettings:
+    """Return `settings` with more words banned from now on; raises `TooManyWords`."""
     every = {*settings.banned, *banned}
     if len(every) > MOST_WORDS:
         raise TooManyWords(MOST_WORDS)
-    return replace(settings, banned=tuple(sorted(every)))
+    return settings.ban(every, now)
 
 
 def check_language(code: str) -> str:
@@ -168,9 +174,6 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     Setting.OFFENSIVE: lambda _, values: {"offensive": _switch(values[0])},
     Setting.SPELLING: lambda _, values: {"spelling": Spelling(values[0])},
     Setting.EXTRA: lambda now, values: {"extra": words(" ".join(values), now.language)},
-    Setting.BANNED: lambda now, values: {
-        "banned": words(" ".join(values), now.language, now.banned)
-    },
     Setting.START: lambda now, values: {"start": replace(now.start, who=Who(values[0]))},
     Setting.START_ROLE: lambda _, values: {"start": _role(values)},
     Setting.STOP: lambda now, values: {"stop": replace(now.stop, who=Who(values[0]))},

@@ -29,7 +29,7 @@ class GameKind:
 
 
 @dataclass(frozen=True)
-class Part(Generic[T]):
+class Slice(Generic[T]):
     """Some of a player's games; `guesses` are those of games won, as on a single board."""
 
     of: T
@@ -48,7 +48,7 @@ class Kinds:
     """The games of each mode and length, the most played first."""
 
     player: Player
-    parts: tuple[Part[GameKind], ...]
+    parts: tuple[Slice[GameKind], ...]
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Openers:
     """The games that the player began with each first word, the favourite first."""
 
     player: Player
-    parts: tuple[Part[str], ...]
+    parts: tuple[Slice[str], ...]
 
 
 @dataclass(frozen=True)

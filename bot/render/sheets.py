@@ -109,7 +109,7 @@ def words(settings: GuildSettings, say: Texts) -> Sheet:
     spellings = {str(one): say(key) for one, key in _SPELLINGS.items()}
     lines = (
         say("guilds-extra", words=_list(settings.extra, say)),
-        say("guilds-banned", words=_list(settings.banned, say)),
+        say("guilds-banned", words=_list(tuple(settings.banned), say)),
         say("guilds-offensive" if settings.offensive else "guilds-no-offensive"),
         say("guilds-spelling", spelling=spellings[settings.spelling]),
     )

@@ -19,7 +19,7 @@ from bot.domain.statistics import (
     Finding,
     Kinds,
     Openers,
-    Part,
+    Slice,
     StatsPage,
     WordCosts,
 )
@@ -99,7 +99,7 @@ def _page(
     return reply.in_words() if look.theme is Theme.TEXT else reply
 
 
-def _part(name: str, part: Part[Any], say: Texts) -> Ranked:
+def _part(name: str, part: Slice[Any], say: Texts) -> Ranked:
     record = say("standings-record", wins=part.wins, games=part.games)
     return Ranked("", name, average(part.average, say), record)
 

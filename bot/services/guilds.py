@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.errors import KnownWord, MayNotManage, NoServer, UnfitWords
@@ -15,9 +16,10 @@ from engine import Word
 
 
 class Guilds:
-    def __init__(self, store: Store, lexicons: Lexicons) -> None:
+    def __init__(self, store: Store, lexicons: Lexicons, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._lexicons = lexicons
+        self._clock = clock
 
     async def settings(self, place: Place) -> GuildSettings:
         """The settings that hold in a place, for whoever plays by them."""
@@ -37,7 +39,7 @@ class Guilds:
         """
         guild_id = managed_guild(asker)
         async with self._store.write() as tx:
-            settings = change(await tx.guilds.lock(guild_id), setting, values)
+            settings = change(await tx.guilds.lock(guild_id), setting, values, self._clock())
             await tx.guilds.save(guild_id, settings)
         return settings
 
@@ -47,16 +49,16 @@ class Guilds:
         Raises `NoServer`, `MayNotManage`, `UnfitWords`, or `KnownWord` if it can be guessed
         here already.
         """
-        guild_id = managed_guild(asker)
+        guild_id, now = managed_guild(asker), self._clock()
         async with self._store.write() as tx:
             before = await tx.guilds.lock(guild_id)
-            added = change(replace(before, extra=()), Setting.EXTRA, (text,)).extra
+            added = change(replace(before, extra=()), Setting.EXTRA, (text,), now).extra
             if len(added) != 1:
                 raise UnfitWords((1,))
             if added[0] in self._lexicons.of(before, before.language, len(added[0])):
                 raise KnownWord(added[0])
             extra = tuple(dict.fromkeys((*before.extra, *added)))
-            await tx.guilds.save(guild_id, change(before, Setting.EXTRA, extra))
+            await tx.guilds.save(guild_id, change(before, Setting.EXTRA, extra, now))
         return added[0]
 
 

@@ -63,7 +63,8 @@ class Reports:
             settings = await tx.guilds.lock(guild_id)
             chosen = [one for one in await tx.reports.list_open(guild_id) if one.key in keys]
             if decision is Decision.BAN and chosen:
-                await tx.guilds.save(guild_id, ban(settings, [one.word for one in chosen]))
+                banned = ban(settings, [one.word for one in chosen], self._clock())
+                await tx.guilds.save(guild_id, banned)
             for one in chosen:
                 await tx.reports.settle(guild_id, one)
             return await tx.reports.list_open(guild_id)

@@ -165,6 +165,7 @@ class StoredGames(GameQueries, Changes):
             boards=rules.boards,
             answers=list(new.game.answers),
             created_at=new.at,
+            drawn_at=new.drawn_at or new.at,
             touched_at=new.at,
         )
         taken = insert.on_conflict_do_nothing().returning(GameRow.id)

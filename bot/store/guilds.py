@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 
 from sqlalchemy import select
 
@@ -85,7 +86,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         offensive=settings.offensive,
         spelling=settings.spelling,
         extra_words=list(settings.extra),
-        banned_words=list(settings.banned),
+        banned_words={word: since.isoformat() for word, since in settings.banned.items()},
         start_who=settings.start.who,
         start_role_id=settings.start.role_id,
         stop_who=settings.stop.who,
@@ -112,7 +113,9 @@ def _settings(row: GuildRow) -> GuildSettings:
         offensive=row.offensive,
         spelling=Spelling(row.spelling),
         extra=tuple(Word(word) for word in row.extra_words),
-        banned=tuple(Word(word) for word in row.banned_words),
+        banned={
+            Word(word): datetime.fromisoformat(since) for word, since in row.banned_words.items()
+        },
         start=Permit(Who(row.start_who), row.start_role_id),
         stop=Permit(Who(row.stop_who), row.stop_role_id),
         least_games=row.least_games,

@@ -10,7 +10,7 @@ from bot.domain.leaderboards import GUESS, LOSS
 from bot.domain.matches import Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
-from bot.domain.statistics import CostlyWord, Finding, GameKind, Kinds, Openers, Part, WordCosts
+from bot.domain.statistics import CostlyWord, Finding, GameKind, Kinds, Openers, Slice, WordCosts
 from bot.store.counting import COUNTED, count_if, of_player
 from bot.store.models import GameRow, MatchRow, ResultRow, TurnRow
 from bot.store.repository import Queries
@@ -39,7 +39,7 @@ class StatisticQueries(Queries):
             .limit(MOST_KINDS)
         )
         rows = await self._db.execute(query)
-        parts = (Part(GameKind(Mode.of(mode), length), *sums) for mode, length, *sums in rows)
+        parts = (Slice(GameKind(Mode.of(mode), length), *sums) for mode, length, *sums in rows)
         return Kinds(player, tuple(parts))
 
     async def openers(self, player: Player, place: Place) -> Openers:
@@ -57,7 +57,7 @@ class StatisticQueries(Queries):
             .order_by(_GAMES.desc(), TurnRow.guess)
             .limit(MOST_WORDS)
         )
-        return Openers(player, tuple(Part(*row) for row in await self._db.execute(query)))
+        return Openers(player, tuple(Slice(*row) for row in await self._db.execute(query)))
 
     async def word_costs(self, player: Player, place: Place) -> WordCosts:
         cost, key = func.avg(_COST), (ResultRow.language, ResultRow.answer)

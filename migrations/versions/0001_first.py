@@ -397,6 +397,7 @@ def upgrade() -> None:
         sa.Column("boards", sa.Integer(), nullable=False),
         sa.Column("answers", sa.JSON(), nullable=False),
         sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("drawn_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("touched_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("alternate", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("deadline", sa.DateTime(timezone=True), nullable=True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,7 @@ from tests.render.games import LOOKS
 
 SNOWFLAKES = st.integers(10**17, 2**63 - 1)
 WORDS = st.integers(0, MOST_WORDS).map(lambda count: (Word("abcdefgh"),) * count)
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 PERMITS = st.builds(Permit, st.sampled_from(Who), st.none() | SNOWFLAKES)
 SETTINGS = st.builds(
     GuildSettings,
@@ -46,7 +48,7 @@ SETTINGS = st.builds(
     time_zone=st.just("America/Argentina/ComodRivadavia"),
     ping_role=st.none() | SNOWFLAKES,
     extra=WORDS,
-    banned=WORDS,
+    banned=WORDS.map(lambda words: dict.fromkeys(words, NOON)),
     start=PERMITS,
     stop=PERMITS,
 )

@@ -8,8 +8,21 @@ import pytest
 import simcord
 from discord import Permissions
 from simcord.enums import ComponentType
+from sqlalchemy import select
 
 from bot.domain.players import Place
+from bot.render.menus import Topic
+from bot.render.reply import Action
+from bot.store.models import (
+    EntrantRow,
+    GameHintRow,
+    GameRow,
+    GuildRow,
+    MatchRow,
+    PuzzleRow,
+    StopVoteRow,
+    TurnRow,
+)
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 from tests.reading import parts
@@ -24,6 +37,31 @@ async def pressed(world: World, who: simcord.MemberActor, custom_id: str) -> str
     next(parts(stored, ComponentType.BUTTON))["custom_id"] = custom_id
     result = await who.click(message, custom_id=custom_id)
     answered = result.response or result.followups[0]
+    assert answered.ephemeral
+    return text(answered)
+
+
+async def submitted(world: World, custom_id: str, fields: dict[str, str]) -> str:
+    """What is said, privately, to a form whose id has been replaced."""
+    opened: Any = await world.ann.slash(world.channel, "wordle play", mode="challenge")
+    inputs = [
+        {"type": 4, "custom_id": name, "style": 1, "label": name, "id": 2 * number + 2}
+        for number, name in enumerate(fields)
+    ]
+    rows = [{"type": 1, "id": 2 * at + 1, "components": [one]} for at, one in enumerate(inputs)]
+    opened._interaction.modal = {"title": "?", "custom_id": custom_id, "components": rows}
+    answered = reply(await world.ann.submit_modal(opened, fields))
+    assert answered.ephemeral
+    return text(answered)
+
+
+async def chosen(world: World, custom_id: str, value: str) -> str:
+    """What is said, privately, to a choice in a menu whose id has been replaced."""
+    shown = reply(await world.ann.slash(world.channel, "wordle solve"))
+    stored: Any = world.env.backend.get_message(world.channel.id, shown.id)
+    menu = next(parts(stored, ComponentType.STRING_SELECT))
+    menu["custom_id"], menu["options"][0]["value"] = custom_id, value
+    answered = reply(await world.ann.select(shown, [value], custom_id=custom_id))
     assert answered.ephemeral
     return text(answered)
 
@@ -63,6 +101,98 @@ async def test_a_moderator_of_one_server_ends_nothing_in_another(world: World) -
     assert "no game here" in await pressed(world, boss, "tilemate:cancel:1")
     async with world.services.store.write() as tx:
         assert await tx.matches.latest(Place(there.id, other.id)) is not None
+
+
+ELSEWHERE = "no game here"
+CLOSED = "no puzzle open"
+NOT_MANAGER = "may manage the server"
+BUTTONS: dict[Action, tuple[str, str]] = {
+    **dict.fromkeys((Action.GUESS, Action.BOARD, Action.STOP, Action.GIVE_UP), ("", ELSEWHERE)),
+    **dict.fromkeys((Action.GO_ON, Action.AGAIN, Action.SHARE, Action.ASK_HINT), ("", ELSEWHERE)),
+    **dict.fromkeys((Action.HINT, Action.TAKE_HINT), ("nudge", ELSEWHERE)),
+    **dict.fromkeys((Action.ANALYSE, Action.DETAILS), ("", "somebody else")),
+    **dict.fromkeys((Action.JOIN, Action.READY, Action.BEGIN, Action.ENTER), ("", ELSEWHERE)),
+    **dict.fromkeys((Action.CANCEL, Action.END, Action.REMATCH, Action.PROOF), ("", ELSEWHERE)),
+    **dict.fromkeys((Action.NEW_PUZZLE, Action.REMAINING, Action.REASONS), ("", CLOSED)),
+    **dict.fromkeys((Action.CONTINUE, Action.REVEAL), ("", CLOSED)),
+    **dict.fromkeys((Action.UNDO, Action.ENTER_ROW), ("1", CLOSED)),
+    Action.MEND: ("1", CLOSED),
+    Action.KEEP: ("1", CLOSED),
+    Action.MARK: ("1.0.2", CLOSED),
+    Action.CLIMB: ("nudge", CLOSED),
+    **dict.fromkeys((Action.THREADS, Action.IDLE, Action.SCHEDULE), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.OFFENSIVE, Action.DAILY_HINTS), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.EXTRA, Action.BANNED), ("", NOT_MANAGER)),
+}
+"""What a press says that carries the id of somebody else's game, match or puzzle."""
+FORMS: dict[Action, tuple[dict[str, str], str]] = {
+    Action.GUESS: ({"word": "crane"}, ELSEWHERE),
+    Action.OTHER_WORD: ({"word": "crane"}, CLOSED),
+    Action.WHY: ({"word": "crane"}, CLOSED),
+    Action.REVEAL: ({"word": "crane"}, "not guessing a word of yours"),
+    Action.IDLE: ({"public": "1", "solo": "1"}, NOT_MANAGER),
+    Action.SCHEDULE: ({"hour": "1", "zone": "UTC"}, NOT_MANAGER),
+    Action.EXTRA: ({"words": "zorgl"}, NOT_MANAGER),
+    Action.BANNED: ({"words": "crane"}, NOT_MANAGER),
+}
+"""The same for a form, with its fields."""
+MENUS: dict[Topic, tuple[str, str, str]] = {
+    Topic.SETTINGS: ("hard", "hard", NOT_MANAGER),
+    Topic.MORE: ("more", "tilemate:undo:1:1", CLOSED),
+    Topic.RECORDS: ("0123456789abcdef", "1", "Only its author or a moderator"),
+}
+"""The same for a menu: its name, and a choice."""
+OWN: set[Action | Topic] = {
+    Action.PLAY,
+    Action.TURNS,
+    Action.RETELL,
+    Action.DISMISS,
+    Action.CHALLENGE,
+    Action.CALENDAR,
+    Action.UNSOLVED,
+    Action.WORDS,
+    Action.RANKS,
+    Action.WHY_HERE,
+    Action.RECORD,
+    Action.UNRECORD,
+    Action.REMIND,
+    Action.HIDE,
+    Action.EXPORT,
+    Action.ERASE,
+    Action.ERASE_ALL,
+    Topic.PREFERENCES,
+    Topic.WISH,
+}
+"""These carry the id of nothing that belongs to others: they concern who presses."""
+
+
+async def test_every_button_form_and_menu_refuses_what_is_of_another_server(world: World) -> None:
+    """One of a new kind belongs into a table above."""
+    assert {*BUTTONS, *FORMS, *MENUS, *OWN} == {*Action, *Topic}
+    other = world.env.create_guild("other")
+    there = other.create_text_channel("there")
+    cat = other.add_member(world.env.create_user("cat"))
+    await cat.slash(there, "wordle play", mode="together")
+    await cat.slash(there, "wordle play", mode="race")
+    await cat.slash(there, "wordle help", shared=True, guess="raise", hints="00000")
+    before = await stored(world)
+    for action, (detail, told) in BUTTONS.items():
+        custom_id = f"tilemate:{action}:1" + (f":{detail}" if detail else "")
+        assert told in await pressed(world, world.ann, custom_id), action
+    for action, (fields, told) in FORMS.items():
+        assert told in await submitted(world, f"form:{action}:1:ff:", fields), action
+    for topic, (name, value, told) in MENUS.items():
+        assert told in await chosen(world, f"menu:{topic}:{name}", value), topic
+    assert await stored(world) == before
+
+
+async def stored(world: World) -> list[object]:
+    """All that is stored of games, matches, puzzles and settings but what the presses need."""
+    tables = (GameRow, TurnRow, GameHintRow, StopVoteRow, MatchRow, EntrantRow, GuildRow)
+    async with world.services.store.engine.connect() as connection:
+        found = [(await connection.execute(select(table.__table__))).all() for table in tables]
+        theirs = select(PuzzleRow.__table__).where(PuzzleRow.guild_id != world.guild.id)
+        return [*found, (await connection.execute(theirs)).all()]
 
 
 @pytest.mark.parametrize(

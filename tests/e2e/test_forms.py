@@ -10,7 +10,7 @@ from discord import Permissions
 from bot.domain.guilds import GuildSettings
 from bot.domain.settings import MOST_WORDS
 from engine import Word
-from tests.e2e.conftest import World, text
+from tests.e2e.conftest import NOON, World, text
 from tests.e2e.pressing import reply
 
 
@@ -36,7 +36,7 @@ async def test_the_longest_list_of_words_opens_in_its_form(world: World, label: 
         Word("".join(letters)) for letters in islice(permutations("abcdefgh"), MOST_WORDS)
     )
     async with world.services.store.write() as tx:
-        await tx.guilds.save(world.guild.id, GuildSettings(extra=words, banned=words))
+        await tx.guilds.save(world.guild.id, GuildSettings(extra=words).ban(words, NOON))
     allowed = world.guild.create_role("managers", permissions=Permissions(manage_guild=True))
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[allowed])
     panel = reply(await boss.slash(world.channel, "wordle settings"))

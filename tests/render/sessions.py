@@ -62,6 +62,7 @@ def of(game: Game, mode: Mode, phase: Phase, players: Sequence[Player]) -> GameS
         game=game,
         phase=phase,
         created_at=NOON,
+        drawn_at=NOON,
         moves=tuple(Move(player, LATER) for player in who),
         match_id=LONGEST_ID if mode.match else None,
     )

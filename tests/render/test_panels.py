@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 
 import pytest
 
@@ -31,7 +32,7 @@ SETTLED = GuildSettings(
     offensive=False,
     spelling=Spelling.BRITISH,
     extra=(Word("blarg"), Word("zorgl")),
-    banned=(Word("crane"),),
+    banned={Word("crane"): datetime(2026, 11, 20, tzinfo=UTC)},
     start=Permit(Who.ROLE, 5),
     stop=Permit(Who.EVERYONE),
 )

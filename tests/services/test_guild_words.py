@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
 from bot.brain.lexicons import GuildLexicon
@@ -11,13 +13,14 @@ from engine import Word
 from engine.lexicon import Spelling
 from tests.bots import LEXICONS
 
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 ENGLISH = LEXICONS("en", 5)
 
 
 def words(*, extra: str = "", banned: str = "", offensive: bool = True) -> GuildLexicon:
     settings = GuildSettings(
         extra=tuple(map(Word, extra.split())),
-        banned=tuple(map(Word, banned.split())),
+        banned=dict.fromkeys(map(Word, banned.split()), NOON),
         offensive=offensive,
     )
     return LEXICONS.of(settings, "en", 5)
@@ -76,9 +79,13 @@ def test_a_banned_word_is_no_answer_in_either_spelling() -> None:
         assert "crane" not in words(banned="crane").answers_for(spelling)
 
 
-def test_a_running_games_answer_can_be_guessed_though_it_was_banned_since() -> None:
-    assert words(banned="crane").sparing([Word("crane")]).parse("crane") == "crane"
-    assert words(banned="crane").sparing([Word("moist")]) is words(banned="crane")
+def test_a_ban_counts_from_when_it_was_first_made_until_it_is_taken_back() -> None:
+    early, late = NOON, NOON + timedelta(hours=1)
+    settings = GuildSettings().ban([Word("crane")], early)
+    both = settings.ban([Word("crane"), Word("moist")], late)
+    assert both.wishes_at(early).banned == {"crane"}
+    assert both.wishes_at(late) == both.wishes
+    assert both.ban([], late).ban([Word("crane")], late).wishes_at(early).banned == set()
 
 
 def test_a_list_of_its_own_has_no_trees() -> None:

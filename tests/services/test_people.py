@@ -59,14 +59,14 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
         offensive=False,
         spelling=Spelling.BRITISH,
         extra=(Word("blarg"), Word("zorgl")),
-        banned=(Word("crane"),),
+        banned={Word("crane"): NOW},
         start=Permit(Who.ROLE, 2**62),
         stop=Permit(Who.EVERYONE),
     )
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, settings)
-    assert await Guilds(store, LEXICONS).settings(HERE) == settings
-    assert await Guilds(store, LEXICONS).settings(ELSEWHERE) == GuildSettings()
+    assert await Guilds(store, LEXICONS, lambda: NOW).settings(HERE) == settings
+    assert await Guilds(store, LEXICONS, lambda: NOW).settings(ELSEWHERE) == GuildSettings()
 
 
 def boss(place: Place) -> Asker:
@@ -74,7 +74,7 @@ def boss(place: Place) -> Asker:
 
 
 async def test_only_a_manager_changes_settings_and_only_in_a_server(store: Store) -> None:
-    service = Guilds(store, LEXICONS)
+    service = Guilds(store, LEXICONS, lambda: NOW)
     changed = await service.change(boss(HERE), Setting.LENGTH, ["7"])
     assert changed == await service.show(boss(HERE)) == GuildSettings(length=7)
     with pytest.raises(MayNotManage):

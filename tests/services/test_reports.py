@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -17,6 +17,7 @@ from bot.store import Store
 from engine import Word
 from tests.bots import services_over
 
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 HERE, THERE = Place(2**62, 2**61), Place(5, 6)
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
 BOSS = Asker(0, HERE, ANN, Rights(manager=True))
@@ -79,7 +80,7 @@ async def test_a_banned_word_and_a_kept_one_wait_no_longer(store: Store) -> None
         "crane"
     ]
     settings = await services_over(store).guilds.settings(HERE)
-    assert settings.banned == ("weary",)
+    assert set(settings.banned) == {"weary"}
     there = Asker(0, THERE, ANN, Rights(manager=True))
     assert await reports.list_open(there) == [WORD]
     await note(store, "stare")
@@ -101,7 +102,7 @@ async def test_a_full_list_of_banned_words_refuses_another_and_the_report_waits(
     store: Store,
 ) -> None:
     await note(store, "weary")
-    banned = tuple(Word(f"{number:05}") for number in range(MOST_WORDS))
+    banned = {Word(f"{number:05}"): NOON for number in range(MOST_WORDS)}
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, GuildSettings(banned=banned))
     with pytest.raises(TooManyWords):
@@ -110,5 +111,7 @@ async def test_a_full_list_of_banned_words_refuses_another_and_the_report_waits(
 
 
 def test_a_banned_word_of_another_language_stays_when_the_list_is_edited() -> None:
-    before = GuildSettings(banned=(Word("λόγος"),))
-    assert change(before, Setting.BANNED, ["crane λόγος"]).banned == ("crane", "λόγος")
+    before = GuildSettings(banned={Word("λόγος"): NOON})
+    later = NOON + timedelta(days=1)
+    after = change(before, Setting.BANNED, ["crane λόγος"], later)
+    assert after.banned == {"crane": later, "λόγος": NOON}

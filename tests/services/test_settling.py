@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from zoneinfo import available_timezones
 
 import pytest
@@ -22,6 +23,7 @@ from bot.domain.players import Place, Rights
 from bot.domain.settings import MOST_WORDS, UnknownTimeZone, change, time_zone, words
 
 HERE = Place(1, 5)
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 MODERATOR = Rights(moderator=True)
 HOST = Rights(role_ids=frozenset({7}))
 
@@ -51,7 +53,7 @@ def test_every_setting_can_be_settled() -> None:
     }
     assert values.keys() == set(Setting)
     for setting, chosen in values.items():
-        assert change(GuildSettings(), setting, chosen) != GuildSettings() or chosen == ["en"]
+        assert change(GuildSettings(), setting, chosen, NOON) != GuildSettings() or chosen == ["en"]
 
 
 @given(st.sampled_from(Setting), st.lists(st.text(max_size=12), max_size=3))
@@ -59,7 +61,7 @@ def test_nonsense_is_settled_or_refused_and_nothing_else(
     setting: Setting, values: list[str]
 ) -> None:
     try:
-        change(GuildSettings(), setting, values)
+        change(GuildSettings(), setting, values, NOON)
     except PlayerError:
         return
 
@@ -83,7 +85,7 @@ def test_what_cannot_be_is_refused(
     setting: Setting, values: list[str], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        change(GuildSettings(), setting, values)
+        change(GuildSettings(), setting, values, NOON)
 
 
 @pytest.mark.parametrize("name", ["UTC", "utc", " Europe/Berlin ", "america/new york"])

@@ -9,7 +9,7 @@ from random import Random
 from bot.domain.games import Move
 from bot.domain.leaderboards import LOSS
 from bot.domain.standings import Result
-from bot.domain.statistics import CostlyWord, Finding, GameKind, Part
+from bot.domain.statistics import CostlyWord, Finding, GameKind, Slice
 from bot.store import Store
 from bot.store.statistics import MOST_KINDS, MOST_WORDS
 from engine import Word
@@ -23,9 +23,9 @@ def cost(one: Result) -> int:
     return one.counted if one.won else LOSS
 
 
-def part(of: object, theirs: list[Result]) -> Part[object]:
+def part(of: object, theirs: list[Result]) -> Slice[object]:
     won = [one for one in theirs if one.won]
-    return Part(of, len(theirs), len(won), sum(one.counted for one in won))
+    return Slice(of, len(theirs), len(won), sum(one.counted for one in won))
 
 
 async def test_kinds_are_what_counting_by_hand_gives(store: Store) -> None:

@@ -80,21 +80,19 @@ class Answers:
         if not session.active:
             raise GameEnded
         game = session.game
-        lexicon = self._lexicons.of(settings, session.language, game.rules.length)
-        game = replace(game, allowed=lexicon.sparing(game.answers))
+        words = ListKey(session.language, game.rules.length, settings.wishes_at(session.drawn_at))
+        lexicon = self._lexicons.choose(words.wishes, words.language, words.length)
+        game = replace(game, allowed=lexicon)
         try:
             word = lexicon.parse(text)
             if session.mode.answer is Source.OPEN:
-                game = replace(game, answers=await self._evade(session, settings, word))
+                game = replace(game, answers=await self._evade(session, words, word))
             return game.play(word)
         except GameOver:
             raise GameEnded from None
 
-    async def _evade(
-        self, session: GameSession, settings: GuildSettings, guess: Word
-    ) -> tuple[Word, ...]:
+    async def _evade(self, session: GameSession, words: ListKey, guess: Word) -> tuple[Word, ...]:
         """An answer that tells as little as any: one of the largest part that is left."""
-        words = ListKey(session.language, session.game.rules.length, settings.wishes)
         part = await self._brain.largest_part(words, session.turns, guess)
         return (self._dice.choice(part),) if part else session.game.answers
 

@@ -17,8 +17,9 @@ from bot.services.games.answers import Answers
 from bot.services.games.ending import end
 from bot.services.games.view import GameView, GameViews
 from bot.store import Reading, Store, Transaction
-from engine import Game, Status, Word
+from engine import Game, Status, Word, parse
 from engine.errors import ForeignLetter
+from engine.words import ALPHABETS
 
 _PHASES = {Status.WON: Phase.WON, Status.LOST: Phase.LOST, Status.ACTIVE: Phase.ACTIVE}
 
@@ -113,6 +114,7 @@ class Games:
             if not await tx.first_time(asker.interaction_id, now):
                 session = await meant.find_again(tx, asker, game_id)
                 vote = session.vote(asker.player)
+                turn = len(session.moves) + 1 if vote else _find_turn(session, text)
             else:
                 session = await meant.turn_to_guess(tx, asker, game_id, text, now)
                 settings = await tx.guilds.settings(session.place)
@@ -124,8 +126,8 @@ class Games:
                     session = await voting.cast(tx, session, asker.player, word, now)
                 else:
                     session = await play(tx, session, game, Move(asker.player, now))
+                turn = len(session.moves) + (vote is not None)
             view = await self._views.read(tx, session)
-        turn = len(session.moves) + (vote is not None)
         return Guessed(await self._views.finish(view), turn, vote)
 
     async def board(self, asker: Asker, game_id: int | None = None) -> GameView:
@@ -201,7 +203,8 @@ class Games:
 
     async def _words(self, tx: Reading, session: GameSession) -> GuildLexicon:
         settings = await tx.guilds.settings(session.place)
-        return self._lexicons.of(settings, session.language, session.game.rules.length)
+        wishes = settings.wishes_at(session.drawn_at)
+        return self._lexicons.choose(wishes, session.language, session.game.rules.length)
 
     async def _may_stop(self, tx: Transaction, session: GameSession, asker: Asker) -> bool:
         if session.owner or session.starter.id == asker.player.id:
@@ -228,6 +231,12 @@ async def play(tx: Transaction, session: GameSession, game: Game, move: Move) ->
     if game.status is not Status.ACTIVE:
         session = await end(tx, session, _PHASES[game.status], move.at)
     return session
+
+
+def _find_turn(session: GameSession, text: str) -> int:
+    """The turn that a guess became which is delivered again; the last if it was outvoted."""
+    word, guesses = parse(text, ALPHABETS[session.language]), session.game.guesses
+    return guesses.index(word) + 1 if word in guesses else len(guesses)
 
 
 def _check_turn(session: GameSession, player: Player) -> None:

@@ -85,6 +85,7 @@ class Archive:
                 at=self._clock(),
                 owner=asker.player,
                 match_id=match.id,
+                drawn_at=match.at,
             )
         )
         if session is None:

@@ -10,7 +10,7 @@ from bot.domain.matches import Match, NewMatch, Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Asker, Player
 from bot.services.games.answers import FreshGame
-from bot.store import Transaction
+from bot.store import Reading, Transaction
 
 
 async def make(
@@ -57,12 +57,21 @@ async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> 
             at=now,
             owner=player,
             match_id=match.id,
+            drawn_at=match.at,
         )
     )
     if session is None:
         raise GameRunning(private=True)
     await tx.games.turn_to(session, player, now)
     return session
+
+
+async def find_here(tx: Reading, asker: Asker, match_id: int) -> Match:
+    """The match, if it is of the asker's server or channel; raises `NoGame`."""
+    match = require(await tx.matches.find(match_id))
+    if not match.is_of(asker.place):
+        raise NoGame
+    return match
 
 
 def require(match: Match | None) -> Match:

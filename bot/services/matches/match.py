@@ -17,7 +17,7 @@ from bot.services.games.ending import close
 from bot.services.games.view import GameViews
 from bot.services.matches.archive import Archive
 from bot.services.matches.daily import Dailies
-from bot.services.matches.making import deal, require, running
+from bot.services.matches.making import deal, find_here, require, running
 from bot.services.matches.view import DailyReport, Entered, MatchView, MatchViews
 from bot.store import Reading, Store, Transaction
 
@@ -53,10 +53,15 @@ class Matches:
         once begun can be looked at for ever.
         """
         async with self._store.write() as tx:
-            return await self._enter(tx, require(await tx.matches.find(match_id)), asker)
+            return await self._enter(tx, await find_here(tx, asker, match_id), asker)
+
+    async def show(self, asker: Asker, match_id: int) -> MatchView:
+        """The match as it stands, if it is of the asker's server or channel; raises `NoGame`."""
+        async with self._store.read() as tx:
+            return await self._views.read(tx, await find_here(tx, asker, match_id))
 
     async def look(self, match_id: int) -> MatchView:
-        """The match as it stands; raises `NoGame`."""
+        """The same, whoever asks: for redrawing a message."""
         async with self._store.read() as tx:
             return await self._views.read(tx, require(await tx.matches.find(match_id)))
 
@@ -125,9 +130,9 @@ async def _bring(tx: Transaction, session: GameSession, place: Place) -> GameSes
 
 async def _stoppable(tx: Reading, asker: Asker, found: Match | None) -> Match:
     """The match, if it runs and the player may end it."""
-    match = running(found)
-    if match.place.guild_id != asker.place.guild_id:
+    if not require(found).is_of(asker.place):
         raise NoGame
+    match = running(found)
     settings = await tx.guilds.settings(asker.place)
     if match.starter.id != asker.player.id and not settings.stop.admits(asker.rights):
         raise MayNotStop(match.starter)

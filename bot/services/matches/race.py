@@ -11,7 +11,7 @@ from bot.domain.matches import Match, Stage
 from bot.domain.modes import RACE, Options
 from bot.domain.players import Asker
 from bot.services.games.answers import Answers
-from bot.services.matches.making import deal, make, require, running
+from bot.services.matches.making import deal, find_here, make, require, running
 from bot.services.matches.view import MatchView, MatchViews
 from bot.store import Store, Transaction
 
@@ -47,10 +47,10 @@ class Races:
     async def join(self, asker: Asker, match_id: int, *, ready: bool = False) -> MatchView:
         """Enter the lobby, or be ready too; when two or more are there and ready, it begins.
 
-        Raises `MatchOver`.
+        Raises `NoGame` or `MatchOver`.
         """
         async with self._store.write() as tx:
-            match = running(await tx.matches.find(match_id))
+            match = running(await find_here(tx, asker, match_id))
             if match.stage is Stage.LOBBY:
                 match = await self._join(tx, match, asker, ready=ready)
             return await self._views.read(tx, match)
@@ -58,10 +58,10 @@ class Races:
     async def begin(self, asker: Asker, match_id: int) -> MatchView:
         """Begin with those who are there, unless it has begun.
 
-        Raises `MatchOver`, or `MayNotBegin` unless the lobby is the player's.
+        Raises `NoGame`, `MatchOver`, or `MayNotBegin` unless the lobby is the player's.
         """
         async with self._store.write() as tx:
-            match = running(await tx.matches.find(match_id))
+            match = running(await find_here(tx, asker, match_id))
             if match.stage is Stage.LOBBY:
                 if match.starter.id != asker.player.id:
                     raise MayNotBegin(match.starter)

@@ -46,6 +46,8 @@ class Duels:
         VERSUS.check(options)
         rival = options.rival or PERFECT
         async with self._store.read() as tx:
+            # before the search, so that bans from then on are later than the answer
+            now = self._clock()
             settings = await tx.guilds.settings(asker.place)
             settings.admit(asker.place, asker.rights)
             own = (await tx.preferences.of(asker.player)).language
@@ -59,7 +61,7 @@ class Duels:
             if session and first:
                 raise GameRunning(private=True)
             if session is None:
-                session = await self._begin(tx, asker, fresh, rival, guesses)
+                session = await self._begin(tx, asker, fresh, rival, guesses, now=now)
             match = await tx.matches.get(session.match_id or 0)
             return Entered(await self._views.read(tx, match), await self._boards.read(tx, session))
 
@@ -70,8 +72,9 @@ class Duels:
         fresh: FreshGame,
         rival: str,
         guesses: tuple[Word, ...],
+        *,
+        now: datetime,
     ) -> GameSession:
-        now = self._clock()
         for one in (asker.player, BOT):
             await tx.remember(one)
         match = await make(tx, asker, fresh, VERSUS, now, rival=rival)

@@ -38,6 +38,8 @@ class GameRow(Base):
     boards: Mapped[int]
     answers: Mapped[list[str]] = mapped_column(JSON)
     created_at: Mapped[datetime]
+    drawn_at: Mapped[datetime]
+    """When its answers were chosen: in a match before the board began."""
     touched_at: Mapped[datetime]
     alternate: Mapped[bool] = mapped_column(default=False, server_default=false())
     deadline: Mapped[datetime | None]

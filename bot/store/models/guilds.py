@@ -34,7 +34,8 @@ class GuildRow(Base):
     offensive: Mapped[bool]
     spelling: Mapped[str]
     extra_words: Mapped[list[str]] = mapped_column(JSON)
-    banned_words: Mapped[list[str]] = mapped_column(JSON)
+    banned_words: Mapped[dict[str, str]] = mapped_column(JSON)
+    """Each with the moment since when."""
     start_who: Mapped[str]
     start_role_id: Mapped[int | None] = mapped_column(BigInteger)
     stop_who: Mapped[str]

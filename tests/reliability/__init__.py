@@ -1,0 +1,1 @@
+"""What must hold whatever happens: in short in `make test`, at length in `make soak`."""
