@@ -10,12 +10,14 @@ bot alone uses a file. PostgreSQL takes care of itself: a read is a READ ONLY tr
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, Dialect, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -61,6 +63,7 @@ def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) 
         pool_size=most,
         max_overflow=0,
         hide_parameters=True,
+        connect_args={"async_creator_fn": _connect},
     )
     event.listen(engine.sync_engine, "do_connect", _try)
     event.listen(engine.sync_engine, "connect", _prepare(pragmas))
@@ -87,6 +90,18 @@ def _try(
     # of a file that cannot be used aiosqlite leaves a thread behind, which outlives the loop
     with closing(sqlite3.connect(arguments[0])) as connection:
         connection.execute("PRAGMA schema_version")
+
+
+async def _connect(*arguments: Any, **options: Any) -> aiosqlite.Connection:
+    """Connect to the end, however often who waits is cancelled: half-way it would be left open."""
+    connection = aiosqlite.connect(*arguments, **options)
+    opening = asyncio.ensure_future(connection.__aenter__())
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        await asyncio.wait({opening})
+        await connection.close()
+        raise
 
 
 def _prepare(

@@ -123,6 +123,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.THREADS, Action.IDLE, Action.SCHEDULE), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.OFFENSIVE, Action.DAILY_HINTS), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.EXTRA, Action.BANNED), ("", NOT_MANAGER)),
+    Action.REPORT: ("", ELSEWHERE),
 }
 """What a press says that carries the id of somebody else's game, match or puzzle."""
 FORMS: dict[Action, tuple[dict[str, str], str]] = {
@@ -139,6 +140,7 @@ FORMS: dict[Action, tuple[dict[str, str], str]] = {
 MENUS: dict[Topic, tuple[str, str, str]] = {
     Topic.SETTINGS: ("hard", "hard", NOT_MANAGER),
     Topic.MORE: ("more", "tilemate:undo:1:1", CLOSED),
+    Topic.REPORTED: ("ban", "en.crane", NOT_MANAGER),
     Topic.RECORDS: ("0123456789abcdef", "1", "Only its author or a moderator"),
 }
 """The same for a menu: its name, and a choice."""
@@ -162,6 +164,7 @@ OWN: set[Action | Topic] = {
     Action.ERASE_ALL,
     Topic.PREFERENCES,
     Topic.WISH,
+    Topic.STATS,
 }
 """These carry the id of nothing that belongs to others: they concern who presses."""
 

@@ -68,7 +68,7 @@ class Day:
         await services.matches.latest(self.ask())
         await services.matches.to_stop(self.ask())
         await services.matches.look(race.id)
-        await services.matches.enter(self.ask(BEN, ALONE), race.id)
+        await services.matches.enter(self.ask(BEN), race.id)
         await self.win(race.id, ANN)
         await services.matches.stop(self.ask(), race.id)
         await services.duels.versus(self.ask(CYD), Options())

@@ -34,9 +34,10 @@ MANY = (
     "'[\"crane\"]', '2026-01-01', i % 300, i FROM n",
     "INSERT INTO entrants (match_id, player_id, place, ready) SELECT i, i + 1000, 1, 1 FROM n",
     "INSERT INTO games (id, guild_id, channel_id, mode, phase, starter_id, owner_id, language, "
-    'length, lexicon_version, "limit", hard, boards, answers, created_at, touched_at, match_id) '
+    'length, lexicon_version, "limit", hard, boards, answers, created_at, drawn_at, touched_at, '
+    "match_id) "
     "SELECT i, i % 300, i % 999, 'daily', 'won', i + 1000, i + 1000, 'en', 5, '1', 6, 'off', 1, "
-    "'[\"crane\"]', '2026-01-01', '2026-01-01', i FROM n",
+    "'[\"crane\"]', '2026-01-01', '2026-01-01', '2026-01-01', i FROM n",
     "INSERT INTO turns (game_id, turn, player_id, guess, at) "
     "SELECT i, 1, i + 1000, 'crane', '2026-01-01' FROM n",
     "INSERT INTO results (game_id, player_id, guild_id, channel_id, scope_id, mode, language, "
