@@ -82,4 +82,4 @@ async def test_a_day_without_a_past_daily_is_refused_with_a_way_on(world: World)
     for day in ("2026-11-21", "21", "2019-01-01", "yesterday", "9" * 30):
         refused = await world.ann.slash(world.channel, "wordle daily", day=day)
         assert refused.ephemeral
-        assert "no daily of that day" in said(refused)
+        assert "no daily for that day" in said(refused)

@@ -105,7 +105,7 @@ async def test_a_moderator_of_one_server_ends_nothing_in_another(world: World) -
 
 ELSEWHERE = "no game here"
 CLOSED = "no puzzle open"
-NOT_MANAGER = "may manage the server"
+NOT_MANAGER = "people who manage the server"
 BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.GUESS, Action.BOARD, Action.STOP, Action.GIVE_UP), ("", ELSEWHERE)),
     **dict.fromkeys((Action.GO_ON, Action.AGAIN, Action.SHARE, Action.ASK_HINT), ("", ELSEWHERE)),

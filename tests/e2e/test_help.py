@@ -377,7 +377,7 @@ async def test_plain_help_on_another_day_offers_to_begin_or_to_go_on(world: Worl
     await help_with(world, "raise", "00000")
     await world.clock_ticks(hours=30)
     shown = await world.ann.slash(world.channel, "wordle help")
-    assert "Your last puzzle, with **RAISE** in its last row, is an old one now." in said(shown)
+    assert "It has been a while since your last puzzle, which ended with **RAISE**." in said(shown)
     assert "Solve a puzzle with me" in said(shown)
     await press(world.ann, reply(shown), "Continue the old one")
     assert "R A I S E" in said(shown)

@@ -100,7 +100,7 @@ async def test_the_first_hint_of_everybodys_game_asks_and_all_are_told(world: Wo
 
 async def test_a_word_is_taught_to_the_server_by_those_who_manage_it(world: World) -> None:
     refused = await world.ben.slash(world.channel, "wordle addword", word="grobb")
-    assert "Only those who may manage the server" in said(refused)
+    assert "Only people who manage the server" in said(refused)
     help_options = {"guess": "robbg", "hints": "11121"}
     before = await world.ann.slash(world.channel, "wordle help", **help_options)
     assert "did not save" in said(before)

@@ -126,7 +126,7 @@ async def test_completion_depends_on_the_prefix_alone(world: World) -> None:
         ("toolong", "That has 7 letters; 5 are needed"),
         ("cr4ne", "is not a letter of this game"),
         ("@everyone", "is not a letter of this game"),
-        ("moist", "was guessed already, in row 1"),
+        ("moist", "was already guessed in row 1"),
     ],
 )
 async def test_a_refused_guess_is_private_and_costs_no_turn(

@@ -128,7 +128,7 @@ async def test_a_leaderboard_ranks_one_game_alone_and_says_how(world: World) -> 
     )
     unknown = await world.ann.slash(world.channel, "wordle records", game="chess")
     assert unknown.ephemeral
-    assert "I know no game of that name" in said(unknown)
+    assert "I don't know a game by that name" in said(unknown)
 
 
 async def test_times_are_told_as_times(world: World) -> None:

@@ -23,7 +23,7 @@ async def test_a_reported_word_is_banned_by_those_who_manage_the_server(world: W
     assert f"**{word.upper()}** (English): 2 players" in panel.said
     await world.restart()
     await boss.select(panel.message, [f"en.{word}"], custom_id="menu:reported:ban")
-    assert "No reported word waits" in panel.said
+    assert "No reported words are waiting" in panel.said
     assert set((await panel.settings()).banned) == {word}
     await panel.choose("page", "words")
     assert f"suggested: {word}" in panel.said

@@ -54,13 +54,13 @@ async def panel(world: World) -> Panel:
 async def test_the_panel_is_for_those_who_manage_the_server(world: World) -> None:
     refused = await world.ann.slash(world.channel, "wordle settings")
     assert refused.ephemeral
-    assert "Only those who may manage the server" in text(refused.response)
+    assert "Only people who manage the server" in text(refused.response)
 
 
 async def test_a_direct_message_has_no_server_to_settle(world: World) -> None:
     user = world.env.create_user("cat")
     refused = await user.slash("wordle settings")
-    assert "That is for servers" in text(refused.response)
+    assert "That only works in a server" in text(refused.response)
 
 
 async def test_each_choice_is_kept_and_redrawn(panel: Panel) -> None:

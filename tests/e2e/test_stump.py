@@ -138,7 +138,7 @@ async def test_impossible_marks_are_proven_and_the_slip_is_named(world: World) -
     shown = await stump(world)
     await contradict(world, shown)
     proof = re.search(
-        r"No word I know fits since row (\d)\. Rows? [\d, and]+ contradict", said(shown)
+        r"Since row (\d), no word I know fits\. Rows? [\d, and]+ contradict", said(shown)
     )
     assert proof
     assert "Should row" in said(shown)
@@ -200,7 +200,7 @@ async def test_six_rows_lose_and_the_word_is_asked_for(world: World) -> None:
     for _ in range(6):
         await enter(world, shown, HARD)
     assert "I'm out of guesses. You stumped me" in said(shown)
-    assert labels(reply(shown)) == ["Tell my word", "Undo"]
+    assert labels(reply(shown)) == ["Reveal my word", "Undo"]
     await reveal(world, shown, HARD)
     assert "Every mark is right: you stumped me. Well played!" in said(shown)
 

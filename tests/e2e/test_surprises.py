@@ -23,7 +23,7 @@ async def test_a_bot_is_not_challenged(world: World) -> None:
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     refused = await world.ann.slash(world.channel, "wordle challenge", opponent=robot)
     assert refused.ephemeral
-    assert "Bots cannot take up a challenge" in said(refused)
+    assert "Bots can't take part in a challenge" in said(refused)
 
 
 async def test_a_word_that_is_known_is_not_taught_again(world: World) -> None:

@@ -81,9 +81,9 @@ async def test_a_daily_that_may_not_be_posted_is_tried_once_and_the_panel_says_w
     )
     shown = reply(await boss.slash(world.channel, "wordle settings"))
     await boss.select(shown, ["daily"], custom_id="menu:settings:page")
-    assert "I may not post" not in text(shown)
+    assert "I can't post" not in text(shown)
     await boss.select(shown, [quiet], custom_id="menu:settings:daily")
-    assert "I may not post the daily there" in text(shown)
+    assert "I can't post the daily there" in text(shown)
     await world.later(minutes=1)
     await world.later(minutes=1)
     posts = [one for one in world.env.http_requests if one.path.endswith(f"{quiet.id}/messages")]

@@ -75,7 +75,7 @@ def test_first_comes_a_verdict_then_one_lesson_and_one_compliment() -> None:
         "It would have told **MATCH** from **CATCH**."
     )
     assert compliment == (
-        "👏 **CLIMB** was a great choice: with 5 words left, I know of none better."
+        "👏 **CLIMB** was a great choice: with 5 words left, I know of no better one."
     )
 
 
@@ -87,7 +87,7 @@ def test_a_bold_and_lucky_game_is_called_so_and_never_scolded() -> None:
 
 def test_beating_the_solver_is_said_with_joy() -> None:
     assert "🎉 You beat me: I would have needed 4!" in said("match", rivals={"best": 4})
-    assert "🎉 You beat me: I would not have found it!" in said("match", rivals={"best": None})
+    assert "🎉 You beat me: I wouldn't have found it!" in said("match", rivals={"best": None})
     assert "🎉" not in said("batch", "match", rivals={"best": 2})
     assert "🎉" not in said("batch", "climb", rivals={"best": 4})
 

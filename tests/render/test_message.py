@@ -38,7 +38,7 @@ def test_the_title_names_the_mode_first() -> None:
 def test_every_board_begins_with_a_question(theme: Theme, answers: list[str]) -> None:
     said = game(GameView(session(TOGETHER, Phase.ACTIVE, answers, [])), Look(theme)).text
     several = len(answers) > 1
-    asked = "4 words of 5 letters, all guessed at once." if several else "A word of 5 letters."
+    asked = "4 words of 5 letters, all at once." if several else "5 letters."
     assert f"{asked} What's your first guess?" in said.split("\n\n")
     assert ("⬜" in said) is (theme is not Theme.TEXT)
 
@@ -80,7 +80,7 @@ def test_a_vote_shows_first_what_would_be_played() -> None:
     ballots = (Ballot(BEN, Word(MOODY), NOON.replace(hour=13)), Ballot(ANN, Word("clink"), NOON))
     said = game(GameView(replace(one, deadline=NOON, ballots=ballots)), DEFAULT).text
     assert (
-        "If two words are level, the earlier one wins.\n**C L I N K** 1 vote\n**M O O D Y** 1 vote"
+        "In a tie, the earlier word wins.\n**C L I N K** 1 vote\n**M O O D Y** 1 vote"
         in plain(said)
     )
 

@@ -73,7 +73,7 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
     assert plain(shown.text) == (
         "<@5>, think of a word and don't tell anybody. My guess: **R A I S E**\n"
         "⬛⬛⬛⬛⬛  R A I S E\n"
-        "Press each letter until it is marked as in your word, then press **Enter**.\n"
+        "Press each letter until its colour is right for your word, then press **Enter**.\n"
         "○○○○○○"
     )
     assert [button.label for button in shown.buttons[5:]] == ["Enter"]
@@ -134,9 +134,9 @@ def test_a_word_that_was_found_is_named() -> None:
 def test_impossible_marks_are_named_with_their_rows(mend: Mend | None, said: str) -> None:
     now = SILENT.with_entries((*SILENT.entries, entry("clout", "00000")))
     shown = stump(view(now, 0, mend, rows=2))
-    assert f"fits since row 2. Rows 1 and 2 contradict each other. {said}\n" in plain(shown.text)
+    assert f"Since row 2, no word I know fits. Rows 1 and 2 contradict each other. {said}\n" in plain(shown.text)
     labels = [button.label for button in shown.buttons]
-    assert labels == [*(["Change row 1 to ⬛🟩⬛⬛⬛"] if mend else []), "Tell my word", "Undo"]
+    assert labels == [*(["Change row 1 to ⬛🟩⬛⬛⬛"] if mend else []), "Reveal my word", "Undo"]
 
 
 def test_a_bot_without_guesses_asks_for_the_word() -> None:

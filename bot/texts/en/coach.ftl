@@ -4,7 +4,7 @@
 
 coach-title = Analysis · { $answer }
 coach-details-button = Details
-coach-answer-field = The answer, which was not found
+coach-answer-field = The answer you were looking for
 
 # $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
 coach-won = Solved in { $guesses }. { $who ->
@@ -45,7 +45,7 @@ coach-beaten = 🎉 { $who ->
     [you] You
    *[they] They
 } beat me: { $guesses ->
-    [0] I would not have found it!
+    [0] I wouldn't have found it!
    *[other] I would have needed { $guesses }!
 }
 
@@ -58,8 +58,8 @@ coach-fewer = It usually leaves { $better ->
 }, where yours leaves { $left }.
 coach-sooner = It gets there a little sooner.
 
-coach-flawless = 👏 I could not have chosen better in any row.
-coach-top = 👏 **{ $guess }** was a great choice: with { $words } words left, I know of none better.
+coach-flawless = 👏 I couldn't have chosen better in any row.
+coach-top = 👏 **{ $guess }** was a great choice: with { $words } words left, I know of no better one.
 coach-persistent = 👏 Found it, and that is what counts.
 coach-narrowed = 👏 From { $before } words down to { $after }: that is most of the way.
 coach-team = 👏 Everybody's best guess:

@@ -10,7 +10,7 @@ commands-play-length = Letters in the word, 4 to 8
 commands-play-hard = Whether every guess must use the clues
 commands-play-boards = Several words at once, all guessed together
 commands-play-turns = Nobody guesses twice in a row
-commands-play-rival = Whom you play against in a versus game
+commands-play-rival = Who you play against in a versus game
 commands-play-language = { commands-help-language }
 commands-guess = Guess a word in your game
 commands-guess-word = Your guess
@@ -63,13 +63,13 @@ commands-difficulty = See how hard a word is before you set it for others; only 
 commands-difficulty-word = A word of 4 to 8 letters
 commands-leaderboard = See who plays best in this server, and why you stand where you do
 commands-leaderboard-period = Which days count; leave this out for all time
-commands-leaderboard-mode = Count only one mode; leave this out for all boards of one's own
+commands-leaderboard-mode = Count only one mode; leave this out for all individual games
 commands-leaderboard-view = What ranks: guesses, points, wins in a row, or wins
 commands-leaderboard-length = Letters in the word, 4 to 8; leave this out for the server's usual length
-commands-leaderboard-boards = Games with so many words at once
+commands-leaderboard-boards = Games with this many words at once
 commands-stats = See wins, average, guesses and streaks
 commands-stats-player = Whose statistics; leave this out for your own
-commands-stats-against = Somebody to compare with, at the words both have had
+commands-stats-against = Somebody to compare with, on the words you both played
 
 ## Puzzles played elsewhere
 
@@ -106,9 +106,9 @@ commands-rival-easy = { matches-called-easy }: needs about 5 guesses, and misses
 commands-rival-normal = { matches-called-normal }: needs about 4 guesses, like most people
 commands-rival-hard = { matches-called-hard }: careful, and always gets there
 commands-rival-perfect = { matches-called-perfect }: the fewest guesses there can be
-commands-rival-sound-letter-rank = Character · { matches-called-sound-letter-rank }: loves the commonest letters
+commands-rival-sound-letter-rank = Character · { matches-called-sound-letter-rank }: loves the most common letters
 commands-rival-distinct-letters = Character · { matches-called-distinct-letters }: five letters, all different
 commands-rival-letter-frequency = Character · { matches-called-letter-frequency }: counts letters, and spends three guesses on new ones
 commands-rival-most-popular = Character · { matches-called-most-popular }: always the best-known word
 commands-rival-position-frequency = Character · { matches-called-position-frequency }: puts letters where they usually stand
-commands-rival-position-frequency-dynamic = Character · { matches-called-position-frequency-dynamic }: as Max, and looks again after each row
+commands-rival-position-frequency-dynamic = Character · { matches-called-position-frequency-dynamic }: like Max, but counts again after each guess

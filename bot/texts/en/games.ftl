@@ -11,14 +11,14 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = one board in the channel, and everybody guesses; taking turns means that nobody guesses twice in a row
 games-about-solo = a board of your own that nobody else sees
-games-about-vote = everybody votes for each guess; a minute after the first vote the word with the most votes is played, in a tie the earlier one
+games-about-vote = everybody votes on each guess; a minute after the first vote, the word with the most votes is played (in a tie, the earlier one)
 games-about-race = the same word for everybody who joins, on private boards; the first to solve it starts the countdown
 games-about-daily = one word a day for the whole server; everybody plays it once, on a private board
 games-about-archive = a daily of the past, on a board of your own; it isn't ranked
-games-about-challenge = you set the word, for those you name or for the whole channel
-games-about-versus = you against me with the same word; I see no more than my own tiles
+games-about-challenge = you choose the word, for the people you name or for the whole channel
+games-about-versus = you against me with the same word; I only see my own tiles
 games-about-absurdle = I don't pick a word: after each guess I keep as many words possible as I can, until you leave me just one; it isn't ranked
-games-about-absurdle-solo = as in Absurdle I don't pick a word, on a board of your own that nobody else sees
+games-about-absurdle-solo = Absurdle on a board of your own that nobody else sees
 
 ## A game that is being put together
 
@@ -30,17 +30,17 @@ games-wish-no-turns-button = Taking turns: off
 
 games-mode-together-hint = One board in this channel, and everybody guesses
 games-mode-solo-hint = A board of your own that nobody else sees
-games-mode-race-hint = One word, and everybody gets their own board: who is first?
+games-mode-race-hint = The same word for everybody, each on their own board: who's first?
 games-mode-daily-hint = Today's word, the same for the whole server
-games-mode-challenge-hint = You set a word, and the others guess it
+games-mode-challenge-hint = You choose a word, and the others guess it
 games-mode-versus-hint = You against me, with the same word
-games-mode-vote-hint = One board in this channel, and everybody votes for each guess
+games-mode-vote-hint = One board in this channel, and everybody votes on each guess
 games-mode-archive-hint = A daily of the past, on a board of your own
 games-mode-absurdle-hint = I don't pick a word until you leave me just one
 games-mode-absurdle-solo-hint = The same on a board of your own that nobody else sees
 
 games-wish-hard-off = Hard mode: off
-games-wish-hard-off-hint = Guess what you like
+games-wish-hard-off-hint = Guess any word you like
 games-wish-hard-hard = Hard mode: on
 games-wish-hard-hard-hint = Every guess must use the green and yellow letters
 games-wish-hard-ultra = Hard mode: ultra
@@ -56,8 +56,8 @@ games-turns = taking turns
 games-hard-hard = hard
 games-hard-ultra = ultra-hard
 
-games-prompt = A word of { $letters } letters. What's your first guess?
-games-prompt-boards = { $boards } words of { $letters } letters, all guessed at once. What's your first guess?
+games-prompt = { $letters } letters. What's your first guess?
+games-prompt-boards = { $boards } words of { $letters } letters, all at once. What's your first guess?
 games-guess-button = Guess
 games-vote-button = Vote
 games-stop-button = Give up
@@ -79,7 +79,7 @@ games-ends = Ends { $when }
 games-stopping = { $votes } of { $needed } votes to end it, until { $until }. Add yours with `/wordle stop`.
 
 games-vote-first = Votes are counted { $seconds } seconds after the first.
-games-vote-counted = Votes are counted { $when }. If two words are level, the earlier one wins.
+games-vote-counted = Votes are counted { $when }. In a tie, the earlier word wins.
 games-vote-line = **{ $word }** { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
@@ -105,7 +105,7 @@ games-idle = Closed, because nobody guessed for a long time.
 games-answer = { $ended } The answer was **{ $answer }**
 games-missed = { $ended } Not found: { $answers }
 games-missed-board = board { $board }, **{ $answer }**
-games-credit = Who found out how much: { $shares }
+games-credit = Who helped how much: { $shares }
 games-elsewhere = `/wordle board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?
@@ -114,14 +114,14 @@ games-yours = Yours: { $name }
 
 ## Before a game is given up
 
-games-sure-together = End this game for everybody? It counts as lost for all who guessed.
+games-sure-together = End this game for everybody? It counts as lost for everybody who guessed.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }
 games-sure-solo = Give up this game? It counts as lost.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Give up this race? It counts as lost.
 games-sure-daily = Give up today's daily? It counts as lost.
-games-sure-archive = Give up this daily? You will see its word.
+games-sure-archive = Give up this daily? You'll see its word.
 games-sure-challenge = Give up this challenge? It counts as lost.
 games-sure-versus = Give up against me? It counts as lost.
 games-first-hint = Take a hint? From then on this game is unranked, for everybody.
@@ -137,4 +137,4 @@ games-shared-together = Everybody here played
 games-report-button = Report word
 games-report-which = Which word should not be an answer?
 games-report-prompt = Word
-games-reported = Thanks. You reported **{ $word }** to those who look after the words.
+games-reported = Thanks. You reported **{ $word }** to the people who look after the words.

@@ -2,7 +2,7 @@
 
 guilds-page-title = Settings · { $page }
 guilds-page-prompt = Page
-guilds-mute = I may not post the daily there. Let me view that channel and send messages in it.
+guilds-mute = I can't post the daily there. Please let me view that channel and send messages in it.
 
 ## The pages
 
@@ -103,7 +103,7 @@ guilds-banned-button = Banned words
 guilds-offensive-switch = Crude guesses
 guilds-extra-field = Words that may be guessed here too
 guilds-banned-field = Words nobody should see here
-guilds-added = **{ $word }** can be guessed in this server from now on, and I count on it when I help. `/wordle settings` lists all your words.
+guilds-added = **{ $word }** can be guessed in this server from now on, and I'll consider it when I help. `/wordle settings` lists all your words.
 
 ## People
 
@@ -136,9 +136,9 @@ guilds-off = { $setting }: off
 ## Reported words
 
 guilds-page-reports = Reported words
-guilds-page-reports-hint = words that players find unfit, to ban or keep
-guilds-reports = Players say that these words should not be answers. A banned word is never guessed, hidden or suggested in this server; a kept one only leaves this list.
-guilds-no-reports = No reported word waits for you. Players can report the word of a game that has ended.
+guilds-page-reports-hint = words that players reported, to ban or keep
+guilds-reports = Players say that these words should not be answers. A banned word is never guessed, hidden or suggested in this server; keeping a word only takes it off this list.
+guilds-no-reports = No reported words are waiting. Players can report the word of a game that has ended.
 guilds-reported = **{ $word }** ({ $language }): { $players ->
     [one] { $players } player
    *[other] { $players } players

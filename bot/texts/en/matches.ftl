@@ -30,11 +30,11 @@ matches-before = Daily { $number } was ||{ $answer }||, solved by { $solved } of
 }.
 
 matches-proof-button = How do I know it was not changed?
-matches-promise = Today's word is already chosen, and I can prove it. This is the sha256 of the word with a random text behind it:
+matches-promise = Today's word is already chosen, and I can prove it. This is the SHA-256 hash of the word followed by some random text:
     `{ $hash }`
-    Nobody can find the word from that. Keep it, and press the same button tomorrow: I'll show you the text it was made of, and any sha256 calculator will give you the same.
+    Nobody can work out the word from it. Keep it, and press the same button tomorrow: I'll show you the text it was made from, and any SHA-256 calculator will give you the same hash.
 matches-proof = The text was `{ $text }`
-    Its sha256 is `{ $hash }`, which is what this button has shown since before the first guess. Any sha256 calculator will tell you so.
+    Its SHA-256 hash is `{ $hash }`, which is what this button has shown since before the first guess. Any SHA-256 calculator will give you the same.
 
 matches-finished = { $who } finished: { $result }
 matches-thread = Daily { $number }

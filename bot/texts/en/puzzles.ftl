@@ -8,8 +8,8 @@ puzzles-everything = any word may be the answer
 puzzles-outdated = *Something has changed in the meantime. This is how it looks now.*
 puzzles-no-rows = No rows yet.
 puzzles-on-board = { $text } · board { $board }
-puzzles-renewed = This is a new puzzle: the last row of your old one is too long ago.
-puzzles-stale = Your last puzzle, with **{ $word }** in its last row, is an old one now. The next row begins a new puzzle.
+puzzles-renewed = This is a new puzzle, because it has been a while since the last row of your old one.
+puzzles-stale = It has been a while since your last puzzle, which ended with **{ $word }**. Your next row starts a new one.
 puzzles-draft-guess = Try: **{ $word }**
 puzzles-draft-mark = Mark: **{ $word }**
 puzzles-draft-show = Press each letter until it looks like your tiles, then press **Enter**.
@@ -95,7 +95,7 @@ puzzles-rung-nudge = Nudge
 puzzles-rung-letter = Letter
 puzzles-rung-guesses = Guesses
 puzzles-rung-nudge-hint = Something about the word, but no letter of it
-puzzles-rung-letter-hint = A letter that the word has, or lacks
+puzzles-rung-letter-hint = A letter the word has, or doesn't have
 puzzles-rung-guesses-hint = Words to guess next
 puzzles-rung-line = **{ $rung }**: { $hint }
 
@@ -107,10 +107,10 @@ puzzles-nudge-double = { $sure ->
    *[most] Most of the words left have a double letter.
 }
 puzzles-nudge-single = { $sure ->
-    [certain] The word has no letter twice.
-    [likely] The word probably has no letter twice.
-    [many] Many of the words left have no letter twice.
-   *[most] Most of the words left have no letter twice.
+    [certain] The word has no repeated letter.
+    [likely] The word probably has no repeated letter.
+    [many] Many of the words left have no repeated letter.
+   *[most] Most of the words left have no repeated letter.
 }
 puzzles-nudge-ends = { $sure ->
     [certain] The word ends in **-{ $letters }**.
@@ -190,7 +190,7 @@ puzzles-reasons =
        *[other] { $most } words
     }.
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-puzzles-reasons-note = About so many guesses to the end, this one included; fewer is better. A word that few people know counts 0.25 more, and one that may be the answer up to 0.10 less.
+puzzles-reasons-note = The figure is about how many guesses are still needed, this one included; fewer is better. A word few people know counts 0.25 more, and one that may be the answer counts up to 0.10 less.
 puzzles-reasons-none = There is nothing to weigh up here.
 puzzles-sampled = There are { $words } words left; I worked this out with { $seen } of them.
 
@@ -226,15 +226,15 @@ puzzles-stump-guess = { $words ->
     [one] { $words } word is
    *[other] { $words } words are
 } still possible. My guess: **{ $word }**
-puzzles-stump-show = Press each letter until it is marked as in your word, then press **Enter**.
+puzzles-stump-show = Press each letter until its colour is right for your word, then press **Enter**.
 puzzles-stump-found = 🎉 **{ $word }**: I found your word in { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 }.
 puzzles-stump-beaten = 🏆 I'm out of guesses. You stumped me, { $who }! What was your word?
 puzzles-stump-no-words = 🏆 I can't think of another word. You stumped me, { $who }! What was your word?
-puzzles-stump-impossible = 🤔 No word I know fits since row { $turn }. { $why }
-puzzles-stump-recover = Press **Undo** to mark the last row again. If every mark is right, press **Tell my word**.
+puzzles-stump-impossible = 🤔 Since row { $turn }, no word I know fits. { $why }
+puzzles-stump-recover = Press **Undo** to mark the last row again. If every mark is right, press **Reveal my word**.
 puzzles-stump-was = It was **{ $word }**.
 puzzles-stump-unknown = Your word isn't in my list, so I would never have guessed it.
 puzzles-stump-early = You gave up before you marked my first guess.
@@ -251,4 +251,4 @@ puzzles-stump-wrong = { $count ->
 }
 
 puzzles-again-button = Another word
-puzzles-reveal-button = Tell my word
+puzzles-reveal-button = Reveal my word

@@ -57,7 +57,7 @@ records-waiting = { $waiting ->
 records-names = Some players are only named in summaries. Tell me once who they are, and I will remember it.
 records-name-prompt = Who is { $name }?
 records-claimed = { $who } is **{ $name }** from now on. { $results ->
-    [0] Nothing waited for that.
+    [0] No results were waiting for that name.
     [one] { $results } result was added.
    *[other] { $results } results were added.
 }
@@ -65,7 +65,7 @@ records-claimed = { $who } is **{ $name }** from now on. { $results ->
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }
-records-empty = Nobody has recorded a result here yet. Paste yours with `/wordle record`, or use **Record result** on a message: press it for long, or right-click it, and choose **Apps**.
+records-empty = Nobody has recorded a result here yet. Paste yours with `/wordle record`, or use **Record result** on a message: press and hold it, or right-click it, and choose **Apps**.
 records-line = **{ $place }.** { $who } · average { $average } · { $solved } of { $games } solved
 records-line-open = **{ $place }.** { $who } · average { $average } · { $games ->
     [one] { $games } puzzle
@@ -76,7 +76,7 @@ records-hidden = … and { $players ->
     [one] { $players } more player
    *[other] { $players } more players
 }
-records-rule = { $rule } Level averages are ordered by puzzles solved, then by puzzles played. A place takes { $least } results.
+records-rule = { $rule } Equal averages are ordered by puzzles solved, then by puzzles played. It takes { $least } results to get a place.
 
 ## How each game is ranked
 

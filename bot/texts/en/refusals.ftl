@@ -14,11 +14,11 @@ refusals-wrong-length = That has { $actual ->
 }; { $expected } are needed. { -kept }
 refusals-no-lexicon = I have no word list for that length and language. English has words of 4 to 8 letters, the other languages have words of 5.
 refusals-not-allowed = **{ $word }** is not in my word list. Try another word. { -kept }
-refusals-repeated = **{ $word }** was guessed already, in row { $row }. { -kept }
+refusals-repeated = **{ $word }** was already guessed in row { $row }. { -kept }
 refusals-hard-mode = Hard mode: { $clue }. { -kept }
 refusals-unwelcome = That word is not welcome here. Try another word. { -kept }
 refusals-not-your-turn = You made the last guess, so it is somebody else's turn now. { -kept }
-refusals-unfit = I would rather not make anybody guess that word. Choose another one.
+refusals-unfit = I'd rather not make anybody guess that word. Please choose another.
 
 ## The clue that a word ignores. $copies is one of the five below.
 
@@ -36,7 +36,7 @@ refusals-copies-4 = four **{ $letter }**
 ## Games and matches
 
 refusals-no-game = There is no game here. Start one with `/wordle play`.
-refusals-no-daily = I have no daily of that day for you. Choose one from the list at `day`, or play the one of today: `/wordle daily`.
+refusals-no-daily = There is no daily for that day. Choose one from the list under `day`, or play today's: `/wordle daily`.
 refusals-game-ended = That game has ended. Start another with `/wordle play`.
 refusals-running-yours = You already have a game running. `/wordle board` shows it, `/wordle stop` ends it.
 refusals-running-here = This channel already has a game running. `/wordle board` shows it, `/wordle stop` ends it.
@@ -44,11 +44,11 @@ refusals-not-yours = That is somebody else's game. Start your own: choose **Solo
 refusals-may-not-stop = Only { $starter }, who started this game, or a moderator can end it.
 refusals-may-not-begin = Only { $starter }, who opened this race, can start it early. It starts by itself when everybody is ready.
 refusals-option-refused = **{ $mode }** has no `{ $option }` option. Leave it out, or see `/wordle modes` for the ways to play. Nothing was started.
-refusals-not-invited = That is for others. Start your own game: `/wordle play`.
+refusals-not-invited = That one is for other people. Start your own game: `/wordle play`.
 refusals-own-challenge = You set the word, so you know it. Let the others guess.
-refusals-bot-invited = Bots cannot take up a challenge. Choose people, or let me guess your word with `/wordle stump`.
+refusals-bot-invited = Bots can't take part in a challenge. Choose people, or let me guess your word with `/wordle stump`.
 refusals-match-over = That is over. Start another with `/wordle play`.
-refusals-not-begun = It has not started. Press **Join** and **Ready** first.
+refusals-not-begun = It hasn't started yet. Press **Join** and **Ready** first.
 refusals-spoiler = Others are still playing that word. Share it without letters.
 refusals-nothing-to-share = You have not finished a game here yet. Start one: `/wordle play`.
 refusals-hint = There are no hints in a **{ $mode }** game. `/wordle hint` works in together, solo and vote games.
@@ -59,8 +59,8 @@ refusals-moderators = moderators
 ## Puzzles from elsewhere
 
 refusals-nothing-to-undo = There is no row to undo. Add one with the options `guess` and `hints` of `/wordle help`.
-refusals-no-puzzle = You have no puzzle open there. `/wordle help` shows the one you have, or how to start.
-refusals-no-grid = I see no rows of tiles in that message, such as 🟩⬛⬛🟨🟩. Choose one with a shared result, or write the tiles yourself: `/wordle help` takes them in its option `hints`.
+refusals-no-puzzle = You have no puzzle open here. `/wordle help` shows the one you have, or how to start.
+refusals-no-grid = I don't see any rows of tiles in that message, such as 🟩⬛⬛🟨🟩. Choose one with a shared result, or write the tiles yourself: `/wordle help` takes them in its option `hints`.
 refusals-several-boards = I can only analyse a game with one word from elsewhere. For several boards choose **Help with this puzzle** on the message.
 refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/wordle help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
@@ -79,32 +79,32 @@ refusals-not-your-word = Only the person who thought of the word marks it. Think
 refusals-still-running = That game is still running. I can analyse it once it has ended; `/wordle board` shows it.
 refusals-nothing-played = There is no guess to analyse. Play first: `/wordle play`.
 refusals-words-missing = I need the words too. Write those you guessed, in order, in the option `words` of `/wordle analyse`, or choose **Analyse this game** on a message with your share, and I ask for them.
-refusals-answer-missing = The last row is not all green, so I cannot tell what the answer was. Write it in the option `answer` of `/wordle analyse`.
+refusals-answer-missing = The last row is not all green, so I can't tell what the answer was. Write it in the option `answer` of `/wordle analyse`.
 refusals-marks-differ = If the answer was **{ $answer }**, row { $row } would be { $tiles }. Check the words and tiles; nothing was saved.
 refusals-guess-after-answer = There is a guess after the answer. Check the words.
-refusals-unknown-rival = I know no rival of that name. Choose one from the list that opens at `rival`.
+refusals-unknown-rival = I don't know a rival by that name. Choose one from the list under `rival`.
 refusals-no-results = No finished games yet. Start one with `/wordle play`.
 
 ## Puzzles played elsewhere
 
-refusals-no-share = I found no result there that I can read. Copy the whole share and try again. I read { $games }.
+refusals-no-share = I couldn't find a result there that I can read. Copy the whole share and try again. I read { $games }.
 refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** is not out yet, so nothing was recorded. Check the number.
-refusals-unknown-game = I know no game of that name. `/wordle records` lists those that I read.
+refusals-unknown-game = I don't know a game by that name. `/wordle records` lists the ones I can read.
 
 ## Settings
 
 refusals-keeps-private = This player keeps their statistics to themselves.
-refusals-no-server = That is for servers. Ask again in a channel of one.
-refusals-may-not-manage = Only those who may manage the server can change that. For your own choices: `/wordle preferences`.
+refusals-no-server = That only works in a server. Try it again in one of its channels.
+refusals-may-not-manage = Only people who manage the server can change that. For your own choices: `/wordle preferences`.
 refusals-known-word = I know **{ $word }** already: it can be guessed in this server.
 refusals-unfit-words = { $count ->
     [one] Word
    *[other] Words
 } { $numbers } of your list cannot be read. Write words of 4 to 8 letters, with spaces or commas between them. Nothing was changed.
 refusals-too-many-words = That list is too long; I keep at most { $most } words. Nothing was changed.
-refusals-time-zone = I know no time zone of that name. Write one such as `Europe/Berlin`.
-refusals-time-zone-alike = I know no time zone of that name. Did you mean { $alike }?
+refusals-time-zone = I don't know that time zone. Write one like `Europe/Berlin`.
+refusals-time-zone-alike = I don't know that time zone. Did you mean { $alike }?
 refusals-out-of-range = Write a whole number from { $low } to { $high }. Nothing was changed.
 refusals-unknown-button = That button is from another version of me. Get a fresh message: `/wordle board`.
 refusals-unknown-choice = That is not one of the choices. `/wordle settings` lists them.

@@ -62,11 +62,11 @@ standings-why-button = Why am I here?
 standings-why-place = You are number **{ $place }**. This leaderboard has { $players ->
     [one] { $players } player
    *[other] { $players } players
-}; equals share a number.
+}; players who tie share a number.
 standings-why-provisional = You are new here, so you are listed after everybody who has played enough games.
 standings-why-ahead = Next above you: { $value }.
 standings-why-guesses =
-    Your number is your average number of guesses, made fair in two ways: for hard words you get something back, and a few average games are added so that luck in one game does not decide. Here is the sum:
+    Your number is your average number of guesses, made fair in two ways: for hard words you get something back, and a few average games are added so that one lucky game doesn't decide everything. Here is the sum:
 standings-why-points = Every win gives { $each } points less the guesses it took. { $wins ->
     [one] Your win
    *[other] Your { $wins } wins
@@ -74,7 +74,7 @@ standings-why-points = Every win gives { $each } points less the guesses it took
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 } = **{ $value }**.
-standings-why-streak = You have won your last **{ $value }** without missing one. A game that you don't win starts it again at 0; so does a missed day, but only for dailies.
+standings-why-streak = You have won your last **{ $value }** without missing one. A game that you don't win resets it to 0; so does a missed day, but only for dailies.
 standings-why-wins = You have won **{ $value }** of { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -2,7 +2,7 @@
 
 teaching-rules-title = The rules
 teaching-rules =
-    Find the hidden word. Every guess is a word of the same length, and its tiles answer:
+    Find the hidden word. Every guess is a word of the same length, and its tiles show how close it is:
 
     🟩 🟧  the letter is right, and in the right place
     🟨 🟦  the letter is in the word, but somewhere else
@@ -10,7 +10,7 @@ teaching-rules =
 
     A letter guessed twice is marked twice only if the word has it twice: greens count first, then yellows from the left.
 
-    You have six guesses, and one more for each further board. A word I do not know, or one that was guessed before, costs nothing.
+    You have six guesses, and one more for each further board. A word I don't know, or one that was guessed before, costs nothing.
 
     { "**" }Hard mode**: a green letter stays where it is, and a yellow one must be used again.
     { "**" }Ultra-hard**: a guess must fit every clue, grey tiles too.
