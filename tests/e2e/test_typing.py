@@ -75,7 +75,7 @@ async def test_a_message_that_is_delivered_twice_plays_once(world: World) -> Non
     world.env.bot.dispatch("message", message)
     await world.env.settle()
     assert "5 guesses left" in newest(ann)
-    assert "guessed already" not in newest(ann)
+    assert "already guessed" not in newest(ann)
 
 
 async def test_in_a_server_nothing_is_read_unless_the_operator_wants_that(world: World) -> None:
