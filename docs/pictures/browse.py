@@ -7,15 +7,27 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from bot.board.picture import png
-from tests.local.browsing import be, begin, chromium, guess, opened, press, run, served, settle
+from tests.local.browsing import (
+    be,
+    begin,
+    choose,
+    chromium,
+    guess,
+    opened,
+    press,
+    run,
+    served,
+    settle,
+)
 
 HERE = Path(__file__).parent
 
@@ -66,6 +78,23 @@ def narrow(browser: Browser, address: str) -> Page:
     return _rest(page)
 
 
+def themed(theme: str) -> Callable[[Browser, str], Locator]:
+    """The game on a phone in another theme, which whoever manages the server has chosen."""
+
+    def show(browser: Browser, address: str) -> Locator:
+        page = opened(browser, address, 390)
+        # a menu closes when the page scrolls
+        page.set_viewport_size({"width": 390, "height": 4_000})
+        be(page, "Ann")
+        run(page, "/wordle settings")
+        choose(page, "Theme", theme)
+        run(page, "/wordle board")
+        # a board of letter tiles stands above its container
+        return _rest(page).locator(".component-container").last.locator("xpath=..")
+
+    return show
+
+
 def _rest(page: Page) -> Page:
     """Wait until nothing moves any more, and the pictures are there."""
     page.mouse.move(0, 0)
@@ -80,7 +109,17 @@ def _save(screenshot: bytes, path: Path) -> None:
         path.write_bytes(png(shown.convert("RGB")))
 
 
-SERVERS = ({"try": wide, "together": together}, {"boards-four": four}, {"try-narrow": narrow})
+THEMES = {
+    "board-squares": themed("Squares"),
+    "board-contrast": themed("High-contrast letter tiles"),
+    "board-symbols": themed("Symbols"),
+    "board-text": themed("Plain text"),
+}
+SERVERS = (
+    {"try": wide, "together": together, **THEMES},
+    {"boards-four": four},
+    {"try-narrow": narrow},
+)
 """Pictures by name; those of one server see the same games."""
 
 

@@ -79,9 +79,8 @@ def test_a_vote_shows_first_what_would_be_played() -> None:
     # ben changed his mind: his ballot is the newest, though it stands first
     ballots = (Ballot(BEN, Word(MOODY), NOON.replace(hour=13)), Ballot(ANN, Word("clink"), NOON))
     said = game(GameView(replace(one, deadline=NOON, ballots=ballots)), DEFAULT).text
-    assert (
-        "In a tie, the earlier word wins.\n**C L I N K** 1 vote\n**M O O D Y** 1 vote"
-        in plain(said)
+    assert "In a tie, the earlier word wins.\n**C L I N K** 1 vote\n**M O O D Y** 1 vote" in plain(
+        said
     )
 
 

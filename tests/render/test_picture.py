@@ -14,8 +14,6 @@ from bot.board.alt import LONGEST, alt
 from bot.board.glyphs import glyph
 from bot.board.picture import picture
 from bot.domain.players import Theme
-from docs.pictures.draw import HERE as DOCUMENTATION
-from docs.pictures.draw import pictures
 from engine import Board, Game, Rules
 from tests.render.games import games, played
 from tests.render.listening import Described, read_boards
@@ -137,11 +135,3 @@ def test_boards_with_guesses_of_their_own_can_be_told_together(pair: list[Game])
 def test_accented_letters_read_back() -> None:
     game = played(["äöåñ"], ["øæäö"])
     assert read_boards(alt(game.boards)) == (told(game.boards[0], letters=True),)
-
-
-@pytest.mark.parametrize(("name", "drawn"), pictures().items(), ids=pictures())
-def test_the_documentation_shows_what_is_drawn(name: str, drawn: bytes) -> None:
-    """When this fails on purpose: `python -m docs.pictures.draw`, and look at them."""
-    with Image.open(DOCUMENTATION / f"{name}.png") as shown:
-        assert opened(drawn).size == shown.size
-        assert difference(opened(drawn), shown.convert("RGB")) < TOLERANCE

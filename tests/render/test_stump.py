@@ -134,7 +134,10 @@ def test_a_word_that_was_found_is_named() -> None:
 def test_impossible_marks_are_named_with_their_rows(mend: Mend | None, said: str) -> None:
     now = SILENT.with_entries((*SILENT.entries, entry("clout", "00000")))
     shown = stump(view(now, 0, mend, rows=2))
-    assert f"Since row 2, no word I know fits. Rows 1 and 2 contradict each other. {said}\n" in plain(shown.text)
+    assert (
+        f"Since row 2, no word I know fits. Rows 1 and 2 contradict each other. {said}\n"
+        in plain(shown.text)
+    )
     labels = [button.label for button in shown.buttons]
     assert labels == [*(["Change row 1 to ⬛🟩⬛⬛⬛"] if mend else []), "Reveal my word", "Undo"]
 
