@@ -46,8 +46,8 @@ class Tile:
 def list_emojis() -> Mapping[str, Tile]:
     """Every emoji by name: ``a_correct``, ``a_correct_hc``, … ``z_absent``, ``a_key``, ``a_out``.
 
-    Five tiles for each letter of a language we have words of, as what is absent looks the
-    same in high contrast, and two keys. Discord keeps at most `MOST` for one application.
+    Five tiles for each letter of a language we have words of, and for none, as what is absent
+    looks the same in high contrast, and two keys. Discord keeps at most `MOST`.
     """
     letters: dict[str, str] = {}
     for letter in chain.from_iterable(alphabet.letters for alphabet in ALPHABETS.values()):
@@ -55,7 +55,7 @@ def list_emojis() -> Mapping[str, Tile]:
         letters.setdefault(letter.upper(), letter)
     tiles = [
         (letter, mark, contrast)
-        for letter in letters.values()
+        for letter in (*letters.values(), "")
         for mark in Mark
         for contrast in (False, True)
         if not (contrast and mark is Mark.ABSENT)

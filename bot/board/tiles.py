@@ -17,6 +17,7 @@ DOTS = "○◐●"
 """Absent, present and correct without colour, where no letters are shown."""
 
 HIGH_CONTRAST = "_hc"
+BLANK = "blank"
 
 SPELT = 5
 """Characters that a letter's own name is cut to."""
@@ -46,6 +47,14 @@ def letterless(feedback: Feedback, look: Look) -> str:
     return feedback.tiles(tiles(look.theme))
 
 
+def blank_tiles(feedback: Feedback, look: Look) -> str:
+    """The marks as tiles of ours without letters; as `letterless` where those are not at hand."""
+    names = [emoji_name("", mark, contrast=_has_contrast(look.theme)) for mark in feedback]
+    if look.is_plain or not look.emojis.keys() >= set(names):
+        return letterless(feedback, look)
+    return "".join(look.emojis[name] for name in names)
+
+
 def bracket_turn(turn: Turn) -> str:
     """``[R](A) i ``: correct in square brackets, present in round ones, absent in lower case."""
     return "".join(map(bracket, turn.guess, turn.feedback))
@@ -57,9 +66,12 @@ def bracket(letter: str, mark: Mark) -> str:
 
 
 def emoji_name(letter: str, mark: Mark, *, contrast: bool = False) -> str:
-    """``a_correct``, or ``a_correct_hc``; what is absent looks the same in both sets."""
+    """``a_correct``, or ``a_correct_hc``; what is absent looks the same in both sets.
+
+    That of a tile without a letter is ``blank_correct``.
+    """
     suffix = HIGH_CONTRAST if contrast and mark is not Mark.ABSENT else ""
-    return f"{spell_letter(letter)}_{mark.name.lower()}{suffix}"
+    return f"{spell_letter(letter) or BLANK}_{mark.name.lower()}{suffix}"
 
 
 def key_name(letter: str, mark: Mark | None, *, contrast: bool = False) -> str:
@@ -95,6 +107,10 @@ def drawable(look: Look, turns: Sequence[Turn]) -> Look:
 
 
 def _names(turn: Turn, theme: Theme) -> list[str]:
-    contrast = theme is Theme.CONTRAST_LETTERS
     marked = zip(turn.guess, turn.feedback, strict=True)
+    contrast = _has_contrast(theme)
     return [emoji_name(letter, mark, contrast=contrast) for letter, mark in marked]
+
+
+def _has_contrast(theme: Theme) -> bool:
+    return theme is Theme.CONTRAST_LETTERS

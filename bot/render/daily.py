@@ -8,7 +8,7 @@ from bot.board.card import Ranked, draw_ranks
 from bot.board.card_alt import tell_ranks
 from bot.board.look import Look
 from bot.board.text import space
-from bot.board.tiles import letterless
+from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession
 from bot.domain.matches import BOT, Entrant, Match
 from bot.domain.players import Theme
@@ -24,7 +24,7 @@ def finish(session: GameSession, match: Match, look: Look) -> Reply:
     entrant = match.entrant(owner)
     who = mention((entrant.shown if entrant else owner).id)
     line = look.say("matches-finished", who=who, result=result(session, look))
-    return Reply("\n".join([line, *(letterless(turn.feedback, look) for turn in session.turns)]))
+    return Reply("\n".join([line, *(blank_tiles(turn.feedback, look) for turn in session.turns)]))
 
 
 def summary(report: DailyReport, look: Look) -> Reply:

@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from bot.board.look import Look
 from bot.board.text import rows, space
-from bot.board.tiles import letterless
+from bot.board.tiles import drawable, letter_tiles, letterless
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
 from bot.domain.players import Theme
@@ -139,15 +139,17 @@ def _duel(match: Match, look: Look) -> str:
     boards = [(one.shown, one.session.turns) for one in match.entrants if one.session]
     if match.rival is None or not match.over or len(boards) < 2:
         return ""
-    plain = look.plain
-    if match.game.rules.length > ABREAST or plain.theme in (Theme.SYMBOLS, Theme.TEXT):
-        drawn = ("\n".join([name(player, look), *rows(turns, plain)]) for player, turns in boards)
+    seen = drawable(look, [turn for _, turns in boards for turn in turns])
+    if match.game.rules.length > ABREAST or seen.theme in (Theme.SYMBOLS, Theme.TEXT):
+        drawn = ("\n".join([name(player, look), *rows(turns, seen)]) for player, turns in boards)
         return "\n\n".join(drawn)
-    mine, theirs = ([_describe(turn, look) for turn in turns] for _, turns in boards)
+    mine, theirs = ([_describe(turn, seen) for turn in turns] for _, turns in boards)
     blank = "▫️" * match.game.rules.length
     pairs = zip_longest(mine, theirs, fillvalue=blank)
     return "\n".join(f"{left}   {right}" for left, right in pairs)
 
 
 def _describe(turn: Turn, look: Look) -> str:
+    if not look.is_plain:
+        return letter_tiles(turn, look)
     return f"{letterless(turn.feedback, look)} `{turn.guess.upper()}`"

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.board.look import Look
 from bot.board.text import progress
-from bot.board.tiles import letterless
+from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.players import Player
@@ -15,12 +15,18 @@ from bot.render.reply import mention
 SHOWN = 20
 """Entrants listed at most."""
 
+TILES = 40
+"""Tiles of ours in a list at most, each of which takes forty characters of a message."""
+
 _MEDALS = "🥇🥈🥉"
 
 
 def standings(match: Match, look: Look) -> str:
     """Everybody in a line of their own, the best first; with places once it is over."""
-    listed = [_standing(match, entrant, look) for entrant in sort_entrants(match)]
+    playing = sum(bool(one.session and one.session.active) for one in match.entrants)
+    few = playing * match.game.rules.length <= TILES
+    drawn = look if few else look.plain
+    listed = [_standing(match, entrant, drawn) for entrant in sort_entrants(match)]
     more = len(listed) - SHOWN
     return "\n".join([*listed[:SHOWN], *([look.say("matches-more", count=more)] * (more > 0))])
 
@@ -113,7 +119,7 @@ def _state(session: GameSession, look: Look) -> str:
     """The guesses used and the latest squares; once ended, the result."""
     if not session.active:
         return result(session, look)
-    latest = [letterless(turn.feedback, look) for turn in session.turns[-1:]]
+    latest = [blank_tiles(turn.feedback, look) for turn in session.turns[-1:]]
     return "  ".join([progress(len(session.moves), session.game.rules.limit, look), *latest])
 
 

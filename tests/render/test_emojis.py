@@ -39,18 +39,21 @@ def sheet() -> Image.Image:
     return canvas
 
 
-def test_there_are_five_tiles_and_two_keys_for_each_letter() -> None:
+def test_there_are_five_tiles_for_each_letter_and_for_none_and_two_keys() -> None:
     capitals = {letter.upper() for alphabet in ALPHABETS.values() for letter in alphabet.letters}
-    assert len(list_emojis()) == len(capitals) * 7
+    assert len(list_emojis()) == len(capitals) * 7 + 5
     assert list_emojis()["q_out"] == Tile("q", Mark.ABSENT, key=True)
     assert list_emojis()["q_key"] == Tile("q", None, key=True)
     assert list_emojis()["q_present_hc"] == Tile("q", Mark.PRESENT, contrast=True)
+    assert list_emojis()["blank_correct"] == Tile("", Mark.CORRECT)
     assert "q_absent_hc" not in list_emojis()
 
 
 def test_letters_of_every_alphabet_we_know_would_fit() -> None:
     known = KNOWN_ALPHABETS.values()
-    assert len({letter.upper() for alphabet in known for letter in alphabet.letters}) * 7 <= MOST
+    assert (
+        len({letter.upper() for alphabet in known for letter in alphabet.letters}) * 7 + 5 <= MOST
+    )
 
 
 def test_a_board_of_foreign_letters_is_no_longer_than_was_counted_on() -> None:
