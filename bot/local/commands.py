@@ -51,9 +51,11 @@ def split(line: str, commands: Commands) -> tuple[str, list[str]]:
 def values(name: str, commands: Commands, given: Iterable[str], world: World) -> dict[str, Any]:
     """The values of the options, each given as ``name:value`` or for the first that takes it.
 
-    Raises `simcord.SetupError`.
+    A last option of any text takes all that is left over. Raises `simcord.SetupError`.
     """
-    free = {option["name"]: option for option in commands[name].get("options", ())}
+    options = commands[name].get("options", ())
+    free = {option["name"]: option for option in options}
+    rest_of_line = options[-1]["name"] if options and _is_text(options[-1]) else ""
     found: dict[str, Any] = {}
     for text in given:
         label, colon, rest = text.partition(":")
@@ -67,8 +69,15 @@ def values(name: str, commands: Commands, given: Iterable[str], world: World) ->
             except simcord.SetupError as error:
                 refused = str(error)
         else:
+            if rest_of_line in found:
+                found[rest_of_line] += f" {text}"
+                continue
             raise simcord.SetupError(f"{refused}; write {usage(name, commands[name])}")
     return found
+
+
+def _is_text(option: Mapping[str, Any]) -> bool:
+    return option["type"] == OptionType.STRING and not option.get("choices")
 
 
 def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:

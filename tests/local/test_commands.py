@@ -28,6 +28,7 @@ from tests.local.conftest import Say
             "/wordle help",
             {"guess": "raise", "hints": "🟩⬛⬛🟨🟩"},
         ),
+        ("/record Wordle 1,234 3/6", "/wordle record", {"share": "Wordle 1,234 3/6"}),
         ("/wordle guess it's", "/wordle guess", {"word": "it's"}),
     ],
 )
