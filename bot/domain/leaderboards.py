@@ -34,6 +34,7 @@ class View(StrEnum):
     POINTS = "points"
     STREAK = "streak"
     WINS = "wins"
+    RATING = "rating"
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,8 @@ class Standing:
     """A player's place on a leaderboard, from 1; equals share one, and the next is one more.
 
     `value` is what the view ranks by: hundredths of a guess, points, wins, or wins in a row;
-    among dailies, days in a row. `provisional` has too few games to be placed before others.
+    among dailies, days in a row. By ratings only matches are `games`. `provisional` has too
+    few of them to be placed before others.
     """
 
     place: int

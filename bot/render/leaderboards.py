@@ -20,7 +20,9 @@ from bot.domain.leaderboards import (
 )
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Theme
+from bot.domain.ratings import RatingReason
 from bot.domain.standings import Period
+from bot.render.ratings import list_changes
 from bot.render.reply import Action, Button, Picture, Reply, mention
 from bot.render.title import MODES
 from bot.services.standings import Leaderboard
@@ -31,6 +33,7 @@ _VIEWS = keys("standings-view", View)
 _RULES = keys("standings-rule", View)
 _VALUES = keys("standings-value", View)
 _WHY = keys("standings-why", View)
+_EMPTY = {View.RATING: "standings-empty-rating"}
 
 
 def leaderboard(board: Leaderboard, look: Look) -> Reply:
@@ -50,7 +53,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     ]
     reply = Reply(
         title=_title(board.wish, say),
-        text="" if rows else say("standings-empty"),
+        text="" if rows else say(_EMPTY.get(board.wish.view, "standings-empty")),
         footer=" ".join(filter(None, notes)),
         buttons=(*_turners(board, say), *_others(board.wish, say), *_why(board, say)),
         picture=card if rows else None,
@@ -58,7 +61,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     return reply.in_words() if look.theme is Theme.TEXT else reply
 
 
-def explanation(found: Explanation, wish: Wish, look: Look) -> Reply:
+def explanation(found: Explanation | RatingReason, wish: Wish, look: Look) -> Reply:
     """The sum behind a player's place, in words first, number by number."""
     say, standing = look.say, found.standing
     lines = [say("standings-why-place", place=standing.place, players=found.players)]
@@ -66,7 +69,12 @@ def explanation(found: Explanation, wish: Wish, look: Look) -> Reply:
         lines.append(say("standings-why-provisional"))
     elif found.ahead is not None:
         lines.append(say("standings-why-ahead", value=_value(found.ahead, wish.view, say)))
-    steps = _fair(found, say) if wish.view is View.GUESSES else [_plain(found, wish.view, say)]
+    if isinstance(found, RatingReason):
+        steps = [say(_WHY[wish.view]), "", *list_changes(found, say)]
+    elif wish.view is View.GUESSES:
+        steps = _fair(found, say)
+    else:
+        steps = [_plain(found, wish.view, say)]
     return Reply(
         title=_title(wish, say),
         text="\n".join([*lines, "", *steps]),
@@ -132,14 +140,18 @@ def _rank(standing: Standing, wish: Wish, say: Texts) -> Ranked:
 
 
 def _record(standing: Standing, view: View, say: Texts) -> str:
-    """Wins and games; games alone beside what says the wins already."""
+    """Wins and games; games alone beside what says the wins already; matches for a rating."""
+    if view is View.RATING:
+        return say("standings-matches", matches=standing.games)
     if view is View.WINS:
         return say("standings-games", games=standing.games)
     return say("standings-record", wins=standing.wins, games=standing.games)
 
 
 def _value(value: int, view: View, say: Texts) -> str:
-    return say(_VALUES[view], value=value / GUESS if view is View.GUESSES else value)
+    # a rating is a name more than a number: no comma after the thousand
+    shown = {View.GUESSES: value / GUESS, View.RATING: str(value)}
+    return say(_VALUES[view], value=shown.get(view, value))
 
 
 def _turners(board: Leaderboard, say: Texts) -> list[Button]:
@@ -156,7 +168,7 @@ def _turners(board: Leaderboard, say: Texts) -> list[Button]:
 
 def _others(wish: Wish, say: Texts) -> list[Button]:
     """The button from boards of one's own to those of everybody, and back."""
-    if wish.mode and (wish.mode.private or not wish.mode.ranked):
+    if wish.view is View.RATING or (wish.mode and (wish.mode.private or not wish.mode.ranked)):
         return []
     other = replace(wish, mode=None if wish.mode else TOGETHER)
     label = say("standings-own-boards" if wish.mode else "standings-together")

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 
 from bot.domain.errors import NoResults
-from bot.domain.leaderboards import Explanation, League, Ranking, Wish
+from bot.domain.leaderboards import Explanation, League, Ranking, View, Wish
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Player, Theme
+from bot.domain.ratings import RatingReason
 from bot.domain.standings import HeadToHead, KeepsPrivate, Tally
 from bot.domain.statistics import Details, StatsPage
+from bot.services.ratings import Ratings
 from bot.store import Reading, Store
 from bot.store.contests import Contest
 
@@ -35,29 +37,36 @@ class Standings:
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
+        self._ratings = Ratings(store)
 
     async def leaderboard(self, asker: Asker, wish: Wish, page: int = 0) -> Leaderboard:
         """A page of the leaderboard, counted from 0."""
         async with self._store.read() as look:
             contest = await self._contest(look, asker, wish)
-            ranking = await look.leaderboards.ranking(contest, asker.player, page)
             assisted = await look.leaderboards.assisted_games(contest)
+            summed = wish.view is not View.RATING
+            ranking = summed and await look.leaderboards.ranking(contest, asker.player, page)
+        ranking = ranking or await self._ratings.rank(contest, asker.player, page)
         wish = replace(wish, length=contest.league.length)
         return Leaderboard(wish, ranking, page, contest.least, assisted)
 
     async def open_leaderboard(self, asker: Asker, wish: Wish) -> Leaderboard:
         """The same, of games together if no mode was asked for and nobody has played alone."""
         board = await self.leaderboard(asker, wish)
-        if wish.mode or board.ranking.players:
+        if wish.mode or wish.view is View.RATING or board.ranking.players:
             return board
         together = await self.leaderboard(asker, replace(wish, mode=TOGETHER))
         return together if together.ranking.players else board
 
-    async def explain(self, asker: Asker, wish: Wish) -> Explanation:
+    async def explain(self, asker: Asker, wish: Wish) -> Explanation | RatingReason:
         """Why who asks stands where they do; raises `NoResults`."""
+        found: Explanation | RatingReason | None = None
         async with self._store.read() as look:
             contest = await self._contest(look, asker, wish)
-            found = await look.leaderboards.explain(contest, asker.player)
+            if wish.view is not View.RATING:
+                found = await look.leaderboards.explain(contest, asker.player)
+        if wish.view is View.RATING:
+            found = await self._ratings.explain(contest, asker.player)
         if found is None:
             raise NoResults
         return found

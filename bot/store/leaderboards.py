@@ -162,6 +162,8 @@ class LeaderboardQueries(Queries):
                 value = _HIGHEST - sums.c.streak
             case View.WINS:
                 value = _HIGHEST - wins
+            case View.RATING:
+                raise ValueError("ratings follow from match to match, not from sums")
         new = cast(case((games < contest.least, _HIGHEST + 1), else_=0), BigInteger)
         key = ((new + value) * _MANY + _MANY - 1 - wins) * _MANY + games
         each = select(sums.c.player_id, key.label("key")).cte("each")

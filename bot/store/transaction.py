@@ -18,6 +18,7 @@ from bot.store.models import InteractionRow
 from bot.store.players import PlayerQueries, StoredPlayers
 from bot.store.preferences import PreferenceQueries, StoredPreferences
 from bot.store.puzzles import PuzzleQueries, StoredPuzzles
+from bot.store.ratings import RatingQueries
 from bot.store.records import RecordQueries, StoredRecords
 from bot.store.reports import ReportQueries, StoredReports
 from bot.store.repository import Changes, Queries
@@ -62,6 +63,10 @@ class Reading(Queries):
     @property
     def leaderboards(self) -> LeaderboardQueries:
         return LeaderboardQueries(self._db)
+
+    @property
+    def ratings(self) -> RatingQueries:
+        return RatingQueries(self._db)
 
     @property
     def statistics(self) -> StatisticQueries:

@@ -12,22 +12,23 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from itertools import accumulate, islice
 from random import Random
 from typing import Any
 
-from sqlalchemy import func, insert, literal, select
+from sqlalchemy import Integer, func, insert, literal, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.leaderboards import League, View, Wish
+from bot.domain.matches import Stage
 from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.domain.standings import Period, Span
 from bot.services.standings import Standings
 from bot.store import Store
 from bot.store.counting import by_player, in_league, kept_spans, pool, streaks
-from bot.store.models import GameRow, PlayerRow, ResultRow, TallyRow
+from bot.store.models import GameRow, MatchRow, PlayerRow, ResultRow, TallyRow
 from bot.store.weighing import PlayedWord
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -49,10 +50,13 @@ async def fill(store: Store, count: int) -> None:
         await _insert(connection, PlayerRow, players)
         await _insert(connection, GameRow, (_game(number) for number in range(1, count + 1)))
         await _insert(connection, ResultRow, _results(dice, count))
+        days = [NOW.date() - timedelta(number) for number in range(365 * YEARS + 1)]
+        await _insert(connection, MatchRow, map(_match, days))
+        day_of = select(ResultRow.day).where(ResultRow.game_id == GameRow.id).scalar_subquery()
+        await connection.execute(update(GameRow).values(match_id=type_coerce(day_of, Integer)))
         if store.engine.dialect.name != "sqlite":
             # as PostgreSQL does by itself, in time
             await connection.exec_driver_sql("ANALYZE")
-        days = [NOW.date() - timedelta(number) for number in range(365 * YEARS + 1)]
         for span in {span for day in days for span in kept_spans(day)}:
             for mode in (None, *MODES.values()):
                 await _add_up(connection, League(mode=mode), span)
@@ -84,7 +88,27 @@ def _game(number: int) -> dict[str, Any]:
         "boards": 1,
         "answers": ["crane"],
         "created_at": NOW,
+        "drawn_at": NOW,
         "touched_at": NOW,
+    }
+
+
+def _match(day: date) -> dict[str, Any]:
+    """A daily that is over."""
+    return {
+        "id": day.toordinal(),
+        "guild_id": HERE.guild_id,
+        "channel_id": HERE.channel_id,
+        "mode": DAILY.key,
+        "stage": Stage.OVER,
+        "starter_id": 1,
+        "language": "en",
+        "lexicon_version": "1",
+        "length": 5,
+        "limit": 6,
+        "hard": "off",
+        "answers": ["crane"],
+        "created_at": NOW,
     }
 
 
@@ -147,7 +171,7 @@ async def _add_up(connection: AsyncConnection, league: League, span: Span) -> No
     await connection.execute(into)
 
 
-async def measure(store: Store, repeats: int = 100) -> None:
+async def measure(store: Store, most: int = 100) -> None:
     """Print how long each question takes, and how long the event loop stood still."""
     service = Standings(store, lambda: NOW)
     low = Asker(0, HERE, Player(PLAYERS))
@@ -158,6 +182,9 @@ async def measure(store: Store, repeats: int = 100) -> None:
     async def weigh() -> None:
         async with store.write() as tx:
             await tx.words.weigh(PlayedWord(1, "en", "w0001"))
+
+    async def fresh_rating() -> None:
+        await Standings(store, lambda: NOW).leaderboard(low, Wish(view=View.RATING))
 
     questions: dict[str, Callable[[], Awaitable[object]]] = {
         "leaderboard, all": board(),
@@ -170,12 +197,15 @@ async def measure(store: Store, repeats: int = 100) -> None:
         "leaderboard, last week, streak": board(Period.LAST_WEEK, View.STREAK),
         "leaderboard, today": board(Period.TODAY),
         "why, all": lambda: service.explain(low, Wish()),
+        "rating, all, first time": fresh_rating,
+        "rating, all": board(Period.ALL, View.RATING),
         "stats, keenest": lambda: service.stats(replace(low, player=Player(1))),
         "stats, middling": lambda: service.stats(replace(low, player=Player(500))),
         "weigh a word": weigh,
     }
     for name, ask in questions.items():
         await ask()
+        repeats = 5 if ask is fresh_rating else most
         stall = asyncio.ensure_future(_stall())
         took: list[float] = []
         cpu = time.process_time()

@@ -257,3 +257,27 @@ async def test_dailies_have_a_streak_of_days(world: World) -> None:
     await world.clock_ticks(days=1)
     board = await ranks(world, mode="daily", view="streak")
     assert "0 in a row · 2 wins in 2 games" in said(board)
+
+
+async def test_a_rating_counts_a_daily_once_it_is_over_and_says_why(world: World) -> None:
+    await prefer_text(world)
+    await world.ann.slash(world.channel, "wordle daily")
+    answer = await world.answer()
+    await world.ann.slash(world.channel, "wordle guess", word=answer)
+    await world.ben.slash(world.channel, "wordle daily")
+    await world.ben.slash(world.channel, "wordle guess", word="moist")
+    await world.ben.slash(world.channel, "wordle guess", word=answer)
+    assert "Nobody has a rating here yet" in said(await ranks(world, view="rating"))
+    await world.later(days=1)
+    board = await ranks(world, view="rating")
+    assert labels(reply(board)) == ["Why am I here?"]
+    first, second = [line for line in said(board).splitlines() if "1 match" in line]
+    assert f"1. {world.ann.mention} · 16" in first
+    assert f"2. {world.ben.mention} · 13" in second
+    assert "Everybody begins with 1500." in said(board)
+    why = await press(world.ben, reply(board), "Why am I here?")
+    assert reply(why).ephemeral
+    assert "Your rating says how well you do at the same words as others" in said(why)
+    assert "Everybody begins with **1500**" in said(why)
+    assert "Daily, 2026-" in said(why)
+    assert ": number 2 of 2." in said(why)

@@ -102,7 +102,8 @@ async def store_results(tx: Transaction, results: Iterable[Result]) -> list[Resu
 
 async def _daily(tx: Transaction, one: Result, game: Game) -> int:
     new = NewMatch(one.place, DAILY, one.player, "en", "1", game, NOW, Stage.OVER, day=one.day)
-    match = await tx.matches.add(new)
+    assert one.day
+    match = await tx.matches.add(new) or await tx.matches.daily(one.place, "en", one.day)
     assert match
     return match.id
 
@@ -158,6 +159,8 @@ def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
             return _days({one.day for one in theirs if one.day and one.won}, last).now
         case View.STREAK:
             return _streak(one.won for one in theirs).now
+        case View.RATING:
+            raise ValueError("ratings follow from match to match")
 
 
 def fair_means(results: Iterable[Result], contest: Contest) -> dict[Player, FairMean]:

@@ -89,6 +89,25 @@ standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFracti
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** für { $games } Spiele, wie sie hier im Schnitt laufen: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Zusammen **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Geteilt durch alle { $games } Spiele:
 
+## Ratings
+
+standings-view-rating = Wertung
+standings-value-rating = { $value }
+standings-rule-rating = Alle beginnen mit 1500. Wer beim selben Wort besser ist, gewinnt dazu, gegen Starke am meisten. Tageswörter, Rennen und Duelle zählen, sobald sie vorbei sind.
+standings-empty-rating = Hier hat noch niemand eine Wertung. Dafür müssen zwei Leute dasselbe Tageswort, Rennen oder Duell beenden.
+standings-matches = { $matches ->
+    [one] { $matches } Vergleich
+   *[other] { $matches } Vergleiche
+}
+standings-why-rating = Deine Wertung sagt, wie gut du bei denselben Wörtern bist wie andere. Alle, die hinter dir landen, heben sie, starke am meisten; alle, die vor dir landen, senken sie, starke am wenigsten. Deine ersten Vergleiche ändern sie am stärksten. So wird gerechnet:
+standings-why-start = Alle beginnen mit **{ $start }**.
+standings-why-earlier = **{ $change }** aus { $matches ->
+    [one] deinem ersten Vergleich
+   *[other] deinen ersten { $matches } Vergleichen
+}.
+standings-why-match = **{ $change }** { $mode }, { $day }: Nummer { $place } von { $players }.
+standings-why-rating-total = Zusammen **{ $value }**.
+
 ## Statistics
 
 standings-stats-title = Statistik

@@ -89,6 +89,25 @@ standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFracti
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** for { $games } games of an average player here: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Together **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Divided by all { $games } games:
 
+## Ratings
+
+standings-view-rating = Rating
+standings-value-rating = { $value }
+standings-rule-rating = Everybody begins with 1500. Whoever does better at the same word gains, most of all against strong players. Dailies, races and duels count once they are over.
+standings-empty-rating = Nobody has a rating here yet. Two people need to finish the same daily, race or duel.
+standings-matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+standings-why-rating = Your rating says how well you do at the same words as others. Everybody you finish ahead of raises it, strong players most; everybody who finishes ahead of you lowers it, strong players least. Your first matches change it most. Here is the sum:
+standings-why-start = Everybody begins with **{ $start }**.
+standings-why-earlier = **{ $change }** from { $matches ->
+    [one] your first match
+   *[other] your first { $matches } matches
+}.
+standings-why-match = **{ $change }** { $mode }, { $day }: number { $place } of { $players }.
+standings-why-rating-total = Together **{ $value }**.
+
 ## Statistics
 
 standings-stats-title = Statistics

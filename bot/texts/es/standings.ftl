@@ -92,6 +92,25 @@ standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFracti
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $games } partidas de nivel promedio aquí: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = En total **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Dividido entre las { $games } partidas:
 
+## Ratings
+
+standings-view-rating = Nivel
+standings-value-rating = { $value }
+standings-rule-rating = Se empieza con 1500. Con la misma palabra, quien lo hace mejor sube, sobre todo contra gente fuerte. Las palabras del día, carreras y duelos cuentan cuando terminan.
+standings-empty-rating = Aquí todavía no hay niveles. Hace falta que dos personas terminen la misma palabra del día, carrera o duelo.
+standings-matches = { $matches ->
+    [one] { $matches } encuentro
+   *[other] { $matches } encuentros
+}
+standings-why-rating = Tu nivel dice qué tal te va con las mismas palabras que los demás. Quien queda detrás de ti lo sube, más si es fuerte; quien queda delante lo baja, menos si es fuerte. Tus primeros encuentros son los que más lo cambian. Esta es la cuenta:
+standings-why-start = Se empieza con **{ $start }**.
+standings-why-earlier = **{ $change }** por { $matches ->
+    [one] tu primer encuentro
+   *[other] tus primeros { $matches } encuentros
+}.
+standings-why-match = **{ $change }** { $mode }, { $day }: puesto { $place } de { $players }.
+standings-why-rating-total = En total **{ $value }**.
+
 ## Statistics
 
 standings-stats-title = Estadísticas

@@ -89,6 +89,25 @@ standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFracti
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $games } parties d'un niveau moyen ici : { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = En tout **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Divisé par l'ensemble des { $games } parties :
 
+## Ratings
+
+standings-view-rating = Cote
+standings-value-rating = { $value }
+standings-rule-rating = Tout le monde commence à 1500. Sur un même mot, qui fait mieux monte, surtout face à des joueurs forts. Mots du jour, courses et duels comptent une fois terminés.
+standings-empty-rating = Personne n'a encore de cote ici. Il faut que deux personnes finissent le même mot du jour, la même course ou le même duel.
+standings-matches = { $matches ->
+    [one] { $matches } rencontre
+   *[other] { $matches } rencontres
+}
+standings-why-rating = Ta cote dit comment tu t'en sors sur les mêmes mots que les autres. Chaque personne que tu devances la fait monter, surtout si elle est forte ; chaque personne qui te devance la fait baisser, moins si elle est forte. Tes premières rencontres la changent le plus. Voici le calcul :
+standings-why-start = Tout le monde commence à **{ $start }**.
+standings-why-earlier = **{ $change }** pour { $matches ->
+    [one] ta première rencontre
+   *[other] tes { $matches } premières rencontres
+}.
+standings-why-match = **{ $change }** { $mode }, { $day } : place { $place } sur { $players }.
+standings-why-rating-total = En tout **{ $value }**.
+
 ## Statistics
 
 standings-stats-title = Statistiques

@@ -105,6 +105,27 @@ standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFracti
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** za gry przeciętnego gracza stąd ({ $games }): { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Razem **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Podzielone przez wszystkie gry ({ $games }):
 
+## Ratings
+
+standings-view-rating = Siła gry
+standings-value-rating = { $value }
+standings-rule-rating = Każdy zaczyna od 1500. Kto lepiej radzi sobie z tym samym słowem, zyskuje, najwięcej przeciw silnym. Słowa dnia, wyścigi i pojedynki liczą się, gdy się skończą.
+standings-empty-rating = Nikt tu jeszcze nie ma oceny. Dwie osoby muszą skończyć to samo słowo dnia, wyścig albo pojedynek.
+standings-matches = { $matches ->
+    [one] { $matches } mecz
+    [few] { $matches } mecze
+   *[many] { $matches } meczów
+}
+standings-why-rating = Ta liczba mówi, jak sobie radzisz z tymi samymi słowami co inni. Podnosi ją każdy, kto kończy za tobą, najbardziej silni gracze; obniża każdy, kto kończy przed tobą, najmniej silni. Najbardziej zmieniają ją pierwsze mecze. Oto rachunek:
+standings-why-start = Każdy zaczyna od **{ $start }**.
+standings-why-earlier = **{ $change }** za { $matches ->
+    [one] pierwszy mecz
+    [few] pierwsze { $matches } mecze
+   *[many] pierwszych { $matches } meczów
+}.
+standings-why-match = **{ $change }** { $mode }, { $day }: miejsce { $place } z { $players }.
+standings-why-rating-total = Razem **{ $value }**.
+
 ## Statistics
 
 standings-stats-title = Statystyki

@@ -89,6 +89,25 @@ standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFracti
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $games } partidas de um jogador médio daqui: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Ao todo **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Dividido por todas as { $games } partidas:
 
+## Ratings
+
+standings-view-rating = Nível
+standings-value-rating = { $value }
+standings-rule-rating = Todos começam com 1500. Quem se sai melhor na mesma palavra sobe, ainda mais contra jogadores fortes. Diárias, corridas e duelos contam quando terminam.
+standings-empty-rating = Ninguém tem nível aqui ainda. Duas pessoas precisam terminar a mesma diária, corrida ou duelo.
+standings-matches = { $matches ->
+    [one] { $matches } disputa
+   *[other] { $matches } disputas
+}
+standings-why-rating = Seu nível diz como você se sai nas mesmas palavras que os outros. Quem termina atrás de você aumenta o nível, os fortes mais; quem termina na sua frente diminui, os fortes menos. Suas primeiras disputas mudam mais. A conta é esta:
+standings-why-start = Todos começam com **{ $start }**.
+standings-why-earlier = **{ $change }** { $matches ->
+    [one] da sua primeira disputa
+   *[other] das suas primeiras { $matches } disputas
+}.
+standings-why-match = **{ $change }** { $mode }, { $day }: posição { $place } de { $players }.
+standings-why-rating-total = Ao todo **{ $value }**.
+
 ## Statistics
 
 standings-stats-title = Estatísticas

@@ -1,0 +1,201 @@
+"""Ratings: whoever does better at the same word gains, the more the stronger the others are."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from math import floor
+
+from openskill.models import PlackettLuce
+
+from bot.domain.leaderboards import PAGE, Ranking, Standing
+from bot.domain.modes import Mode
+from bot.domain.players import HIDDEN, Player
+
+START = 1500
+"""What everybody begins with."""
+
+_UNSURE = 500
+"""How far a new player's strength may be from that, at first guess."""
+
+SHOWN = 5
+"""Matches of which an explanation tells what each changed."""
+
+MOST = 64
+"""Players who are compared with each other at once: the work grows with the square."""
+
+_DIGITS = 6
+"""What is left of a rating after a match: sums in another order differ far behind these."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A player's part in a match; the lower the `merit`, the better."""
+
+    player_id: int
+    merit: tuple[int, float]
+    won: bool
+
+
+@dataclass(frozen=True)
+class RatedMatch:
+    """A match that is over, with two players at least."""
+
+    mode: Mode
+    on: date
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True)
+class RatingChange:
+    """What a match has changed: the `place` is one of so many `players`."""
+
+    mode: Mode
+    on: date
+    place: int
+    players: int
+    before: int
+    after: int
+
+
+@dataclass
+class _Rating:
+    mean: float = START
+    unsure: float = _UNSURE
+    matches: int = 0
+    wins: int = 0
+    last: deque[RatingChange] = field(default_factory=lambda: deque(maxlen=SHOWN))
+
+    @property
+    def value(self) -> int:
+        return floor(self.mean + 0.5)
+
+
+@dataclass(frozen=True)
+class Rated:
+    """A player with a rating; `last` are the latest matches, the oldest of them first."""
+
+    player_id: int
+    value: int
+    matches: int
+    wins: int
+    last: tuple[RatingChange, ...]
+
+    def merit(self, least: int) -> tuple[bool, int, int, int]:
+        """Less is better; who has fewer than `least` matches comes after the others."""
+        return self.matches < least, -self.value, -self.wins, self.matches
+
+
+@dataclass(frozen=True)
+class RatingReason:
+    """Why a player has a rating, and stands where they do among all `players`.
+
+    `ahead` is the rating of the next better place, if there is one.
+    """
+
+    standing: Standing
+    players: int
+    last: tuple[RatingChange, ...]
+    ahead: int | None = None
+
+    @property
+    def earlier(self) -> int:
+        """Matches before the `last` ones."""
+        return self.standing.games - len(self.last)
+
+
+def rate(matches: Iterable[RatedMatch]) -> tuple[Rated, ...]:
+    """Everybody's rating after these matches, which come in the order in which they ended.
+
+    It is that of the Plackett-Luce model of Weng and Lin (2011), in whole points.
+    """
+    # the proportions are those that the library recommends
+    model = PlackettLuce(START, _UNSURE, beta=_UNSURE / 2, tau=_UNSURE / 100)
+    ratings: dict[int, _Rating] = {}
+    for match in matches:
+        places = _place(match.parts)
+        for group in _deal(places):
+            _compare(model, match, group, len(places), ratings)
+    return tuple(
+        Rated(player_id, one.value, one.matches, one.wins, tuple(one.last))
+        for player_id, one in ratings.items()
+    )
+
+
+def rank(
+    rated: Sequence[Rated], known: Mapping[int, Player], asker: Player, least: int, page: int = 0
+) -> Ranking:
+    """A page of the leaderboard, from 0, and who asks; who is not `known` is named nowhere."""
+    places = _list_places(rated, least)
+    shown = places[PAGE * page : PAGE * (page + 1)]
+    listed = tuple(_stand(place, one, known, least) for place, one in shown)
+    absent = asker.id in known and all(one.player_id != asker.id for _, one in shown)
+    own = [_stand(*at, known, least) for at in places if absent and at[1].player_id == asker.id]
+    return Ranking(listed, own[0] if own else None, len(places))
+
+
+def explain_rating(rated: Sequence[Rated], player: Player, least: int) -> RatingReason | None:
+    """Why a player stands where they do; None without a match."""
+    places = _list_places(rated, least)
+    known = {player.id: player}
+    for place, one in places:
+        if one.player_id == player.id:
+            better = [other.value for at, other in places if at == place - 1]
+            standing = _stand(place, one, known, least)
+            return RatingReason(standing, len(places), one.last, better[0] if better else None)
+    return None
+
+
+def find_page(rated: Sequence[Rated], asker: Player, least: int, page: int) -> list[int]:
+    """The ids of those whom a page names."""
+    shown = _list_places(rated, least)[PAGE * page : PAGE * (page + 1)]
+    return [asker.id, *(one.player_id for _, one in shown)]
+
+
+def _list_places(rated: Sequence[Rated], least: int) -> list[tuple[int, Rated]]:
+    """Everybody with a place from 1, the best first; equals share one, and the next is one more."""
+    ordered = sorted(rated, key=lambda one: (one.merit(least), one.player_id))
+    places: list[tuple[int, Rated]] = []
+    for one in ordered:
+        place, last = places[-1] if places else (0, None)
+        same = last is not None and last.merit(least) == one.merit(least)
+        places.append((place if same else place + 1, one))
+    return places
+
+
+def _stand(place: int, one: Rated, known: Mapping[int, Player], least: int) -> Standing:
+    player = known.get(one.player_id, HIDDEN)
+    return Standing(place, player, one.matches, one.wins, one.value, one.matches < least)
+
+
+def _place(parts: Iterable[Part]) -> list[tuple[int, Part]]:
+    """Each part with its place from 1; equals share one, and leave out as many."""
+    ordered = sorted(parts, key=lambda part: (part.merit, part.player_id))
+    places: dict[tuple[int, float], int] = {}
+    return [(places.setdefault(part.merit, at), part) for at, part in enumerate(ordered, 1)]
+
+
+def _deal(places: list[tuple[int, Part]]) -> list[list[tuple[int, Part]]]:
+    """The players in groups that can be compared, each with strong ones and weak ones."""
+    groups = -(-len(places) // MOST)
+    return [places[first::groups] for first in range(groups)]
+
+
+def _compare(
+    model: PlackettLuce,
+    match: RatedMatch,
+    group: list[tuple[int, Part]],
+    players: int,
+    ratings: dict[int, _Rating],
+) -> None:
+    theirs = [ratings.setdefault(part.player_id, _Rating()) for _, part in group]
+    teams = [[model.rating(one.mean, one.unsure)] for one in theirs]
+    found = model.rate(teams, ranks=[float(place) for place, _ in group])
+    for (place, part), one, (new,) in zip(group, theirs, found, strict=True):
+        before = one.value
+        one.mean, one.unsure = round(new.mu, _DIGITS), round(new.sigma, _DIGITS)
+        one.matches += 1
+        one.wins += part.won
+        one.last.append(RatingChange(match.mode, match.on, place, players, before, one.value))

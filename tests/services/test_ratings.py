@@ -1,0 +1,47 @@
+"""Ratings as they are asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.leaderboards import View, Wish
+from bot.domain.players import NOBODY, Player, Preferences
+from bot.services import ratings
+from bot.services.standings import Standings
+from bot.store import Store
+from tests.services.test_standings import ANN, BEN, CYD, DAN, add, ask, daily
+from tests.store.histories import NOW
+
+WISH = Wish(view=View.RATING)
+
+
+async def erase(store: Store, player: Player) -> None:
+    async with store.write() as tx:
+        await tx.remember(NOBODY)
+        await tx.people.erase(player)
+
+
+async def test_who_hides_is_a_player_among_ratings_and_may_ask_why(store: Store) -> None:
+    await add(store, daily(1), daily(1, BEN, won=False), daily(1, CYD, won=False))
+    async with store.write() as tx:
+        await tx.preferences.save(ANN, Preferences(hidden=True))
+    standings = Standings(store, lambda: NOW)
+    found = (await standings.leaderboard(ask(BEN), WISH)).ranking
+    assert [one.player.name for one in found.page] == ["a player", "player 2", "player 3"]
+    assert [one.place for one in found.page] == [1, 2, 2]
+    assert (await standings.explain(ask(), WISH)).standing.place == 1
+
+
+async def test_ratings_of_many_results_are_kept_for_a_while(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await add(store, *(daily(1, player) for player in (ANN, BEN, CYD, DAN)))
+    standings = Standings(store, lambda: NOW)
+    assert (await standings.leaderboard(ask(), WISH)).ranking.players == 4
+    await erase(store, BEN)
+    monkeypatch.setattr(ratings, "MANY", 1)
+    assert (await standings.leaderboard(ask(), WISH)).ranking.players == 3
+    await erase(store, CYD)
+    kept = (await standings.leaderboard(ask(), WISH)).ranking
+    assert kept.players == 3
+    assert sum(one.player.name == "a player" for one in kept.page) == 1

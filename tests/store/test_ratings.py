@@ -1,0 +1,91 @@
+"""Ratings from stored results are those that the same results give by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date, timedelta
+from itertools import product
+from random import Random
+
+import pytest
+
+from bot.domain.leaderboards import League, View
+from bot.domain.modes import DAILY, SOLO
+from bot.domain.players import NOBODY
+from bot.domain.ratings import Part, Rated, RatedMatch, rate
+from bot.domain.standings import ALL_TIME, Period, Result
+from bot.store import Reading, Store
+from bot.store.contests import Contest
+from bot.store.ratings import read_match
+from tests.store.histories import (
+    NOW,
+    PEOPLE,
+    PLACES,
+    TODAY,
+    cost,
+    count_in,
+    random_results,
+    store_results,
+)
+from tests.store.test_standings import here
+
+LEAGUES = (League(), League(mode=DAILY), League(mode=SOLO), League(length=6), League(boards=2))
+ANN = PEOPLE[0]
+
+
+def rate_by_hand(results: Iterable[Result], contest: Contest) -> tuple[Rated, ...]:
+    days: dict[date, list[Result]] = {}
+    for one in count_in(results, contest.league, ALL_TIME):
+        if one.day and contest.span.first <= one.day < contest.span.end:
+            days.setdefault(one.day, []).append(one)
+    over = [day for day in days.values() if len(day) > 1]
+    return rate(
+        RatedMatch(DAILY, day[0].on, tuple(map(part, day)))
+        for day in sorted(over, key=lambda day: max(one.finished_at for one in day))
+    )
+
+
+def part(one: Result) -> Part:
+    took = (one.finished_at - NOW).total_seconds() if one.won else 0.0
+    return Part(one.player.id, (cost(one), took), one.won)
+
+
+async def load(look: Reading, contest: Contest) -> tuple[Rated, ...]:
+    return rate(map(read_match, await look.ratings.matches(contest)))
+
+
+async def check(store: Store, results: list[Result]) -> int:
+    """Compare all leaderboards; return how many players have a rating on them."""
+    found = 0
+    async with store.read() as look:
+        for place, league, period in product(PLACES, LEAGUES, Period):
+            contest = Contest(place, league, TODAY, period.span(TODAY), View.RATING)
+            rated = await load(look, contest)
+            assert {*rated} == {*rate_by_hand(here(results, place), contest)}, contest
+            found += len(rated)
+    return found
+
+
+def random_days(seed: int) -> list[Result]:
+    """Results that end at different moments, so that it is known which match ended first."""
+    return [
+        replace(one, finished_at=one.finished_at + timedelta(seconds=number))
+        for number, one in enumerate(random_results(Random(seed), 250))
+    ]
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_ratings_follow_late_results_and_erased_players(store: Store, seed: int) -> None:
+    results = random_days(seed)
+    async with store.write() as tx:
+        await tx.remember(NOBODY)
+        stored = await store_results(tx, results[100:])
+    assert await check(store, stored)
+    async with store.write() as tx:
+        # those of before come last
+        stored += await store_results(tx, results[:100])
+    assert await check(store, stored)
+    async with store.write() as tx:
+        await tx.people.erase(ANN)
+    assert await check(store, [one for one in stored if one.player != ANN])
