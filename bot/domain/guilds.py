@@ -9,6 +9,7 @@ from enum import StrEnum
 from zoneinfo import ZoneInfo
 
 from bot.domain.errors import MayNotStart, WrongChannel
+from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Rights, Theme
 from engine import Hard, Word
 from engine.lexicon import Spelling
@@ -65,7 +66,7 @@ class GuildSettings:
     that of the words our games hide. `idle_public` and `idle_solo` are hours since the last
     guess. `daily_hour` is in `time_zone`, a name of the IANA database. Nobody but `stop`
     admits ends a game that somebody else began. Who has finished fewer than `least_games`
-    comes last on a leaderboard.
+    comes last on a leaderboard; `absence` says what a daily costs there that somebody missed.
     """
 
     language: str = "en"
@@ -88,6 +89,7 @@ class GuildSettings:
     start: Permit = Permit(Who.EVERYONE)
     stop: Permit = Permit(Who.MODERATORS)
     least_games: int = 5
+    absence: Absence = Absence.NONE
 
     @property
     def wishes(self) -> Wishes:
@@ -156,3 +158,4 @@ class Setting(StrEnum):
     STOP = "stop"
     STOP_ROLE = "stoppers"
     LEAST_GAMES = "leastgames"
+    ABSENCE = "absence"

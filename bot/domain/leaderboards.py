@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from bot.domain.modes import Mode
 from bot.domain.players import Player
@@ -37,6 +38,25 @@ class View(StrEnum):
     RATING = "rating"
 
 
+class Absence(StrEnum):
+    """What a daily costs on the leaderboard of a server's dailies if somebody misses it."""
+
+    NONE = "none"
+    LOSS = "loss"
+    AVERAGE = "average"
+    """What a game took on average in the days that count."""
+    WORST = "worst"
+    """What it took whoever did worst that day."""
+
+    def charge(self, missed: Any, worst: Any, average: int) -> Any:
+        """Hundredths of a guess for `missed` dailies, which at worst took others `worst` guesses.
+
+        These are numbers, or what stands for them in SQL.
+        """
+        each = {Absence.LOSS: GUESS * LOSS, Absence.AVERAGE: average}
+        return GUESS * worst if self is Absence.WORST else missed * each.get(self, 0)
+
+
 @dataclass(frozen=True)
 class League:
     """Results that compare: words of one language and length, on so many boards.
@@ -57,7 +77,7 @@ class FairMean:
 
     Take the guesses of all games. Take off what others needed more for the same words than
     words usually need here. Add `AVERAGE_GAMES` games of the average player. Divide by all
-    these games.
+    these games. Dailies that were missed count as games of their own where a server says so.
     """
 
     games: int
@@ -71,6 +91,10 @@ class FairMean:
     """Hundredths a word takes here, of all time."""
     average: int = 0
     """Hundredths a game took in the days that count."""
+    missed: int = 0
+    """Dailies that were missed, if they count."""
+    charged: int = 0
+    """Hundredths that these cost."""
 
     @property
     def lost(self) -> int:
@@ -94,11 +118,11 @@ class FairMean:
     @property
     def total(self) -> int:
         """Hundredths of all that is divided."""
-        return GUESS * self.cost - self.hardness + self.added
+        return GUESS * self.cost - self.hardness + self.charged + self.added
 
     @property
     def divisor(self) -> int:
-        return self.games + AVERAGE_GAMES
+        return self.games + self.missed + AVERAGE_GAMES
 
     @property
     def figure(self) -> int:
@@ -166,6 +190,7 @@ class Explanation:
     mean: FairMean
     players: int
     ahead: int | None = None
+    absence: Absence = Absence.NONE
 
 
 @dataclass(frozen=True)

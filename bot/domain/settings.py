@@ -18,6 +18,7 @@ from bot.domain.errors import (
     UnknownChoice,
 )
 from bot.domain.guilds import OFF, ON, GuildSettings, Permit, Setting, Who
+from bot.domain.leaderboards import Absence
 from bot.domain.players import Theme
 from engine import Hard, Word, parse
 from engine.errors import Unreadable
@@ -181,4 +182,5 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     Setting.LEAST_GAMES: lambda _, values: {
         "least_games": LEAST_GAMES[LEAST_GAMES.index(int(values[0]))]
     },
+    Setting.ABSENCE: lambda _, values: {"absence": Absence(values[0])},
 }

@@ -13,6 +13,7 @@ from bot.domain.leaderboards import (
     GUESS,
     LOSS,
     PAGE,
+    Absence,
     Explanation,
     Standing,
     View,
@@ -33,6 +34,9 @@ _VIEWS = keys("standings-view", View)
 _RULES = keys("standings-rule", View)
 _VALUES = keys("standings-value", View)
 _WHY = keys("standings-why", View)
+_COSTS = (Absence.LOSS, Absence.AVERAGE, Absence.WORST)
+_MISSED = keys("standings-missed", _COSTS)
+_WHY_MISSED = keys("standings-why-missed", _COSTS)
 _EMPTY = {View.RATING: "standings-empty-rating"}
 
 
@@ -48,6 +52,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     few = any(standing.provisional for standing in listed)
     notes = [
         say(_RULES[board.wish.view]),
+        say(_MISSED[board.absence]) if board.absence in _MISSED else "",
         say("standings-provisional", games=board.least) if few else "",
         say("standings-assisted", games=board.assisted) if board.assisted else "",
     ]
@@ -101,6 +106,9 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
         }
         steps.append(say(key, by=abs(mean.hardness) / GUESS, **facts))
     each, added = mean.average / GUESS, mean.added / GUESS
+    if mean.missed:
+        facts = {"missed": mean.missed, "each": each, "loss": LOSS, "charged": mean.charged / GUESS}
+        steps.append(say(_WHY_MISSED[found.absence], **facts))
     steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
     total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
     return [*steps, f"{total} **{_value(mean.figure, View.GUESSES, say)}**"]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.leaderboards import Absence
 from bot.domain.settings import LEAST_GAMES
 from bot.render.menus import Menu, Topic
 from bot.render.panels import (
@@ -33,6 +34,7 @@ CHANNELS = 25
 _HARD = keys("guilds-hard", Hard)
 _WHO = keys("guilds-who", Who)
 _SPELLINGS = keys("guilds-spelling", Spelling)
+_ABSENCES = keys("guilds-absence", Absence)
 
 
 @dataclass(frozen=True)
@@ -143,11 +145,17 @@ def people(settings: GuildSettings, say: Texts) -> Sheet:
 
 
 def leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
-    """How many games a player needs to be ranked."""
+    """How many games a player needs to be ranked, and what a missed daily costs."""
     least = {str(games): say("guilds-least-option", games=games) for games in LEAST_GAMES}
     prompt = say("guilds-least-prompt")
     menu = _menu(Setting.LEAST_GAMES, prompt, least, str(settings.least_games))
-    return Sheet(say("guilds-least", games=settings.least_games), (menu,))
+    costs = {str(one): say(key) for one, key in _ABSENCES.items()}
+    lines = (
+        say("guilds-least", games=settings.least_games),
+        say("guilds-absence", cost=costs[settings.absence]),
+    )
+    missed = _menu(Setting.ABSENCE, say("guilds-absence-prompt"), costs, settings.absence)
+    return Sheet("\n".join(lines), (menu, missed))
 
 
 def _menu(setting: Setting, prompt: str, labels: Mapping[str, str], chosen: str) -> Menu:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 
 from bot.domain.errors import NoResults
-from bot.domain.leaderboards import Explanation, League, Ranking, View, Wish
+from bot.domain.leaderboards import Absence, Explanation, League, Ranking, View, Wish
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Player, Theme
 from bot.domain.ratings import RatingReason
@@ -23,7 +23,7 @@ class Leaderboard:
     """A page of a leaderboard, and who asks; `wish` says which, with its length.
 
     Games in which the bot helped do not count; `assisted` says how many there are. Who has
-    fewer than `least` games comes last.
+    fewer than `least` games comes last. `absence` says what a missed daily costs here.
     """
 
     wish: Wish
@@ -31,6 +31,7 @@ class Leaderboard:
     page: int = 0
     least: int = 1
     assisted: int = 0
+    absence: Absence = Absence.NONE
 
 
 class Standings:
@@ -48,7 +49,7 @@ class Standings:
             ranking = summed and await look.leaderboards.ranking(contest, asker.player, page)
         ranking = ranking or await self._ratings.rank(contest, asker.player, page)
         wish = replace(wish, length=contest.league.length)
-        return Leaderboard(wish, ranking, page, contest.least, assisted)
+        return Leaderboard(wish, ranking, page, contest.least, assisted, contest.charged)
 
     async def open_leaderboard(self, asker: Asker, wish: Wish) -> Leaderboard:
         """The same, of games together if no mode was asked for and nobody has played alone."""
@@ -118,7 +119,9 @@ class Standings:
         league = League(settings.language, length, wish.mode, wish.boards)
         today = settings.today(self._clock())
         span = wish.period.span(today)
-        return Contest(asker.place, league, today, span, wish.view, settings.least_games)
+        return Contest(
+            asker.place, league, today, span, wish.view, settings.least_games, settings.absence
+        )
 
     async def _today(self, look: Reading, asker: Asker) -> date:
         return (await look.guilds.settings(asker.place)).today(self._clock())

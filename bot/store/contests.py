@@ -8,10 +8,18 @@ from typing import Any
 
 from sqlalchemy import Select, case, func, literal, select
 
-from bot.domain.leaderboards import League, View
+from bot.domain.leaderboards import LOSS, Absence, League, View
 from bot.domain.players import Place
 from bot.domain.standings import ALL_TIME, Span
-from bot.store.counting import by_player, day_streaks, in_league, kept_spans, pool, streaks
+from bot.store.counting import (
+    COUNTED,
+    by_player,
+    day_streaks,
+    in_league,
+    kept_spans,
+    pool,
+    streaks,
+)
 from bot.store.matches import scope
 from bot.store.models import ResultRow, TallyRow
 
@@ -21,7 +29,7 @@ class Contest:
     """Whom a leaderboard compares: the results of a league in a server on the days of `span`.
 
     Outside a server it is those in the channel. Who has fewer than `least` games is placed
-    after the others.
+    after the others. What a missed daily costs is asked for over days of the calendar alone.
     """
 
     place: Place
@@ -30,12 +38,61 @@ class Contest:
     span: Span = ALL_TIME
     view: View = View.GUESSES
     least: int = 1
+    absence: Absence = Absence.NONE
+
+    @property
+    def charged(self) -> Absence:
+        """What a missed daily costs on this leaderboard."""
+        dailies = self.league.mode is not None and self.league.mode.posted
+        counts = dailies and self.view is View.GUESSES and self.span != ALL_TIME
+        return self.absence if counts else Absence.NONE
 
 
 def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
-    """What each player's results add up to, with streaks where the view is of those."""
+    """What each player's results add up to, with streaks where the view is of those.
+
+    Where they count, dailies that a player missed are told too, and what they took at worst.
+    """
     kept = contest.span in kept_spans(contest.span.first)
-    return _select_kept(contest) if kept else _count(contest)
+    sums = _select_kept(contest) if kept else _count(contest)
+    if contest.charged is Absence.NONE:
+        return sums.add_columns(literal(0).label("missed"), literal(0).label("worst"))
+    return _add_missed(sums, contest)
+
+
+def _add_missed(sums: Select[*tuple[Any, ...]], contest: Contest) -> Select[*tuple[Any, ...]]:
+    """The sums with the dailies of days gone by that somebody finished, but not this player.
+
+    A daily played with hints does not count, but is not missed.
+    """
+    played = [*in_league(scope(contest.place), contest.league, contest.span)]
+    played.append(ResultRow.on < contest.today)
+    cost = case((ResultRow.won, COUNTED), else_=LOSS)
+    held = (
+        select(ResultRow.on.label("on"), func.max(cost).label("worst"))
+        .where(*played, ResultRow.assisted.is_(False))
+        .group_by(ResultRow.on)
+        .cte("held")
+    )
+    present = (
+        select(
+            ResultRow.player_id.label("player_id"),
+            func.count().label("days"),
+            func.sum(held.c.worst).label("worst"),
+        )
+        .join(held, held.c.on == ResultRow.on)
+        .where(*played)
+        .group_by(ResultRow.player_id)
+        .subquery()
+    )
+    days = select(func.count()).select_from(held).scalar_subquery()
+    worst = select(func.coalesce(func.sum(held.c.worst), 0)).scalar_subquery()
+    each = sums.subquery()
+    return select(
+        each,
+        (days - func.coalesce(present.c.days, 0)).label("missed"),
+        (worst - func.coalesce(present.c.worst, 0)).label("worst"),
+    ).outerjoin_from(each, present, present.c.player_id == each.c.player_id)
 
 
 def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:

@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy import select
 
 from bot.domain.guilds import GuildDaily, GuildSettings, Permit, Who
+from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Theme
 from bot.store.models import GuildRow, LeftGuildRow, MatchRow
 from bot.store.repository import Changes, Queries
@@ -92,6 +93,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         stop_who=settings.stop.who,
         stop_role_id=settings.stop.role_id,
         least_games=settings.least_games,
+        absence=settings.absence,
     )
 
 
@@ -119,4 +121,5 @@ def _settings(row: GuildRow) -> GuildSettings:
         start=Permit(Who(row.start_who), row.start_role_id),
         stop=Permit(Who(row.stop_who), row.stop_role_id),
         least_games=row.least_games,
+        absence=Absence(row.absence),
     )

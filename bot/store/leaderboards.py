@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import (
@@ -24,6 +25,7 @@ from bot.domain.leaderboards import (
     GUESS,
     LOSS,
     PAGE,
+    Absence,
     Explanation,
     FairMean,
     Ranking,
@@ -99,7 +101,9 @@ class LeaderboardQueries(Queries):
         if row is None:
             return None
         facts = (row.games, row.wins, row.guesses, row.others, row.compared)
-        mean = FairMean(*facts, *await self._means(contest))
+        usual, average = await self._means(contest)
+        charged = contest.charged.charge(row.missed, row.worst, average)
+        mean = FairMean(*facts, usual, average, row.missed, charged)
         each = await self._each(contest)
         own = select(each).where(each.c.player_id == player.id).cte("own")
         better = select(func.max(each.c.key)).where(each.c.key < own.c.key).scalar_subquery()
@@ -116,7 +120,8 @@ class LeaderboardQueries(Queries):
             )
         ).one()
         ahead = ranked.better and _value(ranked.better, contest.view)
-        return Explanation(_standing(ranked, contest, ranked.ahead), mean, ranked.players, ahead)
+        standing = _standing(ranked, contest, ranked.ahead)
+        return Explanation(standing, mean, ranked.players, ahead, contest.charged)
 
     async def head_to_head(self, place: Place, player: Player, other: Player) -> HeadToHead:
         """How both did at the same words, unassisted, in this server or channel."""
@@ -155,7 +160,7 @@ class LeaderboardQueries(Queries):
         wins, games, guesses = (cast(column, BigInteger) for column in columns)
         match contest.view:
             case View.GUESSES:
-                value = _figure(sums, *await self._means(contest)) - _LOWEST
+                value = _figure(sums, contest.charged, *await self._means(contest)) - _LOWEST
             case View.POINTS:
                 value = _HIGHEST - (LOSS * wins - guesses)
             case View.STREAK:
@@ -172,11 +177,11 @@ class LeaderboardQueries(Queries):
 
     async def _means(self, contest: Contest) -> tuple[int, int]:
         """Hundredths of a guess that a game takes: of all time, and in the days that count."""
-        usual = await self._mean(Contest(contest.place, contest.league, contest.today))
+        usual = await self._mean(replace(contest, span=ALL_TIME))
         return usual, usual if contest.span == ALL_TIME else await self._mean(contest)
 
     async def _mean(self, contest: Contest) -> int:
-        sums = select_players(contest).subquery()
+        sums = select_players(replace(contest, view=View.POINTS)).subquery()
         guesses, wins, games = (
             await self._db.execute(
                 select(func.sum(sums.c.guesses), func.sum(sums.c.wins), func.sum(sums.c.games))
@@ -185,13 +190,13 @@ class LeaderboardQueries(Queries):
         return divide(GUESS * (int(guesses) + LOSS * int(games - wins)), int(games)) if games else 0
 
 
-def _figure(sums: FromClause, usual: int, average: int) -> ColumnElement[int]:
+def _figure(sums: FromClause, absence: Absence, usual: int, average: int) -> ColumnElement[int]:
     """`FairMean.figure` in SQL, where a division of what is below 0 is rounded otherwise."""
-    columns = (sums.c.games, sums.c.guesses, sums.c.wins)
-    games, guesses, wins = (cast(column, BigInteger) for column in columns)
-    hardness = sums.c.others - sums.c.compared * usual
-    total = GUESS * (guesses + LOSS * (games - wins)) - hardness + AVERAGE_GAMES * average
-    divisor = games + AVERAGE_GAMES
+    columns = (sums.c.games, sums.c.guesses, sums.c.wins, sums.c.missed, sums.c.worst)
+    games, guesses, wins, missed, worst = (cast(column, BigInteger) for column in columns)
+    cost = GUESS * (guesses + LOSS * (games - wins)) + absence.charge(missed, worst, average)
+    total = cost - (sums.c.others - sums.c.compared * usual) + AVERAGE_GAMES * average
+    divisor = games + missed + AVERAGE_GAMES
     return (2 * total + (1 - 2 * _LOWEST) * divisor) // (2 * divisor) + _LOWEST
 
 

@@ -53,6 +53,7 @@ def upgrade() -> None:
         sa.Column("stop_who", sa.String(length=64), nullable=False),
         sa.Column("stop_role_id", sa.BigInteger(), nullable=True),
         sa.Column("least_games", sa.Integer(), nullable=False),
+        sa.Column("absence", sa.String(length=64), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_guilds")),
     )
     with op.batch_alter_table("guilds") as batch_op:

@@ -200,7 +200,7 @@ async def measure(store: Store, most: int = 100) -> None:
         "rating, all, first time": fresh_rating,
         "rating, all": board(Period.ALL, View.RATING),
         "stats, keenest": lambda: service.stats(replace(low, player=Player(1))),
-        "stats, middling": lambda: service.stats(replace(low, player=Player(500))),
+        "stats, middling": lambda: service.stats(replace(low, player=Player(300))),
         "weigh a word": weigh,
     }
     for name, ask in questions.items():

@@ -13,6 +13,7 @@ from bot.board.look import DEFAULT
 from bot.domain.leaderboards import (
     AVERAGE_GAMES,
     LOSS,
+    Absence,
     Explanation,
     FairMean,
     Standing,
@@ -47,7 +48,15 @@ def means(draw: st.DrawFn) -> FairMean:
         compared=compared,
         usual=draw(st.integers(100, 700)),
         average=draw(st.integers(100, 700)),
+        missed=(missed := draw(st.integers(0, 31))),
+        charged=700 * missed,
     )
+
+
+def average_own(mean: FairMean) -> int:
+    """What the player's own games took, with dailies that were missed."""
+    own = 100 * mean.cost - mean.hardness + mean.charged
+    return divide(own, mean.games + mean.missed)
 
 
 @given(means(), st.integers(1, 6))
@@ -59,9 +68,26 @@ def test_to_win_a_game_that_was_lost_never_makes_a_figure_worse(
     assert won.figure <= mean.figure
 
 
+@given(means(), st.integers(1, LOSS))
+def test_to_play_a_daily_never_costs_more_than_to_miss_it_where_that_is_a_loss(
+    mean: FairMean, guesses: int
+) -> None:
+    assume(mean.missed)
+    lost, cost = guesses == LOSS, guesses % LOSS
+    played = replace(
+        mean,
+        games=mean.games + 1,
+        wins=mean.wins + (not lost),
+        guesses=mean.guesses + cost,
+        missed=mean.missed - 1,
+        charged=mean.charged - 100 * LOSS,
+    )
+    assert played.figure <= mean.figure
+
+
 @given(means())
 def test_a_figure_lies_between_ones_own_games_and_the_average(mean: FairMean) -> None:
-    own = divide(100 * mean.cost - mean.hardness, mean.games)
+    own = average_own(mean)
     low, high = sorted((own, mean.average))
     assert low - 1 <= mean.figure <= high + 1
 
@@ -76,8 +102,10 @@ def test_the_more_games_the_less_the_average_counts(mean: FairMean, times: int) 
         mean.compared * times,
         mean.usual,
         mean.average,
+        mean.missed * times,
+        mean.charged * times,
     )
-    own = divide(100 * mean.cost - mean.hardness, mean.games)
+    own = average_own(mean)
     assume(own > 0)
     assert abs(more.figure - own) <= abs(mean.figure - own) + 1
 
@@ -110,13 +138,14 @@ def test_the_numbers_of_an_explanation_add_up_to_what_the_leaderboard_shows(
 ) -> None:
     assume(mean.total > 0)
     standing = Standing(4, Player(1), mean.games, mean.wins, mean.figure)
-    text = explanation(Explanation(standing, mean, 9, 250), Wish(), DEFAULT).text
+    found = Explanation(standing, mean, 9, 250, Absence.LOSS)
+    text = explanation(found, Wish(), DEFAULT).text
     text = text.replace(",", "").replace("− ", "-").replace("+ ", "+")
     guesses, *steps = re.findall(r"(?m)\*\*([+-]?[\d.]+)\*\*", text.split("sum:")[1])
     *changes, total, figure = map(float, steps)
-    assert len(changes) == 1 + bool(mean.compared)
+    assert len(changes) == 1 + bool(mean.compared) + bool(mean.missed)
     assert round(float(guesses) + sum(changes), 2) == total
-    assert abs(total / (mean.games + AVERAGE_GAMES) - figure) <= 0.005 + 1e-9
+    assert abs(total / (mean.games + mean.missed + AVERAGE_GAMES) - figure) <= 0.005 + 1e-9
     assert figure == standing.value / 100
     for others, count, usual, words in re.findall(COMPARED, text):
         assert round(float(count) * float(usual), 2) == float(words)

@@ -9,6 +9,7 @@ import pytest
 import simcord
 
 from bot.domain.guilds import GuildSettings, Permit, Who
+from bot.domain.leaderboards import Absence
 from bot.domain.players import Place
 from tests.e2e.conftest import World, text
 
@@ -174,3 +175,11 @@ async def test_a_channel_that_is_gone_is_not_offered_as_chosen(panel: Panel) -> 
         await panel.choose("page", page)
         shown = str(panel.message.components)
         assert "'default_values': []" in shown or "default_values" not in shown
+
+
+async def test_a_missed_daily_may_cost_something(panel: Panel) -> None:
+    await panel.choose("page", "leaderboard")
+    assert "**A missed daily costs**: nothing." in panel.said
+    await panel.choose("absence", "worst")
+    assert "**A missed daily costs**: as much as that day's worst result." in panel.said
+    assert (await panel.settings()).absence is Absence.WORST

@@ -5,6 +5,8 @@ from __future__ import annotations
 from simcord import InteractionResult, MemberActor
 from simcord.enums import ComponentType
 
+from bot.domain.guilds import GuildSettings
+from bot.domain.leaderboards import Absence
 from bot.domain.players import Asker, Player, Preference, Theme
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, press, reply, said
@@ -281,3 +283,24 @@ async def test_a_rating_counts_a_daily_once_it_is_over_and_says_why(world: World
     assert "Everybody begins with **1500**" in said(why)
     assert "Daily, 2026-" in said(why)
     assert ": number 2 of 2." in said(why)
+
+
+async def test_a_missed_daily_costs_what_the_server_says(world: World) -> None:
+    await prefer_text(world)
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(absence=Absence.LOSS))
+    for who in (world.ben, world.ann):
+        await who.slash(world.channel, "wordle daily")
+        await who.slash(world.channel, "wordle guess", word=await world.answer())
+        await world.later(days=1)
+    board = await ranks(world, mode="daily", period="year")
+    # (1 + 7 + 7 × 1) / (1 + 1 + 7)
+    assert f"1. {world.ann.mention} · 1.67" in said(board)
+    assert "has each one they miss counted as 7 guesses" in said(board)
+    why = said(await press(world.ann, reply(board), "Why am I here?"))
+    assert "**+ 7.00** for 1 daily you missed: 1 × 7." in why
+    assert "Together **15.00**. Divided by all 9 games: **1.67**" in why
+    always = said(await ranks(world, mode="daily"))
+    assert f"1. {world.ann.mention} · 1.00" in always
+    assert "7 guesses." in always
+    assert "each one they miss" not in always

@@ -49,6 +49,7 @@ def test_every_setting_can_be_settled() -> None:
         Setting.STOP: ["everyone"],
         Setting.STOP_ROLE: ["6"],
         Setting.LEAST_GAMES: ["10"],
+        Setting.ABSENCE: ["worst"],
         Setting.SPELLING: ["british"],
     }
     assert values.keys() == set(Setting)

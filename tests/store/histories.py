@@ -11,7 +11,7 @@ from math import floor
 from random import Random
 
 from bot.domain.games import NewGame, Phase
-from bot.domain.leaderboards import PAGE, FairMean, League, Ranking, Standing, View
+from bot.domain.leaderboards import PAGE, Absence, FairMean, League, Ranking, Standing, View
 from bot.domain.matches import NewMatch, Stage
 from bot.domain.modes import DAILY, MODES
 from bot.domain.players import HIDDEN, Place, Player
@@ -168,7 +168,7 @@ def fair_means(results: Iterable[Result], contest: Contest) -> dict[Player, Fair
     results = [*results]
     ever = count_in(results, contest.league, ALL_TIME)
     here = count_in(results, contest.league, contest.span)
-    return {
+    means = {
         player: FairMean(
             games=len(theirs),
             wins=sum(one.won for one in theirs),
@@ -180,6 +180,30 @@ def fair_means(results: Iterable[Result], contest: Contest) -> dict[Player, Fair
         )
         for player, theirs in _by_player(here).items()
     }
+    counts = contest.league.mode is DAILY and contest.span != ALL_TIME
+    if not counts or contest.view is not View.GUESSES or contest.absence is Absence.NONE:
+        return means
+    return {player: _charge(mean, player, results, contest) for player, mean in means.items()}
+
+
+def _charge(
+    mean: FairMean, player: Player, results: Iterable[Result], contest: Contest
+) -> FairMean:
+    """The same with the dailies that a player missed."""
+    results = [
+        replace(one, assisted=False) for one in results if one.player == player or not one.assisted
+    ]
+    days: defaultdict[date, list[Result]] = defaultdict(list)
+    for one in count_in(results, contest.league, contest.span):
+        days[one.on].append(one)
+    missed = [
+        max(map(cost, day))
+        for on, day in days.items()
+        if on < contest.today and all(one.player != player for one in day)
+    ]
+    each = {Absence.LOSS: 700, Absence.AVERAGE: mean.average}
+    charged = sum(each.get(contest.absence, 100 * worst) for worst in missed)
+    return replace(mean, missed=len(missed), charged=charged)
 
 
 def count_in(results: Iterable[Result], league: League, span: Span) -> list[Result]:

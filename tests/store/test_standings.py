@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.domain.leaderboards import League, Ranking, View
-from bot.domain.modes import MODES, SOLO
+from bot.domain.leaderboards import Absence, League, Ranking, View
+from bot.domain.modes import DAILY, MODES, SOLO
 from bot.domain.players import NOBODY, Place, Player, Preferences
 from bot.domain.standings import Period, Result, Span
 from bot.store import Store
@@ -89,6 +89,34 @@ async def test_an_explanation_is_what_counting_by_hand_gives(
                 assert found.standing in histories.standings(results, contest)
                 compared += found.mean.compared
     assert compared
+
+
+def random_dailies() -> list[Result]:
+    """Dailies of one server, of which most people miss most."""
+    return [
+        replace(one, length=5, limit=6, guesses=min(one.guesses, 6), answer=None)
+        for one in random_results(Random(1), 500)
+        if one.day and one.place.guild_id == 1
+    ]
+
+
+async def test_missed_dailies_cost_what_counting_by_hand_gives(store: Store) -> None:
+    async with store.write() as tx:
+        results = await store_results(tx, random_dailies())
+    missed = 0
+    async with store.read() as look:
+        for absence, period in product(Absence, Period):
+            span = period.span(TODAY)
+            league = League(mode=DAILY)
+            contest = Contest(PLACES[0], league, TODAY, span, least=3, absence=absence)
+            wanted = histories.ranking(results, ANN, contest)
+            assert await look.leaderboards.ranking(contest, ANN) == wanted, contest
+            for player, mean in histories.fair_means(results, contest).items():
+                found = await look.leaderboards.explain(contest, player)
+                assert found
+                assert (found.mean, found.standing.value) == (mean, mean.figure)
+                missed += mean.missed
+    assert missed
 
 
 async def test_pages_follow_each_other_and_who_hides_is_not_named(store: Store) -> None:

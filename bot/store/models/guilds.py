@@ -41,6 +41,7 @@ class GuildRow(Base):
     stop_who: Mapped[str]
     stop_role_id: Mapped[int | None] = mapped_column(BigInteger)
     least_games: Mapped[int]
+    absence: Mapped[str]
 
     __table_args__ = (
         Index(

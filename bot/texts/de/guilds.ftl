@@ -128,6 +128,15 @@ guilds-least-option = { $games ->
    *[other] { $games } Spiele
 }
 
+## What a missed daily costs
+
+guilds-absence = **Ein verpasstes Tageswort kostet**: { $cost }. Das gilt in der Bestenliste der Tageswörter für Tag, Woche, Monat oder Jahr, für alle, die in der Zeit eines gespielt haben.
+guilds-absence-prompt = Was ein verpasstes Tageswort kostet
+guilds-absence-none = nichts
+guilds-absence-loss = so viel wie eine Niederlage
+guilds-absence-average = so viel wie ein durchschnittliches Spiel
+guilds-absence-worst = so viel wie das schlechteste Ergebnis des Tages
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: an

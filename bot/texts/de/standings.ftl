@@ -108,6 +108,24 @@ standings-why-earlier = **{ $change }** aus { $matches ->
 standings-why-match = **{ $change }** { $mode }, { $day }: Nummer { $place } von { $players }.
 standings-why-rating-total = Zusammen **{ $value }**.
 
+## Missed dailies
+
+standings-missed-loss = Wer in dieser Zeit das Tageswort spielt, dem zählt jedes verpasste als 7 Versuche.
+standings-missed-average = Wer in dieser Zeit das Tageswort spielt, dem zählt jedes verpasste als ein durchschnittliches Spiel hier.
+standings-missed-worst = Wer in dieser Zeit das Tageswort spielt, dem zählt jedes verpasste als das schlechteste Ergebnis des Tages.
+standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** für { $missed ->
+    [one] { $missed } verpasstes Tageswort
+   *[other] { $missed } verpasste Tageswörter
+}: { $missed } × { $loss }.
+standings-why-missed-average = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** für { $missed ->
+    [one] { $missed } verpasstes Tageswort
+   *[other] { $missed } verpasste Tageswörter
+}: { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, der Schnitt hier.
+standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** für { $missed ->
+    [one] { $missed } verpasstes Tageswort
+   *[other] { $missed } verpasste Tageswörter
+}: jedes zählt als das schlechteste Ergebnis seines Tages.
+
 ## Statistics
 
 standings-stats-title = Statistik

@@ -128,6 +128,15 @@ guilds-least-option = { $games ->
    *[other] { $games } games
 }
 
+## What a missed daily costs
+
+guilds-absence = **A missed daily costs**: { $cost }. This holds on the leaderboard of dailies for a day, week, month or year, for whoever played one in that time.
+guilds-absence-prompt = What a missed daily costs
+guilds-absence-none = nothing
+guilds-absence-loss = as much as a loss
+guilds-absence-average = as much as an average game
+guilds-absence-worst = as much as that day's worst result
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: on

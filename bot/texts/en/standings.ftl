@@ -108,6 +108,24 @@ standings-why-earlier = **{ $change }** from { $matches ->
 standings-why-match = **{ $change }** { $mode }, { $day }: number { $place } of { $players }.
 standings-why-rating-total = Together **{ $value }**.
 
+## Missed dailies
+
+standings-missed-loss = Whoever plays the daily in this time has each one they miss counted as 7 guesses.
+standings-missed-average = Whoever plays the daily in this time has each one they miss counted as an average game here.
+standings-missed-worst = Whoever plays the daily in this time has each one they miss counted as the worst result of its day.
+standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** for { $missed ->
+    [one] { $missed } daily you missed
+   *[other] { $missed } dailies you missed
+}: { $missed } × { $loss }.
+standings-why-missed-average = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** for { $missed ->
+    [one] { $missed } daily you missed
+   *[other] { $missed } dailies you missed
+}: { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, the average here.
+standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** for { $missed ->
+    [one] { $missed } daily you missed
+   *[other] { $missed } dailies you missed
+}: each counts as the worst result of its day.
+
 ## Statistics
 
 standings-stats-title = Statistics

@@ -128,6 +128,15 @@ guilds-least-option = { $games ->
    *[other] { $games } partidas
 }
 
+## What a missed daily costs
+
+guilds-absence = **Saltarse una palabra del día cuesta**: { $cost }. Vale en la clasificación de palabras del día de un día, semana, mes o año, para quien jugó alguna en ese tiempo.
+guilds-absence-prompt = Qué cuesta saltarse una palabra del día
+guilds-absence-none = nada
+guilds-absence-loss = como una derrota
+guilds-absence-average = como una partida promedio
+guilds-absence-worst = como el peor resultado de ese día
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: sí

@@ -111,6 +111,24 @@ standings-why-earlier = **{ $change }** por { $matches ->
 standings-why-match = **{ $change }** { $mode }, { $day }: puesto { $place } de { $players }.
 standings-why-rating-total = En total **{ $value }**.
 
+## Missed dailies
+
+standings-missed-loss = A quien juega la palabra del día en este periodo, cada una que se salta le cuenta como 7 intentos.
+standings-missed-average = A quien juega la palabra del día en este periodo, cada una que se salta le cuenta como una partida promedio de aquí.
+standings-missed-worst = A quien juega la palabra del día en este periodo, cada una que se salta le cuenta como el peor resultado de ese día.
+standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
+    [one] { $missed } palabra del día sin jugar
+   *[other] { $missed } palabras del día sin jugar
+}: { $missed } × { $loss }.
+standings-why-missed-average = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
+    [one] { $missed } palabra del día sin jugar
+   *[other] { $missed } palabras del día sin jugar
+}: { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, el promedio de aquí.
+standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
+    [one] { $missed } palabra del día sin jugar
+   *[other] { $missed } palabras del día sin jugar
+}: cada una cuenta como el peor resultado de su día.
+
 ## Statistics
 
 standings-stats-title = Estadísticas

@@ -128,6 +128,15 @@ guilds-least-option = { $games ->
    *[other] { $games } parties
 }
 
+## What a missed daily costs
+
+guilds-absence = **Un mot du jour manqué coûte** : { $cost }. Cela vaut au classement des mots du jour d'un jour, d'une semaine, d'un mois ou d'une année, pour qui en a joué un dans ce temps.
+guilds-absence-prompt = Ce que coûte un mot du jour manqué
+guilds-absence-none = rien
+guilds-absence-loss = autant qu'une défaite
+guilds-absence-average = autant qu'une partie moyenne
+guilds-absence-worst = autant que le pire résultat du jour
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting } : oui

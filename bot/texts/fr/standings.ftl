@@ -108,6 +108,24 @@ standings-why-earlier = **{ $change }** pour { $matches ->
 standings-why-match = **{ $change }** { $mode }, { $day } : place { $place } sur { $players }.
 standings-why-rating-total = En tout **{ $value }**.
 
+## Missed dailies
+
+standings-missed-loss = Pour qui joue le mot du jour sur cette période, chaque mot manqué compte comme 7 essais.
+standings-missed-average = Pour qui joue le mot du jour sur cette période, chaque mot manqué compte comme une partie moyenne ici.
+standings-missed-worst = Pour qui joue le mot du jour sur cette période, chaque mot manqué compte comme le pire résultat du jour.
+standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $missed ->
+    [one] { $missed } mot du jour manqué
+   *[other] { $missed } mots du jour manqués
+}: { $missed } × { $loss }.
+standings-why-missed-average = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $missed ->
+    [one] { $missed } mot du jour manqué
+   *[other] { $missed } mots du jour manqués
+}: { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, la moyenne ici.
+standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $missed ->
+    [one] { $missed } mot du jour manqué
+   *[other] { $missed } mots du jour manqués
+}: chacun compte comme le pire résultat de son jour.
+
 ## Statistics
 
 standings-stats-title = Statistiques

@@ -135,6 +135,15 @@ guilds-least-option = { $games ->
    *[many] { $games } gier
 }
 
+## What a missed daily costs
+
+guilds-absence = **Opuszczone słowo dnia kosztuje**: { $cost }. Dotyczy to rankingu słów dnia z dnia, tygodnia, miesiąca albo roku i tych, którzy w tym czasie grali choć raz.
+guilds-absence-prompt = Ile kosztuje opuszczone słowo dnia
+guilds-absence-none = nic
+guilds-absence-loss = tyle co przegrana
+guilds-absence-average = tyle co przeciętna gra
+guilds-absence-worst = tyle co najgorszy wynik tego dnia
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: tak

@@ -126,6 +126,27 @@ standings-why-earlier = **{ $change }** za { $matches ->
 standings-why-match = **{ $change }** { $mode }, { $day }: miejsce { $place } z { $players }.
 standings-why-rating-total = Razem **{ $value }**.
 
+## Missed dailies
+
+standings-missed-loss = Kto gra w tym czasie w słowo dnia, temu każde opuszczone liczy się jak 7 prób.
+standings-missed-average = Kto gra w tym czasie w słowo dnia, temu każde opuszczone liczy się jak przeciętna gra tutaj.
+standings-missed-worst = Kto gra w tym czasie w słowo dnia, temu każde opuszczone liczy się jak najgorszy wynik tego dnia.
+standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** za { $missed ->
+    [one] { $missed } opuszczone słowo dnia
+    [few] { $missed } opuszczone słowa dnia
+   *[many] { $missed } opuszczonych słów dnia
+}: { $missed } × { $loss }.
+standings-why-missed-average = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** za { $missed ->
+    [one] { $missed } opuszczone słowo dnia
+    [few] { $missed } opuszczone słowa dnia
+   *[many] { $missed } opuszczonych słów dnia
+}: { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, tutejsza średnia.
+standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** za { $missed ->
+    [one] { $missed } opuszczone słowo dnia
+    [few] { $missed } opuszczone słowa dnia
+   *[many] { $missed } opuszczonych słów dnia
+}: każde liczy się jak najgorszy wynik swojego dnia.
+
 ## Statistics
 
 standings-stats-title = Statystyki

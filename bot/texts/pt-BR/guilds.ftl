@@ -128,6 +128,15 @@ guilds-least-option = { $games ->
    *[other] { $games } partidas
 }
 
+## What a missed daily costs
+
+guilds-absence = **Uma diária perdida custa**: { $cost }. Vale no ranking das diárias de um dia, semana, mês ou ano, para quem jogou alguma nesse tempo.
+guilds-absence-prompt = Quanto custa uma diária perdida
+guilds-absence-none = nada
+guilds-absence-loss = tanto quanto uma derrota
+guilds-absence-average = tanto quanto uma partida média
+guilds-absence-worst = tanto quanto o pior resultado do dia
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: sim

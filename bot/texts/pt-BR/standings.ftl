@@ -108,6 +108,24 @@ standings-why-earlier = **{ $change }** { $matches ->
 standings-why-match = **{ $change }** { $mode }, { $day }: posição { $place } de { $players }.
 standings-why-rating-total = Ao todo **{ $value }**.
 
+## Missed dailies
+
+standings-missed-loss = Para quem joga a diária neste período, cada uma que perder conta como 7 palpites.
+standings-missed-average = Para quem joga a diária neste período, cada uma que perder conta como uma partida média daqui.
+standings-missed-worst = Para quem joga a diária neste período, cada uma que perder conta como o pior resultado do dia.
+standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
+    [one] { $missed } diária perdida
+   *[other] { $missed } diárias perdidas
+}: { $missed } × { $loss }.
+standings-why-missed-average = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
+    [one] { $missed } diária perdida
+   *[other] { $missed } diárias perdidas
+}: { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, a média daqui.
+standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
+    [one] { $missed } diária perdida
+   *[other] { $missed } diárias perdidas
+}: cada uma conta como o pior resultado do seu dia.
+
 ## Statistics
 
 standings-stats-title = Estatísticas
