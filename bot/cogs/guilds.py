@@ -34,6 +34,7 @@ class GuildsCog(commands.Cog):
             Action.THREADS: self._switch(Setting.THREADS),
             Action.OFFENSIVE: self._switch(Setting.OFFENSIVE),
             Action.DAILY_HINTS: self._switch(Setting.DAILY_HINTS),
+            Action.SHARED: self._switch(Setting.SHARED),
             Action.IDLE: self.ask_idle,
             Action.SCHEDULE: self.ask_schedule,
             Action.EXTRA: self.ask_extra,

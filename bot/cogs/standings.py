@@ -13,7 +13,7 @@ from bot.cogs.games import BOARD_CHOICES
 from bot.cogs.reading import asker, choose_look, look, place, player
 from bot.cogs.reply import edit, patiently, send
 from bot.domain.errors import UnknownButton
-from bot.domain.leaderboards import View, Wish
+from bot.domain.leaderboards import Scope, View, Wish
 from bot.domain.modes import MODES, ModeKey
 from bot.domain.standings import Period
 from bot.domain.statistics import StatsPage
@@ -46,9 +46,10 @@ class StandingsCog(commands.Cog):
         view: View = View.GUESSES,
         length: Range[int, 4, 8] | None = None,
         boards: int = 1,
+        scope: Scope = Scope.SERVER,
     ) -> None:
         """Who plays best in this server"""
-        wish = Wish(period, view, MODES[mode] if mode else None, length, boards)
+        wish = Wish(period, view, MODES[mode] if mode else None, length, boards, scope)
         work = self._standings.open_leaderboard(asker(interaction), wish)
         board = await patiently(interaction, work, private=False)
         await send(interaction, leaderboard(board, await self._look(interaction)))

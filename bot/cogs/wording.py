@@ -17,7 +17,7 @@ from discord.app_commands import (
 )
 
 from bot.brain.rivals import RIVALS
-from bot.domain.leaderboards import View
+from bot.domain.leaderboards import Scope, View
 from bot.domain.puzzles import WordList
 from bot.domain.standings import Period
 from bot.render.panels import language_name
@@ -33,6 +33,7 @@ _CHOICES: Mapping[str, Mapping[Any, str]] = {
     "list": keys("commands-list", WordList),
     "period": keys("standings-period", Period),
     "view": keys("standings-view", View),
+    "scope": keys("standings-scope", Scope),
     "rival": keys("commands-rival", RIVALS),
 }
 

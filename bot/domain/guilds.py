@@ -67,6 +67,7 @@ class GuildSettings:
     guess. `daily_hour` is in `time_zone`, a name of the IANA database. Nobody but `stop`
     admits ends a game that somebody else began. Who has finished fewer than `least_games`
     comes last on a leaderboard; `absence` says what a daily costs there that somebody missed.
+    Results of a server that is `shared` count on the leaderboard of all servers.
     """
 
     language: str = "en"
@@ -90,6 +91,7 @@ class GuildSettings:
     stop: Permit = Permit(Who.MODERATORS)
     least_games: int = 5
     absence: Absence = Absence.NONE
+    shared: bool = False
 
     @property
     def wishes(self) -> Wishes:
@@ -159,3 +161,4 @@ class Setting(StrEnum):
     STOP_ROLE = "stoppers"
     LEAST_GAMES = "leastgames"
     ABSENCE = "absence"
+    SHARED = "shared"

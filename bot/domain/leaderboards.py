@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from bot.domain.errors import PlayerError
 from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.standings import Period
@@ -36,6 +37,17 @@ class View(StrEnum):
     STREAK = "streak"
     WINS = "wins"
     RATING = "rating"
+
+
+class Scope(StrEnum):
+    """Whose results a leaderboard compares: those of all servers are of servers that take part."""
+
+    SERVER = "server"
+    GLOBAL = "global"
+
+
+class NotEverywhere(PlayerError):
+    """All servers compare only games on a board of one's own."""
 
 
 class Absence(StrEnum):
@@ -202,21 +214,32 @@ class Wish:
     mode: Mode | None = None
     length: int | None = None
     boards: int = 1
+    scope: Scope = Scope.SERVER
+
+    @property
+    def everywhere(self) -> bool:
+        return self.scope is Scope.GLOBAL
+
+    @property
+    def may_be_everywhere(self) -> bool:
+        """Whether its games are compared between servers."""
+        return self.mode is None or self.mode.own_board
 
     @classmethod
     def read(cls, text: str) -> Wish:
         """What `text` says; raises ValueError."""
-        period, view, mode, length, boards = text.replace("_", "-").split(".")
+        period, view, mode, length, boards, scope = text.replace("_", "-").split(".")
         return cls(
             Period(period),
             View(view),
             Mode.of(mode) if mode else None,
             int(length) or None,
             int(boards),
+            Scope(scope),
         )
 
     @property
     def text(self) -> str:
         """All it says in small letters, digits, underscores and dots, for `read`."""
         mode = self.mode.key.replace("-", "_") if self.mode else ""
-        return f"{self.period}.{self.view}.{mode}.{self.length or 0}.{self.boards}"
+        return f"{self.period}.{self.view}.{mode}.{self.length or 0}.{self.boards}.{self.scope}"

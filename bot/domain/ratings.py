@@ -31,7 +31,7 @@ _DIGITS = 6
 
 
 @dataclass(frozen=True)
-class Part:
+class RatedPart:
     """A player's part in a match; the lower the `merit`, the better."""
 
     player_id: int
@@ -45,7 +45,7 @@ class RatedMatch:
 
     mode: Mode
     on: date
-    parts: tuple[Part, ...]
+    parts: tuple[RatedPart, ...]
 
 
 @dataclass(frozen=True)
@@ -170,14 +170,14 @@ def _stand(place: int, one: Rated, known: Mapping[int, Player], least: int) -> S
     return Standing(place, player, one.matches, one.wins, one.value, one.matches < least)
 
 
-def _place(parts: Iterable[Part]) -> list[tuple[int, Part]]:
+def _place(parts: Iterable[RatedPart]) -> list[tuple[int, RatedPart]]:
     """Each part with its place from 1; equals share one, and leave out as many."""
     ordered = sorted(parts, key=lambda part: (part.merit, part.player_id))
     places: dict[tuple[int, float], int] = {}
     return [(places.setdefault(part.merit, at), part) for at, part in enumerate(ordered, 1)]
 
 
-def _deal(places: list[tuple[int, Part]]) -> list[list[tuple[int, Part]]]:
+def _deal(places: list[tuple[int, RatedPart]]) -> list[list[tuple[int, RatedPart]]]:
     """The players in groups that can be compared, each with strong ones and weak ones."""
     groups = -(-len(places) // MOST)
     return [places[first::groups] for first in range(groups)]
@@ -186,7 +186,7 @@ def _deal(places: list[tuple[int, Part]]) -> list[list[tuple[int, Part]]]:
 def _compare(
     model: PlackettLuce,
     match: RatedMatch,
-    group: list[tuple[int, Part]],
+    group: list[tuple[int, RatedPart]],
     players: int,
     ratings: dict[int, _Rating],
 ) -> None:

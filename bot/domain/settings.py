@@ -182,5 +182,6 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     Setting.LEAST_GAMES: lambda _, values: {
         "least_games": LEAST_GAMES[LEAST_GAMES.index(int(values[0]))]
     },
+    Setting.SHARED: lambda _, values: {"shared": _switch(values[0])},
     Setting.ABSENCE: lambda _, values: {"absence": Absence(values[0])},
 }

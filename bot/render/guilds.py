@@ -55,7 +55,9 @@ _CHAPTERS: Mapping[Page, _Chapter] = {
     Page.PEOPLE: _Chapter(
         sheets.people, (Setting.START, Setting.START_ROLE, Setting.STOP, Setting.STOP_ROLE)
     ),
-    Page.LEADERBOARD: _Chapter(sheets.leaderboard, (Setting.LEAST_GAMES, Setting.ABSENCE)),
+    Page.LEADERBOARD: _Chapter(
+        sheets.leaderboard, (Setting.LEAST_GAMES, Setting.ABSENCE, Setting.SHARED)
+    ),
 }
 
 PAGES: Mapping[Setting, Page] = {

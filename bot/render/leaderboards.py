@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -15,6 +16,7 @@ from bot.domain.leaderboards import (
     PAGE,
     Absence,
     Explanation,
+    Scope,
     Standing,
     View,
     Wish,
@@ -24,7 +26,7 @@ from bot.domain.players import Theme
 from bot.domain.ratings import RatingReason
 from bot.domain.standings import Period
 from bot.render.ratings import list_changes
-from bot.render.reply import Action, Button, Picture, Reply, mention
+from bot.render.reply import Action, Button, Picture, Reply, mention, plain
 from bot.render.title import MODES
 from bot.services.standings import Leaderboard
 from bot.texts import Texts, keys
@@ -35,14 +37,14 @@ _RULES = keys("standings-rule", View)
 _VALUES = keys("standings-value", View)
 _WHY = keys("standings-why", View)
 _COSTS = (Absence.LOSS, Absence.AVERAGE, Absence.WORST)
-_MISSED = keys("standings-missed", _COSTS)
-_WHY_MISSED = keys("standings-why-missed", _COSTS)
+_MISSED: Mapping[Absence, str] = keys("standings-missed", _COSTS)
+_WHY_MISSED: Mapping[Absence, str] = keys("standings-why-missed", _COSTS)
 _EMPTY = {View.RATING: "standings-empty-rating"}
 
 
 def leaderboard(board: Leaderboard, look: Look) -> Reply:
     """A page of the leaderboard, and who asks; equals share a place."""
-    say, ranking = look.say, board.ranking
+    say, ranking, everywhere = look.say, board.ranking, board.wish.everywhere
     lines = [_line(standing, board.wish, say) for standing in ranking.page]
     if ranking.own:
         lines += ["…"] * bool(lines) + [_line(ranking.own, board.wish, say)]
@@ -52,6 +54,8 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     few = any(standing.provisional for standing in listed)
     notes = [
         say(_RULES[board.wish.view]),
+        say("standings-everywhere-rule") if everywhere else "",
+        say("standings-everywhere-absent") if everywhere and not board.shared else "",
         say(_MISSED[board.absence]) if board.absence in _MISSED else "",
         say("standings-provisional", games=board.least) if few else "",
         say("standings-assisted", games=board.assisted) if board.assisted else "",
@@ -60,7 +64,12 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
         title=_title(board.wish, say),
         text="" if rows else say(_EMPTY.get(board.wish.view, "standings-empty")),
         footer=" ".join(filter(None, notes)),
-        buttons=(*_turners(board, say), *_others(board.wish, say), *_why(board, say)),
+        buttons=(
+            *_turners(board, say),
+            *_others(board.wish, say),
+            *_scopes(board, say),
+            *_why(board, say),
+        ),
         picture=card if rows else None,
     )
     return reply.in_words() if look.theme is Theme.TEXT else reply
@@ -123,6 +132,7 @@ def _plain(found: Explanation, view: View, say: Texts) -> str:
 def _title(wish: Wish, say: Texts) -> str:
     """``Leaderboard · Fewest guesses · This month · 5 letters``."""
     parts = [say("standings-title"), say(_VIEWS[wish.view]), say(_PERIODS[wish.period])]
+    parts += [say("standings-everywhere")] if wish.everywhere else []
     parts += [say(MODES[wish.mode.key])] if wish.mode else []
     parts += [say("games-letters", letters=wish.length)] if wish.length else []
     parts += [say("games-boards", boards=wish.boards)] if wish.boards > 1 else []
@@ -130,10 +140,12 @@ def _title(wish: Wish, say: Texts) -> str:
 
 
 def _line(standing: Standing, wish: Wish, say: Texts) -> str:
+    player = standing.player
     return say(
         "standings-new-line" if standing.provisional else "standings-line",
         place=standing.place,
-        who=mention(standing.player.id),
+        # here nobody may know the people of other servers, nor be able to resolve a mention
+        who=plain(player.name) if wish.everywhere else mention(player.id),
         value=_value(standing.value, wish.view, say),
         record=_record(standing, wish.view, say),
     )
@@ -176,11 +188,24 @@ def _turners(board: Leaderboard, say: Texts) -> list[Button]:
 
 def _others(wish: Wish, say: Texts) -> list[Button]:
     """The button from boards of one's own to those of everybody, and back."""
-    if wish.view is View.RATING or (wish.mode and (wish.mode.private or not wish.mode.ranked)):
+    alone = wish.mode is not None and (wish.mode.private or not wish.mode.ranked)
+    if wish.everywhere or wish.view is View.RATING or alone:
         return []
     other = replace(wish, mode=None if wish.mode else TOGETHER)
     label = say("standings-own-boards" if wish.mode else "standings-together")
     return [Button(Action.RANKS, label, detail=other.text)]
+
+
+def _scopes(board: Leaderboard, say: Texts) -> list[Button]:
+    """The button from this server to all that take part, and back."""
+    wish = board.wish
+    if wish.everywhere:
+        back = replace(wish, scope=Scope.SERVER)
+        return [Button(Action.RANKS, say("standings-here"), detail=back.text)]
+    if not (board.shared and wish.may_be_everywhere):
+        return []
+    there = replace(wish, scope=Scope.GLOBAL)
+    return [Button(Action.RANKS, say("standings-everywhere"), detail=there.text)]
 
 
 def _why(board: Leaderboard, say: Texts) -> list[Button]:

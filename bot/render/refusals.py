@@ -9,6 +9,7 @@ from typing import Any
 from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.domain.entries import NoGrid, SeveralBoards
+from bot.domain.leaderboards import NotEverywhere
 from bot.domain.matches import NoDaily
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
@@ -161,6 +162,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     records.UnknownGame: "refusals-unknown-game",
     bot.NoResults: "refusals-no-results",
     KeepsPrivate: "refusals-keeps-private",
+    NotEverywhere: "refusals-not-everywhere",
     bot.NoServer: "refusals-no-server",
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -62,6 +63,7 @@ class Action(StrEnum):
     SCHEDULE = "schedule"
     OFFENSIVE = "offensive"
     DAILY_HINTS = "dailyhints"
+    SHARED = "shared"
     REPORT = "report"
     EXTRA = "extra"
     BANNED = "banned"
@@ -175,6 +177,11 @@ def mention(player_id: int) -> str:
     """How a player is named in every text: Discord shows the name, and nobody is pinged."""
     nameless = next((one for one in (NOBODY, HIDDEN) if one.id == player_id), None)
     return nameless.name if nameless else f"<@{player_id}>"
+
+
+def plain(name: str) -> str:
+    """A name as people wrote it, of which nothing is formatted, linked or pinged."""
+    return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", "".join(filter(str.isprintable, name)))
 
 
 def moment(at: datetime, style: str = "R") -> str:

@@ -145,7 +145,7 @@ def people(settings: GuildSettings, say: Texts) -> Sheet:
 
 
 def leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
-    """How many games a player needs to be ranked, and what a missed daily costs."""
+    """How many games a player needs to be ranked, and what a missed daily costs; all servers."""
     least = {str(games): say("guilds-least-option", games=games) for games in LEAST_GAMES}
     prompt = say("guilds-least-prompt")
     menu = _menu(Setting.LEAST_GAMES, prompt, least, str(settings.least_games))
@@ -153,9 +153,11 @@ def leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
     lines = (
         say("guilds-least", games=settings.least_games),
         say("guilds-absence", cost=costs[settings.absence]),
+        say("guilds-shared" if settings.shared else "guilds-not-shared"),
     )
     missed = _menu(Setting.ABSENCE, say("guilds-absence-prompt"), costs, settings.absence)
-    return Sheet("\n".join(lines), (menu, missed))
+    shared = switch(Action.SHARED, say("guilds-shared-switch"), say, on=settings.shared)
+    return Sheet("\n".join(lines), (menu, missed), (shared,))
 
 
 def _menu(setting: Setting, prompt: str, labels: Mapping[str, str], chosen: str) -> Menu:

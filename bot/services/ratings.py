@@ -9,7 +9,7 @@ from datetime import date
 
 from async_lru import alru_cache
 
-from bot.domain.leaderboards import Ranking
+from bot.domain.leaderboards import Absence, Ranking
 from bot.domain.players import Place, Player
 from bot.domain.ratings import Rated, RatingReason, explain_rating, find_page, rank, rate
 from bot.store import Store
@@ -48,7 +48,8 @@ class Ratings:
         """Everybody's rating; with `MANY` results it is at most `KEPT` seconds old."""
         place = contest.place
         all_here = Place(place.guild_id or place.channel_id, place.guild_id)
-        same = replace(contest, place=all_here, today=date.min, least=1)
+        where = Place(0) if contest.everywhere else all_here
+        same = replace(contest, place=where, today=date.min, least=1, absence=Absence.NONE)
         rated = await asyncio.shield(self._kept(same))
         if sum(one.matches for one in rated) < MANY:
             self._kept.cache_invalidate(same)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 
 from bot.domain.errors import NoResults
-from bot.domain.leaderboards import Absence, Explanation, League, Ranking, View, Wish
+from bot.domain.leaderboards import Absence, Explanation, League, NotEverywhere, Ranking, View, Wish
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Player, Theme
 from bot.domain.ratings import RatingReason
@@ -23,7 +23,8 @@ class Leaderboard:
     """A page of a leaderboard, and who asks; `wish` says which, with its length.
 
     Games in which the bot helped do not count; `assisted` says how many there are. Who has
-    fewer than `least` games comes last. `absence` says what a missed daily costs here.
+    fewer than `least` games comes last. `absence` says what a missed daily costs here,
+    `shared` whether the server takes part in the leaderboard of all servers.
     """
 
     wish: Wish
@@ -32,6 +33,7 @@ class Leaderboard:
     least: int = 1
     assisted: int = 0
     absence: Absence = Absence.NONE
+    shared: bool = False
 
 
 class Standings:
@@ -41,20 +43,23 @@ class Standings:
         self._ratings = Ratings(store)
 
     async def leaderboard(self, asker: Asker, wish: Wish, page: int = 0) -> Leaderboard:
-        """A page of the leaderboard, counted from 0."""
+        """A page of the leaderboard, counted from 0; raises `NotEverywhere`."""
         async with self._store.read() as look:
             contest = await self._contest(look, asker, wish)
             assisted = await look.leaderboards.assisted_games(contest)
+            shared = (await look.guilds.settings(asker.place)).shared
             summed = wish.view is not View.RATING
             ranking = summed and await look.leaderboards.ranking(contest, asker.player, page)
         ranking = ranking or await self._ratings.rank(contest, asker.player, page)
         wish = replace(wish, length=contest.league.length)
-        return Leaderboard(wish, ranking, page, contest.least, assisted, contest.charged)
+        return Leaderboard(
+            wish, ranking, page, contest.least, assisted, contest.charged, shared=shared
+        )
 
     async def open_leaderboard(self, asker: Asker, wish: Wish) -> Leaderboard:
         """The same, of games together if no mode was asked for and nobody has played alone."""
         board = await self.leaderboard(asker, wish)
-        if wish.mode or wish.view is View.RATING or board.ranking.players:
+        if wish.mode or wish.everywhere or wish.view is View.RATING or board.ranking.players:
             return board
         together = await self.leaderboard(asker, replace(wish, mode=TOGETHER))
         return together if together.ranking.players else board
@@ -119,9 +124,10 @@ class Standings:
         league = League(settings.language, length, wish.mode, wish.boards)
         today = settings.today(self._clock())
         span = wish.period.span(today)
-        return Contest(
-            asker.place, league, today, span, wish.view, settings.least_games, settings.absence
-        )
+        if wish.everywhere and not wish.may_be_everywhere:
+            raise NotEverywhere
+        rules = (settings.least_games, settings.absence)
+        return Contest(asker.place, league, today, span, wish.view, *rules, wish.everywhere)
 
     async def _today(self, look: Reading, asker: Asker) -> date:
         return (await look.guilds.settings(asker.place)).today(self._clock())

@@ -6,22 +6,26 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
-from sqlalchemy import Select, case, func, literal, select
+from sqlalchemy import ColumnElement, Select, case, exists, func, literal, select
 
 from bot.domain.leaderboards import LOSS, Absence, League, View
 from bot.domain.players import Place
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.counting import (
     COUNTED,
+    Criteria,
+    Scopes,
     by_player,
     day_streaks,
     in_league,
+    is_in,
     kept_spans,
     pool,
     streaks,
 )
 from bot.store.matches import scope
-from bot.store.models import ResultRow, TallyRow
+from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow
+from bot.store.models.guilds import SHARED
 
 
 @dataclass(frozen=True)
@@ -29,7 +33,8 @@ class Contest:
     """Whom a leaderboard compares: the results of a league in a server on the days of `span`.
 
     Outside a server it is those in the channel. Who has fewer than `least` games is placed
-    after the others. What a missed daily costs is asked for over days of the calendar alone.
+    after the others. `everywhere` it is the results of all servers that take part, but of nobody
+    who hides. What a missed daily costs is asked for over days of the calendar alone.
     """
 
     place: Place
@@ -39,13 +44,31 @@ class Contest:
     view: View = View.GUESSES
     least: int = 1
     absence: Absence = Absence.NONE
+    everywhere: bool = False
 
     @property
     def charged(self) -> Absence:
         """What a missed daily costs on this leaderboard."""
         dailies = self.league.mode is not None and self.league.mode.posted
         counts = dailies and self.view is View.GUESSES and self.span != ALL_TIME
-        return self.absence if counts else Absence.NONE
+        return self.absence if counts and not self.everywhere else Absence.NONE
+
+
+def in_contest(contest: Contest) -> Criteria:
+    """Which results a leaderboard counts."""
+    criteria = in_league(_scopes(contest), contest.league, contest.span)
+    return [*criteria, _may_be_named(ResultRow.player_id)] if contest.everywhere else criteria
+
+
+def _scopes(contest: Contest) -> Scopes:
+    if not contest.everywhere:
+        return scope(contest.place)
+    return select(GuildRow.id).where(SHARED, GuildRow.id.not_in(select(LeftGuildRow.id)))
+
+
+def _may_be_named(player_id: Any) -> ColumnElement[bool]:
+    hides = exists().where(PreferenceRow.player_id == player_id, PreferenceRow.hidden)
+    return ~hides
 
 
 def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
@@ -53,7 +76,9 @@ def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
 
     Where they count, dailies that a player missed are told too, and what they took at worst.
     """
-    kept = contest.span in kept_spans(contest.span.first)
+    # a row of wins may go from one server to another
+    whole = not (contest.everywhere and contest.view is View.STREAK)
+    kept = whole and contest.span in kept_spans(contest.span.first)
     sums = _select_kept(contest) if kept else _count(contest)
     if contest.charged is Absence.NONE:
         return sums.add_columns(literal(0).label("missed"), literal(0).label("worst"))
@@ -65,8 +90,7 @@ def _add_missed(sums: Select[*tuple[Any, ...]], contest: Contest) -> Select[*tup
 
     A daily played with hints does not count, but is not missed.
     """
-    played = [*in_league(scope(contest.place), contest.league, contest.span)]
-    played.append(ResultRow.on < contest.today)
+    played = [*in_contest(contest), ResultRow.on < contest.today]
     cost = case((ResultRow.won, COUNTED), else_=LOSS)
     held = (
         select(ResultRow.on.label("on"), func.max(cost).label("worst"))
@@ -98,16 +122,14 @@ def _add_missed(sums: Select[*tuple[Any, ...]], contest: Contest) -> Select[*tup
 def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
     last = TallyRow.last_day
     goes_on = case((last.is_(None) | (last >= _yesterday(contest)), TallyRow.streak), else_=0)
-    return select(
-        TallyRow.player_id,
-        TallyRow.games,
-        TallyRow.wins,
-        TallyRow.guesses,
-        TallyRow.others,
-        TallyRow.compared,
-        goes_on.label("streak"),
-    ).where(
-        TallyRow.scope_id == scope(contest.place),
+    sums = (TallyRow.games, TallyRow.wins, TallyRow.guesses, TallyRow.others, TallyRow.compared)
+    kept = select(TallyRow.player_id, *sums, goes_on.label("streak"))
+    if contest.everywhere:
+        added = (func.sum(column).label(column.key) for column in sums)
+        kept = select(TallyRow.player_id, *added, literal(0).label("streak"))
+        kept = kept.where(_may_be_named(TallyRow.player_id)).group_by(TallyRow.player_id)
+    return kept.where(
+        is_in(TallyRow.scope_id, _scopes(contest)),
         TallyRow.pool == pool(contest.league),
         TallyRow.language == contest.league.language,
         TallyRow.length == contest.league.length,
@@ -118,7 +140,7 @@ def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
 
 
 def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
-    criteria = in_league(scope(contest.place), contest.league, contest.span)
+    criteria = in_contest(contest)
     if contest.view is not View.STREAK:
         return by_player(criteria).add_columns(literal(0).label("streak"))
     counted = [*criteria, ResultRow.assisted.is_(False)]

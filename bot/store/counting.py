@@ -28,6 +28,9 @@ from engine import Rules
 
 Criteria = Sequence[ColumnElement[bool]]
 
+Scopes = int | Select[int]
+"""The number of a server, or of a channel outside one; or a query for several."""
+
 _LIMIT = Rules().limit
 _UNRANKED = [mode.key for mode in MODES.values() if not mode.ranked]
 _OWN_BOARD = [mode.key for mode in MODES.values() if mode.own_board]
@@ -42,11 +45,15 @@ UNRANKED = or_(ResultRow.assisted, ResultRow.mode.in_(_UNRANKED))
 """What no leaderboard of several modes counts."""
 
 
-def in_league(scope_id: int, league: League, span: Span) -> Criteria:
-    """Which results of a server or channel count in a league."""
+def is_in(column: Any, scopes: Scopes) -> ColumnElement[bool]:
+    return column == scopes if isinstance(scopes, int) else column.in_(scopes)
+
+
+def in_league(scopes: Scopes, league: League, span: Span) -> Criteria:
+    """Which results of a server or channel, or of several, count in a league."""
     mode = league.mode
     everything = [
-        ResultRow.scope_id == scope_id,
+        is_in(ResultRow.scope_id, scopes),
         ResultRow.mode == mode.key if mode else ResultRow.mode.in_(_OWN_BOARD),
         ResultRow.language == league.language,
         ResultRow.length == league.length,

@@ -94,6 +94,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         stop_role_id=settings.stop.role_id,
         least_games=settings.least_games,
         absence=settings.absence,
+        shared=settings.shared,
     )
 
 
@@ -122,4 +123,5 @@ def _settings(row: GuildRow) -> GuildSettings:
         stop=Permit(Who(row.stop_who), row.stop_role_id),
         least_games=row.least_games,
         absence=Absence(row.absence),
+        shared=row.shared,
     )

@@ -35,8 +35,7 @@ from bot.domain.leaderboards import (
 )
 from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.standings import ALL_TIME, HeadToHead
-from bot.store.contests import Contest, select_players
-from bot.store.counting import in_league
+from bot.store.contests import Contest, in_contest, select_players
 from bot.store.matches import scope
 from bot.store.models import GameRow, PlayerRow, PreferenceRow, ResultRow
 from bot.store.models.standings import ASSISTED
@@ -146,8 +145,8 @@ class LeaderboardQueries(Queries):
 
     async def assisted_games(self, contest: Contest) -> int:
         """How many players' games a leaderboard leaves out because the bot helped."""
-        criteria = in_league(scope(contest.place), contest.league, contest.span)
-        return await self._db.scalar(select(func.count()).where(*criteria, ASSISTED)) or 0
+        criteria = (*in_contest(contest), ASSISTED)
+        return await self._db.scalar(select(func.count()).where(*criteria)) or 0
 
     async def _each(self, contest: Contest) -> CTE:
         """All players with one number that ranks them: the lowest `key` is the best.

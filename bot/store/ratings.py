@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import reduce
 from typing import NamedTuple
@@ -13,11 +14,10 @@ from bot.domain.leaderboards import LOSS
 from bot.domain.matches import Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Player
-from bot.domain.ratings import Part, RatedMatch
+from bot.domain.ratings import RatedMatch, RatedPart
 from bot.domain.standings import ALL_TIME, Span
-from bot.store.contests import Contest
-from bot.store.counting import COUNTED, in_league
-from bot.store.matches import scope
+from bot.store.contests import Contest, in_contest
+from bot.store.counting import COUNTED
 from bot.store.models import GameRow, MatchRow, PlayerRow, PreferenceRow, ResultRow
 from bot.store.repository import Queries
 
@@ -61,7 +61,7 @@ class RatingQueries(Queries):
             .select_from(ResultRow)
             .join(GameRow, GameRow.id == ResultRow.game_id)
             .where(
-                *in_league(scope(contest.place), contest.league, around),
+                *in_contest(replace(contest, span=around)),
                 ResultRow.assisted.is_(False),
                 GameRow.match_id.is_not(None),
             )
@@ -95,7 +95,7 @@ def read_match(played: PlayedMatch) -> RatedMatch:
     return RatedMatch(Mode.of(played.mode), played.on, tuple(parts))
 
 
-def _read_part(player: str, cost: str, began: str, ended: str) -> Part:
+def _read_part(player: str, cost: str, began: str, ended: str) -> RatedPart:
     won = int(cost) < LOSS
     took = datetime.fromisoformat(ended) - datetime.fromisoformat(began)
-    return Part(int(player), (int(cost), took.total_seconds() if won else 0.0), won)
+    return RatedPart(int(player), (int(cost), took.total_seconds() if won else 0.0), won)

@@ -54,6 +54,7 @@ def upgrade() -> None:
         sa.Column("stop_role_id", sa.BigInteger(), nullable=True),
         sa.Column("least_games", sa.Integer(), nullable=False),
         sa.Column("absence", sa.String(length=64), nullable=False),
+        sa.Column("shared", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_guilds")),
     )
     with op.batch_alter_table("guilds") as batch_op:
@@ -63,6 +64,13 @@ def upgrade() -> None:
             unique=False,
             sqlite_where=sa.text("daily_channel_id IS NOT NULL"),
             postgresql_where=sa.text("daily_channel_id IS NOT NULL"),
+        )
+        batch_op.create_index(
+            "ix_guilds_shared",
+            ["id"],
+            unique=False,
+            sqlite_where=sa.text("shared"),
+            postgresql_where=sa.text("shared"),
         )
 
     op.create_table(

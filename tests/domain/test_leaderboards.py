@@ -16,6 +16,7 @@ from bot.domain.leaderboards import (
     Absence,
     Explanation,
     FairMean,
+    Scope,
     Standing,
     View,
     Wish,
@@ -156,5 +157,6 @@ def test_a_button_says_which_leaderboard_it_belongs_to() -> None:
     for mode in (None, *MODES.values()):
         for period in Period:
             for view in View:
-                wish = Wish(period, view, mode, 8, 4)
-                assert Wish.read(wish.text) == wish
+                for scope in Scope:
+                    wish = Wish(period, view, mode, 8, 4, scope)
+                    assert Wish.read(wish.text) == wish

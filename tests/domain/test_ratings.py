@@ -14,7 +14,7 @@ from bot.board.look import DEFAULT
 from bot.domain.leaderboards import View, Wish
 from bot.domain.modes import DAILY
 from bot.domain.players import HIDDEN, Player
-from bot.domain.ratings import MOST, START, Part, RatedMatch, explain_rating, rank, rate
+from bot.domain.ratings import MOST, START, RatedMatch, RatedPart, explain_rating, rank, rate
 from bot.render.leaderboards import explanation
 
 TODAY = date(2027, 1, 1)
@@ -24,7 +24,9 @@ LAST = (7, 0.0)
 def match(costs: dict[int, int]) -> RatedMatch:
     """A match in which nobody but those who lost did equally well."""
     parts = [
-        Part(player, (cost, player / 7), won=True) if cost < 7 else Part(player, LAST, won=False)
+        RatedPart(player, (cost, player / 7), won=True)
+        if cost < 7
+        else RatedPart(player, LAST, won=False)
         for player, cost in costs.items()
     ]
     return RatedMatch(DAILY, TODAY, tuple(parts))
@@ -77,7 +79,9 @@ def test_to_win_a_match_that_was_lost_never_lowers_a_rating(
 
 @given(st.integers(2, 9), st.integers(1, 5))
 def test_equal_players_have_equal_ratings_and_share_a_place(players: int, times: int) -> None:
-    draw = RatedMatch(DAILY, TODAY, tuple(Part(one, LAST, won=False) for one in range(players)))
+    draw = RatedMatch(
+        DAILY, TODAY, tuple(RatedPart(one, LAST, won=False) for one in range(players))
+    )
     rated = rate([draw] * times)
     assert {one.value for one in rated} == {START}
     board = rank(rated, {}, HIDDEN, least=1)

@@ -183,3 +183,13 @@ async def test_a_missed_daily_may_cost_something(panel: Panel) -> None:
     await panel.choose("absence", "worst")
     assert "**A missed daily costs**: as much as that day's worst result." in panel.said
     assert (await panel.settings()).absence is Absence.WORST
+
+
+async def test_a_server_takes_part_in_the_leaderboard_of_all_by_its_own_choice(
+    panel: Panel,
+) -> None:
+    await panel.choose("page", "leaderboard")
+    assert "this server does not take part" in panel.said
+    await panel.who.click(panel.message, label="All servers: off")
+    assert "this server takes part" in panel.said
+    assert (await panel.settings()).shared

@@ -304,3 +304,24 @@ async def test_a_missed_daily_costs_what_the_server_says(world: World) -> None:
     assert f"1. {world.ann.mention} · 1.00" in always
     assert "7 guesses." in always
     assert "each one they miss" not in always
+
+
+async def test_a_server_that_takes_part_is_compared_with_all_others(world: World) -> None:
+    await prefer_text(world)
+    await win(world)
+    apart = await ranks(world, scope="global")
+    assert "Nobody is on this leaderboard yet" in said(apart)
+    assert "This server does not take part" in said(apart)
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(shared=True))
+    board = await ranks(world)
+    assert labels(reply(board)) == ["Games together", "All servers", "Why am I here?"]
+    everywhere = await press(world.ann, reply(board), "All servers")
+    assert "1. ann · 1.00 · 1 win in 1 game" in said(everywhere)
+    assert world.ann.mention not in said(everywhere)
+    assert "people who hide are left out" in said(everywhere)
+    assert labels(reply(everywhere)) == ["This server", "Why am I here?"]
+    why = await press(world.ann, reply(everywhere), "Why am I here?")
+    assert "You are number **1**" in said(why)
+    refused = await ranks(world, scope="global", mode="together")
+    assert "All servers compare individual games only" in text(refused.response)

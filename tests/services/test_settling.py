@@ -50,6 +50,7 @@ def test_every_setting_can_be_settled() -> None:
         Setting.STOP_ROLE: ["6"],
         Setting.LEAST_GAMES: ["10"],
         Setting.ABSENCE: ["worst"],
+        Setting.SHARED: ["on"],
         Setting.SPELLING: ["british"],
     }
     assert values.keys() == set(Setting)

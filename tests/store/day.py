@@ -9,7 +9,7 @@ from random import Random
 
 from bot.domain.errors import PlayerError
 from bot.domain.guilds import Setting
-from bot.domain.leaderboards import View, Wish
+from bot.domain.leaderboards import Scope, View, Wish
 from bot.domain.modes import DAILY, SOLO, TOGETHER, VOTE, Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
@@ -143,6 +143,8 @@ class Day:
                 await standings.leaderboard(self.ask(ANN, place), wish)
                 with suppress(PlayerError):
                     await standings.explain(self.ask(ANN, place), wish)
+        for view, period in product(View, Period):
+            await standings.leaderboard(self.ask(ANN), Wish(period, view, scope=Scope.GLOBAL))
         await standings.head_to_head(self.ask(ANN), ANN, BEN)
         for place in (HERE, ALONE):
             with suppress(PlayerError):

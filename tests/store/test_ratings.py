@@ -13,7 +13,7 @@ import pytest
 from bot.domain.leaderboards import League, View
 from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import NOBODY
-from bot.domain.ratings import Part, Rated, RatedMatch, rate
+from bot.domain.ratings import Rated, RatedMatch, RatedPart, rate
 from bot.domain.standings import ALL_TIME, Period, Result
 from bot.store import Reading, Store
 from bot.store.contests import Contest
@@ -46,9 +46,9 @@ def rate_by_hand(results: Iterable[Result], contest: Contest) -> tuple[Rated, ..
     )
 
 
-def part(one: Result) -> Part:
+def part(one: Result) -> RatedPart:
     took = (one.finished_at - NOW).total_seconds() if one.won else 0.0
-    return Part(one.player.id, (cost(one), took), one.won)
+    return RatedPart(one.player.id, (cost(one), took), one.won)
 
 
 async def load(look: Reading, contest: Contest) -> tuple[Rated, ...]:

@@ -55,7 +55,7 @@ MANY = (
     "SELECT i % 300, 'x' || i, i + 1000 FROM n",
     "ANALYZE",
 )
-SHORT = ("ix_guilds_daily_channel_id", "due_words", "left_guilds")
+SHORT = ("ix_guilds_daily_channel_id", "ix_guilds_shared", "due_words", "left_guilds")
 """An index of just the rows that are asked for, a queue emptied every minute, and a short list."""
 
 

@@ -12,6 +12,10 @@ from bot.store.models.base import Base, player_key
 _WITH_DAILY = text("daily_channel_id IS NOT NULL")
 
 
+SHARED = text("shared")
+"""In queries too, as `games.ACTIVE` is."""
+
+
 class GuildRow(Base):
     """A server's settings."""
 
@@ -42,8 +46,10 @@ class GuildRow(Base):
     stop_role_id: Mapped[int | None] = mapped_column(BigInteger)
     least_games: Mapped[int]
     absence: Mapped[str]
+    shared: Mapped[bool] = mapped_column(server_default=false())
 
     __table_args__ = (
+        Index("ix_guilds_shared", "id", sqlite_where=SHARED, postgresql_where=SHARED),
         Index(
             "ix_guilds_daily_channel_id",
             "daily_channel_id",

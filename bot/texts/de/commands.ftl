@@ -67,6 +67,7 @@ commands-leaderboard-mode = Nur ein Modus; ohne Angabe alle Spiele für sich all
 commands-leaderboard-view = Was zählt: Versuche, Punkte, Serien, Siege, Wertung
 commands-leaderboard-length = Buchstaben im Wort, 4 bis 8; ohne Angabe wie auf dem Server üblich
 commands-leaderboard-boards = Spiele mit so vielen Wörtern zugleich
+commands-leaderboard-scope = Dieser Server oder alle, die mitmachen
 commands-stats = Siege, Schnitt, Versuche und Serien
 commands-stats-player = Wessen Statistik; ohne Angabe deine eigene
 commands-stats-against = Jemand zum Vergleich, bei den Wörtern, die beide hatten

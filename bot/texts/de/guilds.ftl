@@ -137,6 +137,12 @@ guilds-absence-loss = so viel wie eine Niederlage
 guilds-absence-average = so viel wie ein durchschnittliches Spiel
 guilds-absence-worst = so viel wie das schlechteste Ergebnis des Tages
 
+## All servers
+
+guilds-shared = **Bestenliste aller Server**: Dieser Server macht mit. Dort stehen alle mit Namen, die ihn nicht verbergen.
+guilds-not-shared = **Bestenliste aller Server**: Dieser Server macht nicht mit.
+guilds-shared-switch = Alle Server
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: an

@@ -95,6 +95,7 @@ refusals-unknown-game = Ein Spiel mit diesem Namen kenne ich nicht. `/wordle rec
 ## Settings
 
 refusals-keeps-private = Diese Person behält ihre Statistik für sich.
+refusals-not-everywhere = Alle Server vergleichen nur Einzelspiele. Wähle einen anderen Modus oder die Bestenliste dieses Servers.
 refusals-no-server = Das gibt es nur auf Servern. Frag noch einmal in einem Kanal auf einem.
 refusals-may-not-manage = Das ändern nur Leute, die den Server verwalten. Deine eigene Wahl triffst du mit `/wordle preferences`.
 refusals-known-word = **{ $word }** kenne ich schon: Auf diesem Server kann es geraten werden.

@@ -126,6 +126,15 @@ standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, ma
    *[other] { $missed } verpasste Tageswörter
 }: jedes zählt als das schlechteste Ergebnis seines Tages.
 
+## All servers
+
+standings-everywhere = Alle Server
+standings-here = Dieser Server
+standings-scope-server = Dieser Server
+standings-scope-global = Alle Server
+standings-everywhere-rule = Server machen freiwillig mit; wer sich versteckt, fehlt.
+standings-everywhere-absent = Dieser Server macht nicht mit; wer ihn verwaltet, kann das in `/wordle settings` ändern.
+
 ## Statistics
 
 standings-stats-title = Statistik

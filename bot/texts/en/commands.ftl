@@ -67,6 +67,7 @@ commands-leaderboard-mode = Count only one mode; leave this out for all individu
 commands-leaderboard-view = What ranks: guesses, points, streaks, wins or rating
 commands-leaderboard-length = Letters in the word, 4 to 8; leave this out for the server's usual length
 commands-leaderboard-boards = Games with this many words at once
+commands-leaderboard-scope = This server, or all servers that take part
 commands-stats = See wins, average, guesses and streaks
 commands-stats-player = Whose statistics; leave this out for your own
 commands-stats-against = Somebody to compare with, on the words you both played

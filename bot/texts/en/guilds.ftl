@@ -137,6 +137,12 @@ guilds-absence-loss = as much as a loss
 guilds-absence-average = as much as an average game
 guilds-absence-worst = as much as that day's worst result
 
+## All servers
+
+guilds-shared = **Leaderboard of all servers**: this server takes part. Players are named there, unless they hide their name.
+guilds-not-shared = **Leaderboard of all servers**: this server does not take part.
+guilds-shared-switch = All servers
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: on

@@ -97,6 +97,7 @@ refusals-unknown-game = I don't know a game by that name. `/wordle records` list
 refusals-keeps-private = This player keeps their statistics to themselves.
 refusals-no-server = That only works in a server. Try it again in one of its channels.
 refusals-may-not-manage = Only people who manage the server can change that. For your own choices: `/wordle preferences`.
+refusals-not-everywhere = All servers compare individual games only. Choose another mode, or the leaderboard of this server.
 refusals-known-word = I know **{ $word }** already: it can be guessed in this server.
 refusals-unfit-words = { $count ->
     [one] Word

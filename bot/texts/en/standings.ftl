@@ -126,6 +126,15 @@ standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, ma
    *[other] { $missed } dailies you missed
 }: each counts as the worst result of its day.
 
+## All servers
+
+standings-everywhere = All servers
+standings-here = This server
+standings-scope-server = This server
+standings-scope-global = All servers
+standings-everywhere-rule = Servers take part by their own choice; people who hide are left out.
+standings-everywhere-absent = This server does not take part; whoever manages it can change that in `/wordle settings`.
+
 ## Statistics
 
 standings-stats-title = Statistics

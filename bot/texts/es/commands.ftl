@@ -67,6 +67,7 @@ commands-leaderboard-mode = Contar solo un modo; déjalo vacío para todos los t
 commands-leaderboard-view = Qué cuenta: intentos, puntos, rachas, victorias, nivel
 commands-leaderboard-length = Letras, de 4 a 8; déjalo vacío para la longitud habitual del servidor
 commands-leaderboard-boards = Partidas con ese número de palabras a la vez
+commands-leaderboard-scope = Este servidor o todos los que participan
 commands-stats = Mira victorias, promedio, intentos y rachas
 commands-stats-player = De quién; déjalo vacío para ver las tuyas
 commands-stats-against = Con quién comparar, en las palabras en común

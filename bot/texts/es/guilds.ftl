@@ -137,6 +137,12 @@ guilds-absence-loss = como una derrota
 guilds-absence-average = como una partida promedio
 guilds-absence-worst = como el peor resultado de ese día
 
+## All servers
+
+guilds-shared = **Clasificación de todos los servidores**: este servidor participa. Allí aparecen los nombres de quienes no lo ocultan.
+guilds-not-shared = **Clasificación de todos los servidores**: este servidor no participa.
+guilds-shared-switch = Todos los servidores
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: sí

@@ -95,6 +95,7 @@ refusals-unknown-game = No conozco ningún juego con ese nombre. `/wordle record
 ## Settings
 
 refusals-keeps-private = Esta persona no comparte sus estadísticas.
+refusals-not-everywhere = Entre todos los servidores solo se comparan partidas individuales. Elige otro modo o la clasificación de este servidor.
 refusals-no-server = Eso es para servidores. Pídelo otra vez en un canal de uno.
 refusals-may-not-manage = Solo puede cambiar eso quien administra el servidor. Para tus propios ajustes: `/wordle preferences`.
 refusals-known-word = Ya conozco **{ $word }**: se puede probar en este servidor.

@@ -129,6 +129,15 @@ standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, ma
    *[other] { $missed } palabras del día sin jugar
 }: cada una cuenta como el peor resultado de su día.
 
+## All servers
+
+standings-everywhere = Todos los servidores
+standings-here = Este servidor
+standings-scope-server = Este servidor
+standings-scope-global = Todos los servidores
+standings-everywhere-rule = Los servidores participan porque quieren; quien se oculta no aparece.
+standings-everywhere-absent = Este servidor no participa; quien lo gestiona puede cambiarlo en `/wordle settings`.
+
 ## Statistics
 
 standings-stats-title = Estadísticas

@@ -67,6 +67,7 @@ commands-leaderboard-mode = Un seul mode ; laisse vide pour toutes les grilles 
 commands-leaderboard-view = Ce qui compte : essais, points, séries, victoires, cote
 commands-leaderboard-length = Nombre de lettres, de 4 à 8 ; laisse vide pour la longueur habituelle du serveur
 commands-leaderboard-boards = Parties avec ce nombre de mots à la fois
+commands-leaderboard-scope = Ce serveur, ou tous ceux qui participent
 commands-stats = Vois victoires, moyenne, essais et séries
 commands-stats-player = De qui ; laisse vide pour tes propres statistiques
 commands-stats-against = Avec qui comparer, sur les mots que vous avez en commun

@@ -137,6 +137,12 @@ guilds-absence-loss = autant qu'une défaite
 guilds-absence-average = autant qu'une partie moyenne
 guilds-absence-worst = autant que le pire résultat du jour
 
+## All servers
+
+guilds-shared = **Classement de tous les serveurs** : ce serveur participe. On y voit les noms, sauf de qui cache le sien.
+guilds-not-shared = **Classement de tous les serveurs** : ce serveur ne participe pas.
+guilds-shared-switch = Tous les serveurs
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting } : oui

@@ -95,6 +95,7 @@ refusals-unknown-game = Je ne connais aucun jeu de ce nom. `/wordle records` lis
 ## Settings
 
 refusals-keeps-private = Cette personne garde ses statistiques pour elle.
+refusals-not-everywhere = Entre serveurs, seules les parties individuelles se comparent. Choisis un autre mode ou le classement de ce serveur.
 refusals-no-server = C'est pour les serveurs. Redemande dans le salon d'un serveur.
 refusals-may-not-manage = Il faut pouvoir gérer le serveur pour changer cela. Pour tes propres choix : `/wordle preferences`.
 refusals-known-word = Je connais déjà **{ $word }** : on peut le proposer sur ce serveur.

@@ -126,6 +126,15 @@ standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, ma
    *[other] { $missed } mots du jour manqués
 }: chacun compte comme le pire résultat de son jour.
 
+## All servers
+
+standings-everywhere = Tous les serveurs
+standings-here = Ce serveur
+standings-scope-server = Ce serveur
+standings-scope-global = Tous les serveurs
+standings-everywhere-rule = Les serveurs participent par choix ; qui se cache n'y figure pas.
+standings-everywhere-absent = Ce serveur ne participe pas ; qui le gère peut changer cela dans `/wordle settings`.
+
 ## Statistics
 
 standings-stats-title = Statistiques

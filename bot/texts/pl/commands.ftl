@@ -67,6 +67,7 @@ commands-leaderboard-mode = Licz tylko jeden tryb; pomiń, by wziąć wszystkie 
 commands-leaderboard-view = Co się liczy: próby, punkty, serie, wygrane, siła gry
 commands-leaderboard-length = Liczba liter, od 4 do 8; pomiń, by wziąć zwykłą długość na serwerze
 commands-leaderboard-boards = Gry z tyloma słowami naraz
+commands-leaderboard-scope = Ten serwer albo wszystkie, które biorą udział
 commands-stats = Zobacz wygrane, średnią, próby i serie
 commands-stats-player = Czyje statystyki; pomiń, by zobaczyć swoje
 commands-stats-against = Z kim porównać, na słowach granych przez obie osoby

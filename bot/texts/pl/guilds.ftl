@@ -144,6 +144,12 @@ guilds-absence-loss = tyle co przegrana
 guilds-absence-average = tyle co przeciętna gra
 guilds-absence-worst = tyle co najgorszy wynik tego dnia
 
+## All servers
+
+guilds-shared = **Ranking wszystkich serwerów**: ten serwer bierze udział. Widać tam imiona graczy, którzy ich nie ukrywają.
+guilds-not-shared = **Ranking wszystkich serwerów**: ten serwer nie bierze udziału.
+guilds-shared-switch = Wszystkie serwery
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: tak

@@ -101,6 +101,7 @@ refusals-unknown-game = Nie znam gry o tej nazwie. `/wordle records` wymienia te
 ## Settings
 
 refusals-keeps-private = Statystyki tej osoby są prywatne.
+refusals-not-everywhere = Między serwerami porównuje się tylko gry indywidualne. Wybierz inny tryb albo ranking tego serwera.
 refusals-no-server = To działa na serwerach. Zapytaj ponownie na kanale serwera.
 refusals-may-not-manage = Zmienić to mogą tylko osoby zarządzające serwerem. Dla własnych wyborów: `/wordle preferences`.
 refusals-known-word = Znam już **{ $word }**: można je zgadywać na tym serwerze.

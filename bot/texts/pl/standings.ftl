@@ -147,6 +147,15 @@ standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, ma
    *[many] { $missed } opuszczonych słów dnia
 }: każde liczy się jak najgorszy wynik swojego dnia.
 
+## All servers
+
+standings-everywhere = Wszystkie serwery
+standings-here = Ten serwer
+standings-scope-server = Ten serwer
+standings-scope-global = Wszystkie serwery
+standings-everywhere-rule = Serwery dołączają z własnej woli; kto się ukrywa, tego tu nie ma.
+standings-everywhere-absent = Ten serwer nie bierze udziału; kto nim zarządza, może to zmienić w `/wordle settings`.
+
 ## Statistics
 
 standings-stats-title = Statystyki

@@ -67,6 +67,7 @@ commands-leaderboard-mode = Contar só um modo; deixe vazio para todas as partid
 commands-leaderboard-view = O que vale: palpites, pontos, sequências, vitórias, nível
 commands-leaderboard-length = Letras da palavra, de 4 a 8; deixe vazio para o tamanho usual do servidor
 commands-leaderboard-boards = Partidas com esse número de palavras
+commands-leaderboard-scope = Este servidor ou todos os que participam
 commands-stats = Veja vitórias, média, palpites e sequências
 commands-stats-player = De quem são as estatísticas; deixe vazio para as suas
 commands-stats-against = Com quem comparar, nas palavras que os dois jogaram

@@ -137,6 +137,12 @@ guilds-absence-loss = tanto quanto uma derrota
 guilds-absence-average = tanto quanto uma partida média
 guilds-absence-worst = tanto quanto o pior resultado do dia
 
+## All servers
+
+guilds-shared = **Ranking de todos os servidores**: este servidor participa. Lá aparecem os nomes de quem não os oculta.
+guilds-not-shared = **Ranking de todos os servidores**: este servidor não participa.
+guilds-shared-switch = Todos os servidores
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: sim

@@ -98,6 +98,7 @@ refusals-unknown-game = Não conheço jogo com esse nome. `/wordle records` list
 ## Settings
 
 refusals-keeps-private = As estatísticas desse jogador não são públicas.
+refusals-not-everywhere = Entre servidores só se comparam partidas individuais. Escolha outro modo ou o ranking deste servidor.
 refusals-no-server = Isso é para servidores. Peça de novo em um canal de um deles.
 refusals-may-not-manage = Só quem pode gerenciar o servidor muda isso. Para suas próprias escolhas: `/wordle preferences`.
 refusals-known-word = Já conheço **{ $word }**: ela vale como palpite neste servidor.

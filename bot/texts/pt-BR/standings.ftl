@@ -126,6 +126,15 @@ standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, ma
    *[other] { $missed } diárias perdidas
 }: cada uma conta como o pior resultado do seu dia.
 
+## All servers
+
+standings-everywhere = Todos os servidores
+standings-here = Este servidor
+standings-scope-server = Este servidor
+standings-scope-global = Todos os servidores
+standings-everywhere-rule = Os servidores participam porque querem; quem se oculta fica de fora.
+standings-everywhere-absent = Este servidor não participa; quem o gerencia pode mudar isso em `/wordle settings`.
+
 ## Statistics
 
 standings-stats-title = Estatísticas
