@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from enum import StrEnum
 from typing import Generic, TypeVar
 
@@ -20,6 +21,7 @@ class StatsPage(StrEnum):
     KINDS = "kinds"
     OPENERS = "openers"
     WORDS = "words"
+    YEAR = "year"
 
 
 @dataclass(frozen=True)
@@ -93,4 +95,54 @@ class WordCosts:
     worst: Finding | None = None
 
 
-Details = Kinds | Openers | WordCosts
+@dataclass(frozen=True)
+class PlayedDay:
+    day: date
+    games: int
+    wins: int
+
+
+@dataclass(frozen=True)
+class PlayedYear:
+    """The days of twelve months, up to `today`, on which a player has finished a game."""
+
+    player: Player
+    today: date
+    days: tuple[PlayedDay, ...]
+
+    @property
+    def months(self) -> list[date]:
+        """The first day of each month, the oldest first."""
+        last = self.today.year * 12 + self.today.month - 1
+        return [date(month // 12, month % 12 + 1, 1) for month in range(last - 11, last + 1)]
+
+    @property
+    def games(self) -> int:
+        return sum(one.games for one in self.days)
+
+    @property
+    def wins(self) -> int:
+        return sum(one.wins for one in self.days)
+
+    @property
+    def longest(self) -> int:
+        """Days in a row with a game, at most."""
+        longest = row = 0
+        before = date.min
+        for one in sorted(self.days, key=lambda one: one.day):
+            row = row + 1 if one.day - before == timedelta(1) else 1
+            longest, before = max(longest, row), one.day
+        return longest
+
+    def of_month(self, month: date) -> dict[int, PlayedDay]:
+        """Those of the month that begins with that day, by their number in it."""
+        return {one.day.day: one for one in self.days if one.day.replace(day=1) == month}
+
+    def count_days(self, month: date) -> int:
+        """How many days of the month are over, or go on."""
+        if month.replace(day=1) == self.today.replace(day=1):
+            return self.today.day
+        return monthrange(month.year, month.month)[1]
+
+
+Details = Kinds | Openers | WordCosts | PlayedYear

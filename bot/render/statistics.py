@@ -19,6 +19,7 @@ from bot.domain.statistics import (
     Finding,
     Kinds,
     Openers,
+    PlayedYear,
     Slice,
     StatsPage,
     WordCosts,
@@ -27,6 +28,7 @@ from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.reply import Picture, Reply, mention, moment
 from bot.render.standings import average, stats
 from bot.render.title import MODES
+from bot.render.year import show_year
 from bot.texts import Texts, keys
 from engine import Rules
 
@@ -44,6 +46,8 @@ def show_statistics(found: Tally | Details, look: Look) -> Reply:
             reply, page = _openers(found, look), StatsPage.OPENERS
         case WordCosts():
             reply, page = _words(found, look), StatsPage.WORDS
+        case PlayedYear():
+            reply, page = show_year(found, look), StatsPage.YEAR
     return replace(reply, menus=(_menu(found.player.id, page, look.say),))
 
 

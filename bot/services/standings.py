@@ -101,6 +101,9 @@ class Standings:
                     return await look.statistics.openers(player, asker.place)
                 case StatsPage.WORDS:
                     return await look.statistics.word_costs(player, asker.place)
+                case StatsPage.YEAR:
+                    today = await self._today(look, asker)
+                    return await look.statistics.year(player, asker.place, today)
                 case StatsPage.OVERVIEW:
                     pass
         return await self.stats(asker, player)

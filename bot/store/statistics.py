@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
@@ -10,7 +11,17 @@ from bot.domain.leaderboards import GUESS, LOSS
 from bot.domain.matches import Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
-from bot.domain.statistics import CostlyWord, Finding, GameKind, Kinds, Openers, Slice, WordCosts
+from bot.domain.statistics import (
+    CostlyWord,
+    Finding,
+    GameKind,
+    Kinds,
+    Openers,
+    PlayedDay,
+    PlayedYear,
+    Slice,
+    WordCosts,
+)
 from bot.store.counting import COUNTED, count_if, of_player
 from bot.store.models import GameRow, MatchRow, ResultRow, TurnRow
 from bot.store.repository import Queries
@@ -58,6 +69,19 @@ class StatisticQueries(Queries):
             .limit(MOST_WORDS)
         )
         return Openers(player, tuple(Slice(*row) for row in await self._db.execute(query)))
+
+    async def year(self, player: Player, place: Place, today: date) -> PlayedYear:
+        """The days with a finished game in this month and the eleven before."""
+        first = PlayedYear(player, today, ()).months[0]
+        days = [ResultRow.on >= first, ResultRow.on <= today]
+        query = (
+            select(ResultRow.on, _GAMES, count_if(ResultRow.won.is_(True)))
+            .where(*of_player(player, place), *days)
+            .group_by(ResultRow.on)
+            .order_by(ResultRow.on)
+        )
+        found = (PlayedDay(*row) for row in await self._db.execute(query))
+        return PlayedYear(player, today, tuple(found))
 
     async def word_costs(self, player: Player, place: Place) -> WordCosts:
         cost, key = func.avg(_COST), (ResultRow.language, ResultRow.answer)

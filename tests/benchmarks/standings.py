@@ -25,6 +25,7 @@ from bot.domain.matches import Stage
 from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.domain.standings import Period, Span
+from bot.domain.statistics import StatsPage
 from bot.services.standings import Standings
 from bot.store import Store
 from bot.store.counting import by_player, in_league, kept_spans, pool, streaks
@@ -201,6 +202,7 @@ async def measure(store: Store, most: int = 100) -> None:
         "rating, all": board(Period.ALL, View.RATING),
         "stats, keenest": lambda: service.stats(replace(low, player=Player(1))),
         "stats, middling": lambda: service.stats(replace(low, player=Player(300))),
+        "calendar, keenest": lambda: service.turn_page(low, 1, StatsPage.YEAR),
         "weigh a word": weigh,
     }
     for name, ask in questions.items():

@@ -186,6 +186,10 @@ async def test_statistics_have_pages_even_after_a_restart(world: World) -> None:
     assert f"Best game: **{answer}** · 1/6" in words
     assert f"Worst game: **{answer}** · 1/6" in words
     assert f"**{answer}** · 1/6\n" in words
+    year = await turn(world.ann, shown, "year")
+    assert "has played on **1 day** in the last twelve months: 1 win in 1 game" in year
+    assert "Nov" in year
+    assert year.count("▂") == 1
     assert "has played 1 game and won 1" in await turn(world.ann, shown, "overview")
 
 

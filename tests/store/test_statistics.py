@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import replace
+from datetime import date
 from random import Random
 
 from bot.domain.games import Move
 from bot.domain.leaderboards import LOSS
 from bot.domain.standings import Result
-from bot.domain.statistics import CostlyWord, Finding, GameKind, Slice
+from bot.domain.statistics import CostlyWord, Finding, GameKind, PlayedDay, Slice
 from bot.store import Store
 from bot.store.statistics import MOST_KINDS, MOST_WORDS
 from engine import Word
-from tests.store.histories import NOW, PEOPLE, PLACES, random_results, store_results
+from tests.store.histories import NOW, PEOPLE, PLACES, TODAY, random_results, store_results
 
 HERE, ANN, BEN = PLACES[0], *PEOPLE[:2]
 WORDS = ("crane", "moist", "caves")
@@ -95,3 +96,20 @@ async def test_words_are_those_of_games_with_a_word_of_ones_own(store: Store) ->
     assert found.best
     assert found.worst
     assert (found.best.cost, found.worst.cost) == (min(costs), max(costs))
+
+
+async def test_the_days_of_a_year_are_what_counting_by_hand_gives(store: Store) -> None:
+    async with store.write() as tx:
+        stored = await store_results(tx, random_results(Random(2), 300))
+        found = await tx.statistics.year(ANN, HERE, TODAY)
+        earlier = await tx.statistics.year(ANN, HERE, date(2026, 10, 31))
+    days: dict[date, list[Result]] = defaultdict(list)
+    for one in stored:
+        if one.player == ANN and one.place.guild_id == HERE.guild_id and one.on <= TODAY:
+            days[one.on].append(one)
+    wanted = {
+        PlayedDay(on, len(theirs), sum(one.won for one in theirs)) for on, theirs in days.items()
+    }
+    assert {*found.days} == wanted
+    assert {*earlier.days} == {one for one in wanted if one.day <= date(2026, 10, 31)}
+    assert 0 < len(earlier.days) < len(wanted)

@@ -203,3 +203,7 @@ standings-page-times = { $games ->
 standings-page-others = andere brauchten { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Bestes Spiel: **{ $word }** · { $score } · { $when }
 standings-page-worst = Schlechtestes Spiel: **{ $word }** · { $score } · { $when }
+standings-page-year = Kalender
+standings-page-year-rule = Je höher ein Tag, desto mehr Spiele wurden da beendet: eins, zwei oder mehr. Die Farbe für Treffer heißt, dass eins davon gewonnen wurde.
+standings-page-year-none = { $who } hat in den letzten zwölf Monaten kein Spiel beendet.
+standings-year-summary = { $who } hat in den letzten zwölf Monaten gespielt, Tage insgesamt: **{ $days }**, { $record }. Längste Folge: **{ $longest }**.

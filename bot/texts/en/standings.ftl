@@ -200,3 +200,7 @@ standings-page-times = { $games } games
 standings-page-others = others needed { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Best game: **{ $word }** · { $score } · { $when }
 standings-page-worst = Worst game: **{ $word }** · { $score } · { $when }
+standings-page-year = Calendar
+standings-page-year-rule = The higher a day, the more games were finished on it: one, two, or more. The colour of a win means that one of them was won.
+standings-page-year-none = { $who } has not finished a game in the last twelve months.
+standings-year-summary = { $who } has played on **{ $days }** in the last twelve months: { $record }. Longest row of days: **{ $longest }**.

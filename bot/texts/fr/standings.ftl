@@ -203,3 +203,7 @@ standings-page-times = { $games ->
 standings-page-others = les autres : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Meilleure partie : **{ $word }** · { $score } · { $when }
 standings-page-worst = Pire partie : **{ $word }** · { $score } · { $when }
+standings-page-year = Calendrier
+standings-page-year-rule = Plus un jour est haut, plus on y a fini de parties : une, deux ou plus. La couleur des bonnes lettres veut dire qu'une au moins a été gagnée.
+standings-page-year-none = { $who } n'a fini aucune partie ces douze derniers mois.
+standings-year-summary = { $who } a joué ces douze derniers mois, en tout : **{ $days }**, { $record }. Plus longue suite : **{ $longest }**.

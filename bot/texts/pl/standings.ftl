@@ -229,3 +229,7 @@ standings-page-times = { $games ->
 standings-page-others = inni średnio { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Najlepsza gra: **{ $word }** · { $score } · { $when }
 standings-page-worst = Najgorsza gra: **{ $word }** · { $score } · { $when }
+standings-page-year = Kalendarz
+standings-page-year-rule = Im wyższy dzień, tym więcej skończonych gier: jedna, dwie albo więcej. Kolor trafienia znaczy, że któraś była wygrana.
+standings-page-year-none = { $who }: w ostatnich dwunastu miesiącach ani jednej skończonej gry.
+standings-year-summary = { $who } w ostatnich dwunastu miesiącach, razem: **{ $days }**, { $record }. Najdłużej z rzędu: **{ $longest }**.

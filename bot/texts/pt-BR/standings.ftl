@@ -203,3 +203,7 @@ standings-page-times = { $games ->
 standings-page-others = os outros precisaram de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Melhor partida: **{ $word }** · { $score } · { $when }
 standings-page-worst = Pior partida: **{ $word }** · { $score } · { $when }
+standings-page-year = Calendário
+standings-page-year-rule = Quanto mais alto o dia, mais partidas terminaram nele: uma, duas ou mais. A cor de acerto quer dizer que uma delas foi vencida.
+standings-page-year-none = { $who } não terminou nenhuma partida nos últimos doze meses.
+standings-year-summary = { $who } jogou nos últimos doze meses, ao todo: **{ $days }**, { $record }. Maior sequência: **{ $longest }**.

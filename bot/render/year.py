@@ -1,0 +1,65 @@
+"""The days of the last twelve months on which somebody has played."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+
+from bot.board.look import Look
+from bot.board.year import MOST, Month, draw_year
+from bot.domain.players import Theme
+from bot.domain.statistics import PlayedYear
+from bot.render.reply import Picture, Reply, mention
+from bot.texts import Texts
+
+_MARKS = ("·", *"▂▅█")
+"""How a day looks in words: without games, and with one, two, or more."""
+
+
+def show_year(found: PlayedYear, look: Look) -> Reply:
+    """A line for each month, with a mark for each day."""
+    say, who, played = look.say, mention(found.player.id), bool(found.days)
+    summary = say(
+        "standings-year-summary",
+        who=who,
+        days=say("standings-days", days=len(found.days)),
+        record=say("standings-record", wins=found.wins, games=found.games),
+        longest=say("standings-days", days=found.longest),
+    )
+    months = [_month(found, month, say) for month in found.months]
+    card = Picture(
+        _tell(found, say),
+        partial(draw_year, found.player.name, months, look.theme),
+        f"```\n{_in_words(months)}\n```",
+    )
+    reply = Reply(
+        title=say("standings-page-title", page=say("standings-page-year")),
+        text=summary if played else say("standings-page-year-none", who=who),
+        footer=say("standings-page-year-rule") if played else "",
+        picture=card if played else None,
+    )
+    return reply.in_words() if look.theme is Theme.TEXT else reply
+
+
+def _month(found: PlayedYear, month: date, say: Texts) -> Month:
+    days, played = range(1, found.count_days(month) + 1), found.of_month(month)
+    games = [(played[day].games, played[day].wins) if day in played else (0, 0) for day in days]
+    return Month(say.month(month), tuple(games))
+
+
+def _in_words(months: list[Month]) -> str:
+    wide = max(len(month.name) for month in months)
+    return "\n".join(
+        f"{month.name:>{wide}} {''.join(_MARKS[min(games, MOST)] for games, _ in month.days)}"
+        for month in months
+    )
+
+
+def _tell(found: PlayedYear, say: Texts) -> str:
+    """``Ada: Nov 3 days, 5 games; Dec 1 day, 1 game.``"""
+    told: list[str] = []
+    for month in found.months:
+        if days := found.of_month(month).values():
+            games = say("standings-games", games=sum(one.games for one in days))
+            told.append(f"{say.month(month)} {say('standings-days', days=len(days))}, {games}")
+    return f"{found.player.name}: {'; '.join(told)}."
