@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from calendar import monthrange
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
@@ -73,6 +75,35 @@ class CostlyWord:
 
 
 @dataclass(frozen=True)
+class CostlyLetter:
+    """A letter, and the mean guesses that words with it took; a loss counts as for words."""
+
+    letter: str
+    games: int
+    cost: float
+
+
+LEAST, LETTERS = 5, 3
+"""Games with a letter that say something about it, and letters that are told."""
+
+
+def find_costly_letters(words: Iterable[tuple[str, int, int]]) -> tuple[CostlyLetter, ...]:
+    """The hardest letters of `words`: each with its games, and with what these cost together."""
+    games: Counter[str] = Counter()
+    costs: Counter[str] = Counter()
+    for word, played, cost in words:
+        # a letter twice in a word is still one word with it
+        games.update(dict.fromkeys(word, played))
+        costs.update(dict.fromkeys(word, cost))
+    enough = [
+        CostlyLetter(letter, played, costs[letter] / played)
+        for letter, played in games.items()
+        if played >= LEAST
+    ]
+    return tuple(sorted(enough, key=lambda one: (-one.cost, -one.games, one.letter))[:LETTERS])
+
+
+@dataclass(frozen=True)
 class Finding:
     """One game's word, and the guesses it took: `leaderboards.LOSS` if it was not won."""
 
@@ -93,6 +124,7 @@ class WordCosts:
     costly: tuple[CostlyWord, ...] = ()
     best: Finding | None = None
     worst: Finding | None = None
+    letters: tuple[CostlyLetter, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -82,6 +82,11 @@ def _words(found: WordCosts, look: Look) -> Reply:
     rows = [_word(word, say) for word in found.costly]
     games = {"standings-page-best": found.best, "standings-page-worst": found.worst}
     told = [_game(key, game, say) for key, game in games.items() if game]
+    if found.letters:
+        letters = say.join(
+            f"{one.letter.upper()} {average(one.cost, say)}" for one in found.letters
+        )
+        told.append(say("standings-page-letters", letters=letters))
     text = [who, *told] if rows else [say("standings-page-words-none", who=who)]
     footer = say("standings-page-words-rule", lost=LOSS)
     return _page(StatsPage.WORDS, text, rows, footer, look)

@@ -21,6 +21,7 @@ from bot.domain.statistics import (
     PlayedYear,
     Slice,
     WordCosts,
+    find_costly_letters,
 )
 from bot.store.counting import COUNTED, count_if, of_player
 from bot.store.models import GameRow, MatchRow, ResultRow, TurnRow
@@ -92,6 +93,10 @@ class StatisticQueries(Queries):
             .limit(MOST_WORDS)
         )
         rows = await self._db.execute(costly)
+        every = _known(player, place, ResultRow.answer, _GAMES, func.sum(_COST)).group_by(
+            ResultRow.answer
+        )
+        letters = find_costly_letters(tuple(row) for row in await self._db.execute(every))
         return WordCosts(
             player,
             tuple(
@@ -100,6 +105,7 @@ class StatisticQueries(Queries):
             ),
             best=await self._game(player, place, _COST),
             worst=await self._game(player, place, _COST.desc()),
+            letters=letters,
         )
 
     async def _game(

@@ -207,3 +207,4 @@ standings-page-year = Kalender
 standings-page-year-rule = Je höher ein Tag, desto mehr Spiele wurden da beendet: eins, zwei oder mehr. Die Farbe für Treffer heißt, dass eins davon gewonnen wurde.
 standings-page-year-none = { $who } hat in den letzten zwölf Monaten kein Spiel beendet.
 standings-year-summary = { $who } hat in den letzten zwölf Monaten gespielt, Tage insgesamt: **{ $days }**, { $record }. Längste Folge: **{ $longest }**.
+standings-page-letters = Schwerste Buchstaben, nach dem Schnitt der Wörter mit ihnen: { $letters }

@@ -204,3 +204,4 @@ standings-page-year = Calendar
 standings-page-year-rule = The higher a day, the more games were finished on it: one, two, or more. The colour of a win means that one of them was won.
 standings-page-year-none = { $who } has not finished a game in the last twelve months.
 standings-year-summary = { $who } has played on **{ $days }** in the last twelve months: { $record }. Longest row of days: **{ $longest }**.
+standings-page-letters = Hardest letters, by the average of the words with them: { $letters }

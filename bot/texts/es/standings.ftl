@@ -210,3 +210,4 @@ standings-page-year = Calendario
 standings-page-year-rule = Cuanto más alto es un día, más partidas se terminaron en él: una, dos o más. El color de acierto significa que se ganó alguna.
 standings-page-year-none = { $who } no ha terminado ninguna partida en los últimos doce meses.
 standings-year-summary = { $who } ha jugado en los últimos doce meses, días en total: **{ $days }**, { $record }. Racha más larga: **{ $longest }**.
+standings-page-letters = Letras más difíciles, por el promedio de sus palabras: { $letters }

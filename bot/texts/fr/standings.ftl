@@ -207,3 +207,4 @@ standings-page-year = Calendrier
 standings-page-year-rule = Plus un jour est haut, plus on y a fini de parties : une, deux ou plus. La couleur des bonnes lettres veut dire qu'une au moins a été gagnée.
 standings-page-year-none = { $who } n'a fini aucune partie ces douze derniers mois.
 standings-year-summary = { $who } a joué ces douze derniers mois, en tout : **{ $days }**, { $record }. Plus longue suite : **{ $longest }**.
+standings-page-letters = Lettres les plus dures, d'après la moyenne de leurs mots : { $letters }

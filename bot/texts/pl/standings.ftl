@@ -233,3 +233,4 @@ standings-page-year = Kalendarz
 standings-page-year-rule = Im wyższy dzień, tym więcej skończonych gier: jedna, dwie albo więcej. Kolor trafienia znaczy, że któraś była wygrana.
 standings-page-year-none = { $who }: w ostatnich dwunastu miesiącach ani jednej skończonej gry.
 standings-year-summary = { $who } w ostatnich dwunastu miesiącach, razem: **{ $days }**, { $record }. Najdłużej z rzędu: **{ $longest }**.
+standings-page-letters = Najtrudniejsze litery, według średniej słów z nimi: { $letters }

@@ -207,3 +207,4 @@ standings-page-year = Calendário
 standings-page-year-rule = Quanto mais alto o dia, mais partidas terminaram nele: uma, duas ou mais. A cor de acerto quer dizer que uma delas foi vencida.
 standings-page-year-none = { $who } não terminou nenhuma partida nos últimos doze meses.
 standings-year-summary = { $who } jogou nos últimos doze meses, ao todo: **{ $days }**, { $record }. Maior sequência: **{ $longest }**.
+standings-page-letters = Letras mais difíceis, pela média das palavras com elas: { $letters }
