@@ -1,11 +1,12 @@
 """The systems of the founding articles, faithful to their text.
 
-All of them guess only words that may still be the answer, and of equals the first in the
+All of them guess only words that they take for possible, and of equals the first in the
 vocabulary's order. Where there is an answer list, they guess from it while it lasts.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,15 +14,47 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.solver.candidates import Candidates
+from engine.feedback import Mark, Turn
 from engine.solver.partition import Figures, partitions
 from engine.solver.position import Position
-from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
+from engine.solver.strategies.base import TOP, likely, list_guesses, list_suggestions
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices
 
 Figure = Callable[[Position, Indices], Figures]
 """What a system thinks of each of its candidates; the greatest is guessed."""
+
+Pool = Callable[[Position, int], Indices]
+"""The words that a system takes for possible on an open board of this number."""
+
+
+def _possible(position: Position, board: int) -> Indices:
+    pool = likely(position.words, position.candidates[board]).indices
+    return pool[position.legal_mask[pool]]
+
+
+def _possible_by_counts(position: Position, board: int) -> Indices:
+    """Article 5's own filter: an absent letter is counted, but may stand where it was absent."""
+    words = position.words
+    fits = words.is_answer & position.legal_mask
+    for turn in position.open_boards[board]:
+        fits &= _agree_by_counts(words.letters, turn)
+    return np.flatnonzero(fits) if fits.any() else _possible(position, board)
+
+
+def _agree_by_counts(held: NDArray[np.uint32], turn: Turn) -> NDArray[np.bool_]:
+    hinted = Counter(letter for letter, mark in zip(turn.guess, turn.feedback, strict=True) if mark)
+    fits = np.ones(len(held), dtype=np.bool_)
+    for place, (letter, mark) in enumerate(zip(turn.guess, turn.feedback, strict=True)):
+        there, times = held[:, place] == ord(letter), (held == ord(letter)).sum(axis=1)
+        match mark:
+            case Mark.CORRECT:
+                fits &= there
+            case Mark.PRESENT:
+                fits &= ~there & (times >= hinted[letter])
+            case Mark.ABSENT:
+                fits &= times <= hinted[letter]
+    return fits
 
 
 @dataclass(frozen=True)
@@ -32,29 +65,23 @@ class Sound:
     summary: str
     source: str
     figure: Figure
+    pool: Pool = _possible
 
     def rank(self, position: Position, top: int = TOP) -> Suggestions:
-        boards = [(left, _pool(position, left)) for left in position.candidates]
+        boards = [
+            (left, self.pool(position, board)) for board, left in enumerate(position.candidates)
+        ]
         # a board that only words never suggested fit must not keep the others waiting
         boards = [(left, guesses) for left, guesses in boards if len(guesses)]
         if not boards:
             return list_suggestions(position, ())
         left, guesses = min(boards, key=lambda board: len(board[0]))
         figures = self.figure(position, guesses)
-        # in_order would put the likely first among equals; here it is the first in the list
         best = np.lexsort((guesses, -figures))[:top]
         shown = partitions(position.words, guesses[best], left)
-        ranked = in_order(
-            position, guesses[best], shown, np.arange(len(best), dtype=np.float64), top
-        )
-        thought = dict(zip(position.words.spell(guesses[best]), figures[best], strict=True))
-        scored = (replace(one, figure=float(thought[one.guess])) for one in ranked.guesses)
-        return replace(ranked, guesses=tuple(scored))
-
-
-def _pool(position: Position, left: Candidates) -> Indices:
-    pool = likely(position.words, left).indices
-    return pool[position.legal_mask[pool]]
+        ranked = list_guesses(position, guesses[best], shown, range(len(best)))
+        scored = map(lambda one, figure: replace(one, figure=float(figure)), ranked, figures[best])
+        return list_suggestions(position, tuple(scored))
 
 
 def _letter_counts(held: NDArray[np.uint32]) -> tuple[NDArray[np.uint32], NDArray[np.intp]]:
@@ -150,7 +177,8 @@ POSITION_FREQUENCY = Sound(
 )
 POSITION_FREQUENCY_LEFT = Sound(
     name="position-frequency-dynamic",
-    summary="letters where they stand most often in the words left",
+    summary="letters where they stand most often in the words left, by its author's filter",
     source="Dominic Fox, Playing Wordle with Python (2022)",
     figure=_position_frequency_left,
+    pool=_possible_by_counts,
 )

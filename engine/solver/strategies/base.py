@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 import numpy as np
@@ -50,22 +51,24 @@ def in_order(
     near = np.flatnonzero(cost <= np.partition(cost, top)[top]) if top < len(cost) else slice(None)
     ordered = np.lexsort((guesses[near], -figures.chance[near], cost[near]))[:top]
     order = np.arange(len(cost))[near][ordered]
-    return list_suggestions(
-        position,
-        tuple(
-            Suggestion(
-                guess=position.words[int(guesses[at])],
-                expected_remaining=float(figures.expected[at]),
-                bits=float(figures.bits[at]),
-                parts=int(figures.parts[at]),
-                worst=int(figures.worst[at]),
-                is_candidate=bool(figures.chance[at] > 0),
-                denied=not position.words.suggested[guesses[at]],
-                rare=bool(position.words.weights[guesses[at]] < FAMILIAR),
-            )
-            for at in order
-        ),
-    )
+    return list_suggestions(position, tuple(list_guesses(position, guesses, figures, order)))
+
+
+def list_guesses(
+    position: Position, guesses: Indices, figures: Partitions, order: Iterable[int]
+) -> Iterator[Suggestion]:
+    """What is known of each of `guesses`, in this order of their indices."""
+    for at in order:
+        yield Suggestion(
+            guess=position.words[int(guesses[at])],
+            expected_remaining=float(figures.expected[at]),
+            bits=float(figures.bits[at]),
+            parts=int(figures.parts[at]),
+            worst=int(figures.worst[at]),
+            is_candidate=bool(figures.chance[at] > 0),
+            denied=not position.words.suggested[guesses[at]],
+            rare=bool(position.words.weights[guesses[at]] < FAMILIAR),
+        )
 
 
 def list_suggestions(position: Position, guesses: tuple[Suggestion, ...]) -> Suggestions:
