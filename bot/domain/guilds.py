@@ -45,11 +45,12 @@ class Permit:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a server wants of its words."""
+    """What a server wants of its words; answers come from those `listed`, if there are any."""
 
     extra: tuple[Word, ...] = ()
     banned: frozenset[Word] = frozenset()
     offensive: bool = True
+    listed: tuple[Word, ...] = ()
 
 
 UNCHANGED = Wishes()

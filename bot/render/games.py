@@ -20,7 +20,7 @@ from bot.render.title import title
 from bot.services.games.view import GameView
 from bot.services.games.voting import TIME_TO_VOTE, tally
 from bot.services.matches.daily import GRACE
-from engine.words import ALPHABETS
+from engine.words import ALPHABETS, LENGTHS
 
 _TONES = {Phase.ACTIVE: Tone.RUNNING, Phase.WON: Tone.WON}
 _ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: "games-idle"}
@@ -43,6 +43,7 @@ def game(view: GameView, look: Look) -> Reply:
             session.language,
             look,
             turns=session.alternate,
+            class_list=session.class_list,
         ),
         text="\n\n".join(part for part in parts if part),
         buttons=(
@@ -88,9 +89,14 @@ def _is_several(session: GameSession) -> bool:
     return len(session.game.boards) > 1
 
 
+def _is_drawn(session: GameSession) -> bool:
+    """Whether a board is a picture: several, and words so long that a phone would break rows."""
+    return _is_several(session) or session.game.rules.length > LENGTHS[-1]
+
+
 def _picture(session: GameSession, look: Look) -> Picture | None:
-    """Several boards are a picture from the first guess on; a single one is text."""
-    if not (_is_several(session) and session.moves):
+    """Several boards are a picture from the first guess on; a single one is mostly text."""
+    if not (_is_drawn(session) and session.moves):
         return None
     return draw_running(session, look) if session.active else draw_ended(session, look)
 
@@ -99,7 +105,7 @@ def _board(session: GameSession, look: Look) -> str:
     """A single board and its keyboard; beside a picture, who guessed."""
     if not session.moves:
         return _prompt(session, look) if session.active else ""
-    if _is_several(session):
+    if _is_drawn(session):
         return list_names(_guessers(session))
     drawn = boards(session.game, look, _guessers(session))
     return f"{drawn}\n\n{_keyboard(session, look)}" if session.active else drawn

@@ -34,7 +34,14 @@ def match(view: MatchView, look: Look) -> Reply:
         _outlook(view, look),
     ]
     return Reply(
-        title=title(match.mode, match.game.rules, match.number, match.language, look),
+        title=title(
+            match.mode,
+            match.game.rules,
+            match.number,
+            match.language,
+            look,
+            class_list=match.class_list,
+        ),
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(match, look),
         tone=Tone.NEUTRAL if match.over else Tone.RUNNING,

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.domain.entries import NoGrid, SeveralBoards
+from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
 from bot.domain.settings import UnknownTimeZone
 from bot.domain.standings import KeepsPrivate
+from bot.render.letters import name_character
 from bot.render.records import title
+from bot.render.refused_lists import OF_LISTS
 from bot.render.reply import Reply, mention
 from bot.render.title import MODES
 from bot.texts import Texts
@@ -32,7 +34,7 @@ def refusal(error: Exception, look: Look) -> Reply | None:
     """Return the private reply to a refusal, or None for an error that nobody foresaw."""
     if key := _PLAIN.get(type(error)):
         return Reply(look.say(key), private=True)
-    told = _WITH_FACTS.get(type(error))
+    told = _WITH_FACTS.get(type(error)) or OF_LISTS.get(type(error))
     return Reply(told(error, look.say), private=True) if told else None
 
 
@@ -72,16 +74,8 @@ def _copies(broken: Violation | Exclusion, say: Texts) -> str:
 
 def _foreign(error: engine.ForeignLetter, say: Texts) -> str:
     first, last = error.alphabet[0].upper(), error.alphabet[-1].upper()
-    named = _name(error.character)
+    named = name_character(error.character)
     return say("refusals-foreign-letter", character=named, first=first, last=last)
-
-
-def _name(character: str) -> str:
-    if character.isascii() and character.isalnum():
-        return f"“{character}”"
-    # only a letter or digit is echoed: anything else may be markup or a control
-    name = unicodedata.name(character, "?").lower()
-    return f"“{character}” ({name})" if character.isalnum() else f"“{name}”"
 
 
 def _game_running(error: bot.GameRunning, say: Texts) -> str:
@@ -165,12 +159,14 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",
     bot.UnknownChoice: "refusals-unknown-choice",
+    UnknownList: "refusals-unknown-list",
+    UnfitFile: "refusals-unfit-file",
 }
 
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     engine.ForeignLetter: _foreign,
     engine.UnknownMark: lambda error, say: say(
-        "refusals-unknown-mark", character=_name(error.character)
+        "refusals-unknown-mark", character=name_character(error.character)
     ),
     engine.WrongLength: lambda error, say: say(
         "refusals-wrong-length", actual=error.actual, expected=error.expected
