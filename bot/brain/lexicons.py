@@ -58,8 +58,7 @@ class Lexicons:
         self.slurs = cache(slurs)
         self._definitions = cache(definitions)
         self._tailored = lru_cache(LEXICONS)(self._tailor)
-        self.vocabulary = lru_cache(VOCABULARIES)(self._vocabulary)
-        """The list as arrays, by `ListKey`; raises `UnknownLexicon`."""
+        self._vocabularies = lru_cache(VOCABULARIES)(self._vocabulary)
 
     def __call__(self, language: str, length: int) -> Lexicon:
         """Return the lexicon as shipped; raises `UnknownLexicon`."""
@@ -72,6 +71,11 @@ class Lexicons:
     def choose(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
         """Return the lexicon by wishes; raises `UnknownLexicon`."""
         return self._tailored(wishes, language, length)
+
+    def vocabulary(self, words: ListKey) -> Words:
+        """The list as arrays; raises `UnknownLexicon`."""
+        # which guesses are refused makes no difference to them
+        return self._vocabularies(replace(words, wishes=replace(words.wishes, offensive=True)))
 
     def usual_length(self, language: str, length: int) -> int:
         """`length` if there are words of it, else the one that every language has."""

@@ -68,6 +68,7 @@ def upgrade() -> None:
         sa.Column("spelling", sa.String(length=64), nullable=False),
         sa.Column("extra_words", sa.JSON(), nullable=False),
         sa.Column("banned_words", sa.JSON(), nullable=False),
+        sa.Column("dropped_words", sa.JSON(), nullable=False),
         sa.Column("start_who", sa.String(length=64), nullable=False),
         sa.Column("start_role_id", sa.BigInteger(), nullable=True),
         sa.Column("stop_who", sa.String(length=64), nullable=False),
