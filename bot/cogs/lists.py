@@ -16,7 +16,7 @@ from bot.render import lists as render
 from bot.render.menus import Topic
 from bot.render.panels import language_name
 from bot.render.reply import Action
-from bot.services.lists import ClassLists, Draft
+from bot.services.lists import ClassLists, ListDraft
 from engine.wordlists import BadList, decode
 from engine.words import ALPHABETS
 
@@ -115,7 +115,7 @@ def _form(
     return modal
 
 
-async def _read(interaction: discord.Interaction, texts: dict[str, str]) -> Draft:
+async def _read(interaction: discord.Interaction, texts: dict[str, str]) -> ListDraft:
     """A submitted form, in which a file goes before the words; raises `UnfitFile`."""
     text = texts["words"]
     if file := texts.get("file"):
@@ -128,4 +128,4 @@ async def _read(interaction: discord.Interaction, texts: dict[str, str]) -> Draf
             text = decode(content)
         except BadList:
             raise UnfitFile from None
-    return Draft(texts["name"], texts["language"], text)
+    return ListDraft(texts["name"], texts["language"], text)

@@ -71,7 +71,7 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
     """
     session, say = view.session, look.say
     if session.owner:
-        who = say("games-shared", who=mention(session.owner.id))
+        who = say("games-shared", who=mention(session.owner.id, say))
     else:
         who = say("games-shared-together")
     pasted = f"{who}\n```\n{shared(session.game, view.number, look)}\n```"
@@ -106,8 +106,8 @@ def _board(session: GameSession, look: Look) -> str:
     if not session.moves:
         return _prompt(session, look) if session.active else ""
     if _is_drawn(session):
-        return list_names(_guessers(session))
-    drawn = boards(session.game, look, _guessers(session))
+        return list_names(_guessers(session, look))
+    drawn = boards(session.game, look, _guessers(session, look))
     return f"{drawn}\n\n{_keyboard(session, look)}" if session.active else drawn
 
 
@@ -120,14 +120,14 @@ def _prompt(session: GameSession, look: Look) -> str:
     return asked if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{asked}"
 
 
-def _guessers(session: GameSession) -> tuple[str, ...]:
+def _guessers(session: GameSession, look: Look) -> tuple[str, ...]:
     if session.mode.private:
         return ()
-    return tuple(mention(move.player.id) for move in session.moves)
+    return tuple(mention(move.player.id, look.say) for move in session.moves)
 
 
 def _hints(view: GameView, look: Look) -> str:
-    return "\n".join(look.say("games-hinted", who=mention(one.id)) for one in view.hinted)
+    return "\n".join(look.say("games-hinted", who=mention(one.id, look.say)) for one in view.hinted)
 
 
 def _keyboard(session: GameSession, look: Look) -> str:
@@ -189,7 +189,7 @@ def _won(session: GameSession, look: Look) -> str:
     if session.mode.private:
         won = say("games-won-solo", guesses=guesses)
     else:
-        won = say("games-won", who=mention(session.moves[-1].player.id), guesses=guesses)
+        won = say("games-won", who=mention(session.moves[-1].player.id, say), guesses=guesses)
     if len(session.game.boards) > 1:
         return say("games-won-boards", won=won)
     return say("games-won-answer", won=won, answer=space(session.game.answers[0]))
@@ -220,7 +220,7 @@ def _meanings(view: GameView) -> list[str]:
 def _credit(view: GameView, look: Look) -> str:
     """Who found out how much."""
     shares = sorted(view.credit.items(), key=lambda item: -item[1])
-    said = [f"{mention(player)} {share:.0%}" for player, share in shares]
+    said = [f"{mention(player, look.say)} {share:.0%}" for player, share in shares]
     return look.say("games-credit", shares=" · ".join(said)) if len(said) > 1 else ""
 
 

@@ -21,7 +21,7 @@ from bot.domain.leaderboards import (
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Theme
 from bot.domain.standings import Period
-from bot.render.reply import Action, Button, Picture, Reply, mention
+from bot.render.reply import Action, Button, Picture, Reply, mention, write_name
 from bot.render.title import MODES
 from bot.services.standings import Leaderboard
 from bot.texts import Texts, keys
@@ -117,7 +117,7 @@ def _line(standing: Standing, wish: Wish, say: Texts) -> str:
     return say(
         "standings-new-line" if standing.provisional else "standings-line",
         place=standing.place,
-        who=mention(standing.player.id),
+        who=mention(standing.player.id, say),
         value=_value(standing.value, wish.view, say),
         record=_record(standing, wish.view, say),
     )
@@ -128,7 +128,7 @@ def _rank(standing: Standing, wish: Wish, say: Texts) -> Ranked:
     record = _record(standing, wish.view, say)
     note = say("standings-new-note", record=record) if standing.provisional else record
     value = _value(standing.value, wish.view, say)
-    return Ranked(str(standing.place), standing.player.name, value, note)
+    return Ranked(str(standing.place), write_name(standing.player, say), value, note)
 
 
 def _record(standing: Standing, view: View, say: Texts) -> str:

@@ -178,10 +178,10 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     HardModeBroken: lambda error, say: say("refusals-hard-mode", clue=clue(error.violation, say)),
     bot.GameRunning: _game_running,
     bot.MayNotStop: lambda error, say: say(
-        "refusals-may-not-stop", starter=mention(error.starter.id)
+        "refusals-may-not-stop", starter=mention(error.starter.id, say)
     ),
     bot.MayNotBegin: lambda error, say: say(
-        "refusals-may-not-begin", starter=mention(error.starter.id)
+        "refusals-may-not-begin", starter=mention(error.starter.id, say)
     ),
     bot.OptionRefused: lambda error, say: say(
         "refusals-option-refused", mode=say(MODES[error.mode]), option=error.option

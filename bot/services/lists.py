@@ -21,7 +21,7 @@ from bot.store import Reading, Store
 
 
 @dataclass(frozen=True)
-class Draft:
+class ListDraft:
     """A list as somebody has typed it."""
 
     name: str
@@ -54,7 +54,7 @@ class ClassLists:
         async with self._store.read() as tx:
             return (await tx.guilds.settings(asker.place)).language
 
-    async def add(self, asker: Asker, draft: Draft) -> ClassList:
+    async def add(self, asker: Asker, draft: ListDraft) -> ClassList:
         """Store a new list; raises `TooManyLists`, or what `read_list` does."""
         guild_id, new = managed_guild(asker), self._read(draft)
         async with self._store.write() as tx:
@@ -66,7 +66,7 @@ class ClassLists:
                 raise TooManyLists(MOST_LISTS)
             return await tx.lists.add(guild_id, new)
 
-    async def replace(self, asker: Asker, list_id: int, draft: Draft) -> ClassList:
+    async def replace(self, asker: Asker, list_id: int, draft: ListDraft) -> ClassList:
         """Change a list from the next game on; raises `UnknownList`, or what `read_list` does."""
         guild_id, new = managed_guild(asker), self._read(draft)
         async with self._store.write() as tx:
@@ -85,7 +85,7 @@ class ClassLists:
                 await tx.lists.remove(old)
             return await tx.lists.list_all(guild_id)
 
-    def _read(self, draft: Draft) -> NewList:
+    def _read(self, draft: ListDraft) -> NewList:
         return read_list(draft.name, draft.language, draft.text, self._lexicons.slurs)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -10,6 +11,7 @@ from typing import TypeVar
 
 import structlog
 from babel import Locale
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -55,6 +57,10 @@ class Texts:
     def join(self, things: Iterable[object]) -> str:
         """List things as the locale does: ``1, 2, and 4``."""
         return format_list([*map(str, things)], locale=self._rules)
+
+    def month(self, day: date) -> str:
+        """The month of a day as the locale writes it: ``November 2026``."""
+        return format_skeleton("yMMMM", day, locale=self._rules)
 
     def _say(self, key: str, facts: Mapping[str, str | float]) -> str:
         if not self._bundle.has_message(key):

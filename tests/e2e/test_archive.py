@@ -57,7 +57,7 @@ async def test_a_calendar_shows_what_one_has_played_and_leads_to_the_next(world:
     assert shown.ephemeral
     # Saturday the 21st was solved, Sunday and Monday were not played
     weeks = said(shown).splitlines()
-    assert weeks[0] == "### Dailies of 2026-11"
+    assert weeks[0] == "### Dailies of November 2026"
     assert weeks[4] == "▫️▫️▫️▫️▫️🟩⬜"
     assert weeks[5].startswith("⬜▫️")
     assert labels(reply(shown)) == ["Next unsolved", "◀ Earlier"]

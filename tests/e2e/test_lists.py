@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from bot.domain.errors import MayNotManage
 from bot.domain.lists import UnknownList
 from bot.domain.players import Asker, Place, Player, Rights
-from bot.services.lists import Draft
+from bot.services.lists import ListDraft
 from bot.store.models import ClassListRow, TallyRow
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import first_hint, labels, press, reply, said
@@ -127,7 +127,7 @@ async def test_only_who_manages_the_server_changes_lists(world: World, teacher: 
     lists, found = world.services.lists, await find_id(world)
     anybody = Asker(1, world.place, Player(world.ann.id, "ann"))
     elsewhere = replace(anybody, place=Place(1, 2), rights=Rights(manager=True))
-    draft = Draft("X", "en", " ".join(LESSON))
+    draft = ListDraft("X", "en", " ".join(LESSON))
     for refused, who in ((MayNotManage, anybody), (UnknownList, elsewhere)):
         with pytest.raises(refused):
             await lists.get(who, found)

@@ -188,9 +188,8 @@ async def test_extra_words_are_taken_and_banned_and_offensive_ones_kindly_refuse
 
 async def test_a_direct_message_takes_crude_guesses_and_no_slurs(world: World) -> None:
     user = world.env.create_user("cat")
-    board = await user.slash("wordle play", mode="solo")
-    await user.slash("wordle guess", word="arses")
-    assert "A R S E S" in said(board)
+    await user.slash("wordle play", mode="solo")
+    assert "A R S E S" in said(await user.slash("wordle guess", word="arses"))
     assert "not welcome" in said(await user.slash("wordle guess", word="gypsy"))
 
 
