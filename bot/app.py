@@ -21,6 +21,7 @@ from bot.cogs.coach import CoachCog
 from bot.cogs.games import GamesCog, live_game
 from bot.cogs.guilds import GuildsCog
 from bot.cogs.letters import Letters
+from bot.cogs.lists import ListsCog
 from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.panel import Panel
 from bot.cogs.players import PlayersCog
@@ -37,6 +38,7 @@ from bot.services.coach.analysis import Coach
 from bot.services.games.answers import Answers
 from bot.services.games.play import Games
 from bot.services.guilds import Guilds
+from bot.services.lists import ClassLists
 from bot.services.matches.challenge import Challenges
 from bot.services.matches.daily import Dailies
 from bot.services.matches.match import Matches
@@ -73,6 +75,7 @@ class Services:
     duels: Duels
     clock: Timekeeping
     guilds: Guilds
+    lists: ClassLists
     reports: Reports
     players: Players
     puzzles: Puzzles
@@ -113,6 +116,7 @@ class Services:
             duels=Duels(store, lexicons, brain, answers, clock),
             clock=Timekeeping(store, dailies, clock),
             guilds=Guilds(store, lexicons, clock),
+            lists=ClassLists(store, lexicons),
             reports=Reports(store, clock),
             players=Players(store),
             puzzles=Puzzles(solving),
@@ -161,20 +165,16 @@ def discord_client(
     )
     records = RecordsCog(services.recording, services.record_boards, wordle_app)
     beginning = Beginning(services.games, services.guilds, boards, matches)
+    panel = Panel(services.puzzles, services.rows, services.panel, emojis.markup)
     rooms = [
         GamesCog(services.games, boards, matches, beginning, emojis.markup),
         matches,
-        PuzzlesCog(
-            services.puzzles,
-            services.rows,
-            services.hints,
-            Panel(services.puzzles, services.rows, services.panel, emojis.markup),
-            boards,
-        ),
+        PuzzlesCog(services.puzzles, services.rows, services.hints, panel, boards),
         CoachCog(services.coach),
         StandingsCog(services.standings),
         records,
-        GuildsCog(services.guilds, services.reports),
+        GuildsCog(services.guilds, services.reports, services.lists),
+        ListsCog(services.lists),
         ReportsCog(services.reports),
         PlayersCog(services.players, privacy_url),
         TeachingCog(privacy_url),

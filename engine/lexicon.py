@@ -163,6 +163,12 @@ def lengths(language: str, folder: Path | None = None) -> tuple[int, ...]:
     return tuple(n for n in LENGTHS if (shipped / f"words-{n}.tsv").is_file())
 
 
+def slurs(language: str, folder: Path | None = None) -> frozenset[Word]:
+    """Read the slurs of a language, of every length."""
+    path = (folder or data_folder()) / language / "slurs.txt"
+    return frozenset(map(Word, path.read_text("utf-8").split()))
+
+
 def read_words(path: Path) -> list[Word]:
     """Read one word a line; blank lines and lines that begin with ``#`` are skipped."""
     text = unicodedata.normalize("NFKC", path.read_text("utf-8-sig")).lower()

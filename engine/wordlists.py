@@ -31,7 +31,9 @@ def read_list(
 
     Without an `alphabet` accents are kept; with one, what it lacks is folded into it.
     """
-    return choose_list(_text(Path(path)).splitlines(), length, alphabet, source=str(path))
+    return choose_list(
+        decode(Path(path).read_bytes(), str(path)).splitlines(), length, alphabet, source=str(path)
+    )
 
 
 def choose_list(
@@ -70,10 +72,10 @@ def _words(
                 raise BadList(source, reason) from None
 
 
-def _text(path: Path) -> str:
-    content = path.read_bytes()
+def decode(content: bytes, source: str = "the list") -> str:
+    """Return the text of a file in UTF-8, or in UTF-16 that says so; raises `BadList`."""
     wide = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
         return content.decode("utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError:
-        raise BadList(str(path), "this is no text in UTF-8") from None
+        raise BadList(source, "this is no text in UTF-8") from None

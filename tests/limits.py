@@ -15,7 +15,7 @@ Payload = Mapping[str, Any]
 
 ROW, BUTTON, SELECT, INPUT, LABEL = 1, 2, 3, 4, 18
 TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = 10, 12, 13, 14, 17
-SELECTS = (3, 5, 6, 7, 8)
+SELECTS, UPLOAD = (3, 5, 6, 7, 8), 19
 COMPONENTS_V2 = 1 << 15
 BLOCKS = {ROW, TEXT, GALLERY, FILE, SEPARATOR}
 HOLDS = {None: {*BLOCKS, CONTAINER}, CONTAINER: BLOCKS, ROW: {BUTTON, *SELECTS}}
@@ -227,6 +227,8 @@ def _modal_row(row: Payload) -> Payload:
         _text(held["label"], 45, "label in a modal")
     if held["type"] == INPUT:
         _input(held)
+    elif held["type"] == UPLOAD:
+        _text(held["custom_id"], 100, "custom_id of an upload")
     else:
         _select(held)
     return held

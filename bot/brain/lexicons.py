@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 import numpy as np
 
@@ -11,8 +11,9 @@ from bot.domain.errors import Unwelcome
 from bot.domain.guilds import UNCHANGED, GuildSettings, Wishes
 from bot.domain.puzzles import WordList
 from engine import Lexicon, Word, load
-from engine.lexicon import CUSTOM, definitions, lengths
+from engine.lexicon import COMMON_WEIGHT, CUSTOM, definitions, lengths, slurs
 from engine.solver import Words
+from engine.words import ALPHABETS
 
 EVERYWHERE = 5
 """The length that every language has words of."""
@@ -53,10 +54,11 @@ class Lexicons:
 
     def __init__(self) -> None:
         self.get = cache(load)
+        self.lengths = cache(lengths)
+        self.slurs = cache(slurs)
         self._definitions = cache(definitions)
         self._tailored = lru_cache(LEXICONS)(self._tailor)
-        self.vocabulary = lru_cache(VOCABULARIES)(self._vocabulary)
-        """The list as arrays, by `ListKey`; raises `UnknownLexicon`."""
+        self._vocabularies = lru_cache(VOCABULARIES)(self._vocabulary)
 
     def __call__(self, language: str, length: int) -> Lexicon:
         """Return the lexicon as shipped; raises `UnknownLexicon`."""
@@ -70,27 +72,43 @@ class Lexicons:
         """Return the lexicon by wishes; raises `UnknownLexicon`."""
         return self._tailored(wishes, language, length)
 
+    def vocabulary(self, words: ListKey) -> Words:
+        """The list as arrays; raises `UnknownLexicon`."""
+        # which guesses are refused makes no difference to them
+        return self._vocabularies(replace(words, wishes=replace(words.wishes, offensive=True)))
+
     def usual_length(self, language: str, length: int) -> int:
         """`length` if there are words of it, else the one that every language has."""
-        return length if length in lengths(language) else EVERYWHERE
+        return length if length in self.lengths(language) else EVERYWHERE
 
     def preload(self, language: str) -> None:
         """Read every length now (some 100 ms), so that no first player waits."""
-        for length in lengths(language):
+        for length in self.lengths(language):
             self.get(language, length)
 
     def definition(self, language: str, word: Word) -> str | None:
         """A short dictionary entry where the language has one, else how the word is spelt."""
-        spellings = self.get(language, len(word)).spellings
-        return self._definitions(language).get(word) or spellings.get(word)
+        if meaning := self._definitions(language).get(word):
+            return meaning
+        shipped = len(word) in self.lengths(language)
+        return self.get(language, len(word)).spellings.get(word) if shipped else None
+
+    def complete(self, words: ListKey) -> GuildLexicon:
+        """The lexicon whose words are offered while somebody types: it tells no class list."""
+        wishes, language, length = words.wishes, words.language, words.length
+        if length in self.lengths(language):
+            wishes = replace(wishes, extra=(*wishes.extra, *wishes.listed), listed=())
+        return self.choose(wishes, language, length)
 
     def _tailor(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
-        return tailor(self(language, length), wishes)
+        missing = wishes.listed and length not in self.lengths(language)
+        known = _blank(language, length) if missing else self(language, length)
+        return tailor(known, wishes)
 
     def _vocabulary(self, words: ListKey) -> Words:
         plain = words.wishes == UNCHANGED
-        shipped = self(words.language, words.length)
-        lexicon = shipped if plain else self.choose(words.wishes, words.language, words.length)
+        find = self if plain else partial(self.choose, words.wishes)
+        lexicon = find(words.language, words.length)
         vocabulary = Words.of(lexicon)
         if words.list is WordList.ANSWERS:
             return vocabulary
@@ -102,11 +120,14 @@ class Lexicons:
 def tailor(lexicon: Lexicon, wishes: Wishes) -> GuildLexicon:
     """Return the words of `lexicon` as a server wants them.
 
-    Its extra words are allowed guesses. Slurs, its banned words, and crude ones where it does
-    not accept them, are refused, never hidden, and never suggested.
+    Its extra words are allowed guesses, and so are those listed, which alone are answers if
+    there are any. Slurs, its banned words, and crude ones where it does not accept them, are
+    refused, never hidden, and never suggested.
     """
     banned = wishes.banned
-    added = {word for word in wishes.extra if _fits(word, lexicon)} - banned - lexicon.slurs
+    unfit = banned | lexicon.slurs
+    listed = {word for word in wishes.listed if _fits(word, lexicon)} - unfit
+    added = {word for word in wishes.extra if _fits(word, lexicon)} - unfit | listed
     known = {field.name: getattr(lexicon, field.name) for field in fields(Lexicon)}
     if added or banned:
         known["weights"] = {
@@ -118,8 +139,16 @@ def tailor(lexicon: Lexicon, wishes: Wishes) -> GuildLexicon:
                 known[spelling] = tuple(word for word in hidden if word not in banned)
         # a list of its own: the decision trees shipped with ours do not fit it
         known["version"] = CUSTOM
+    if wishes.listed:
+        weights = dict.fromkeys(known["weights"], RARE) | dict.fromkeys(listed, COMMON_WEIGHT)
+        known |= {"weights": weights, "answers": tuple(sorted(listed)), "british": None}
     refused = lexicon.slurs if wishes.offensive else lexicon.denied - added
     return GuildLexicon(**known, unwelcome=banned | refused)
+
+
+def _blank(language: str, length: int) -> Lexicon:
+    """A list without words, of a length that the language has no words of."""
+    return Lexicon(language, length, ALPHABETS[language], CUSTOM, {}, ())
 
 
 def _fits(word: Word, lexicon: Lexicon) -> bool:

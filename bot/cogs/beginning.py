@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import discord
+from discord.app_commands import Choice
 
 from bot.cogs.components import Handler, MenuHandler, understood
 from bot.cogs.live import LiveMessage
@@ -47,9 +48,15 @@ class Beginning:
     async def offer(self, interaction: discord.Interaction) -> None:
         """Show the panel, privately; raises `WrongChannel` or `MayNotStart`."""
         asked = asker(interaction)
-        settings = await self._guilds.settings(asked.place)
-        settings.admit(asked.place, asked.rights)
-        await send(interaction, wish_panel(GameWish(), settings, look(interaction)))
+        offer = await self._guilds.offer(asked)
+        offer.settings.admit(asked.place, asked.rights)
+        await send(interaction, wish_panel(GameWish(), offer, look(interaction)))
+
+    async def suggest(self, interaction: discord.Interaction, typed: str) -> list[Choice[int]]:
+        """The class lists of the server whose names hold what was typed."""
+        lists = (await self._guilds.offer(asker(interaction))).lists
+        found = [one for one in lists if typed.casefold() in one.name.casefold()]
+        return [Choice(name=one.name, value=one.id) for one in found]
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu of the panel."""
@@ -87,5 +94,5 @@ class Beginning:
             await self._live.post(interaction.client, view)
 
     async def _redraw(self, interaction: discord.Interaction, wish: GameWish) -> None:
-        settings = await self._guilds.settings(asker(interaction).place)
-        await edit(interaction, wish_panel(wish, settings, look(interaction)))
+        offer = await self._guilds.offer(asker(interaction))
+        await edit(interaction, wish_panel(offer.settle(wish), offer, look(interaction)))

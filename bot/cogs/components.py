@@ -169,9 +169,14 @@ async def submit(interaction: discord.Interaction, routes: Mapping[Action, FormH
 
 
 def _texts(components: list[dict[str, Any]]) -> dict[str, str]:
-    """The values of text inputs by custom id, in whatever rows or labels they stand."""
+    """What was typed or chosen by custom id, in whatever rows or labels it stands.
+
+    Of a file it is the id that Discord has given it.
+    """
     found: dict[str, str] = {}
     for component in components:
         inner = component.get("components") or [component.get("component") or component]
-        found |= {part["custom_id"]: part["value"] for part in inner if "value" in part}
+        for part in inner:
+            if "custom_id" in part:
+                found[part["custom_id"]] = part.get("value") or " ".join(part.get("values", ()))
     return found

@@ -78,6 +78,7 @@ class GamesCog(commands.Cog):
         self.menus = beginning.menus
 
     @app_commands.command()
+    @app_commands.rename(class_list="list")
     @app_commands.choices(boards=BOARD_CHOICES)
     @app_commands.choices(rival=RIVAL_CHOICES, language=LANGUAGES)
     async def play(
@@ -85,19 +86,24 @@ class GamesCog(commands.Cog):
         interaction: discord.Interaction,
         *,
         mode: ModeKey | None = None,
-        length: Range[int, 4, 8] | None = None,
+        length: Range[int, 3, 10] | None = None,
         hard: Hard | None = None,
         boards: int | None = None,
         turns: bool | None = None,
         rival: str | None = None,
         language: str | None = None,
+        class_list: int | None = None,
     ) -> None:
         """Begin a game in this channel, or a private one"""
-        options = Options(length, hard, boards, turns, rival, language)
+        options = Options(length, hard, boards, turns, rival, language, class_list)
         if mode is None and options == Options():
             await self._beginning.offer(interaction)
         else:
             await self._beginning.begin(interaction, MODES[mode or ModeKey.TOGETHER], options)
+
+    @play.autocomplete("class_list")
+    async def class_lists(self, interaction: discord.Interaction, typed: str) -> list[Choice[int]]:
+        return await self._beginning.suggest(interaction, typed)
 
     @app_commands.command()
     async def guess(self, interaction: discord.Interaction, word: str) -> None:
@@ -185,8 +191,7 @@ class GamesCog(commands.Cog):
 
     async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
         ended = (await self._games.board(asker(interaction), game_id)).session
-        options = Options.again(ended.game.rules, ended.language, turns=ended.alternate)
-        await self._beginning.begin(interaction, ended.mode, options)
+        await self._beginning.begin(interaction, ended.mode, ended.again())
 
     async def press_guess(self, interaction: discord.Interaction, game_id: int) -> None:
         """Play the word that the button carries, or open the guess modal."""

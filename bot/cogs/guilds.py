@@ -13,11 +13,13 @@ from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit, send
 from bot.domain.guilds import OFF, ON, GuildSettings, Setting
 from bot.domain.settings import LONGEST_IDLE
+from bot.render import lists as render_lists
 from bot.render.guilds import PAGE, PAGES, Page, panel, word_added
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
 from bot.render.reports import queue
 from bot.services.guilds import Guilds
+from bot.services.lists import ClassLists
 from bot.services.reports import Reports
 
 LONGEST = 4000
@@ -27,9 +29,10 @@ LONGEST = 4000
 class GuildsCog(commands.Cog):
     """How a server plays; every choice redraws the panel, and nothing is kept in memory."""
 
-    def __init__(self, guilds: Guilds, reports: Reports) -> None:
+    def __init__(self, guilds: Guilds, reports: Reports, lists: ClassLists) -> None:
         self._guilds = guilds
         self._reports = reports
+        self._lists = lists
         self.routes: dict[Action, Handler] = {
             Action.THREADS: self._switch(Setting.THREADS),
             Action.OFFENSIVE: self._switch(Setting.OFFENSIVE),
@@ -58,6 +61,9 @@ class GuildsCog(commands.Cog):
         if name == PAGE and values == [Page.REPORTS]:
             reports = await self._reports.list_open(asker(interaction))
             await edit(interaction, queue(reports, look(interaction)))
+        elif name == PAGE and values == [Page.LISTS]:
+            lists = await self._lists.list_all(asker(interaction))
+            await edit(interaction, render_lists.page(lists, look(interaction)))
         elif name == PAGE:
             settings = await self._show(interaction)
             await _redraw(interaction, settings, Page(values[0]))

@@ -200,8 +200,7 @@ class MatchesCog(commands.Cog):
 
     async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
         match = (await self._matches.show(asker(interaction), match_id)).match
-        options = Options.again(match.game.rules, match.language, rival=match.rival)
-        await self.begin(interaction, match.mode, options)
+        await self.begin(interaction, match.mode, match.again())
 
     async def press_proof(self, interaction: discord.Interaction, match_id: int) -> None:
         view = await self._matches.show(asker(interaction), match_id)

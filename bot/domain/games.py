@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.domain.modes import Mode
+from bot.domain.lists import ListName
+from bot.domain.modes import Mode, Options
 from bot.domain.players import Place, Player
 from engine import Game, Turn, Word
 
@@ -77,6 +78,7 @@ class GameSession:
     ballots: tuple[Ballot, ...] = ()
     touched_at: datetime | None = None
     assisted: bool = False
+    class_list: ListName | None = None
 
     @property
     def active(self) -> bool:
@@ -86,6 +88,11 @@ class GameSession:
     def turns(self) -> tuple[Turn, ...]:
         """The turns of the first board."""
         return self.game.boards[0].turns
+
+    def again(self) -> Options:
+        """The options of the same game with another answer."""
+        rules, language, played = self.game.rules, self.language, self.class_list
+        return Options.again(rules, language, turns=self.alternate, class_list=played)
 
     def vote(self, player: Player) -> Word | None:
         """The word that the player votes for now."""
@@ -147,3 +154,4 @@ class NewGame:
     match_id: int | None = None
     alternate: bool = False
     drawn_at: datetime | None = None
+    class_list: ListName | None = None

@@ -17,6 +17,9 @@ from engine.lexicon import Spelling
 ANY_ZONE = "UTC"
 """The time zone until another is chosen."""
 
+REMEMBERED = timedelta(days=2)
+"""How long a dropped word is remembered: more than the day that a challenge lasts at most."""
+
 ON, OFF = "on", "off"
 """The values of a setting that is a switch."""
 
@@ -46,11 +49,12 @@ class Permit:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a server wants of its words."""
+    """What a server wants of its words; answers come from those `listed`, if there are any."""
 
     extra: tuple[Word, ...] = ()
     banned: frozenset[Word] = frozenset()
     offensive: bool = True
+    listed: tuple[Word, ...] = ()
 
 
 UNCHANGED = Wishes()
@@ -58,13 +62,14 @@ UNCHANGED = Wishes()
 
 @dataclass(frozen=True)
 class GuildSettings:
-    """How games are played in a server; outside one the defaults hold.
+    """How games are played in a server; outside one `OUTSIDE` holds.
 
     Games are begun in `channels` (and threads of those) alone, everywhere if there are
     none; so are shared solve sessions, and words for the bot to guess that all see.
-    `offensive` guesses are crude ones. `banned` has since when each word is. `spelling` is
-    that of the words our games hide. `idle_public` and `idle_solo` are hours since the last
-    guess. `daily_hour` is in `time_zone`, a name of the IANA database. Nobody but `stop`
+    `offensive` says whether crude guesses are taken; slurs never are. `banned` has since when
+    each word is, and `dropped` until when a word was among the `extra` ones. `spelling` is that
+    of the words our games hide. `idle_public` and `idle_solo` are hours since the last guess.
+    `daily_hour` is in `time_zone`, a name of the IANA database. Nobody but `stop`
     admits ends a game that somebody else began. Who has finished fewer than `least_games`
     comes last on a leaderboard; `absence` says what a daily costs there that somebody missed.
     Results of a server that is `shared` count on the leaderboard of all servers.
@@ -83,10 +88,11 @@ class GuildSettings:
     time_zone: str = ANY_ZONE
     ping_role: int | None = None
     daily_hints: bool = False
-    offensive: bool = True
+    offensive: bool = False
     spelling: Spelling = Spelling.AMERICAN
     extra: tuple[Word, ...] = ()
     banned: Mapping[Word, datetime] = field(default_factory=dict[Word, datetime])
+    dropped: Mapping[Word, datetime] = field(default_factory=dict[Word, datetime])
     start: Permit = Permit(Who.EVERYONE)
     stop: Permit = Permit(Who.MODERATORS)
     least_games: int = 5
@@ -98,9 +104,21 @@ class GuildSettings:
         return Wishes(self.extra, frozenset(self.banned), self.offensive)
 
     def wishes_at(self, moment: datetime) -> Wishes:
-        """The same without later bans: in a game drawn before they would tell of its answer."""
+        """The same without later bans, and with extra words dropped later.
+
+        In a game drawn before they would tell whether such a word is its answer.
+        """
         banned = frozenset(word for word, since in self.banned.items() if since <= moment)
-        return replace(self.wishes, banned=banned)
+        still = tuple(word for word, until in self.dropped.items() if until > moment)
+        return replace(self.wishes, banned=banned, extra=(*self.extra, *still))
+
+    def allow(self, extra: Iterable[Word], now: datetime) -> GuildSettings:
+        """Let these extra words alone be guessed; others are dropped from now on."""
+        allowed = tuple(extra)
+        recent = {word: until for word, until in self.dropped.items() if until > now - REMEMBERED}
+        dropped = recent | dict.fromkeys(self.extra, now)
+        kept = {word: until for word, until in dropped.items() if word not in allowed}
+        return replace(self, extra=allowed, dropped=kept)
 
     def ban(self, words: Iterable[Word], now: datetime) -> GuildSettings:
         """Ban these words alone, from now on if they were not banned before."""
@@ -126,6 +144,10 @@ class GuildSettings:
             raise WrongChannel(self.channels)
         if not self.start.admits(rights):
             raise MayNotStart(self.start.role_id if self.start.who is Who.ROLE else None)
+
+
+OUTSIDE = GuildSettings(offensive=True)
+"""In a direct message nobody is there whom a crude guess could offend."""
 
 
 @dataclass(frozen=True)

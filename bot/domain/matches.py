@@ -9,7 +9,8 @@ from enum import StrEnum
 
 from bot.domain.errors import PlayerError
 from bot.domain.games import GameSession, Phase
-from bot.domain.modes import Ends, Mode
+from bot.domain.lists import ListName
+from bot.domain.modes import Ends, Mode, Options
 from bot.domain.players import HIDDEN, Place, Player
 from engine import Game
 
@@ -74,6 +75,7 @@ class NewMatch:
     number: int | None = None
     salt: str | None = None
     rival: str | None = None
+    class_list: ListName | None = None
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,11 @@ class Match(NewMatch):
         if place.guild_id is None and self.place.guild_id is None:
             return place.channel_id == self.place.channel_id
         return place.guild_id == self.place.guild_id
+
+    def again(self) -> Options:
+        """The options of the same match with another answer."""
+        rules, language, played = self.game.rules, self.language, self.class_list
+        return Options.again(rules, language, rival=self.rival, class_list=played)
 
     @property
     def over(self) -> bool:

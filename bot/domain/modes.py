@@ -8,6 +8,7 @@ from datetime import timedelta
 from enum import Enum, StrEnum, auto
 
 from bot.domain.errors import OptionRefused
+from bot.domain.lists import ListName
 from engine import Hard, Rules
 
 
@@ -35,6 +36,7 @@ class Option(StrEnum):
     TURNS = "turns"
     RIVAL = "rival"
     LANGUAGE = "language"
+    LIST = "list"
 
 
 class Source(Enum):
@@ -83,7 +85,10 @@ class Ends(Enum):
 
 @dataclass(frozen=True)
 class Options:
-    """What a player has chosen; None leaves it to the server or to the mode."""
+    """What a player has chosen; None leaves it to the server or to the mode.
+
+    `list` is the id of a class list, which has a language of its own.
+    """
 
     length: int | None = None
     hard: Hard | None = None
@@ -91,14 +96,22 @@ class Options:
     turns: bool | None = None
     rival: str | None = None
     language: str | None = None
+    list: int | None = None
 
     @classmethod
     def again(
-        cls, rules: Rules, language: str, *, turns: bool = False, rival: str | None = None
+        cls,
+        rules: Rules,
+        language: str,
+        *,
+        turns: bool = False,
+        rival: str | None = None,
+        class_list: ListName | None = None,
     ) -> Options:
         """The options of a game by these rules; one board is no option."""
         boards = rules.boards if rules.boards > 1 else None
-        return cls(rules.length, rules.hard, boards, turns, rival, language)
+        played = class_list and class_list.id
+        return cls(rules.length, rules.hard, boards, turns, rival, language, played)
 
 
 @dataclass(frozen=True)
@@ -145,7 +158,7 @@ class Mode:
                 raise OptionRefused(self.key, option)
 
 
-_BOARD = frozenset({Option.LENGTH, Option.HARD, Option.LANGUAGE})
+_BOARD = frozenset({Option.LENGTH, Option.HARD, Option.LANGUAGE, Option.LIST})
 
 TOGETHER = Mode(ModeKey.TOGETHER, private=False, options=_BOARD | {Option.BOARDS, Option.TURNS})
 SOLO = Mode(ModeKey.SOLO, private=True, options=_BOARD | {Option.BOARDS})

@@ -57,6 +57,8 @@ def change(
     if setting is Setting.BANNED:
         typed = words(" ".join(values), settings.language, settings.banned)
         return settings.ban(typed, now)
+    if setting is Setting.EXTRA:
+        return settings.allow(words(" ".join(values), settings.language), now)
     try:
         return replace(settings, **_READERS[setting](settings, values))
     except (ValueError, IndexError):
@@ -174,7 +176,6 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     Setting.DAILY_HINTS: lambda _, values: {"daily_hints": _switch(values[0])},
     Setting.OFFENSIVE: lambda _, values: {"offensive": _switch(values[0])},
     Setting.SPELLING: lambda _, values: {"spelling": Spelling(values[0])},
-    Setting.EXTRA: lambda now, values: {"extra": words(" ".join(values), now.language)},
     Setting.START: lambda now, values: {"start": replace(now.start, who=Who(values[0]))},
     Setting.START_ROLE: lambda _, values: {"start": _role(values)},
     Setting.STOP: lambda now, values: {"stop": replace(now.stop, who=Who(values[0]))},

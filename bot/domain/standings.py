@@ -22,7 +22,7 @@ class Result:
 
     It counts for the day `on`: a daily's own, else the day it ended in its server. `day` is
     that of a daily. `answer` is known where others may have had the same word: on a single
-    board of one's own that counts.
+    board of one's own that counts. One `assisted`, by hints or a class list, counts nowhere.
     """
 
     game_id: int

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
+from bot.domain.guilds import GuildSettings
+from bot.domain.lists import LETTERS, ClassList
 from bot.domain.modes import TOGETHER, Mode, Option, Options
 from engine import Hard
-from engine.words import LENGTHS
 
 BOARDS = (1, 2, 4, 8)
 """How many words can be guessed at once."""
@@ -44,20 +46,60 @@ class GameWish:
         return replace(self, mode=mode)
 
     def choose(self, option: Option, value: str) -> Self:
-        """Choose a value, written as a person or a button gives it; raises ValueError."""
+        """Choose a value as a menu or a button gives it, 0 for none; raises ValueError."""
         return replace(self, chosen=replace(self.chosen, **{option: _read(option, value)}))
 
 
-def _read(option: Option, value: str) -> int | Hard | bool | str:
+@dataclass(frozen=True)
+class Offer:
+    """What a player can choose from in a place.
+
+    `lengths` are those that each language has words of, `own` is the language the player has
+    chosen for games of their own, and `lists` are the class lists of the server.
+    """
+
+    settings: GuildSettings
+    lengths: Mapping[str, tuple[int, ...]]
+    own: str | None = None
+    lists: tuple[ClassList, ...] = ()
+
+    def find_list(self, wish: GameWish) -> ClassList | None:
+        """The class list wished for, if there is still one."""
+        return next((one for one in self.lists if one.id == wish.options.list), None)
+
+    def find_language(self, wish: GameWish) -> str:
+        """The language of the words that would be played with."""
+        if listed := self.find_list(wish):
+            return listed.language
+        # a race is for everybody
+        own = self.own if wish.mode.private and not wish.mode.lobby else None
+        return wish.options.language or own or self.settings.language
+
+    def find_lengths(self, wish: GameWish) -> tuple[int, ...]:
+        """The lengths there are words of."""
+        listed = self.find_list(wish)
+        return tuple(listed.lengths) if listed else self.lengths[self.find_language(wish)]
+
+    def settle(self, wish: GameWish) -> GameWish:
+        """The wish without a length that there are no words of."""
+        length = wish.options.length
+        fits = length is None or length in self.find_lengths(wish)
+        return wish if fits else wish.choose(Option.LENGTH, "0")
+
+
+_KNOWN = {Option.LENGTH: LETTERS, Option.BOARDS: BOARDS}
+
+
+def _read(option: Option, value: str) -> int | Hard | bool | str | None:
     match option:
-        case Option.LENGTH | Option.BOARDS:
-            known = LENGTHS if option is Option.LENGTH else BOARDS
-            if int(value) not in known:
+        case Option.LENGTH | Option.BOARDS | Option.LIST:
+            number = int(value)
+            if number and number not in _KNOWN.get(option, (number,)):
                 raise ValueError(value)
-            return int(value)
+            return number or None
         case Option.HARD:
             return Hard(value)
         case Option.TURNS:
             return value == str(True)
         case Option.RIVAL | Option.LANGUAGE:
-            return value
+            return value or None

@@ -30,7 +30,7 @@ def calendar(found: Calendar, look: Look) -> Reply:
     won, lost = tiles(look.theme)[Mark.CORRECT], tiles(look.theme)[Mark.ABSENT]
     legend = say("matches-archive-legend", won=won, lost=lost, open=_OPEN)
     return Reply(
-        title=say("matches-archive-title", month=f"{first:%Y-%m}"),
+        title=say("matches-archive-title", month=say.month(first)),
         text="\n".join([*weeks, f"-# {legend}"]),
         buttons=_buttons(found, say),
         private=True,

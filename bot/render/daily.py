@@ -14,7 +14,7 @@ from bot.domain.matches import BOT, Entrant, Match
 from bot.domain.players import Theme
 from bot.render.podium import SHOWN, medal, place, result, sort_entrants
 from bot.render.promises import solvers
-from bot.render.reply import Picture, Reply, mention
+from bot.render.reply import Picture, Reply, mention, write_name
 from bot.services.matches.view import DailyReport
 
 
@@ -22,7 +22,7 @@ def finish(session: GameSession, match: Match, look: Look) -> Reply:
     """One line for everybody, and tiles that tell no letter."""
     owner = session.owner or BOT
     entrant = match.entrant(owner)
-    who = mention((entrant.shown if entrant else owner).id)
+    who = mention((entrant.shown if entrant else owner).id, look.say)
     line = look.say("matches-finished", who=who, result=result(session, look))
     return Reply("\n".join([line, *(blank_tiles(turn.feedback, look) for turn in session.turns)]))
 
@@ -59,7 +59,7 @@ def _places(report: DailyReport, look: Look) -> list[str]:
     lines: list[str] = []
     for entrant in _shown(report.view.match):
         at, streak = place(report.view.match, entrant), _streak(report, entrant, look)
-        line = f"{mention(entrant.shown.id)}  {_result(entrant, look)}"
+        line = f"{mention(entrant.shown.id, look.say)}  {_result(entrant, look)}"
         kept = f" · {streak}" if streak else ""
         lines.append(f"{medal(at)} {line}{kept}" if at else line)
     return lines
@@ -68,7 +68,7 @@ def _places(report: DailyReport, look: Look) -> list[str]:
 def _rank(report: DailyReport, entrant: Entrant, look: Look) -> Ranked:
     return Ranked(
         str(place(report.view.match, entrant) or ""),
-        entrant.shown.name,
+        write_name(entrant.shown, look.say),
         _result(entrant, look).replace("*", ""),
         _streak(report, entrant, look),
     )

@@ -20,7 +20,7 @@ from bot.render.title import title
 from bot.services.games.view import GameView
 from bot.services.games.voting import TIME_TO_VOTE, tally
 from bot.services.matches.daily import GRACE
-from engine.words import ALPHABETS
+from engine.words import ALPHABETS, LENGTHS
 
 _TONES = {Phase.ACTIVE: Tone.RUNNING, Phase.WON: Tone.WON}
 _ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: "games-idle"}
@@ -43,6 +43,7 @@ def game(view: GameView, look: Look) -> Reply:
             session.language,
             look,
             turns=session.alternate,
+            class_list=session.class_list,
         ),
         text="\n\n".join(part for part in parts if part),
         buttons=(
@@ -70,7 +71,7 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
     """
     session, say = view.session, look.say
     if session.owner:
-        who = say("games-shared", who=mention(session.owner.id))
+        who = say("games-shared", who=mention(session.owner.id, say))
     else:
         who = say("games-shared-together")
     pasted = f"{who}\n```\n{shared(session.game, view.number, look)}\n```"
@@ -88,9 +89,14 @@ def _is_several(session: GameSession) -> bool:
     return len(session.game.boards) > 1
 
 
+def _is_drawn(session: GameSession) -> bool:
+    """Whether a board is a picture: several, and words so long that a phone would break rows."""
+    return _is_several(session) or session.game.rules.length > LENGTHS[-1]
+
+
 def _picture(session: GameSession, look: Look) -> Picture | None:
-    """Several boards are a picture from the first guess on; a single one is text."""
-    if not (_is_several(session) and session.moves):
+    """Several boards are a picture from the first guess on; a single one is mostly text."""
+    if not (_is_drawn(session) and session.moves):
         return None
     return draw_running(session, look) if session.active else draw_ended(session, look)
 
@@ -99,9 +105,9 @@ def _board(session: GameSession, look: Look) -> str:
     """A single board and its keyboard; beside a picture, who guessed."""
     if not session.moves:
         return _prompt(session, look) if session.active else ""
-    if _is_several(session):
-        return list_names(_guessers(session))
-    drawn = boards(session.game, look, _guessers(session))
+    if _is_drawn(session):
+        return list_names(_guessers(session, look))
+    drawn = boards(session.game, look, _guessers(session, look))
     return f"{drawn}\n\n{_keyboard(session, look)}" if session.active else drawn
 
 
@@ -114,14 +120,14 @@ def _prompt(session: GameSession, look: Look) -> str:
     return asked if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{asked}"
 
 
-def _guessers(session: GameSession) -> tuple[str, ...]:
+def _guessers(session: GameSession, look: Look) -> tuple[str, ...]:
     if session.mode.private:
         return ()
-    return tuple(mention(move.player.id) for move in session.moves)
+    return tuple(mention(move.player.id, look.say) for move in session.moves)
 
 
 def _hints(view: GameView, look: Look) -> str:
-    return "\n".join(look.say("games-hinted", who=mention(one.id)) for one in view.hinted)
+    return "\n".join(look.say("games-hinted", who=mention(one.id, look.say)) for one in view.hinted)
 
 
 def _keyboard(session: GameSession, look: Look) -> str:
@@ -183,7 +189,7 @@ def _won(session: GameSession, look: Look) -> str:
     if session.mode.private:
         won = say("games-won-solo", guesses=guesses)
     else:
-        won = say("games-won", who=mention(session.moves[-1].player.id), guesses=guesses)
+        won = say("games-won", who=mention(session.moves[-1].player.id, say), guesses=guesses)
     if len(session.game.boards) > 1:
         return say("games-won-boards", won=won)
     return say("games-won-answer", won=won, answer=space(session.game.answers[0]))
@@ -214,7 +220,7 @@ def _meanings(view: GameView) -> list[str]:
 def _credit(view: GameView, look: Look) -> str:
     """Who found out how much."""
     shares = sorted(view.credit.items(), key=lambda item: -item[1])
-    said = [f"{mention(player)} {share:.0%}" for player, share in shares]
+    said = [f"{mention(player, look.say)} {share:.0%}" for player, share in shares]
     return look.say("games-credit", shares=" · ".join(said)) if len(said) > 1 else ""
 
 

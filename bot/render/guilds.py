@@ -26,6 +26,7 @@ class Page(StrEnum):
     CHANNELS = "channels"
     DAILY = "daily"
     WORDS = "words"
+    LISTS = "lists"
     REPORTS = "reports"
     PEOPLE = "people"
     LEADERBOARD = "leaderboard"

@@ -26,7 +26,7 @@ from bot.domain.players import Theme
 from bot.domain.ratings import RatingReason
 from bot.domain.standings import Period
 from bot.render.ratings import list_changes
-from bot.render.reply import Action, Button, Picture, Reply, mention, plain
+from bot.render.reply import Action, Button, Picture, Reply, mention, plain, write_name
 from bot.render.title import MODES
 from bot.services.standings import Leaderboard
 from bot.texts import Texts, keys
@@ -145,7 +145,7 @@ def _line(standing: Standing, wish: Wish, say: Texts) -> str:
         "standings-new-line" if standing.provisional else "standings-line",
         place=standing.place,
         # here nobody may know the people of other servers, nor be able to resolve a mention
-        who=plain(player.name) if wish.everywhere else mention(player.id),
+        who=plain(player.name) if wish.everywhere else mention(player.id, say),
         value=_value(standing.value, wish.view, say),
         record=_record(standing, wish.view, say),
     )
@@ -156,7 +156,7 @@ def _rank(standing: Standing, wish: Wish, say: Texts) -> Ranked:
     record = _record(standing, wish.view, say)
     note = say("standings-new-note", record=record) if standing.provisional else record
     value = _value(standing.value, wish.view, say)
-    return Ranked(str(standing.place), standing.player.name, value, note)
+    return Ranked(str(standing.place), write_name(standing.player, say), value, note)
 
 
 def _record(standing: Standing, view: View, say: Texts) -> str:

@@ -34,7 +34,14 @@ def match(view: MatchView, look: Look) -> Reply:
         _outlook(view, look),
     ]
     return Reply(
-        title=title(match.mode, match.game.rules, match.number, match.language, look),
+        title=title(
+            match.mode,
+            match.game.rules,
+            match.number,
+            match.language,
+            look,
+            class_list=match.class_list,
+        ),
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(match, look),
         tone=Tone.NEUTRAL if match.over else Tone.RUNNING,
@@ -44,7 +51,7 @@ def match(view: MatchView, look: Look) -> Reply:
 def _introduction(match: Match, look: Look) -> str:
     if match.over:
         return _conclusion(match, look)
-    say, who = look.say, mention(match.starter.id)
+    say, who = look.say, mention(match.starter.id, look.say)
     if match.stage is Stage.LOBBY:
         return say("matches-lobby", who=who)
     if match.mode.answer is Source.SET:
@@ -76,7 +83,10 @@ def _race(match: Match, look: Look) -> str:
 
 
 def _challenge(match: Match, look: Look) -> str:
-    who, named = mention(match.starter.id), [mention(player.id) for player in match.invited]
+    who, named = (
+        mention(match.starter.id, look.say),
+        [mention(player.id, look.say) for player in match.invited],
+    )
     if named:
         return look.say("matches-challenge-named", who=who, named=", ".join(named))
     return look.say("matches-challenge", who=who)

@@ -18,6 +18,7 @@ class Topic(StrEnum):
     STATS = "stats"
     REPORT = "report"
     REPORTED = "reported"
+    LISTS = "lists"
 
 
 class Kind(StrEnum):

@@ -13,14 +13,14 @@ from bot.board.picture import picture
 from bot.board.share import score
 from bot.board.text import keys
 from bot.domain.games import GameSession
-from bot.render.reply import Picture
+from bot.render.reply import Picture, write_name
 from engine import keyboard
 from engine.words import ALPHABETS
 
 
 def draw_running(session: GameSession, look: Look) -> Picture:
     """Several boards as they are played: those solved folded, with the keyboard of the others."""
-    game, alphabet, solvers = session.game, ALPHABETS[session.language], _names(session)
+    game, alphabet, solvers = session.game, ALPHABETS[session.language], _names(session, look)
     still_open = [turn for board in game.boards if not board.solved for turn in board.turns]
     spoken_keys = spoken.keys(keyboard(still_open), alphabet.letters, look.say)
     return Picture(
@@ -33,7 +33,7 @@ def draw_running(session: GameSession, look: Look) -> Picture:
 
 def draw_ended(session: GameSession, look: Look) -> Picture:
     """Several boards as they ended, each with all of its rows."""
-    game, solvers = session.game, _names(session)
+    game, solvers = session.game, _names(session, look)
     return Picture(
         alt(game.boards, look, who=solvers),
         partial(grid, Scene(game.boards, solvers, caption=score(game)), look),
@@ -54,6 +54,8 @@ def draw_shared(session: GameSession, number: int | None, look: Look, *, letters
     return Picture(alt(game.boards, look, letters=letters), draw, words)
 
 
-def _names(session: GameSession) -> tuple[str, ...]:
+def _names(session: GameSession, look: Look) -> tuple[str, ...]:
     """Who guessed each turn; on a board of one's own nobody is named."""
-    return () if session.mode.private else tuple(move.player.name for move in session.moves)
+    if session.mode.private:
+        return ()
+    return tuple(write_name(move.player, look.say) for move in session.moves)

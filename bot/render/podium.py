@@ -69,7 +69,7 @@ def medal(place: int) -> str:
 
 
 def name(player: Player, look: Look) -> str:
-    return look.say("matches-bot") if player == BOT else mention(player.id)
+    return look.say("matches-bot") if player == BOT else mention(player.id, look.say)
 
 
 def result(session: GameSession, look: Look) -> str:

@@ -74,6 +74,12 @@ def ending(match: Match, look: Look) -> Reply:
 def _name(session: GameSession, look: Look) -> str:
     """What tells a game from the others of a channel."""
     name = title(
-        session.mode, session.game.rules, None, session.language, look, turns=session.alternate
+        session.mode,
+        session.game.rules,
+        None,
+        session.language,
+        look,
+        turns=session.alternate,
+        class_list=session.class_list,
     )
     return look.say("games-yours", name=name) if session.owner else name

@@ -36,7 +36,7 @@ def vote(session: GameSession, word: Word, look: Look) -> Reply:
 
 def wish_to_stop(session: GameSession, votes: int, needed: int, look: Look) -> Reply:
     """The private receipt of a vote to end the game."""
-    starter = mention(session.starter.id)
+    starter = mention(session.starter.id, look.say)
     text = look.say("games-stop-vote", votes=votes, needed=needed, starter=starter)
     return Reply(text, private=True)
 

@@ -46,7 +46,7 @@ def receipt(told: Receipt, asker: Player, look: Look) -> Reply:
     ]
     return Reply(
         title=say("records-receipt-title" if own else "records-of-other-title"),
-        text="\n".join(lines if own else [mention(told.player.id), *lines]),
+        text="\n".join(lines if own else [mention(told.player.id, say), *lines]),
         footer=say("records-more"),
         buttons=tuple(buttons),
         private=True,
@@ -71,7 +71,7 @@ def summary(told: SummaryReceipt, look: Look) -> Reply:
 def claimed(name: str, player: Player, results: int, rest: Iterable[str], look: Look) -> Reply:
     """Who that name is, and menus for the names that are left."""
     say = look.say
-    who = mention(player.id)
+    who = mention(player.id, say)
     text = say("records-claimed", who=who, name=_plain(name), results=results)
     return Reply(text=text, menus=_who(rest, say), private=True)
 
@@ -136,7 +136,7 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
 def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
     figures = standing.figures
     place = say("records-no-place") if standing.place is None else standing.place
-    who, average = mention(standing.player.id), _average(game, figures, say)
+    who, average = mention(standing.player.id, say), _average(game, figures, say)
     if game.lost is None:
         return say("records-line-open", place=place, who=who, average=average, games=figures.games)
     return say(

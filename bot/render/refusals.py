@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,12 +9,15 @@ from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.leaderboards import NotEverywhere
+from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
 from bot.domain.settings import UnknownTimeZone
 from bot.domain.standings import KeepsPrivate
+from bot.render.letters import name_character
 from bot.render.records import title
+from bot.render.refused_lists import OF_LISTS
 from bot.render.reply import Reply, mention
 from bot.render.title import MODES
 from bot.texts import Texts
@@ -33,7 +35,7 @@ def refusal(error: Exception, look: Look) -> Reply | None:
     """Return the private reply to a refusal, or None for an error that nobody foresaw."""
     if key := _PLAIN.get(type(error)):
         return Reply(look.say(key), private=True)
-    told = _WITH_FACTS.get(type(error))
+    told = _WITH_FACTS.get(type(error)) or OF_LISTS.get(type(error))
     return Reply(told(error, look.say), private=True) if told else None
 
 
@@ -73,16 +75,8 @@ def _copies(broken: Violation | Exclusion, say: Texts) -> str:
 
 def _foreign(error: engine.ForeignLetter, say: Texts) -> str:
     first, last = error.alphabet[0].upper(), error.alphabet[-1].upper()
-    named = _name(error.character)
+    named = name_character(error.character)
     return say("refusals-foreign-letter", character=named, first=first, last=last)
-
-
-def _name(character: str) -> str:
-    if character.isascii() and character.isalnum():
-        return f"“{character}”"
-    # only a letter or digit is echoed: anything else may be markup or a control
-    name = unicodedata.name(character, "?").lower()
-    return f"“{character}” ({name})" if character.isalnum() else f"“{name}”"
 
 
 def _game_running(error: bot.GameRunning, say: Texts) -> str:
@@ -167,12 +161,14 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",
     bot.UnknownChoice: "refusals-unknown-choice",
+    UnknownList: "refusals-unknown-list",
+    UnfitFile: "refusals-unfit-file",
 }
 
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     engine.ForeignLetter: _foreign,
     engine.UnknownMark: lambda error, say: say(
-        "refusals-unknown-mark", character=_name(error.character)
+        "refusals-unknown-mark", character=name_character(error.character)
     ),
     engine.WrongLength: lambda error, say: say(
         "refusals-wrong-length", actual=error.actual, expected=error.expected
@@ -184,10 +180,10 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     HardModeBroken: lambda error, say: say("refusals-hard-mode", clue=clue(error.violation, say)),
     bot.GameRunning: _game_running,
     bot.MayNotStop: lambda error, say: say(
-        "refusals-may-not-stop", starter=mention(error.starter.id)
+        "refusals-may-not-stop", starter=mention(error.starter.id, say)
     ),
     bot.MayNotBegin: lambda error, say: say(
-        "refusals-may-not-begin", starter=mention(error.starter.id)
+        "refusals-may-not-begin", starter=mention(error.starter.id, say)
     ),
     bot.OptionRefused: lambda error, say: say(
         "refusals-option-refused", mode=say(MODES[error.mode]), option=error.option

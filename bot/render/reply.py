@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
-from bot.domain.players import HIDDEN, NOBODY
+from bot.domain.players import HIDDEN, NOBODY, Player
 from bot.render.menus import Kind, Menu
+from bot.texts import Texts
 
 
 class Action(StrEnum):
@@ -65,6 +66,10 @@ class Action(StrEnum):
     DAILY_HINTS = "dailyhints"
     SHARED = "shared"
     REPORT = "report"
+    ADD_LIST = "addlist"
+    CHANGE_LIST = "changelist"
+    SHOW_LIST = "showlist"
+    DELETE_LIST = "deletelist"
     EXTRA = "extra"
     BANNED = "banned"
     RECORD = "record"
@@ -173,10 +178,21 @@ class Reply:
         return replace(self, menus=tuple(menu.among(there.get(menu.kind)) for menu in self.menus))
 
 
-def mention(player_id: int) -> str:
+def mention(player_id: int, say: Texts) -> str:
     """How a player is named in every text: Discord shows the name, and nobody is pinged."""
-    nameless = next((one for one in (NOBODY, HIDDEN) if one.id == player_id), None)
-    return nameless.name if nameless else f"<@{player_id}>"
+    return _nameless(player_id, say) or f"<@{player_id}>"
+
+
+def write_name(player: Player, say: Texts) -> str:
+    """How a player is named in a picture."""
+    return _nameless(player.id, say) or player.name
+
+
+def _nameless(player_id: int, say: Texts) -> str:
+    """What stands for who is gone, or wants no name; nothing for others."""
+    if player_id == NOBODY.id:
+        return say("players-name-gone")
+    return say("players-name-hidden") if player_id == HIDDEN.id else ""
 
 
 def plain(name: str) -> str:

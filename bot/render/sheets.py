@@ -110,8 +110,8 @@ def words(settings: GuildSettings, say: Texts) -> Sheet:
     """Extra and banned words, crude guesses, spelling."""
     spellings = {str(one): say(key) for one, key in _SPELLINGS.items()}
     lines = (
-        say("guilds-extra", words=_list(settings.extra, say)),
-        say("guilds-banned", words=_list(tuple(settings.banned), say)),
+        say("guilds-extra", words=shorten(settings.extra, say)),
+        say("guilds-banned", words=shorten(tuple(settings.banned), say)),
         say("guilds-offensive" if settings.offensive else "guilds-no-offensive"),
         say("guilds-spelling", spelling=spellings[settings.spelling]),
     )
@@ -175,7 +175,8 @@ def _id(value: int | None) -> tuple[str, ...]:
     return (str(value),) if value else ()
 
 
-def _list(words: tuple[str, ...], say: Texts) -> str:
+def shorten(words: tuple[str, ...], say: Texts) -> str:
+    """The first words of a list, and how many more there are."""
     shown, more = " ".join(words[:SHOWN]), len(words) - SHOWN
     if more > 0:
         return say("guilds-more", words=shown, count=more)

@@ -55,7 +55,7 @@ def _card(tally: Tally, look: Look, words: str) -> Picture:
 def head_to_head(found: HeadToHead, look: Look) -> Reply:
     """Two players at the same words."""
     say = look.say
-    who, other = mention(found.player.id), mention(found.other.id)
+    who, other = mention(found.player.id, say), mention(found.other.id, say)
     title, words = say("standings-against-title"), len(found.costs)
     if not words:
         return Reply(title=title, text=say("standings-against-none", who=who, other=other))
@@ -71,7 +71,7 @@ def head_to_head(found: HeadToHead, look: Look) -> Reply:
 
 
 def _figures(tally: Tally, say: Texts) -> list[str]:
-    who, streak, days = mention(tally.player.id), tally.streak, tally.days
+    who, streak, days = mention(tally.player.id, say), tally.streak, tally.days
     played = say(
         "standings-played", who=who, games=tally.games, wins=tally.wins, rate=tally.win_rate
     )

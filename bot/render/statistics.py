@@ -67,18 +67,18 @@ def _kinds(found: Kinds, look: Look) -> Reply:
         for part in found.parts
     ]
     footer = say("standings-page-kinds-rule")
-    return _page(StatsPage.KINDS, [mention(found.player.id)], rows, footer, look)
+    return _page(StatsPage.KINDS, [mention(found.player.id, say)], rows, footer, look)
 
 
 def _openers(found: Openers, look: Look) -> Reply:
-    say, who = look.say, mention(found.player.id)
+    say, who = look.say, mention(found.player.id, look.say)
     rows = [_part(part.of.upper(), part, say) for part in found.parts]
     text = who if rows else say("standings-page-openers-none", who=who)
     return _page(StatsPage.OPENERS, [text], rows, say("standings-page-openers-rule"), look)
 
 
 def _words(found: WordCosts, look: Look) -> Reply:
-    say, who = look.say, mention(found.player.id)
+    say, who = look.say, mention(found.player.id, look.say)
     rows = [_word(word, say) for word in found.costly]
     games = {"standings-page-best": found.best, "standings-page-worst": found.worst}
     told = [_game(key, game, say) for key, game in games.items() if game]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.board.look import Look
+from bot.domain.lists import ListName
 from bot.domain.modes import Mode, ModeKey
 from bot.render.panels import language_name
 from bot.texts import Texts, keys
@@ -15,15 +16,23 @@ _HARD = {Hard.HARD: "games-hard-hard", Hard.ULTRA: "games-hard-ultra"}
 
 
 def title(
-    mode: Mode, rules: Rules, number: int | None, language: str, look: Look, *, turns: bool = False
+    mode: Mode,
+    rules: Rules,
+    number: int | None,
+    language: str,
+    look: Look,
+    *,
+    turns: bool = False,
+    class_list: ListName | None = None,
 ) -> str:
-    """``Daily 21 · 5 letters · hard``, with the language if it is not English."""
+    """``Daily 21 · 5 letters · hard``, with the class list, or a language if not English."""
     say = look.say
     name = say(MODES[mode.key])
     numbered = say("games-numbered", mode=name, number=number) if number else name
     named = traits(rules.length, rules.boards, rules.hard, say)
     taking = [say("games-turns")] if turns else []
     spoken = [language_name(language)] if language != "en" else []
+    spoken = [class_list.name] if class_list else spoken
     return " · ".join([numbered, *spoken, *named, *taking])
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.board.look import Look
+from bot.brain.lexicons import EVERYWHERE
 from bot.brain.rivals import PERFECT, RIVALS
-from bot.domain.guilds import GuildSettings
 from bot.domain.modes import MODES, ModeKey, Option
-from bot.domain.wishes import BOARDS, GameWish
+from bot.domain.wishes import BOARDS, GameWish, Offer
+from bot.render.lists import describe
 from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.panels import language_name, options
 from bot.render.reply import Action, Button, Reply, Style
 from bot.render.teaching import describe_mode
 from bot.render.title import MODES as NAMES
 from bot.texts import Texts, keys
 from engine import Hard
-from engine.words import LENGTHS
 
 MODE = "mode"
 """The name of the menu of modes; the others are called by their option."""
@@ -26,30 +27,34 @@ _HARD_HINTS = keys("games-wish-hard", Hard, "hint")
 _RIVALS = keys("commands-rival", RIVALS)
 
 
-def wish_panel(wish: GameWish, settings: GuildSettings, look: Look) -> Reply:
+def wish_panel(wish: GameWish, offer: Offer, look: Look) -> Reply:
     """What is chosen, a menu for whatever the mode takes, and the button that begins."""
     say = look.say
     begin = Button(Action.PLAY, say("games-begin-button"), 0, Style.SUCCESS, str(wish))
     return Reply(
         title=say("games-wish-title"),
         text=describe_mode(wish.mode.key, say),
-        menus=tuple(_menus(wish, settings, say)),
+        menus=tuple(_menus(wish, offer, say)),
         buttons=(begin, *_turns(wish, say)),
         private=True,
     )
 
 
-def _menus(wish: GameWish, settings: GuildSettings, say: Texts) -> Iterator[Menu]:
-    """A menu for the mode and each of its options, with the server's choices chosen.
-
-    The language is that of the server, or of the player: only the command asks for another.
-    """
+def _menus(wish: GameWish, offer: Offer, say: Texts) -> Iterator[Menu]:
+    """A menu for the mode and each of its options, with the server's choices chosen."""
     modes = tuple(MenuOption(key, say(NAMES[key]), say(_HINTS[key])) for key in MODES)
     yield _menu(MODE, wish, modes, wish.mode.key, say)
-    now, taken = wish.options, wish.mode.options
+    now, taken, settings = wish.options, wish.mode.options, offer.settings
+    listed = offer.find_list(wish)
+    if Option.LIST in taken and offer.lists:
+        no_list = MenuOption("0", say("games-wish-no-list"))
+        lists = (MenuOption(str(one.id), one.name, describe(one, say)) for one in offer.lists)
+        yield _menu(Option.LIST, wish, (no_list, *lists), str(listed.id if listed else 0), say)
+    if Option.LANGUAGE in taken and not listed:
+        languages = options({code: language_name(code) for code in offer.lengths})
+        yield _menu(Option.LANGUAGE, wish, languages, offer.find_language(wish), say)
     if Option.LENGTH in taken:
-        lengths = tuple(MenuOption(str(n), say("games-letters", letters=n)) for n in LENGTHS)
-        yield _menu(Option.LENGTH, wish, lengths, str(now.length or settings.length), say)
+        yield _lengths(wish, offer, say)
     if Option.HARD in taken:
         levels = tuple(MenuOption(one, say(_HARD[one]), say(_HARD_HINTS[one])) for one in Hard)
         yield _menu(Option.HARD, wish, levels, now.hard or settings.hard, say)
@@ -59,6 +64,18 @@ def _menus(wish: GameWish, settings: GuildSettings, say: Texts) -> Iterator[Menu
     if Option.RIVAL in taken:
         rivals = tuple(MenuOption(name, say(_RIVALS[name])) for name in RIVALS)
         yield _menu(Option.RIVAL, wish, rivals, now.rival or PERFECT, say)
+
+
+def _lengths(wish: GameWish, offer: Offer, say: Texts) -> Menu:
+    """The lengths there are words of; of a class list any, too."""
+    known, chosen = offer.find_lengths(wish), wish.options.length
+    lengths = [MenuOption(str(n), say("games-letters", letters=n)) for n in known]
+    if offer.find_list(wish):
+        lengths.insert(0, MenuOption("0", say("games-wish-any-length")))
+        usual = 0
+    else:
+        usual = offer.settings.length if offer.settings.length in known else EVERYWHERE
+    return _menu(Option.LENGTH, wish, tuple(lengths), str(chosen or usual), say)
 
 
 def _menu(

@@ -18,7 +18,7 @@ _MARKS = ("·", *"▂▅█")
 
 def show_year(found: PlayedYear, look: Look) -> Reply:
     """A line for each month, with a mark for each day."""
-    say, who, played = look.say, mention(found.player.id), bool(found.days)
+    say, who, played = look.say, mention(found.player.id, look.say), bool(found.days)
     summary = say(
         "standings-year-summary",
         who=who,
@@ -44,7 +44,7 @@ def show_year(found: PlayedYear, look: Look) -> Reply:
 def _month(found: PlayedYear, month: date, say: Texts) -> Month:
     days, played = range(1, found.count_days(month) + 1), found.of_month(month)
     games = [(played[day].games, played[day].wins) if day in played else (0, 0) for day in days]
-    return Month(say.month(month), tuple(games))
+    return Month(say.short_month(month), tuple(games))
 
 
 def _in_words(months: list[Month]) -> str:
@@ -61,5 +61,6 @@ def _tell(found: PlayedYear, say: Texts) -> str:
     for month in found.months:
         if days := found.of_month(month).values():
             games = say("standings-games", games=sum(one.games for one in days))
-            told.append(f"{say.month(month)} {say('standings-days', days=len(days))}, {games}")
+            name = say.short_month(month)
+            told.append(f"{name} {say('standings-days', days=len(days))}, {games}")
     return f"{found.player.name}: {'; '.join(told)}."

@@ -78,6 +78,7 @@ class Timekeeping:
             posted = await look.guilds.with_daily()
         async with self._store.write() as tx:
             await tx.forget(now - REMEMBERED)
+            await tx.lists.forget_unused()
             still = await tx.games.still_idle(idle)
             await tx.guilds.look_up(game.place for game in still)
             ended = await _each(tx, still, lambda game: end(tx, game, Phase.IDLE, now), defects)

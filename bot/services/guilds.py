@@ -11,8 +11,10 @@ from bot.domain.errors import KnownWord, MayNotManage, NoServer, UnfitWords
 from bot.domain.guilds import GuildSettings, Setting
 from bot.domain.players import Asker, Place
 from bot.domain.settings import change
+from bot.domain.wishes import Offer
 from bot.store import Store
 from engine import Word
+from engine.words import ALPHABETS
 
 
 class Guilds:
@@ -25,6 +27,16 @@ class Guilds:
         """The settings that hold in a place, for whoever plays by them."""
         async with self._store.read() as tx:
             return await tx.guilds.settings(place)
+
+    async def offer(self, asker: Asker) -> Offer:
+        """What the asker can choose from when a game begins here."""
+        async with self._store.read() as tx:
+            return Offer(
+                await tx.guilds.settings(asker.place),
+                {code: self._lexicons.lengths(code) for code in ALPHABETS},
+                (await tx.preferences.of(asker.player)).language,
+                tuple(await tx.lists.list_all(asker.place.guild_id)),
+            )
 
     async def show(self, asker: Asker) -> GuildSettings:
         """The settings for those who may change them; raises `NoServer` or `MayNotManage`."""

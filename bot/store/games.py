@@ -158,6 +158,8 @@ class StoredGames(GameQueries, Changes):
             match_id=new.match_id,
             alternate=new.alternate,
             language=new.language,
+            list_id=new.class_list and new.class_list.id,
+            list_name=new.class_list and new.class_list.name,
             lexicon_version=new.lexicon_version,
             length=rules.length,
             limit=rules.limit,

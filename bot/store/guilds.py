@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from sqlalchemy import select
 
-from bot.domain.guilds import GuildDaily, GuildSettings, Permit, Who
+from bot.domain.guilds import OUTSIDE, GuildDaily, GuildSettings, Permit, Who
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Theme
 from bot.store.models import GuildRow, LeftGuildRow, MatchRow
@@ -18,7 +18,7 @@ from engine.lexicon import Spelling
 
 class GuildQueries(Queries):
     async def settings(self, place: Place) -> GuildSettings:
-        """The server's settings; the defaults where none were made or outside a server."""
+        """The server's settings; the defaults where none were made, `OUTSIDE` outside one."""
         if place.guild_id not in self._known:
             await self.look_up([place])
         return self._known[place.guild_id]
@@ -26,7 +26,7 @@ class GuildQueries(Queries):
     async def look_up(self, places: Iterable[Place]) -> None:
         """Read the settings of many servers at once, for `settings` to return."""
         guild_ids = {place.guild_id for place in places}
-        self._known.update(dict.fromkeys(guild_ids, GuildSettings()))
+        self._known.update(dict.fromkeys(guild_ids, GuildSettings()) | {None: OUTSIDE})
         if ids := guild_ids - {None}:
             rows = await self._db.scalars(select(GuildRow).where(GuildRow.id.in_(ids)))
             self._known.update({row.id: _settings(row) for row in rows})
@@ -88,6 +88,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         spelling=settings.spelling,
         extra_words=list(settings.extra),
         banned_words={word: since.isoformat() for word, since in settings.banned.items()},
+        dropped_words={word: until.isoformat() for word, until in settings.dropped.items()},
         start_who=settings.start.who,
         start_role_id=settings.start.role_id,
         stop_who=settings.stop.who,
@@ -116,12 +117,15 @@ def _settings(row: GuildRow) -> GuildSettings:
         offensive=row.offensive,
         spelling=Spelling(row.spelling),
         extra=tuple(Word(word) for word in row.extra_words),
-        banned={
-            Word(word): datetime.fromisoformat(since) for word, since in row.banned_words.items()
-        },
+        banned=_read_moments(row.banned_words),
+        dropped=_read_moments(row.dropped_words),
         start=Permit(Who(row.start_who), row.start_role_id),
         stop=Permit(Who(row.stop_who), row.stop_role_id),
         least_games=row.least_games,
         absence=Absence(row.absence),
         shared=row.shared,
     )
+
+
+def _read_moments(words: Mapping[str, str]) -> dict[Word, datetime]:
+    return {Word(word): datetime.fromisoformat(moment) for word, moment in words.items()}

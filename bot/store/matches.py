@@ -130,6 +130,8 @@ class StoredMatches(MatchQueries, Changes):
             stage=new.stage,
             starter_id=new.starter.id,
             language=new.language,
+            list_id=new.class_list and new.class_list.id,
+            list_name=new.class_list and new.class_list.name,
             lexicon_version=new.lexicon_version,
             length=rules.length,
             limit=rules.limit,

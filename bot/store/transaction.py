@@ -13,6 +13,7 @@ from bot.store.guilds import GuildQueries, StoredGuilds
 from bot.store.hints import HintQueries, StoredHints
 from bot.store.leaderboards import LeaderboardQueries
 from bot.store.leaving import LeftGuildQueries, StoredLeftGuilds
+from bot.store.lists import ListQueries, StoredLists
 from bot.store.matches import MatchQueries, StoredMatches
 from bot.store.models import InteractionRow
 from bot.store.players import PlayerQueries, StoredPlayers
@@ -83,6 +84,10 @@ class Reading(Queries):
     @property
     def guilds(self) -> GuildQueries:
         return GuildQueries(self._db)
+
+    @property
+    def lists(self) -> ListQueries:
+        return ListQueries(self._db)
 
     @property
     def reports(self) -> ReportQueries:
@@ -161,6 +166,10 @@ class Transaction(Reading, Changes):
     @property
     def guilds(self) -> StoredGuilds:
         return StoredGuilds(self._db)
+
+    @property
+    def lists(self) -> StoredLists:
+        return StoredLists(self._db)
 
     @property
     def reports(self) -> StoredReports:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.domain.games import Ballot, GameSession, Move, NewGame, Phase
+from bot.domain.lists import ListName
 from bot.domain.matches import Entrant, Match, Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
@@ -41,6 +42,7 @@ def session_of(row: GameRow, ballots: tuple[Ballot, ...] = ()) -> GameSession:
         ballots=ballots,
         touched_at=row.touched_at,
         assisted=row.assisted,
+        class_list=_list_of(row),
     )
 
 
@@ -61,6 +63,7 @@ def session_of_new(game_id: int, new: NewGame) -> GameSession:
         match_id=new.match_id,
         alternate=new.alternate,
         touched_at=new.at,
+        class_list=new.class_list,
     )
 
 
@@ -86,6 +89,7 @@ def match_of(row: MatchRow, entered: Iterable[EntrantRow]) -> Match:
         rival=row.rival,
         message_id=row.message_id,
         entrants=entrants,
+        class_list=_list_of(row),
     )
 
 
@@ -93,6 +97,10 @@ def _entrant(row: EntrantRow) -> Entrant:
     hidden = row.preferences is not None and row.preferences.hidden
     session = row.game and session_of(row.game)
     return Entrant(player_of(row.player), row.ready, session, hidden)
+
+
+def _list_of(row: GameRow | MatchRow) -> ListName | None:
+    return ListName(row.list_id, row.list_name or "") if row.list_id else None
 
 
 def _words(texts: list[str]) -> tuple[Word, ...]:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import structlog
 from babel import Locale
-from babel.dates import format_date
+from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -58,9 +58,13 @@ class Texts:
         """List things as the locale does: ``1, 2, and 4``."""
         return format_list([*map(str, things)], locale=self._rules)
 
-    def month(self, day: date) -> str:
+    def short_month(self, day: date) -> str:
         """The short name of a day's month: ``Nov``."""
         return format_date(day, "LLL", locale=self._rules)
+
+    def month(self, day: date) -> str:
+        """The month of a day as the locale writes it: ``November 2026``."""
+        return format_skeleton("yMMMM", day, locale=self._rules)
 
     def _say(self, key: str, facts: Mapping[str, str | float]) -> str:
         if not self._bundle.has_message(key):

@@ -16,6 +16,26 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table(
+        "class_lists",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("name", sa.String(length=64), nullable=False),
+        sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("words", sa.JSON(), nullable=False),
+        sa.Column("retired", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_class_lists")),
+    )
+    with op.batch_alter_table("class_lists") as batch_op:
+        batch_op.create_index(batch_op.f("ix_class_lists_guild_id"), ["guild_id"], unique=False)
+        batch_op.create_index(
+            "uq_class_lists_name",
+            ["guild_id", "name"],
+            unique=True,
+            sqlite_where=sa.text("NOT retired"),
+            postgresql_where=sa.text("NOT retired"),
+        )
+
+    op.create_table(
         "due_words",
         sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("language", sa.String(length=64), nullable=False),
@@ -48,6 +68,7 @@ def upgrade() -> None:
         sa.Column("spelling", sa.String(length=64), nullable=False),
         sa.Column("extra_words", sa.JSON(), nullable=False),
         sa.Column("banned_words", sa.JSON(), nullable=False),
+        sa.Column("dropped_words", sa.JSON(), nullable=False),
         sa.Column("start_who", sa.String(length=64), nullable=False),
         sa.Column("start_role_id", sa.BigInteger(), nullable=True),
         sa.Column("stop_who", sa.String(length=64), nullable=False),
@@ -128,6 +149,8 @@ def upgrade() -> None:
         sa.Column("stage", sa.String(length=64), nullable=False),
         sa.Column("starter_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("list_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
+        sa.Column("list_name", sa.String(length=64), nullable=True),
         sa.Column("lexicon_version", sa.String(length=64), nullable=False),
         sa.Column("length", sa.Integer(), nullable=False),
         sa.Column("limit", sa.Integer(), nullable=False),
@@ -399,6 +422,8 @@ def upgrade() -> None:
         sa.Column("owner_id", sa.BigInteger(), autoincrement=False, nullable=True),
         sa.Column("match_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
         sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("list_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
+        sa.Column("list_name", sa.String(length=64), nullable=True),
         sa.Column("lexicon_version", sa.String(length=64), nullable=False),
         sa.Column("length", sa.Integer(), nullable=False),
         sa.Column("limit", sa.Integer(), nullable=False),
@@ -667,3 +692,4 @@ def downgrade() -> None:
     op.drop_table("guilds")
     op.drop_table("facts")
     op.drop_table("due_words")
+    op.drop_table("class_lists")

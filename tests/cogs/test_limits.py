@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import permutations
+from itertools import islice, permutations
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,12 @@ from bot.app import discord_client
 from bot.board.look import Look
 from bot.cogs.wording import Wording
 from bot.domain.guilds import GuildSettings, Permit, Who
+from bot.domain.lists import LONGEST_NAME, MOST_LISTS, ClassList
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.reports import ReportedWord
 from bot.domain.settings import MOST_WORDS
-from bot.domain.wishes import GameWish
+from bot.domain.wishes import GameWish, Offer
+from bot.render import lists as render_lists
 from bot.render import players, teaching
 from bot.render.guilds import PAGES, panel
 from bot.render.reports import MOST, queue
@@ -26,7 +29,7 @@ from bot.render.wishes import wish_panel
 from bot.store import Store
 from bot.texts import LOCALES
 from engine import Hard, Word
-from engine.words import LENGTHS
+from engine.words import ALPHABETS, LENGTHS
 from tests.bots import services_over
 from tests.contract import check_contract
 from tests.domain.test_wishes import WISHES
@@ -77,7 +80,26 @@ def test_the_page_of_reported_words_fits_however_many_there_are(words: int) -> N
 @settings(deadline=None)
 @given(WISHES, SETTINGS, LOOKS)
 def test_the_panel_of_a_new_game_fits(wish: GameWish, settings: GuildSettings, look: Look) -> None:
-    check(wish_panel(wish, settings, look))
+    lists = tuple(
+        ClassList("W" * LONGEST_NAME, "de", tuple(map(Word, ("abc", "abcdefghij"))), number)
+        for number in range(2**63 - MOST_LISTS, 2**63)
+    )
+    offer = Offer(settings, dict.fromkeys(ALPHABETS, (5,)) | {"en": (4, 5, 6, 7, 8)}, "pl", lists)
+    check(wish_panel(offer.settle(wish), offer, look))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_pages_of_word_lists_fit(locale: str) -> None:
+    words = tuple(Word("".join(word)) for word in islice(permutations("abcdefghij"), 2_000))
+    one = ClassList("W" * LONGEST_NAME, "de", words, 2**63 - 1)
+    look = Look(locale=locale)
+    every = [replace(one, id=number) for number in range(MOST_LISTS)]
+    for reply in (
+        render_lists.page(every, look),
+        render_lists.details(one, look),
+        render_lists.deleting(one, look),
+    ):
+        check(reply)
 
 
 @settings(deadline=None)

@@ -22,6 +22,7 @@ CHOSEN: dict[Option, Any] = {
     Option.TURNS: True,
     Option.RIVAL: "hard",
     Option.LANGUAGE: "de",
+    Option.LIST: 7,
 }
 EVERY_MODE = pytest.mark.parametrize("mode", MODES.values(), ids=lambda mode: mode.key)
 

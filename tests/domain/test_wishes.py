@@ -7,22 +7,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.brain.rivals import RIVALS
+from bot.domain.lists import LETTERS
 from bot.domain.modes import MODES, RACE, TOGETHER, Option, Options
 from bot.domain.wishes import BOARDS, GameWish
 from engine import Hard
-from engine.words import LENGTHS
 
 WISHES = st.builds(
     GameWish,
     st.sampled_from([*MODES.values()]),
     st.builds(
         Options,
-        st.none() | st.sampled_from(LENGTHS),
+        st.none() | st.sampled_from(LETTERS),
         st.none() | st.sampled_from(Hard),
         st.none() | st.sampled_from(BOARDS),
         st.none() | st.just(True),
         st.none() | st.sampled_from(RIVALS),
         st.none() | st.just("de"),
+        st.none() | st.integers(1, 2**63 - 1),
     ),
 )
 
@@ -52,11 +53,12 @@ def test_a_switch_that_was_turned_off_again_is_no_choice() -> None:
     "text",
     [
         "",
-        "chess.....",
+        "chess......",
         "together",
-        "together.9....",
-        "together..soft...",
-        "together...3..",
+        "together.11.....",
+        "together..soft....",
+        "together...3...",
+        "together......mine",
         "solo.",
     ],
 )

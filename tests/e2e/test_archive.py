@@ -40,7 +40,7 @@ async def test_a_past_daily_is_neither_ranked_nor_a_day_of_a_streak(world: World
     shown = await world.ann.slash(world.channel, "wordle stats")
     stats = said(shown)
     assert "dailies 1" in alts(shown.response)[0]
-    assert "1 of these was assisted, a challenge or from the archive" in stats
+    assert "1 of these was assisted, a challenge, from the archive or with a word list" in stats
 
 
 async def test_who_has_played_a_past_daily_sees_that_board(world: World) -> None:
@@ -57,7 +57,7 @@ async def test_a_calendar_shows_what_one_has_played_and_leads_to_the_next(world:
     assert shown.ephemeral
     # Saturday the 21st was solved, Sunday and Monday were not played
     weeks = said(shown).splitlines()
-    assert weeks[0] == "### Dailies of 2026-11"
+    assert weeks[0] == "### Dailies of November 2026"
     assert weeks[4] == "▫️▫️▫️▫️▫️🟩⬜"
     assert weeks[5].startswith("⬜▫️")
     assert labels(reply(shown)) == ["Next unsolved", "◀ Earlier"]

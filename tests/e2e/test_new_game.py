@@ -8,6 +8,7 @@ from simcord.enums import ComponentType
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import MODES, ModeKey, Source
+from bot.domain.players import Player, Preferences
 from bot.render.title import MODES as NAMES
 from bot.texts import load
 from engine import Hard
@@ -37,7 +38,7 @@ async def test_one_press_begins_the_game_of_a_server(world: World) -> None:
     async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(length=6, hard=Hard.HARD))
     panel = await offered(world)
-    assert chosen(panel) == ["Together", "6 letters", "Hard mode: on", "1 board"]
+    assert chosen(panel) == ["Together", "English", "6 letters", "Hard mode: on", "1 board"]
     await press(world.ann, panel, "Begin")
     assert "### Together · 6 letters · hard" in text(world.latest)
     assert labels(world.latest) == ["Guess", "Give up"]
@@ -71,11 +72,15 @@ async def test_the_panel_says_what_a_mode_is(world: World) -> None:
 @pytest.mark.parametrize(
     ("mode", "menus", "buttons"),
     [
-        ("Together", ["mode", "length", "hard", "boards"], ["Begin", "Taking turns: off"]),
-        ("Race", ["mode", "length", "hard"], ["Begin"]),
+        (
+            "Together",
+            ["mode", "language", "length", "hard", "boards"],
+            ["Begin", "Taking turns: off"],
+        ),
+        ("Race", ["mode", "language", "length", "hard"], ["Begin"]),
         ("Daily", ["mode"], ["Begin"]),
         ("Challenge", ["mode", "hard"], ["Begin"]),
-        ("Versus", ["mode", "length", "hard", "rival"], ["Begin"]),
+        ("Versus", ["mode", "language", "length", "hard", "rival"], ["Begin"]),
     ],
 )
 async def test_only_what_fits_the_mode_is_offered(
@@ -89,7 +94,7 @@ async def test_only_what_fits_the_mode_is_offered(
 
 async def test_a_choice_is_kept_while_others_are_made(world: World) -> None:
     panel = await offered(world, "4 boards", "Race", "7 letters", "Together", "Taking turns: off")
-    assert chosen(panel) == ["Together", "7 letters", "Hard mode: off", "4 boards"]
+    assert chosen(panel) == ["Together", "English", "7 letters", "Hard mode: off", "4 boards"]
     assert labels(panel) == ["Begin", "Taking turns: on"]
     await press(world.ann, panel, "Begin")
     assert "### Together · 7 letters · 4 boards · taking turns" in text(world.latest)
@@ -146,3 +151,21 @@ async def test_where_discord_opens_no_thread_the_game_begins_in_the_channel(worl
 async def test_options_begin_at_once(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", length=6)
     assert "### Together · 6 letters" in text(world.latest)
+
+
+async def test_another_language_offers_the_lengths_it_has(world: World) -> None:
+    panel = await offered(world, "7 letters", "Deutsch")
+    assert chosen(panel) == ["Together", "Deutsch", "5 letters", "Hard mode: off", "1 board"]
+    await press(world.ann, panel, "Begin")
+    assert "### Together · Deutsch · 5 letters" in text(world.latest)
+
+
+async def test_a_game_of_ones_own_is_offered_in_ones_own_language(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    async with world.services.store.write() as tx:
+        await tx.preferences.save(Player(world.ann.id, "ann"), Preferences(language="es"))
+    assert "English" in chosen(await offered(world, "Race"))
+    panel = await offered(world, "Solo")
+    assert "Español" in chosen(panel)
+    await press(world.ann, panel, "Begin")
+    assert "### Solo · Español · 5 letters" in text(panel)

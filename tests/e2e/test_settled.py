@@ -179,11 +179,18 @@ async def test_extra_words_are_taken_and_banned_and_offensive_ones_kindly_refuse
     assert not await refusal(world, "zorgl")
     assert "Z O R G L" in text(world.latest)
     assert "That word is not welcome here" in await refusal(world, "crane")
-    assert not await refusal(world, "arses")
-    await settle(world, Setting.OFFENSIVE, "off")
     assert "That word is not welcome here" in await refusal(world, "arsed")
     assert "No turn was lost" in await refusal(world, "arsed")
+    await settle(world, Setting.OFFENSIVE, "on")
+    assert not await refusal(world, "arses")
     assert "4 guesses left" in text(world.latest)
+
+
+async def test_a_direct_message_takes_crude_guesses_and_no_slurs(world: World) -> None:
+    user = world.env.create_user("cat")
+    await user.slash("wordle play", mode="solo")
+    assert "A R S E S" in said(await user.slash("wordle guess", word="arses"))
+    assert "not welcome" in said(await user.slash("wordle guess", word="gypsy"))
 
 
 async def test_completion_offers_extra_words_and_no_banned_ones(world: World) -> None:

@@ -155,5 +155,5 @@ def test_an_export_is_a_json_file() -> None:
 
 
 def test_nobody_is_not_mentioned() -> None:
-    assert mention(NOBODY.id) == "somebody"
-    assert mention(5) == "<@5>"
+    assert mention(NOBODY.id, DEFAULT.say) == "somebody"
+    assert mention(5, DEFAULT.say) == "<@5>"

@@ -9,12 +9,14 @@ import pytest
 
 from bot.app import Services
 from bot.domain.errors import Unwelcome
+from bot.domain.games import Phase
 from bot.domain.guilds import Setting
 from bot.domain.modes import ABSURDLE, SOLO, TOGETHER, Mode
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import Rung
 from bot.store import Store
 from engine import Word
+from engine.errors import NotAllowed
 from tests.bots import services_over
 from tests.services import ANN, BEN, BOSS, Clock, asker
 
@@ -35,8 +37,14 @@ class Server:
         return asker(self._asked, ANN, self.place, rights=BOSS)
 
     async def ban(self, word: str) -> None:
+        await self._change(Setting.BANNED, word)
+
+    async def allow(self, words: str) -> None:
+        await self._change(Setting.EXTRA, words)
+
+    async def _change(self, setting: Setting, words: str) -> None:
         self.clock.now += timedelta(minutes=1)
-        await self.services.guilds.change(self.ask(), Setting.BANNED, [word])
+        await self.services.guilds.change(self.ask(), setting, [words])
         self.clock.now += timedelta(minutes=1)
 
     async def begin(self, mode: Mode) -> int:
@@ -107,3 +115,33 @@ async def test_a_ban_counts_in_the_next_game(store: Store) -> None:
     await server.begin(TOGETHER)
     with pytest.raises(Unwelcome):
         await server.services.games.guess(server.ask(), OTHER)
+
+
+async def test_dropping_extra_words_tells_nothing_of_a_challenge(store: Store) -> None:
+    """Else only the answer could still be guessed."""
+    server = Server(store, 1)
+    await server.allow("zorgl brumf")
+    setter = asker(1, BEN, server.place)
+    match = (await server.services.challenges.challenge(setter, "zorgl")).match
+    await server.allow("")
+    entered = await server.services.matches.enter(server.ask(), match.id)
+    for guess in ("brumf", "zorgl"):
+        board = entered.board.session.id
+        view = (await server.services.games.guess(server.ask(), guess, board)).view
+    assert view.session.phase is Phase.WON
+    await server.begin(TOGETHER)
+    with pytest.raises(NotAllowed):
+        await server.services.games.guess(server.ask(), "brumf")
+
+
+async def test_dropped_words_are_forgotten_in_time_and_come_back_when_added(store: Store) -> None:
+    server = Server(store, 1)
+    await server.allow("zorgl brumf")
+    await server.allow("")
+    await server.allow("zorgl")
+    settings = await server.services.guilds.settings(server.place)
+    assert (settings.extra, [*settings.dropped]) == (("zorgl",), ["brumf"])
+    server.clock.now += timedelta(days=3)
+    await server.allow("")
+    settings = await server.services.guilds.settings(server.place)
+    assert [*settings.dropped] == ["zorgl"]

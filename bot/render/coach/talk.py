@@ -115,7 +115,7 @@ def _compliments(told: GameAnalysis, say: Texts) -> Iterator[str]:
         for player in dict.fromkeys(one.id for one in told.guessers):
             played = zip(found.rows, told.guessers, strict=True)
             best = _best([row for row, by in played if by.id == player])
-            yield say("coach-team-best", who=mention(player), guess=best.guess.upper())
+            yield say("coach-team-best", who=mention(player, say), guess=best.guess.upper())
         return
     best = _best(found.rows)
     if found.solved and all(map(faultless, found.rows)):

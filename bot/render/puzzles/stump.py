@@ -47,7 +47,7 @@ def _say(view: PuzzleView, look: Look) -> str:
     if now.draft is None:
         out = len(now.entries) == now.limit
         key = "puzzles-stump-beaten" if out else "puzzles-stump-no-words"
-        return say(key, who=mention(now.player.id))
+        return say(key, who=mention(now.player.id, say))
     return "\n".join(_ask(view, now.draft, look))
 
 
@@ -56,7 +56,7 @@ def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
     if now.entries:
         asked = say("puzzles-stump-guess", words=view.remaining[0].total, word=word)
     else:
-        asked = say("puzzles-stump-first", who=mention(now.player.id), word=word)
+        asked = say("puzzles-stump-first", who=mention(now.player.id, say), word=word)
     return [
         asked,
         row(Turn(draft.guess, draft.marks), look),

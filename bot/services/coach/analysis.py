@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.brain.coach import CoachBrain, Coached
 from bot.brain.lexicons import Lexicons, ListKey
@@ -58,11 +58,13 @@ class Coach:
             session = await _find(tx, asker, game_id)
             settings = await tx.guilds.settings(asker.place)
             theme = await _theme(tx, asker, settings)
+            listed = await tx.lists.words(session.class_list)
         if session.active:
             raise StillRunning
         rules, (answer, *others) = session.game.rules, session.game.answers
         guesses = session.game.guesses
-        words = ListKey(session.language, rules.length, settings.wishes)
+        wishes = replace(settings.wishes, listed=listed)
+        words = ListKey(session.language, rules.length, wishes)
         if others:
             steps = await self._brain.steps(words, rules, session.game.answers, guesses)
             return BoardsAnalysis(session, steps, theme)

@@ -10,6 +10,7 @@ from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.errors import GameEnded, Unfit
 from bot.domain.games import GameSession
 from bot.domain.guilds import GuildSettings
+from bot.domain.lists import ClassList, ListName, TooFewWords, UnknownList, choose_length
 from bot.domain.modes import Options, Source
 from bot.domain.players import Place
 from bot.store import Reading
@@ -24,10 +25,11 @@ The same holds for the dailies of a server."""
 
 @dataclass(frozen=True)
 class FreshGame:
-    """A game without guesses, and the lexicon it is played with."""
+    """A game without guesses, the lexicon it is played with, and its class list if it has one."""
 
     game: Game
     lexicon: Lexicon
+    class_list: ListName | None = None
 
 
 class Answers:
@@ -47,17 +49,22 @@ class Answers:
     ) -> FreshGame:
         """Choose answers, if possible none of those `spent` elsewhere.
 
-        What is left open is the server's default, or `language`. Raises `UnknownLexicon`.
+        What is left open is the server's default, or `language`; the length of a class list is
+        then left to chance. Raises `UnknownLexicon`, `UnknownList`, or `TooFewWords` where a
+        list has not enough of that length.
         """
-        settings = await tx.guilds.settings(place)
-        chosen = options.language or language or settings.language
-        length = options.length or self._lexicons.usual_length(chosen, settings.length)
-        lexicon = self._lexicons.of(settings, chosen, length)
-        boards = options.boards or 1
+        settings, boards = await tx.guilds.settings(place), options.boards or 1
+        listed = await _find_list(tx, place, options)
+        if listed:
+            lexicon = self._choose_listed(settings, listed, options.length, boards)
+        else:
+            chosen = options.language or language or settings.language
+            length = options.length or self._lexicons.usual_length(chosen, settings.length)
+            lexicon = self._lexicons.of(settings, chosen, length)
         rules = Rules.standard(lexicon.length, options.hard or settings.hard, boards)
         hidden = lexicon.answers_for(settings.spelling)
         answers = await self._draw(tx, place, lexicon, hidden, count=boards, spent=spent)
-        return FreshGame(Game(rules, answers, lexicon), lexicon)
+        return FreshGame(Game(rules, answers, lexicon), lexicon, listed and listed.label)
 
     async def of_word(self, tx: Reading, place: Place, text: str, hard: Hard | None) -> FreshGame:
         """The game for a word that a player sets.
@@ -75,12 +82,11 @@ class Answers:
         rules = Rules.standard(lexicon.length, hard or settings.hard)
         return FreshGame(Game(rules, (word,), lexicon), lexicon)
 
-    async def play(self, session: GameSession, settings: GuildSettings, text: str) -> Game:
+    async def play(self, session: GameSession, words: ListKey, text: str) -> Game:
         """The game after this guess; raises `GameEnded`, or an engine error for a refused word."""
         if not session.active:
             raise GameEnded
         game = session.game
-        words = ListKey(session.language, game.rules.length, settings.wishes_at(session.drawn_at))
         lexicon = self._lexicons.choose(words.wishes, words.language, words.length)
         game = replace(game, allowed=lexicon)
         try:
@@ -90,6 +96,18 @@ class Answers:
             return game.play(word)
         except GameOver:
             raise GameEnded from None
+
+    def _choose_listed(
+        self, settings: GuildSettings, listed: ClassList, length: int | None, boards: int
+    ) -> Lexicon:
+        """The lexicon of a class list in one length."""
+        fit = [word for word in listed.words if word not in settings.banned]
+        length = length or choose_length(fit, boards, self._dice)
+        wishes = replace(settings.wishes, listed=listed.words)
+        lexicon = self._lexicons.choose(wishes, listed.language, length)
+        if len(lexicon.answers) < boards:
+            raise TooFewWords(boards, len(lexicon.answers), length)
+        return lexicon
 
     async def _evade(self, session: GameSession, words: ListKey, guess: Word) -> tuple[Word, ...]:
         """An answer that tells as little as any: one of the largest part that is left."""
@@ -106,7 +124,19 @@ class Answers:
         count: int,
         spent: frozenset[Word],
     ) -> tuple[Word, ...]:
-        recent = await tx.games.recent_answers(place, lexicon.language, lexicon.length, UNREPEATED)
+        # a short list is not used up
+        count_recent = min(UNREPEATED, len(hidden) // 2)
+        language, length = lexicon.language, lexicon.length
+        recent = await tx.games.recent_answers(place, language, length, count_recent)
         fresh = [word for word in hidden if word not in recent | spent]
         chosen = fresh if len(fresh) >= count else hidden
         return tuple(self._dice.sample(chosen, count))
+
+
+async def _find_list(tx: Reading, place: Place, options: Options) -> ClassList | None:
+    if options.list is None:
+        return None
+    listed = await tx.lists.find(place.guild_id, options.list)
+    if listed is None:
+        raise UnknownList
+    return listed

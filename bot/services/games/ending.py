@@ -58,7 +58,9 @@ def _result(
     session: GameSession, player: Player, now: datetime, on: date, day: date | None
 ) -> Result:
     rules = session.game.rules
-    own = session.mode.own_board and rules.boards == 1 and not session.assisted
+    # with a list of its own a server can make words as easy as it likes
+    unranked = session.assisted or session.class_list is not None
+    own = session.mode.own_board and rules.boards == 1 and not unranked
     return Result(
         game_id=session.id,
         player=player,
@@ -72,7 +74,7 @@ def _result(
         limit=rules.limit,
         finished_at=now,
         on=on,
-        assisted=session.assisted,
+        assisted=unranked,
         day=day,
         answer=session.game.answers[0] if own else None,
     )

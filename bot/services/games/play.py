@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.brain.games import GameBrain
-from bot.brain.lexicons import GuildLexicon, Lexicons
+from bot.brain.lexicons import Lexicons
 from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare, NotYourTurn
 from bot.domain.games import GameSession, Move, NewGame, Phase
 from bot.domain.modes import Mode, Options
@@ -16,7 +16,8 @@ from bot.services.games import meant, voting
 from bot.services.games.answers import Answers
 from bot.services.games.ending import end
 from bot.services.games.view import GameView, GameViews
-from bot.store import Reading, Store, Transaction
+from bot.services.games.wishes import read_words
+from bot.store import Store, Transaction
 from engine import Game, Status, Word, parse
 from engine.errors import ForeignLetter
 from engine.words import ALPHABETS
@@ -95,6 +96,7 @@ class Games:
                     at=self._clock(),
                     owner=asker.player if mode.private else None,
                     alternate=bool(options.turns),
+                    class_list=fresh.class_list,
                 )
             )
             if session is None:
@@ -117,8 +119,8 @@ class Games:
                 turn = len(session.moves) + 1 if vote else _find_turn(session, text)
             else:
                 session = await meant.turn_to_guess(tx, asker, game_id, text, now)
-                settings = await tx.guilds.settings(session.place)
-                game = await self._answers.play(session, settings, text)
+                words = await read_words(tx, session)
+                game = await self._answers.play(session, words, text)
                 _check_turn(session, asker.player)
                 word = game.guesses[-1]
                 if session.mode.voted:
@@ -193,18 +195,13 @@ class Games:
             session = choices.plain or next(iter(choices.sessions), None)
             if session is None:
                 return []
-            lexicon = await self._words(tx, session)
+            lexicon = self._lexicons.complete(await read_words(tx, session))
         try:
             start = "".join(lexicon.alphabet.fold(prefix))
         except ForeignLetter:
             return []
         # without their accents: only answers have them
         return [lexicon.alphabet.write(word) for word in lexicon.starting_with(start, limit)]
-
-    async def _words(self, tx: Reading, session: GameSession) -> GuildLexicon:
-        settings = await tx.guilds.settings(session.place)
-        wishes = settings.wishes_at(session.drawn_at)
-        return self._lexicons.choose(wishes, session.language, session.game.rules.length)
 
     async def _may_stop(self, tx: Transaction, session: GameSession, asker: Asker) -> bool:
         if session.owner or session.starter.id == asker.player.id:

@@ -13,6 +13,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match
 from bot.domain.players import Player, Theme
 from bot.services.games.voting import STOP_VOTES_LAST, votes_to_stop
+from bot.services.games.wishes import read_words
 from bot.store import Reading
 from engine import Word
 
@@ -25,7 +26,7 @@ class GameView:
     unless somebody guesses. `match` is the one it is a board of, without its entrants;
     `before` is the last daily, told to those who have not guessed yet. Once it has ended there
     are `meanings` of its answers, and in `credit` each player's share, 0 to 1, of the
-    information that the guesses brought.
+    information that the guesses brought. `listed` are the words of its class list.
     """
 
     session: GameSession
@@ -37,6 +38,7 @@ class GameView:
     before: Match | None = None
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
     credit: Mapping[int, float] = field(default_factory=dict[int, float])
+    listed: ListKey | None = None
 
     @property
     def number(self) -> int | None:
@@ -68,6 +70,7 @@ class GameViews:
             hinted=await self._find_hinted(tx, session),
             match=match,
             before=await before(tx, match) if match and not session.moves else None,
+            listed=await read_words(tx, session) if session.class_list else None,
         )
 
     async def finish(self, view: GameView) -> GameView:
@@ -78,9 +81,10 @@ class GameViews:
         view = replace(view, meanings=self._meanings(session))
         if len(session.players) < 2:
             return view
-        words = ListKey(session.language, session.game.rules.length)
         guessers = tuple(move.player.id for move in session.moves)
-        return replace(view, credit=await self._brain.credit(words, session.game.boards, guessers))
+        words = view.listed or ListKey(session.language, session.game.rules.length)
+        credit = await self._brain.credit(words, session.game.boards, guessers)
+        return replace(view, credit=credit)
 
     def _meanings(self, session: GameSession) -> Mapping[Word, str]:
         answers = session.game.answers

@@ -86,6 +86,7 @@ class Archive:
                 owner=asker.player,
                 match_id=match.id,
                 drawn_at=match.at,
+                class_list=match.class_list,
             )
         )
         if session is None:

@@ -37,6 +37,7 @@ async def make(
             invited=invited,
             deadline=now + (mode.lobby or mode.lasts),
             rival=rival,
+            class_list=fresh.class_list,
         )
     )
     if match is None:
@@ -58,6 +59,7 @@ async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> 
             owner=player,
             match_id=match.id,
             drawn_at=match.at,
+            class_list=match.class_list,
         )
     )
     if session is None:

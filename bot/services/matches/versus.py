@@ -52,7 +52,8 @@ class Duels:
             settings.admit(asker.place, asker.rights)
             own = (await tx.preferences.of(asker.player)).language
             fresh = await self._answers.draw(tx, asker.place, options, language=own)
-        words = ListKey(fresh.lexicon.language, fresh.lexicon.length, settings.wishes)
+            wishes = replace(settings.wishes, listed=await tx.lists.words(fresh.class_list))
+        words = ListKey(fresh.lexicon.language, fresh.lexicon.length, wishes)
         # before anything is stored: a search must not hold the database
         guesses = await self._brain.play(rival, words, fresh.game)
         async with self._store.write() as tx:

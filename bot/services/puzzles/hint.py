@@ -54,9 +54,11 @@ class GameHelp:
                 raise FirstHint(session.id)
             await tx.remember(asker.player)
             rungs = await tx.hints.take(session, asker.player, rung, self._solving.clock())
+            listed = await tx.lists.words(session.class_list)
         rules, turns = session.game.rules, tuple(board.turns for board in session.game.boards)
         kind = PuzzleKind(session.language, rules.length, rules.hard, boards=rules.boards)
-        clues = Clues(kind, turns, wishes_of(settings, rules.length))
+        wishes = replace(wishes_of(settings, rules.length), listed=listed)
+        clues = Clues(kind, turns, wishes)
         return HintView(
             replace(session, assisted=True),
             await self._solving.brain.remaining(clues),

@@ -10,6 +10,7 @@ from bot.store.models.games import (
     TurnRow,
 )
 from bot.store.models.guilds import GuildRow, LeftGuildRow, WordReportRow
+from bot.store.models.lists import ClassListRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
@@ -20,6 +21,7 @@ from bot.store.models.upkeep import FactRow, InteractionRow
 __all__ = [
     "BallotRow",
     "Base",
+    "ClassListRow",
     "DueWordRow",
     "EntrantRow",
     "FactRow",

@@ -31,6 +31,9 @@ class GameRow(Base):
     owner_id: Mapped[int | None] = player_key()
     match_id: Mapped[int | None] = mapped_column(Serial, ForeignKey("matches.id"))
     language: Mapped[str]
+    list_id: Mapped[int | None] = mapped_column(Serial)
+    """The class list it is played with."""
+    list_name: Mapped[str | None]
     lexicon_version: Mapped[str]
     length: Mapped[int]
     limit: Mapped[int]

@@ -40,6 +40,8 @@ class GuildRow(Base):
     extra_words: Mapped[list[str]] = mapped_column(JSON)
     banned_words: Mapped[dict[str, str]] = mapped_column(JSON)
     """Each with the moment since when."""
+    dropped_words: Mapped[dict[str, str]] = mapped_column(JSON)
+    """Extra words of before, each with the moment until when."""
     start_who: Mapped[str]
     start_role_id: Mapped[int | None] = mapped_column(BigInteger)
     stop_who: Mapped[str]

@@ -31,6 +31,9 @@ class MatchRow(Base):
     stage: Mapped[str]
     starter_id: Mapped[int] = player_key()
     language: Mapped[str]
+    list_id: Mapped[int | None] = mapped_column(Serial)
+    """The class list it is played with."""
+    list_name: Mapped[str | None]
     lexicon_version: Mapped[str]
     length: Mapped[int]
     limit: Mapped[int]

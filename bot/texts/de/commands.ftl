@@ -6,12 +6,13 @@ commands-wordle = Spiele Wortspiele, und lass dir bei Rätseln von anderswo helf
 
 commands-play = Starte hier ein Spiel, oder eins nur für dich; ohne Optionen frage ich, welches
 commands-play-mode = Wer spielt, und wie; /wordle modes erklärt es
-commands-play-length = Buchstaben im Wort, 4 bis 8
+commands-play-length = Buchstaben im Wort, 4 bis 8; mit Liste 3 bis 10
 commands-play-hard = Ob jeder Versuch die Hinweise nutzen muss
 commands-play-boards = Mehrere Wörter auf einmal, mit denselben Versuchen
 commands-play-turns = Niemand rät zweimal hintereinander
 commands-play-rival = Gegen wen du in einem Duell spielst
 commands-play-language = { commands-help-language }
+commands-play-list = Eine Wortliste dieses Servers; aus ihr kommen die Lösungen
 commands-guess = Rate ein Wort in deinem Spiel
 commands-guess-word = Dein Versuch
 commands-board = Zeig dein Spiel noch einmal, ganz unten im Kanal

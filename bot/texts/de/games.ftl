@@ -27,6 +27,8 @@ games-wish-prompt = Auswählen
 games-begin-button = Los
 games-wish-turns-button = Reihum: an
 games-wish-no-turns-button = Reihum: aus
+games-wish-no-list = Wörter: die üblichen
+games-wish-any-length = Beliebige Länge
 
 games-mode-together-hint = Ein Brett in diesem Kanal, und alle raten
 games-mode-solo-hint = Ein eigenes Brett, das sonst niemand sieht

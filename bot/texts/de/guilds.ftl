@@ -10,12 +10,14 @@ guilds-page-play = Spielen
 guilds-page-channels = Kanäle
 guilds-page-daily = Tageswort
 guilds-page-words = Wörter
+guilds-page-lists = Wortlisten
 guilds-page-people = Leute
 guilds-page-leaderboard = Bestenliste
 guilds-page-play-hint = Sprache, Länge, schwerer Modus, Design
 guilds-page-channels-hint = wo gespielt wird, Threads, verlassene Spiele
 guilds-page-daily-hint = Kanal, Uhrzeit, Zeitzone, Ping und Tipps
 guilds-page-words-hint = eigene und gesperrte Wörter, derbe Versuche, Schreibweise
+guilds-page-lists-hint = eigene Wörter zum Spielen: eine Lektion, ein Fandom
 guilds-page-people-hint = wer Spiele starten und beenden darf
 guilds-page-leaderboard-hint = wie viele Spiele es für einen Platz braucht
 

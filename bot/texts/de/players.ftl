@@ -34,3 +34,8 @@ players-erase = Das löscht deine Spiele, Ergebnisse, eingetragenen Rätsel, Ser
 players-erase-all-button = Alles löschen
 players-erased-title = Gelöscht
 players-erased = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du bei null an.
+
+## Instead of a name
+
+players-name-gone = jemand
+players-name-hidden = eine Person

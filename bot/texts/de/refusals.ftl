@@ -104,6 +104,17 @@ refusals-unfit-words = { $count ->
    *[other] Wörter
 } { $numbers } in deiner Liste kann ich nicht lesen. Schreib Wörter mit 4 bis 8 Buchstaben, mit Leerzeichen oder Kommas dazwischen. Es wurde nichts geändert.
 refusals-too-many-words = Diese Liste ist zu lang; ich behalte höchstens { $most } Wörter. Es wurde nichts geändert.
+refusals-unknown-list = Diese Liste gibt es nicht mehr. Wähle eine andere.
+refusals-unfit-file = Ich kann nur eine einfache Textdatei in UTF-8 lesen, höchstens 100 kB. Es wurde nichts geändert.
+refusals-list-lines = Manche Zeilen passen nicht. Es wurde nichts geändert.
+refusals-list-letter = • Zeile { $number }: { $character } ist kein Buchstabe dieser Sprache.
+refusals-list-length = • Zeile { $number }: Ein Wort hat { $length } Buchstaben, möglich sind { $least } bis { $most }.
+refusals-list-slur = • Zeile { $number }: ein Wort, das hier nicht willkommen ist.
+refusals-list-more = • … und { $count } weitere.
+refusals-list-short = Eine Liste braucht mindestens { $least } verschiedene Wörter, diese hat { $count }. Es wurde nichts geändert.
+refusals-list-none-so-long = Wörter mit { $length } Buchstaben in der Liste: { $count }. Dieses Spiel braucht { $least }. Wähle eine andere Länge.
+refusals-too-many-lists = Ein Server kann { $most } Listen haben. Lösche zuerst eine.
+refusals-list-name = Gib der Liste einen Namen, den keine andere hat: bis zu { $most } Buchstaben, Ziffern und Leerzeichen.
 refusals-time-zone = Eine Zeitzone mit diesem Namen kenne ich nicht. Schreib eine wie `Europe/Berlin`.
 refusals-time-zone-alike = Eine Zeitzone mit diesem Namen kenne ich nicht. Meinst du { $alike }?
 refusals-out-of-range = Schreib eine ganze Zahl von { $low } bis { $high }. Es wurde nichts geändert.

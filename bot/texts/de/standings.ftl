@@ -48,8 +48,8 @@ standings-provisional = *Neue* stehen am Ende, bis sie { $games ->
    *[other] { $games } Spiele
 } beendet haben.
 standings-assisted = { $games ->
-    [one] { $games } Spiel mit Tipps zählt
-   *[other] { $games } Spiele mit Tipps zählen
+    [one] { $games } Spiel mit Tipps oder Wortliste zählt
+   *[other] { $games } Spiele mit Tipps oder Wortliste zählen
 } nicht.
 standings-own-boards = Einzelspiele
 standings-together = Gemeinsame Spiele
@@ -149,8 +149,8 @@ standings-dailies = Tageswörter: { $dailies } · Serie { $streak } · beste { $
 standings-streaks = Eine Serie zählt Siege in Folge; bei Tageswörtern Tage in Folge.
 standings-several = Bei mehreren Brettern zählt für jedes weitere Brett ein Versuch weniger.
 standings-unranked = { $games ->
-    [one] { $games } davon war mit Tipp, eine Herausforderung oder aus dem Archiv und zählt nicht für die Bestenliste.
-   *[other] { $games } davon waren mit Tipp, Herausforderungen oder aus dem Archiv und zählen nicht für die Bestenliste.
+    [one] { $games } davon war mit Tipp, eine Herausforderung, aus dem Archiv oder mit Wortliste und zählt nicht für die Bestenliste.
+   *[other] { $games } davon waren mit Tipp, Herausforderungen, aus dem Archiv oder mit Wortliste und zählen nicht für die Bestenliste.
 }
 
 ## Two players at the same words

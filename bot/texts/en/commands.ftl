@@ -6,12 +6,13 @@ commands-wordle = Play word games, and get help with puzzles from elsewhere
 
 commands-play = Start a game here, or one of your own; without options I ask which
 commands-play-mode = Who plays, and how; /wordle modes explains them
-commands-play-length = Letters in the word, 4 to 8
+commands-play-length = Letters in the word, 4 to 8; 3 to 10 with a list
 commands-play-hard = Whether every guess must use the clues
 commands-play-boards = Several words at once, all guessed together
 commands-play-turns = Nobody guesses twice in a row
 commands-play-rival = Who you play against in a versus game
 commands-play-language = { commands-help-language }
+commands-play-list = A word list of this server; the answers come from it
 commands-guess = Guess a word in your game
 commands-guess-word = Your guess
 commands-board = Show your game again, at the bottom of the channel

@@ -27,6 +27,8 @@ games-wish-prompt = Choose
 games-begin-button = Begin
 games-wish-turns-button = Taking turns: on
 games-wish-no-turns-button = Taking turns: off
+games-wish-no-list = Words: the usual ones
+games-wish-any-length = Any length
 
 games-mode-together-hint = One board in this channel, and everybody guesses
 games-mode-solo-hint = A board of your own that nobody else sees

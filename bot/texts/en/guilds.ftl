@@ -10,12 +10,14 @@ guilds-page-play = Play
 guilds-page-channels = Channels
 guilds-page-daily = Daily
 guilds-page-words = Words
+guilds-page-lists = Word lists
 guilds-page-people = People
 guilds-page-leaderboard = Leaderboard
 guilds-page-play-hint = language, length, hard mode, theme
 guilds-page-channels-hint = where games are played, threads, idle games
 guilds-page-daily-hint = its channel, hour, time zone, ping and hints
 guilds-page-words-hint = extra and banned words, crude guesses, spelling
+guilds-page-lists-hint = words of your own to play with: a lesson, a fandom
 guilds-page-people-hint = who may start and end games
 guilds-page-leaderboard-hint = games a player needs to be ranked
 

@@ -34,3 +34,8 @@ players-erase = This deletes your games, results, records of puzzles played else
 players-erase-all-button = Delete everything
 players-erased-title = Deleted
 players-erased = Everything about you is deleted. If you play again, you start from scratch.
+
+## Instead of a name
+
+players-name-gone = somebody
+players-name-hidden = a player

@@ -48,8 +48,8 @@ standings-provisional = *New* players are listed last until they have finished {
    *[other] { $games } games
 }.
 standings-assisted = { $games ->
-    [one] { $games } game with hints is
-   *[other] { $games } games with hints are
+    [one] { $games } game with hints or a word list is
+   *[other] { $games } games with hints or a word list are
 } not counted.
 standings-own-boards = Individual games
 standings-together = Games together
@@ -149,8 +149,8 @@ standings-dailies = Dailies: { $dailies } · streak { $streak } · best { $best 
 standings-streaks = A streak counts games won in a row; for dailies, days in a row.
 standings-several = With several boards, one guess fewer counts for each extra board.
 standings-unranked = { $games ->
-    [one] { $games } of these was assisted, a challenge or from the archive, and is left out of the leaderboard.
-   *[other] { $games } of these were assisted, challenges or from the archive, and are left out of the leaderboard.
+    [one] { $games } of these was assisted, a challenge, from the archive or with a word list, and is left out of the leaderboard.
+   *[other] { $games } of these were assisted, challenges, from the archive or with a word list, and are left out of the leaderboard.
 }
 
 ## Two players at the same words

@@ -6,12 +6,13 @@ commands-wordle = Juega con palabras y recibe ayuda con puzles de otros sitios
 
 commands-play = Empieza una partida aquí, o una solo para ti; sin opciones te pregunto cuál
 commands-play-mode = Quién juega, y cómo; /wordle modes lo explica
-commands-play-length = Letras de la palabra, de 4 a 8
+commands-play-length = Letras de la palabra, de 4 a 8; con lista, de 3 a 10
 commands-play-hard = Si cada intento debe usar las pistas
 commands-play-boards = Varias palabras a la vez, con los mismos intentos
 commands-play-turns = Nadie juega dos veces seguidas
 commands-play-rival = Tu rival en un duelo
 commands-play-language = { commands-help-language }
+commands-play-list = Una lista de palabras de este servidor; de ella sale la respuesta
 commands-guess = Prueba una palabra en tu partida
 commands-guess-word = Tu palabra
 commands-board = Muestra otra vez tu partida, al final del canal

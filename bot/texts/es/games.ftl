@@ -27,6 +27,8 @@ games-wish-prompt = Elige
 games-begin-button = Empezar
 games-wish-turns-button = Por turnos: sí
 games-wish-no-turns-button = Por turnos: no
+games-wish-no-list = Palabras: las de siempre
+games-wish-any-length = Cualquier longitud
 
 games-mode-together-hint = Un tablero en este canal, y todo el mundo adivina
 games-mode-solo-hint = Un tablero solo tuyo, que nadie más ve

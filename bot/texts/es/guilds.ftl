@@ -10,12 +10,14 @@ guilds-page-play = Juego
 guilds-page-channels = Canales
 guilds-page-daily = Palabra del día
 guilds-page-words = Palabras
+guilds-page-lists = Listas de palabras
 guilds-page-people = Personas
 guilds-page-leaderboard = Clasificación
 guilds-page-play-hint = idioma, longitud, modo difícil, tema
 guilds-page-channels-hint = dónde se juega, hilos, partidas inactivas
 guilds-page-daily-hint = su canal, hora, zona horaria, mención y pistas
 guilds-page-words-hint = palabras extra y vetadas, intentos groseros, ortografía
+guilds-page-lists-hint = palabras propias para jugar: una lección, un fandom
 guilds-page-people-hint = quién empieza y termina partidas
 guilds-page-leaderboard-hint = partidas necesarias para clasificarse
 

@@ -3,7 +3,7 @@
 players-preferences-title = Tus preferencias
 players-theme = **Tema**: { $theme }
 players-language = **Idioma de las palabras**: { $language }
-players-hidden = **Nombre**: oculto. Las clasificaciones no te nombran, y nadie más ve tus estadísticas
+players-hidden = una persona
 players-shown = **Nombre**: visible en las clasificaciones
 players-hide = Ocultar mi nombre
 players-as-in-server = como en el servidor
@@ -34,3 +34,8 @@ players-erase = Esto borra tus partidas, resultados, puzles de otros sitios, rac
 players-erase-all-button = Borrar todo
 players-erased-title = Borrado
 players-erased = Se borró todo sobre ti. Si vuelves a jugar, empiezas de cero.
+
+## Instead of a name
+
+players-name-gone = alguien
+players-name-hidden = una persona

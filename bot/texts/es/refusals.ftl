@@ -104,6 +104,17 @@ refusals-unfit-words = { $count ->
    *[other] No se pueden leer las palabras
 } { $numbers } de tu lista. Escribe palabras de 4 a 8 letras, separadas por espacios o comas. No cambió nada.
 refusals-too-many-words = Esa lista es demasiado larga; guardo { $most } palabras como máximo. No cambió nada.
+refusals-unknown-list = Esa lista ya no existe. Elige otra.
+refusals-unfit-file = Solo puedo leer un archivo de texto en UTF-8, de 100 kB como máximo. No cambió nada.
+refusals-list-lines = Algunas líneas no sirven. No cambió nada.
+refusals-list-letter = • Línea { $number }: { $character } no es una letra de este idioma.
+refusals-list-length = • Línea { $number }: una palabra tiene { $length } letras, y pueden ser de { $least } a { $most }.
+refusals-list-slur = • Línea { $number }: una palabra que no es bienvenida aquí.
+refusals-list-more = • … y { $count } más.
+refusals-list-short = Una lista necesita al menos { $least } palabras distintas, y esta tiene { $count }. No cambió nada.
+refusals-list-none-so-long = Palabras de { $length } letras en la lista: { $count }. Esta partida necesita { $least }. Elige otra longitud.
+refusals-too-many-lists = Un servidor puede tener { $most } listas. Borra una antes.
+refusals-list-name = Dale a la lista un nombre que no tenga otra: hasta { $most } letras, cifras y espacios.
 refusals-time-zone = No conozco ninguna zona horaria con ese nombre. Escribe una como `Europe/Berlin`.
 refusals-time-zone-alike = No conozco ninguna zona horaria con ese nombre. ¿Querías decir { $alike }?
 refusals-out-of-range = Escribe un número entero de { $low } a { $high }. No cambió nada.

@@ -51,8 +51,8 @@ standings-provisional = Quien *debuta* va al final hasta terminar { $games ->
    *[other] { $games } partidas
 }.
 standings-assisted = { $games ->
-    [one] { $games } partida con pistas no cuenta.
-   *[other] { $games } partidas con pistas no cuentan.
+    [one] { $games } partida con pistas o lista de palabras no cuenta.
+   *[other] { $games } partidas con pistas o lista de palabras no cuentan.
 }
 standings-own-boards = Partidas individuales
 standings-together = Partidas en grupo
@@ -152,8 +152,8 @@ standings-dailies = Palabras del día: { $dailies } · racha { $streak } · mejo
 standings-streaks = Una racha son victorias seguidas; en la palabra del día, días seguidos.
 standings-several = Con varios tableros, cada tablero de más descuenta un intento.
 standings-unranked = { $games ->
-    [one] { $games } de estas fue asistida, un reto o del archivo, y queda fuera de la clasificación.
-   *[other] { $games } de estas fueron asistidas, retos o del archivo, y quedan fuera de la clasificación.
+    [one] { $games } de estas fue asistida, un reto, del archivo o con una lista de palabras, y queda fuera de la clasificación.
+   *[other] { $games } de estas fueron asistidas, retos, del archivo o con una lista de palabras, y quedan fuera de la clasificación.
 }
 
 ## Two players at the same words

@@ -6,12 +6,13 @@ commands-wordle = Joue à des jeux de mots, et trouve de l'aide pour tes puzzles
 
 commands-play = Lance une partie ici, ou rien que pour toi ; sans option, je te demande laquelle
 commands-play-mode = Qui joue, et comment ; /wordle modes explique tout
-commands-play-length = Nombre de lettres du mot, de 4 à 8
+commands-play-length = Nombre de lettres, de 4 à 8 ; avec une liste, de 3 à 10
 commands-play-hard = Si chaque essai doit utiliser les indices
 commands-play-boards = Plusieurs mots à la fois, avec les mêmes essais
 commands-play-turns = Personne ne propose deux mots de suite
 commands-play-rival = Ton adversaire dans un duel
 commands-play-language = { commands-help-language }
+commands-play-list = Une liste de mots de ce serveur ; les réponses en viennent
 commands-guess = Propose un mot dans ta partie
 commands-guess-word = Ton mot
 commands-board = Affiche à nouveau ta partie, en bas du salon

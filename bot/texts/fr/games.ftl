@@ -27,6 +27,8 @@ games-wish-prompt = Choisis
 games-begin-button = Commencer
 games-wish-turns-button = À tour de rôle : oui
 games-wish-no-turns-button = À tour de rôle : non
+games-wish-no-list = Mots : ceux de d'habitude
+games-wish-any-length = N'importe quelle longueur
 
 games-mode-together-hint = Une grille dans ce salon, et tout le monde devine
 games-mode-solo-hint = Une grille à toi, que personne d'autre ne voit

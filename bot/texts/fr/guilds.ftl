@@ -10,12 +10,14 @@ guilds-page-play = Jeu
 guilds-page-channels = Salons
 guilds-page-daily = Mot du jour
 guilds-page-words = Mots
+guilds-page-lists = Listes de mots
 guilds-page-people = Personnes
 guilds-page-leaderboard = Classement
 guilds-page-play-hint = langue, longueur, mode difficile, thème
 guilds-page-channels-hint = où l'on joue, fils, parties inactives
 guilds-page-daily-hint = son salon, heure, fuseau horaire, mention et indices
 guilds-page-words-hint = mots ajoutés et interdits, essais grossiers, orthographe
+guilds-page-lists-hint = vos propres mots pour jouer : une leçon, un fandom
 guilds-page-people-hint = qui lance et arrête les parties
 guilds-page-leaderboard-hint = nombre de parties pour être au classement
 

@@ -3,7 +3,7 @@
 players-preferences-title = Tes préférences
 players-theme = **Thème** : { $theme }
 players-language = **Langue des mots** : { $language }
-players-hidden = **Nom** : caché. Les classements ne te nomment pas, et personne d'autre ne voit tes statistiques
+players-hidden = une personne
 players-shown = **Nom** : affiché dans les classements
 players-hide = Cacher mon nom
 players-as-in-server = comme sur le serveur
@@ -34,3 +34,8 @@ players-erase = Cela supprime tes parties, résultats, puzzles joués ailleurs, 
 players-erase-all-button = Tout supprimer
 players-erased-title = Supprimé
 players-erased = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
+
+## Instead of a name
+
+players-name-gone = quelqu'un
+players-name-hidden = une personne

@@ -48,8 +48,8 @@ standings-provisional = *En rodage*, on reste en bas du classement jusqu'à { $g
    *[other] { $games } parties terminées
 }.
 standings-assisted = { $games ->
-    [one] { $games } partie avec indices n'est pas comptée.
-   *[other] { $games } parties avec indices ne sont pas comptées.
+    [one] { $games } partie avec indices ou liste de mots n'est pas comptée.
+   *[other] { $games } parties avec indices ou liste de mots ne sont pas comptées.
 }
 standings-own-boards = Parties individuelles
 standings-together = Parties ensemble
@@ -149,8 +149,8 @@ standings-dailies = Mots du jour : { $dailies } · série { $streak } · record
 standings-streaks = Une série compte les victoires d'affilée ; pour les mots du jour, les jours.
 standings-several = À plusieurs grilles, chaque grille de plus enlève un essai au compte.
 standings-unranked = { $games ->
-    [one] { $games } de ces parties était aidée, un défi ou tirée des archives : elle ne compte pas au classement.
-   *[other] { $games } de ces parties étaient aidées, des défis ou tirées des archives : elles ne comptent pas au classement.
+    [one] { $games } de ces parties était aidée, un défi, tirée des archives ou avec une liste de mots : elle ne compte pas au classement.
+   *[other] { $games } de ces parties étaient aidées, des défis, tirées des archives ou avec une liste de mots : elles ne comptent pas au classement.
 }
 
 ## Two players at the same words

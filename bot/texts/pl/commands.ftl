@@ -6,12 +6,13 @@ commands-wordle = Graj w gry słowne i korzystaj z pomocy przy zagadkach spoza b
 
 commands-play = Zacznij grę tutaj albo tylko dla siebie; bez opcji zapytam, jaką
 commands-play-mode = Kto gra i jak; /wordle modes to wyjaśnia
-commands-play-length = Liczba liter w słowie, od 4 do 8
+commands-play-length = Liczba liter, od 4 do 8; z listą od 3 do 10
 commands-play-hard = Czy każda próba musi użyć wskazówek
 commands-play-boards = Kilka słów naraz, zgadywanych tymi samymi próbami
 commands-play-turns = Nikt nie zgaduje dwa razy z rzędu
 commands-play-rival = Z kim grasz w pojedynku
 commands-play-language = { commands-help-language }
+commands-play-list = Lista słów tego serwera; z niej pochodzą odpowiedzi
 commands-guess = Zgadnij słowo w swojej grze
 commands-guess-word = Twoja próba
 commands-board = Pokaż swoją grę jeszcze raz, na dole kanału

@@ -27,6 +27,8 @@ games-wish-prompt = Wybierz
 games-begin-button = Zacznij
 games-wish-turns-button = Na zmianę: tak
 games-wish-no-turns-button = Na zmianę: nie
+games-wish-no-list = Słowa: te co zwykle
+games-wish-any-length = Dowolna długość
 
 games-mode-together-hint = Jedna plansza na tym kanale i wszyscy zgadują
 games-mode-solo-hint = Twoja własna plansza, której nie widzi nikt inny

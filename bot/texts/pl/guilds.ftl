@@ -10,12 +10,14 @@ guilds-page-play = Gra
 guilds-page-channels = Kanały
 guilds-page-daily = Słowo dnia
 guilds-page-words = Słowa
+guilds-page-lists = Listy słów
 guilds-page-people = Ludzie
 guilds-page-leaderboard = Ranking
 guilds-page-play-hint = język, długość, tryb trudny, motyw
 guilds-page-channels-hint = gdzie się gra, wątki, bezczynne gry
 guilds-page-daily-hint = kanał, godzina, strefa czasowa, wzmianka i podpowiedzi
 guilds-page-words-hint = słowa dodatkowe i zakazane, wulgarne próby, pisownia
+guilds-page-lists-hint = własne słowa do gry: lekcja, fandom
 guilds-page-people-hint = kto może zaczynać i kończyć gry
 guilds-page-leaderboard-hint = liczba gier potrzebna do rankingu
 

@@ -3,7 +3,7 @@
 players-preferences-title = Twoje preferencje
 players-theme = **Motyw**: { $theme }
 players-language = **Język słów**: { $language }
-players-hidden = **Nazwa**: ukryta. W rankingach nie widać, kim jesteś, i nikt inny nie widzi twoich statystyk
+players-hidden = gracz
 players-shown = **Nazwa**: widoczna w rankingach
 players-hide = Ukryj moją nazwę
 players-as-in-server = jak na serwerze
@@ -34,3 +34,8 @@ players-erase = Usunie to twoje gry, wyniki, zapisy zagadek spoza bota, serie i 
 players-erase-all-button = Usuń wszystko
 players-erased-title = Usunięto
 players-erased = Wszystko o tobie zostało usunięte. Następną grę zaczniesz od zera.
+
+## Instead of a name
+
+players-name-gone = ktoś
+players-name-hidden = gracz

@@ -54,9 +54,9 @@ standings-provisional = Gracze z dopiskiem *debiut* są na końcu, póki nie sko
    *[many] { $games } gier
 }.
 standings-assisted = { $games ->
-    [one] { $games } gra z podpowiedziami się nie liczy.
-    [few] { $games } gry z podpowiedziami się nie liczą.
-   *[many] { $games } gier z podpowiedziami się nie liczy.
+    [one] { $games } gra z podpowiedziami lub listą słów się nie liczy.
+    [few] { $games } gry z podpowiedziami lub listą słów się nie liczą.
+   *[many] { $games } gier z podpowiedziami lub listą słów się nie liczy.
 }
 standings-own-boards = Gry indywidualne
 standings-together = Gry wspólne
@@ -171,9 +171,9 @@ standings-dailies = Słowa dnia: { $dailies } · seria { $streak } · najlepsza 
 standings-streaks = Seria to gry wygrane z rzędu; przy słowach dnia dni z rzędu.
 standings-several = Przy kilku planszach każda dodatkowa odlicza jedną próbę.
 standings-unranked = { $games ->
-    [one] { $games } z nich była z pomocą, wyzwaniem lub z archiwum i nie wchodzi do rankingu.
-    [few] { $games } z nich były z pomocą, wyzwaniami lub z archiwum i nie wchodzą do rankingu.
-   *[many] { $games } z nich było z pomocą, wyzwaniami lub z archiwum i nie wchodzi do rankingu.
+    [one] { $games } z nich była z pomocą, wyzwaniem, z archiwum lub z listą słów i nie wchodzi do rankingu.
+    [few] { $games } z nich były z pomocą, wyzwaniami, z archiwum lub z listą słów i nie wchodzą do rankingu.
+   *[many] { $games } z nich było z pomocą, wyzwaniami, z archiwum lub z listą słów i nie wchodzi do rankingu.
 }
 
 ## Two players at the same words

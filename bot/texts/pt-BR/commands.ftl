@@ -6,12 +6,13 @@ commands-wordle = Jogue jogos de palavras e receba ajuda com desafios de fora
 
 commands-play = Comece uma partida aqui ou só sua; sem opções, eu pergunto qual
 commands-play-mode = Quem joga e como; /wordle modes explica os modos
-commands-play-length = Letras da palavra, de 4 a 8
+commands-play-length = Letras da palavra, de 4 a 8; com lista, de 3 a 10
 commands-play-hard = Se cada palpite deve usar as pistas
 commands-play-boards = Várias palavras ao mesmo tempo, com os mesmos palpites
 commands-play-turns = Ninguém palpita duas vezes seguidas
 commands-play-rival = Contra quem você joga em um duelo
 commands-play-language = { commands-help-language }
+commands-play-list = Uma lista de palavras deste servidor; a resposta vem dela
 commands-guess = Dê um palpite na sua partida
 commands-guess-word = Seu palpite
 commands-board = Mostra de novo sua partida, no fim do canal

@@ -27,6 +27,8 @@ games-wish-prompt = Escolha
 games-begin-button = Começar
 games-wish-turns-button = Jogar em turnos: sim
 games-wish-no-turns-button = Jogar em turnos: não
+games-wish-no-list = Palavras: as de sempre
+games-wish-any-length = Qualquer tamanho
 
 games-mode-together-hint = Um tabuleiro neste canal, e todos palpitam
 games-mode-solo-hint = Um tabuleiro só seu, que ninguém mais vê

@@ -10,12 +10,14 @@ guilds-page-play = Jogo
 guilds-page-channels = Canais
 guilds-page-daily = Diária
 guilds-page-words = Palavras
+guilds-page-lists = Listas de palavras
 guilds-page-people = Pessoas
 guilds-page-leaderboard = Ranking
 guilds-page-play-hint = idioma, tamanho, modo difícil, tema
 guilds-page-channels-hint = onde se joga, tópicos, partidas paradas
 guilds-page-daily-hint = canal, hora, fuso horário, menção e dicas
 guilds-page-words-hint = palavras extras e proibidas, palpites grosseiros, grafia
+guilds-page-lists-hint = palavras próprias para jogar: uma aula, um fandom
 guilds-page-people-hint = quem pode começar e encerrar partidas
 guilds-page-leaderboard-hint = partidas necessárias para entrar no ranking
 

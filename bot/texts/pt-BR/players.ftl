@@ -3,7 +3,7 @@
 players-preferences-title = Suas preferências
 players-theme = **Tema**: { $theme }
 players-language = **Idioma das palavras**: { $language }
-players-hidden = **Nome**: oculto. Os rankings dizem "um jogador", e ninguém mais vê suas estatísticas
+players-hidden = uma pessoa
 players-shown = **Nome**: visível nos rankings
 players-hide = Ocultar meu nome
 players-as-in-server = como no servidor
@@ -34,3 +34,8 @@ players-erase = Isto apaga suas partidas, resultados, registros de desafios de f
 players-erase-all-button = Apagar tudo
 players-erased-title = Apagado
 players-erased = Tudo sobre você foi apagado. Se jogar de novo, você começa do zero.
+
+## Instead of a name
+
+players-name-gone = alguém
+players-name-hidden = uma pessoa

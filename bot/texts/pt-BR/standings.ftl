@@ -48,8 +48,8 @@ standings-provisional = Os *novatos* ficam no fim até terminarem { $games ->
    *[other] { $games } partidas
 }.
 standings-assisted = { $games ->
-    [one] { $games } partida com dicas não conta.
-   *[other] { $games } partidas com dicas não contam.
+    [one] { $games } partida com dicas ou lista de palavras não conta.
+   *[other] { $games } partidas com dicas ou lista de palavras não contam.
 }
 standings-own-boards = Partidas individuais
 standings-together = Partidas em grupo
@@ -149,8 +149,8 @@ standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor {
 standings-streaks = Uma sequência conta partidas vencidas seguidas; nas diárias, dias seguidos.
 standings-several = Com vários tabuleiros, desconta-se um palpite por tabuleiro extra.
 standings-unranked = { $games ->
-    [one] { $games } delas teve dicas, foi um desafio ou veio do arquivo, e fica fora do ranking.
-   *[other] { $games } delas tiveram dicas, foram desafios ou vieram do arquivo, e ficam fora do ranking.
+    [one] { $games } delas teve dicas, foi um desafio, veio do arquivo ou teve uma lista de palavras, e fica fora do ranking.
+   *[other] { $games } delas tiveram dicas, foram desafios, vieram do arquivo ou tiveram uma lista de palavras, e ficam fora do ranking.
 }
 
 ## Two players at the same words

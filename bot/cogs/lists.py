@@ -1,0 +1,131 @@
+"""The class lists of a server: the page of its settings, and the form for a list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.cogs.components import FormHandler, Handler, MenuHandler, detail, form, pressing
+from bot.cogs.reading import asker, look
+from bot.cogs.reply import ask, edit
+from bot.domain.lists import LONGEST_NAME, ClassList, UnfitFile
+from bot.render import lists as render
+from bot.render.menus import Topic
+from bot.render.panels import language_name
+from bot.render.reply import Action
+from bot.services.lists import ClassLists, ListDraft
+from engine.wordlists import BadList, decode
+from engine.words import ALPHABETS
+
+LARGEST = 100_000
+"""Bytes of a file that may hold the longest list."""
+
+LONGEST = 4_000
+"""Characters Discord takes in one field of a form."""
+
+
+class ListsCog(commands.Cog):
+    def __init__(self, lists: ClassLists) -> None:
+        self._lists = lists
+        self.routes: dict[Action, Handler] = {
+            Action.ADD_LIST: self.press_add,
+            Action.CHANGE_LIST: self.press_change,
+            Action.SHOW_LIST: self.press_show,
+            Action.DELETE_LIST: self.press_delete,
+        }
+        self.forms: dict[Action, FormHandler] = {
+            Action.ADD_LIST: self.submit_new,
+            Action.CHANGE_LIST: self.submit_change,
+        }
+        self.menus: dict[Topic, MenuHandler] = {Topic.LISTS: pressing(self.routes)}
+
+    async def press_show(self, interaction: discord.Interaction, list_id: int) -> None:
+        one = await self._lists.get(asker(interaction), list_id)
+        await edit(interaction, render.details(one, look(interaction)))
+
+    async def press_add(self, interaction: discord.Interaction, _: int) -> None:
+        language = await self._lists.language(asker(interaction))
+        await ask(interaction, _form(interaction, Action.ADD_LIST, language))
+
+    async def press_change(self, interaction: discord.Interaction, list_id: int) -> None:
+        one = await self._lists.get(asker(interaction), list_id)
+        await ask(interaction, _form(interaction, Action.CHANGE_LIST, one.language, one))
+
+    async def press_delete(self, interaction: discord.Interaction, list_id: int) -> None:
+        """Delete a list, or ask whether that is meant."""
+        if detail(interaction) == render.SURE:
+            left = await self._lists.remove(asker(interaction), list_id)
+            await edit(interaction, render.page(left, look(interaction)))
+        else:
+            one = await self._lists.get(asker(interaction), list_id)
+            await edit(interaction, render.deleting(one, look(interaction)))
+
+    async def submit_new(
+        self, interaction: discord.Interaction, _: int, texts: dict[str, str]
+    ) -> None:
+        draft = await _read(interaction, texts)
+        one = await self._lists.add(asker(interaction), draft)
+        await edit(interaction, render.details(one, look(interaction)))
+
+    async def submit_change(
+        self, interaction: discord.Interaction, list_id: int, texts: dict[str, str]
+    ) -> None:
+        draft = await _read(interaction, texts)
+        one = await self._lists.replace(asker(interaction), list_id, draft)
+        await edit(interaction, render.details(one, look(interaction)))
+
+
+def _form(
+    interaction: discord.Interaction, action: Action, language: str, now: ClassList | None = None
+) -> ui.Modal:
+    """A form for the name, the language, and the words, pasted or in a file."""
+    say = look(interaction).say
+    modal = form(interaction, action, now.id if now else 0, say("lists-modal"))
+    languages = [
+        discord.SelectOption(label=language_name(code), value=code, default=code == language)
+        for code in ALPHABETS
+    ]
+    words = " ".join(ALPHABETS[now.language].write(word) for word in now.words) if now else ""
+    fields: list[tuple[str, ui.Item[Any]]] = [
+        (
+            "lists-name-field",
+            ui.TextInput(
+                custom_id="name", default=now.name if now else None, max_length=LONGEST_NAME
+            ),
+        ),
+        ("lists-language-field", ui.Select(custom_id="language", options=languages)),
+        (
+            "lists-words-field",
+            ui.TextInput(
+                custom_id="words",
+                style=discord.TextStyle.paragraph,
+                # what does not fit comes from a file
+                default=words if len(words) <= LONGEST else None,
+                required=False,
+                max_length=LONGEST,
+            ),
+        ),
+        ("lists-file-field", ui.FileUpload(custom_id="file", required=False)),
+    ]
+    for key, field in fields:
+        modal.add_item(ui.Label(text=say(key), component=field))
+    return modal
+
+
+async def _read(interaction: discord.Interaction, texts: dict[str, str]) -> ListDraft:
+    """A submitted form, in which a file goes before the words; raises `UnfitFile`."""
+    text = texts["words"]
+    if file := texts.get("file"):
+        data: Any = interaction.data
+        attached = data["resolved"]["attachments"][file]
+        if attached["size"] > LARGEST:
+            raise UnfitFile
+        content = await interaction.client.http.get_from_cdn(attached["url"])
+        try:
+            text = decode(content)
+        except BadList:
+            raise UnfitFile from None
+    return ListDraft(texts["name"], texts["language"], text)

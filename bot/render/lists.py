@@ -1,0 +1,82 @@
+"""The page of a server's class lists, one list of them, and the form that reads one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.board.look import Look
+from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList
+from bot.render.guilds import Page, turner
+from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.panels import language_name
+from bot.render.reply import Action, Attachment, Button, Reply, Style
+from bot.render.sheets import shorten
+from bot.texts import Texts
+from engine.words import ALPHABETS
+
+SURE = "sure"
+"""The detail of the button that deletes a list."""
+
+
+def page(lists: Sequence[ClassList], look: Look) -> Reply:
+    """Every list, a menu to look at one, and the button for another."""
+    say = look.say
+    lines = [f"**{one.name}** · {describe(one, say)}" for one in lists]
+    facts = {"fewest": FEWEST, "most": MOST, "shortest": LETTERS[0], "longest": LETTERS[-1]}
+    add = Button(Action.ADD_LIST, say("lists-add-button"), style=Style.SUCCESS)
+    return Reply(
+        title=say("guilds-page-title", page=say("guilds-page-lists")),
+        text="\n".join([say("lists-about", **facts), "", *(lines or [say("lists-none")])]),
+        menus=(turner(Page.LISTS, say), *_choice(lists, say)),
+        buttons=(add,) if len(lists) < MOST_LISTS else (),
+        private=True,
+    )
+
+
+def details(one: ClassList, look: Look) -> Reply:
+    """One list with its words, and what can be done with it."""
+    say, alphabet = look.say, ALPHABETS[one.language]
+    words = tuple(alphabet.write(word) for word in one.words)
+    counts = " · ".join(
+        say("lists-length", letters=length, words=count) for length, count in one.lengths.items()
+    )
+    return Reply(
+        title=say("guilds-page-title", page=one.name),
+        text="\n".join([describe(one, say), counts, "", shorten(words, say)]),
+        files=(Attachment("words.txt", "\n".join(words).encode()),),
+        menus=(turner(Page.LISTS, say),),
+        buttons=(
+            Button(Action.CHANGE_LIST, say("lists-change-button"), one.id),
+            Button(Action.DELETE_LIST, say("lists-delete-button"), one.id, Style.DANGER),
+        ),
+        private=True,
+    )
+
+
+def deleting(one: ClassList, look: Look) -> Reply:
+    """Whether a list is really to be deleted."""
+    say = look.say
+    return Reply(
+        say("lists-sure", name=one.name),
+        buttons=(
+            Button(Action.DELETE_LIST, say("lists-delete-button"), one.id, Style.DANGER, SURE),
+            Button(Action.SHOW_LIST, say("lists-keep-button"), one.id),
+        ),
+        private=True,
+    )
+
+
+def describe(one: ClassList, say: Texts) -> str:
+    """``Deutsch · 120 words``"""
+    count = say("lists-words", words=len(one.words))
+    return f"{language_name(one.language)} · {count}"
+
+
+def _choice(lists: Sequence[ClassList], say: Texts) -> tuple[Menu, ...]:
+    shown = tuple(
+        MenuOption(
+            Button(Action.SHOW_LIST, one.name, one.id).custom_id, one.name, describe(one, say)
+        )
+        for one in lists
+    )
+    return (Menu(Topic.LISTS, "show", say("lists-prompt"), shown),) if shown else ()

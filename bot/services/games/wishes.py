@@ -1,0 +1,17 @@
+"""Which words a game is played with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.brain.lexicons import ListKey
+from bot.domain.games import GameSession
+from bot.store import Reading
+
+
+async def read_words(tx: Reading, session: GameSession) -> ListKey:
+    """The words of a game by the wishes of its server, and its class list if it has one."""
+    settings = await tx.guilds.settings(session.place)
+    listed = await tx.lists.words(session.class_list)
+    wishes = replace(settings.wishes_at(session.drawn_at), listed=listed)
+    return ListKey(session.language, session.game.rules.length, wishes)

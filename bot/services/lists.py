@@ -1,0 +1,96 @@
+"""Class lists: made, replaced and deleted by who manages a server, played by everybody there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.brain.lexicons import Lexicons
+from bot.domain.lists import (
+    MOST_LISTS,
+    ClassList,
+    NewList,
+    TooManyLists,
+    UnfitName,
+    UnknownList,
+    find_same,
+    read_list,
+)
+from bot.domain.players import Asker
+from bot.services.guilds import managed_guild
+from bot.store import Reading, Store
+
+
+@dataclass(frozen=True)
+class ListDraft:
+    """A list as somebody has typed it."""
+
+    name: str
+    language: str
+    text: str = field(repr=False)
+
+
+class ClassLists:
+    """Methods raise `NoServer` or `MayNotManage` unless the asker manages the server."""
+
+    def __init__(self, store: Store, lexicons: Lexicons) -> None:
+        self._store = store
+        self._lexicons = lexicons
+
+    async def list_all(self, asker: Asker) -> list[ClassList]:
+        """The lists of the server, by name."""
+        guild_id = managed_guild(asker)
+        async with self._store.read() as tx:
+            return await tx.lists.list_all(guild_id)
+
+    async def get(self, asker: Asker, list_id: int) -> ClassList:
+        """One of them; raises `UnknownList`."""
+        guild_id = managed_guild(asker)
+        async with self._store.read() as tx:
+            return await _find(tx, guild_id, list_id)
+
+    async def language(self, asker: Asker) -> str:
+        """The language a new list is most likely in."""
+        managed_guild(asker)
+        async with self._store.read() as tx:
+            return (await tx.guilds.settings(asker.place)).language
+
+    async def add(self, asker: Asker, draft: ListDraft) -> ClassList:
+        """Store a new list; raises `TooManyLists`, or what `read_list` does."""
+        guild_id, new = managed_guild(asker), self._read(draft)
+        async with self._store.write() as tx:
+            await tx.guilds.lock(guild_id)
+            lists = await tx.lists.list_all(guild_id)
+            if find_same(lists, new.name):
+                raise UnfitName
+            if len(lists) >= MOST_LISTS:
+                raise TooManyLists(MOST_LISTS)
+            return await tx.lists.add(guild_id, new)
+
+    async def replace(self, asker: Asker, list_id: int, draft: ListDraft) -> ClassList:
+        """Change a list from the next game on; raises `UnknownList`, or what `read_list` does."""
+        guild_id, new = managed_guild(asker), self._read(draft)
+        async with self._store.write() as tx:
+            await tx.guilds.lock(guild_id)
+            old = await _find(tx, guild_id, list_id)
+            same = find_same(await tx.lists.list_all(guild_id), new.name)
+            if same and same.id != old.id:
+                raise UnfitName
+            return await tx.lists.replace(old, new)
+
+    async def remove(self, asker: Asker, list_id: int) -> list[ClassList]:
+        """Delete a list, and return those that are left; running games go on."""
+        guild_id = managed_guild(asker)
+        async with self._store.write() as tx:
+            if old := await tx.lists.find(guild_id, list_id):
+                await tx.lists.remove(old)
+            return await tx.lists.list_all(guild_id)
+
+    def _read(self, draft: ListDraft) -> NewList:
+        return read_list(draft.name, draft.language, draft.text, self._lexicons.slurs)
+
+
+async def _find(tx: Reading, guild_id: int, list_id: int) -> ClassList:
+    found = await tx.lists.find(guild_id, list_id)
+    if found is None:
+        raise UnknownList
+    return found

@@ -1,0 +1,20 @@
+### Wortlisten eines Servers: aus dem Unterricht oder von Fans.
+
+lists-about = Spielt mit eigenen Wörtern: einer Vokabellektion, einem Fandom. Eine Liste hat { $fewest } bis { $most } Wörter mit { $shortest } bis { $longest } Buchstaben. Aus ihr kommen die Lösungen; raten darf man ihre Wörter und die der Sprache. Solche Spiele zählen nicht für die Bestenliste. Wähle eine Liste mit `/wordle play list:`.
+lists-none = Dieser Server hat noch keine Liste.
+lists-words = { $words ->
+    [one] { $words } Wort
+   *[other] { $words } Wörter
+}
+lists-length = { $letters } Buchstaben: { $words }
+lists-prompt = Eine Liste ansehen
+lists-add-button = Liste hinzufügen
+lists-change-button = Ändern
+lists-delete-button = Löschen
+lists-sure = Die Liste **{ $name }** löschen? Laufende Spiele gehen mit ihr weiter.
+lists-keep-button = Behalten
+lists-modal = Eine Wortliste
+lists-name-field = Wie sie heißt
+lists-language-field = Sprache der Wörter
+lists-words-field = Wörter, mit Leerzeichen, Komma oder Zeile
+lists-file-field = Oder eine Textdatei statt der Wörter oben

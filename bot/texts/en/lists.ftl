@@ -1,0 +1,20 @@
+### Word lists of a server: a lesson's, or a fandom's.
+
+lists-about = Play with words of your own: a vocabulary lesson, a fandom. A list has { $fewest } to { $most } words of { $shortest } to { $longest } letters. Its words are the answers; guesses may come from it and from the language. Such games are unranked. Choose a list with `/wordle play list:`.
+lists-none = This server has no list yet.
+lists-words = { $words ->
+    [one] { $words } word
+   *[other] { $words } words
+}
+lists-length = { $letters } letters: { $words }
+lists-prompt = Look at a list
+lists-add-button = Add a list
+lists-change-button = Change
+lists-delete-button = Delete
+lists-sure = Delete the list **{ $name }**? Games that are running go on with it.
+lists-keep-button = Keep it
+lists-modal = A word list
+lists-name-field = What it is called
+lists-language-field = Language of its words
+lists-words-field = Words, between spaces, commas or lines
+lists-file-field = Or a text file, instead of the words above

@@ -1,0 +1,20 @@
+### Listas de palabras de un servidor: de clase o de un fandom.
+
+lists-about = Jugad con palabras propias: una lección de vocabulario, un fandom. Una lista tiene de { $fewest } a { $most } palabras de { $shortest } a { $longest } letras. De ella salen las respuestas; se pueden probar sus palabras y las del idioma. Esas partidas no cuentan para la clasificación. Elige una lista con `/wordle play list:`.
+lists-none = Este servidor aún no tiene listas.
+lists-words = { $words ->
+    [one] { $words } palabra
+   *[other] { $words } palabras
+}
+lists-length = { $letters } letras: { $words }
+lists-prompt = Ver una lista
+lists-add-button = Añadir una lista
+lists-change-button = Cambiar
+lists-delete-button = Borrar
+lists-sure = ¿Borrar la lista **{ $name }**? Las partidas en curso siguen con ella.
+lists-keep-button = Conservarla
+lists-modal = Una lista de palabras
+lists-name-field = Cómo se llama
+lists-language-field = Idioma de las palabras
+lists-words-field = Palabras, con espacios, comas o líneas
+lists-file-field = O un archivo de texto, en vez de lo de arriba

@@ -1,0 +1,20 @@
+### Listes de mots d'un serveur : d'un cours ou d'un fandom.
+
+lists-about = Jouez avec vos propres mots : une leçon de vocabulaire, un fandom. Une liste a de { $fewest } à { $most } mots de { $shortest } à { $longest } lettres. Les réponses en viennent ; on peut proposer ses mots et ceux de la langue. Ces parties ne comptent pas au classement. Choisis une liste avec `/wordle play list:`.
+lists-none = Ce serveur n'a pas encore de liste.
+lists-words = { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+}
+lists-length = { $letters } lettres : { $words }
+lists-prompt = Voir une liste
+lists-add-button = Ajouter une liste
+lists-change-button = Modifier
+lists-delete-button = Supprimer
+lists-sure = Supprimer la liste **{ $name }** ? Les parties en cours continuent avec elle.
+lists-keep-button = La garder
+lists-modal = Une liste de mots
+lists-name-field = Son nom
+lists-language-field = Langue des mots
+lists-words-field = Mots, entre espaces, virgules ou lignes
+lists-file-field = Ou un fichier texte, à la place des mots

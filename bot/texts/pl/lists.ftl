@@ -1,0 +1,21 @@
+### Listy słów serwera: z lekcji albo od fanów.
+
+lists-about = Grajcie własnymi słowami: z lekcji albo z fandomu. Na liście jest od { $fewest } do { $most } słów, które mają od { $shortest } do { $longest } liter. Z niej pochodzą odpowiedzi; zgadywać można jej słowami i słowami języka. Takie gry nie liczą się do rankingu. Listę wybierasz przez `/wordle play list:`.
+lists-none = Ten serwer nie ma jeszcze listy.
+lists-words = { $words ->
+    [one] { $words } słowo
+    [few] { $words } słowa
+   *[many] { $words } słów
+}
+lists-length = liter { $letters }: { $words }
+lists-prompt = Obejrzyj listę
+lists-add-button = Dodaj listę
+lists-change-button = Zmień
+lists-delete-button = Usuń
+lists-sure = Usunąć listę **{ $name }**? Trwające gry toczą się z nią dalej.
+lists-keep-button = Zostaw
+lists-modal = Lista słów
+lists-name-field = Jak się nazywa
+lists-language-field = Język słów
+lists-words-field = Słowa, po spacji, przecinku lub w liniach
+lists-file-field = Albo plik tekstowy zamiast słów powyżej

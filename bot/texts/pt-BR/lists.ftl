@@ -1,0 +1,20 @@
+### Listas de palavras de um servidor: de uma aula ou de um fandom.
+
+lists-about = Joguem com palavras próprias: uma aula de vocabulário, um fandom. Uma lista tem de { $fewest } a { $most } palavras de { $shortest } a { $longest } letras. As respostas vêm dela; valem como palpite as palavras dela e as do idioma. Essas partidas não contam para o ranking. Escolha uma lista com `/wordle play list:`.
+lists-none = Este servidor ainda não tem listas.
+lists-words = { $words ->
+    [one] { $words } palavra
+   *[other] { $words } palavras
+}
+lists-length = { $letters } letras: { $words }
+lists-prompt = Ver uma lista
+lists-add-button = Adicionar lista
+lists-change-button = Mudar
+lists-delete-button = Apagar
+lists-sure = Apagar a lista **{ $name }**? As partidas em andamento continuam com ela.
+lists-keep-button = Manter
+lists-modal = Uma lista de palavras
+lists-name-field = Como se chama
+lists-language-field = Idioma das palavras
+lists-words-field = Palavras, com espaços, vírgulas ou linhas
+lists-file-field = Ou um arquivo de texto, em vez das de cima

@@ -1,0 +1,244 @@
+"""Class lists: brought by who manages a server, played by everybody there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import simcord
+from sqlalchemy import func, select
+
+from bot.domain.errors import MayNotManage
+from bot.domain.lists import UnknownList
+from bot.domain.players import Asker, Place, Player, Rights
+from bot.services.lists import ListDraft
+from bot.store.models import ClassListRow, TallyRow
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import first_hint, labels, press, reply, said
+from tests.e2e.test_settings import manager
+
+LESSON = [
+    *("cell", "gene", "virus", "enzyme", "nucleus", "protein", "bacteria", "membrane"),
+    *("organelle", "chromatin", "xylem", "phloem", "stoma", "petal", "sepal", "stamen"),
+    *("pollen", "spore", "zygote", "ova"),
+]
+"""Words of 3 to 9 letters."""
+
+
+class Teacher:
+    """Somebody who manages the server, at the page of its lists."""
+
+    def __init__(self, who: simcord.MemberActor, page: Any) -> None:
+        self.who = who
+        self.page = page
+
+    async def add(self, **texts: Any) -> simcord.InteractionResult:
+        opened = await self.who.click(self.page, label="Add a list")
+        return await self.fill(opened, **texts)
+
+    async def fill(
+        self, opened: simcord.InteractionResult, **texts: Any
+    ) -> simcord.InteractionResult:
+        written = {"name": "Biology 7B", "language": ["en"], "words": " ".join(LESSON)}
+        return await self.who.submit_modal(opened, {**written, **texts})
+
+
+@pytest.fixture
+async def teacher(world: World) -> Teacher:
+    who = await manager(world)
+    shown = await who.slash(world.channel, "wordle settings")
+    page = reply(shown)
+    await who.select(page, ["lists"], custom_id="menu:settings:page")
+    return Teacher(who, page)
+
+
+async def find_id(world: World) -> int:
+    async with world.services.store.engine.connect() as connection:
+        return await connection.scalar(select(func.max(ClassListRow.id))) or 0
+
+
+async def count_lists(world: World) -> int:
+    async with world.services.store.engine.connect() as connection:
+        return await connection.scalar(select(func.count()).select_from(ClassListRow)) or 0
+
+
+async def test_a_pasted_list_is_shown_played_and_deleted(world: World, teacher: Teacher) -> None:
+    assert "This server has no list yet." in text(teacher.page)
+    await teacher.add()
+    assert "English · 20 words" in text(teacher.page)
+    assert "9 letters: 2" in text(teacher.page)
+    assert "ORGANELLE".lower() in text(teacher.page)
+    (offered,) = await world.ann.autocomplete(world.channel, "wordle play", "list", "bio")
+    await world.ann.slash(world.channel, "wordle play", list=offered["value"], length=8)
+    assert "### Together · Biology 7B · 8 letters" in text(world.latest)
+    assert await world.answer() in ("bacteria", "membrane")
+    await world.ben.slash(world.channel, "wordle guess", word="absolute")
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "solved it in 2 guesses" in text(world.latest)
+    await press(teacher.who, teacher.page, "Delete")
+    assert "Delete the list **Biology 7B**?" in text(teacher.page)
+    await press(teacher.who, teacher.page, "Delete")
+    assert "This server has no list yet." in text(teacher.page)
+    assert await count_lists(world) == 0
+
+
+async def test_an_uploaded_file_goes_before_pasted_words(world: World, teacher: Teacher) -> None:
+    file = ("words.txt", "\ufeff".encode() + "\r\n".join(LESSON).encode())
+    await teacher.add(words="three pasted words", file=file)
+    assert "English · 20 words" in text(teacher.page)
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"\xc3(", b"a" * 100_001])
+async def test_a_file_that_is_no_text_is_refused(
+    world: World, teacher: Teacher, content: bytes
+) -> None:
+    refused = await teacher.add(words="", file=("words.txt", content))
+    assert "plain text file" in said(refused) or "lines do not fit" in said(refused)
+    assert await count_lists(world) == 0
+
+
+async def test_bad_lines_are_named_and_never_echoed(world: World, teacher: Teacher) -> None:
+    words = "\n".join([*LESSON, "ab", "<@1>", "extraordinary", "mulatto", "x", "y", "z"])
+    refused = await teacher.add(words=words)
+    assert "• Line 21: a word has 2 letters, and 3 to 10 are possible." in said(refused)
+    assert "• Line 22: “less-than sign” is not a letter of this language." in said(refused)
+    assert "• Line 24: a word that is not welcome here." in said(refused)
+    assert "• … and 2 more." in said(refused)
+    assert "mulatto" not in said(refused)
+
+
+async def test_a_name_is_taken_once_and_lists_are_bounded(world: World, teacher: Teacher) -> None:
+    for number in range(10):
+        await teacher.add(name=f"Lesson {number}")
+        await teacher.who.select(teacher.page, ["lists"], custom_id="menu:settings:page")
+    assert "Add a list" not in labels(teacher.page)
+    opened = await teacher.who.slash(world.channel, "wordle settings")
+    page = reply(opened)
+    await teacher.who.select(page, ["lists"], custom_id="menu:settings:page")
+    await press(teacher.who, page, "Lesson 3")
+    changed = await teacher.who.click(page, label="Change")
+    refused = await teacher.fill(changed, name="LESSON 4")
+    assert "a name that no other list has" in said(refused)
+
+
+async def test_only_who_manages_the_server_changes_lists(world: World, teacher: Teacher) -> None:
+    await teacher.add()
+    lists, found = world.services.lists, await find_id(world)
+    anybody = Asker(1, world.place, Player(world.ann.id, "ann"))
+    elsewhere = replace(anybody, place=Place(1, 2), rights=Rights(manager=True))
+    draft = ListDraft("X", "en", " ".join(LESSON))
+    for refused, who in ((MayNotManage, anybody), (UnknownList, elsewhere)):
+        with pytest.raises(refused):
+            await lists.get(who, found)
+        with pytest.raises(refused):
+            await lists.replace(who, found, draft)
+    assert await lists.remove(elsewhere, found) == []
+    assert await count_lists(world) == 1
+
+
+async def test_any_length_of_the_list_can_come(world: World, teacher: Teacher) -> None:
+    await teacher.add()
+    lengths = set[int]()
+    for _ in range(12):
+        await world.ann.slash(world.channel, "wordle play", mode="solo", list=await find_id(world))
+        answer = await world.answer()
+        assert answer in LESSON
+        lengths.add(len(answer))
+        asked = await world.ann.slash(world.channel, "wordle stop")
+        await press(world.ann, reply(asked), "Give up")
+    assert len(lengths) > 2
+
+
+async def test_a_length_the_language_lacks_takes_the_words_of_the_list(
+    world: World, teacher: Teacher
+) -> None:
+    await teacher.add()
+    await world.ann.slash(world.channel, "wordle play", list=await find_id(world), length=9)
+    refused = await world.ann.slash(world.channel, "wordle guess", word="abandoned")
+    assert "ABANDONED" in said(refused)
+    answer = await world.answer()
+    other = next(word for word in ("organelle", "chromatin") if word != answer)
+    await world.ann.slash(world.channel, "wordle guess", word=other)
+    await first_hint(world.ann, world.channel)
+    await world.ann.slash(world.channel, "wordle guess", word=answer)
+    assert "solved it in 2 guesses" in text(world.latest)
+    analysed = await press(world.ann, world.latest, "analyse")
+    assert "went wrong" not in said(analysed)
+
+
+async def test_a_length_with_too_few_words_is_refused(world: World, teacher: Teacher) -> None:
+    await teacher.add()
+    refused = await world.ann.slash(
+        world.channel, "wordle play", list=await find_id(world), length=9, boards=4
+    )
+    assert "The list has 2 words of 9 letters, and this game needs 4." in said(refused)
+
+
+async def test_such_games_are_unranked_and_begin_again_with_the_list(
+    world: World, teacher: Teacher
+) -> None:
+    await teacher.add()
+    await world.ann.slash(
+        world.channel, "wordle play", mode="solo", list=await find_id(world), length=5
+    )
+    shown = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    async with world.services.store.engine.connect() as connection:
+        assert not await connection.scalar(select(func.count()).select_from(TallyRow))
+    await press(world.ann, reply(shown), "again")
+    assert "### Solo · Biology 7B · 5 letters" in text(reply(shown))
+
+
+async def test_a_running_game_keeps_the_words_it_began_with(world: World, teacher: Teacher) -> None:
+    """Else who changes the list could find out whether a word is the answer."""
+    await teacher.add()
+    await world.ann.slash(world.channel, "wordle play", list=await find_id(world), length=9)
+    answer = await world.answer()
+    other = next(word for word in ("organelle", "chromatin") if word != answer)
+    kept = [word for word in LESSON if len(word) < 9]
+    opened = await teacher.who.click(teacher.page, label="Change")
+    await teacher.fill(opened, words=" ".join([*kept, "thylakoid", "flagellum"]))
+    assert "thylakoid" in text(teacher.page)
+    taken = await world.ann.slash(world.channel, "wordle guess", word=other)
+    assert not said(taken)
+    refused = await world.ann.slash(world.channel, "wordle guess", word="thylakoid")
+    assert "THYLAKOID" in said(refused)
+    assert await count_lists(world) == 2
+    await world.ann.slash(world.channel, "wordle guess", word=answer)
+    await world.later(minutes=2)
+    assert await count_lists(world) == 1
+
+
+async def test_completion_does_not_tell_the_list(world: World, teacher: Teacher) -> None:
+    await teacher.add()
+    await world.ann.slash(world.channel, "wordle play", list=await find_id(world), length=5)
+    offered = await world.ann.autocomplete(world.channel, "wordle guess", "word", "x")
+    assert "xylem" in [one["name"] for one in offered]
+    first = await world.ann.autocomplete(world.channel, "wordle guess", "word", "s")
+    assert first[0]["name"] not in LESSON
+
+
+async def test_a_list_can_be_chosen_on_the_panel(world: World, teacher: Teacher) -> None:
+    await teacher.add(language=["de"], words=" ".join([*LESSON, "straße"]))
+    panel = reply(await world.ann.slash(world.channel, "wordle play"))
+    await press(world.ann, panel, "Biology 7B")
+    await press(world.ann, panel, "7 letters")
+    await press(world.ann, panel, "Begin")
+    assert "### Together · Biology 7B · 7 letters" in text(world.latest)
+    assert await world.answer() in ("nucleus", "protein", "strasse")
+
+
+@pytest.mark.parametrize("mode", ["vote", "race", "versus", "absurdle", "solo"])
+async def test_every_mode_that_takes_a_list_begins_with_it(
+    world: World, teacher: Teacher, mode: str
+) -> None:
+    await teacher.add()
+    begun = await world.ann.slash(
+        world.channel, "wordle play", mode=mode, list=await find_id(world), length=8
+    )
+    assert "Biology 7B · 8 letters" in (text(world.latest) if mode != "solo" else said(begun))
+
+
+async def test_a_list_of_another_server_is_none(world: World, teacher: Teacher) -> None:
+    refused = await world.ann.slash(world.channel, "wordle play", list=99)
+    assert "That list is no longer there." in said(refused)
