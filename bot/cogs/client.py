@@ -25,7 +25,7 @@ from bot.cogs.wording import Wording, describe
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.upkeep import BEAT
-from bot.texts import load
+from bot.texts import fingerprint, load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -207,12 +207,9 @@ class Client(discord.AutoShardedClient):
                 await decorate(self)
 
     async def _sync(self) -> None:
-        """Tell Discord the commands, if they have changed since it was told last."""
-        described = [
-            await command.get_translated_payload(self.tree, Wording())
-            for command in self.tree.get_commands()
-        ]
-        now = hashlib.sha256(json.dumps(described).encode()).hexdigest()
+        """Tell Discord the commands, if they or any text have changed since it was told last."""
+        described = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        now = hashlib.sha256(f"{json.dumps(described)} {fingerprint()}".encode()).hexdigest()
         if now != await self._synced.get():
             await self.tree.sync()
             await self._synced.set(now)
