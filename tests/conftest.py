@@ -11,9 +11,12 @@ from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from sqlalchemy import event
+from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.logs import configure
@@ -26,6 +29,24 @@ settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 # as a bot logs: the prettier tracebacks take a second each
 configure("info", "console")
+
+
+class Compiled(dict[Any, Any]):
+    """Statements compiled once for all databases of a kind, not for each engine anew."""
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return super().get((type(key[0]), *key[1:]), default)
+
+    def __setitem__(self, key: Any, compiled: Any) -> None:
+        super().__setitem__((type(key[0]), *key[1:]), compiled)
+
+
+COMPILED = Compiled()
+
+
+@event.listens_for(Engine, "engine_connect")
+def share_compiled(connection: Connection) -> None:
+    connection.execution_options(compiled_cache=COMPILED)
 
 
 def _memory() -> TemporaryDirectory[str]:
