@@ -189,6 +189,8 @@ def discord_client(
         typed=typed,
         decorate=emojis.prepare if letters else None,
         follower=records if message_content else None,
+        # to read all locales takes as long as all else at a start
+        translated=in_memory is None,
     )
 
 

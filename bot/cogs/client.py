@@ -102,8 +102,12 @@ class Client(discord.AutoShardedClient):
         typed: bool = False,
         decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
         follower: Follower | None = None,
+        translated: bool = True,
     ) -> None:
-        """`hear` reads direct messages; if `typed`, those of servers too."""
+        """`hear` reads direct messages; if `typed`, those of servers too.
+
+        Discord is told the commands in every locale, unless they are not to be `translated`.
+        """
         # nothing is spoken here, so no library is missed
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         reads = follower is not None
@@ -133,13 +137,14 @@ class Client(discord.AutoShardedClient):
         self._prepare = prepare
         self._beat = beat
         self._decorate = decorate
-        self._hear, self._typed = hear, typed
+        self._hear, self._typed, self._translated = hear, typed, translated
         self.keeper = keeper
         self._follower = follower
 
     async def setup_hook(self) -> None:
         await self._prepare()
-        await self.tree.set_translator(Wording())
+        if self._translated:
+            await self.tree.set_translator(Wording())
         await self._sync()
         for loop in (self._heart, self._ticking, self._sweeping):
             loop.start()
