@@ -33,6 +33,7 @@ from tests.reading import text
 
 __all__ = ["Clock", "World", "services_on", "text"]
 
+PATIENCE = 60
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
@@ -137,10 +138,21 @@ def told(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Told:
 
 async def _tell(url: str) -> list[dict[str, Any]]:
     services = services_on(url, Clock())
-    async with _started(simcord.Env(discord_client(services), shard_count=1)) as env:
+    async with _started(PatientEnv(discord_client(services), shard_count=1)) as env:
         told = env.backend.commands[None].values()
     await services.close()
     return [{name: one[name] for name in COMMAND_FIELDS if name in one} for one in told]
+
+
+class PatientEnv(simcord.Env):
+    """Waits for a busy machine, at a start too: there simcord waits for five seconds.
+
+    It looks often whether all is done: simcord looks twenty times a second.
+    """
+
+    async def _settle_internal(self, **options: Any) -> None:
+        options |= {"timeout": PATIENCE, "idle": 0.005}
+        await super()._settle_internal(**options)
 
 
 @asynccontextmanager
@@ -169,7 +181,7 @@ def services(url: str, clock: Clock) -> Services:
 async def env(
     services: Services, told: Told, request: pytest.FixtureRequest
 ) -> AsyncGenerator[simcord.Env]:
-    env = simcord.Env(discord_client(services), shard_count=1, settle_timeout=60)
+    env = PatientEnv(discord_client(services), shard_count=1, settle_timeout=PATIENCE)
     env.backend.register_commands(None, told.commands)
     async with _started(env):
         yield env

@@ -51,7 +51,8 @@ def play(
 
     def play(*lines: str) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
-        return main(["local"]), *capsys.readouterr()
+        status, written = main(["local"]), capsys.readouterr()
+        return status, written.out, written.err
 
     yield play
     configure("info", "console")
