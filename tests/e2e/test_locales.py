@@ -65,3 +65,16 @@ def test_discord_lists_the_commands_in_german(told: Told) -> None:
     guess = next(option for option in group["options"] if option["name"] == "guess")
     assert guess["description_localizations"]["de"] == "Rate ein Wort in deinem Spiel"
     assert guess["options"][0]["description_localizations"]["de"] == "Dein Versuch"
+
+
+async def test_discord_is_told_the_commands_again_once_a_text_has_changed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def count_told() -> int:
+        return sum(sent.method == "PUT" for sent in world.env.http_requests)
+
+    await world.restart()
+    assert count_told() == 0
+    monkeypatch.setattr("bot.cogs.client.fingerprint", lambda: "another")
+    await world.restart()
+    assert count_told() == 1
