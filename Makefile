@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
 INSTALLING := echo 'Installing what is needed into $(VENV); the first time takes a minute or two.' >&2
 
+# what one compiles, the next need not: a worker reads the tests in 7 seconds instead of 11
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help run try test slow check soak bench clean
 

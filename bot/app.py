@@ -95,10 +95,10 @@ class Services:
         clock: Clock = utc_now,
         dice: Random | None = None,
         lexicons: Lexicons | None = None,
+        pool: Pool | None = None,
     ) -> Services:
-        """Wire the services; tests bring their own clock and dice, and word lists read before."""
-        lexicons = lexicons or Lexicons()
-        pool = Pool()
+        """Wire the services; tests bring their own clock and dice, and what was read before."""
+        lexicons, pool = lexicons or Lexicons(), pool or Pool()
         brain = GameBrain(lexicons, pool)
         solving = Solving(store, lexicons, PuzzleBrain(lexicons, pool), clock)
         dice = dice or SystemRandom()
@@ -189,6 +189,8 @@ def discord_client(
         typed=typed,
         decorate=emojis.prepare if letters else None,
         follower=records if message_content else None,
+        # to read all locales takes as long as all else at a start
+        translated=in_memory is None,
     )
 
 

@@ -1,18 +1,51 @@
-"""The services of a bot over word lists that are read once for all tests."""
+"""The services of a bot over word lists that are read, and thought about, once for all tests."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from random import Random
+from typing import Any, TypeVar, TypeVarTuple
 
 from bot.app import Clock, Services
 from bot.brain.lexicons import Lexicons
+from bot.brain.pool import Pool
 from bot.operations.database import utc_now
 from bot.store import Store
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 LEXICONS = Lexicons()
 """Read once, as a bot reads them once for all servers."""
 
+_THINKERS: dict[str, Callable[..., Any]] = {}
+"""The brain that was asked first, for each kind of question: it answers for all."""
 
-def services_over(store: Store, clock: Clock = utc_now, dice: Random | None = None) -> Services:
+
+class SharedPool(Pool):
+    """Threads of a bot's own, which know what any bot of these tests has thought out."""
+
+    async def reckon(self, work: Callable[[*Ts], T], *about: *Ts) -> T:
+        return await super().reckon(_think, _name(work), *about)
+
+    async def search(self, work: Callable[[*Ts], T], *about: *Ts) -> T:
+        return await super().search(_think, _name(work), *about)
+
+
+def _name(work: Callable[..., Any]) -> str:
+    name: str = work.__qualname__
+    _THINKERS.setdefault(name, work)
+    return name
+
+
+@cache
+def _think(name: str, *about: Any) -> Any:
+    return _THINKERS[name](*about)
+
+
+def services_over(
+    store: Store, clock: Clock = utc_now, dice: Random | None = None, pool: Pool | None = None
+) -> Services:
     """Wire the services with a clock and dice of the test's own."""
-    return Services.over(store, clock, dice, LEXICONS)
+    return Services.over(store, clock, dice, LEXICONS, pool or SharedPool())

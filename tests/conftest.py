@@ -11,21 +11,40 @@ from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from sqlalchemy import event, make_url
+from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.logs import configure
 from bot.store import Store, migrate
-
-TEMPLATE = "migrated"
 
 # a busy machine is no defect
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 # as a bot logs: the prettier tracebacks take a second each
 configure("info", "console")
+
+
+class Compiled(dict[Any, Any]):
+    """Statements compiled once for all databases of a kind, not for each engine anew."""
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return super().get((type(key[0]), *key[1:]), default)
+
+    def __setitem__(self, key: Any, compiled: Any) -> None:
+        super().__setitem__((type(key[0]), *key[1:]), compiled)
+
+
+COMPILED = Compiled()
+
+
+@event.listens_for(Engine, "engine_connect")
+def share_compiled(connection: Connection) -> None:
+    connection.execution_options(compiled_cache=COMPILED)
 
 
 def _memory() -> TemporaryDirectory[str]:
@@ -72,10 +91,10 @@ async def url(request: pytest.FixtureRequest, quick: Path) -> AsyncGenerator[str
 @asynccontextmanager
 async def _database(address: str, template: str = "template1") -> AsyncGenerator[str]:
     """The address of a new database on a server of PostgreSQL, a copy of `template`."""
-    name = f"t{uuid.uuid4().hex}"
-    await _command(address, f"CREATE DATABASE {name} TEMPLATE {template}")
+    name, server = f"t{uuid.uuid4().hex}", _address(address, "postgres")
+    await _command(server, f"CREATE DATABASE {name} TEMPLATE {template}")
     yield _address(address, name)
-    await _command(address, f"DROP DATABASE {name} WITH (FORCE)")
+    await _command(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 async def _command(address: str, statement: str) -> None:
@@ -100,10 +119,11 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def template(postgres: str) -> str:
-    """A PostgreSQL server with a migrated database, to be copied likewise."""
-    asyncio.run(_command(postgres, f"CREATE DATABASE {TEMPLATE}"))
-    asyncio.run(_migrate(_address(postgres, TEMPLATE)))
-    return postgres
+    """The address of a migrated database of PostgreSQL, to be copied likewise."""
+    asyncio.run(_command(postgres, "CREATE DATABASE migrated"))
+    address = _address(postgres, "migrated")
+    asyncio.run(_migrate(address))
+    return address
 
 
 async def _migrate(url: str) -> None:
@@ -112,7 +132,7 @@ async def _migrate(url: str) -> None:
     await store.close()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def original(request: pytest.FixtureRequest) -> Path | str:
     """What a migrated database is copied from, of each kind in turn."""
     kind = "migrated" if request.param == "sqlite" else "template"
@@ -120,13 +140,20 @@ def original(request: pytest.FixtureRequest) -> Path | str:
     return found
 
 
+@asynccontextmanager
+async def copy_database(original: Path | str, folder: Path) -> AsyncGenerator[str]:
+    """The address of a copy, which is in `folder` or beside its original."""
+    if isinstance(original, Path):
+        yield f"sqlite+aiosqlite:///{shutil.copy(original, folder / 'test.sqlite3')}"
+        return
+    async with _database(original, str(make_url(original).database)) as address:
+        yield address
+
+
 @pytest.fixture
 async def prepared(original: Path | str, quick: Path) -> AsyncGenerator[str]:
     """The address of a migrated database, of each kind in turn."""
-    if isinstance(original, Path):
-        yield f"sqlite+aiosqlite:///{shutil.copy(original, quick / 'test.sqlite3')}"
-        return
-    async with _database(original, TEMPLATE) as address:
+    async with copy_database(original, quick) as address:
         yield address
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.logs import configure
 from bot.settings import Settings, SettingsError
 
 TOKEN = "MTE.abc.def"
@@ -132,16 +133,21 @@ def test_a_wrong_value_is_one_line_that_names_the_variable(
     ],
 )
 def test_a_wrong_value_ends_the_program_with_status_2(
-    tmp_path: Path, asked: str, name: str, value: str
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    asked: str,
+    name: str,
+    value: str,
 ) -> None:
-    environment = {**os.environ, "DISCORD_TOKEN": TOKEN, name: value}
-    command = [sys.executable, "-m", "bot", asked]
-    done = subprocess.run(
-        command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"tilemate: {name}: ")
-    assert done.stderr.count("\n") == 1
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv(name, value)
+    status = main([asked])
+    # for those who come after
+    configure("info", "console")
+    said = capsys.readouterr().err
+    assert status == 2
+    assert said.startswith(f"tilemate: {name}: ")
+    assert said.count("\n") == 1
 
 
 @pytest.mark.parametrize("arguments", [["dance"], ["local", "now"], ["--nonsense"]])

@@ -25,7 +25,7 @@ from bot.cogs.wording import Wording, describe
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.upkeep import BEAT
-from bot.texts import load
+from bot.texts import fingerprint, load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -102,8 +102,12 @@ class Client(discord.AutoShardedClient):
         typed: bool = False,
         decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
         follower: Follower | None = None,
+        translated: bool = True,
     ) -> None:
-        """`hear` reads direct messages; if `typed`, those of servers too."""
+        """`hear` reads direct messages; if `typed`, those of servers too.
+
+        Discord is told the commands in every locale, unless they are not to be `translated`.
+        """
         # nothing is spoken here, so no library is missed
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         reads = follower is not None
@@ -133,13 +137,14 @@ class Client(discord.AutoShardedClient):
         self._prepare = prepare
         self._beat = beat
         self._decorate = decorate
-        self._hear, self._typed = hear, typed
+        self._hear, self._typed, self._translated = hear, typed, translated
         self.keeper = keeper
         self._follower = follower
 
     async def setup_hook(self) -> None:
         await self._prepare()
-        await self.tree.set_translator(Wording())
+        if self._translated:
+            await self.tree.set_translator(Wording())
         await self._sync()
         for loop in (self._heart, self._ticking, self._sweeping):
             loop.start()
@@ -207,12 +212,9 @@ class Client(discord.AutoShardedClient):
                 await decorate(self)
 
     async def _sync(self) -> None:
-        """Tell Discord the commands, if they have changed since it was told last."""
-        described = [
-            await command.get_translated_payload(self.tree, Wording())
-            for command in self.tree.get_commands()
-        ]
-        now = hashlib.sha256(json.dumps(described).encode()).hexdigest()
+        """Tell Discord the commands, if they or any text have changed since it was told last."""
+        described = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        now = hashlib.sha256(f"{json.dumps(described)} {fingerprint()}".encode()).hexdigest()
         if now != await self._synced.get():
             await self.tree.sync()
             await self._synced.set(now)

@@ -9,7 +9,7 @@ from bot.cogs.dailies import sum_up
 from bot.cogs.errors import enduring, log_defect
 from bot.cogs.live import LiveMessage
 from bot.cogs.reading import choose_look
-from bot.cogs.reminders import Reminders, passes
+from bot.cogs.reminders import UNSENT, Reminders, passes
 from bot.services.clock import ClockChanges, Timekeeping
 from bot.services.games.view import GameView
 from bot.services.matches.daily import Announcement
@@ -71,7 +71,7 @@ class Keeper:
         try:
             state = await self._matches.look(match.id)
             posted = await self._matches_live.post(client, state, announcement.ping_role)
-        except (discord.HTTPException, OSError) as error:
+        except UNSENT as error:
             log.warning("daily not posted", error=repr(error), channel=place.channel_id)
             # what will not pass is not tried again today
             await self._timekeeping.settle(match, posted=not passes(error))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+import aiohttp
 import discord
 import structlog
 
@@ -19,6 +20,9 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 AT_ONCE = 4
 PAUSES = (5, 60)
 """Seconds before each further try."""
+
+UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What is raised for a message that Discord does not take, or a connection that drops."""
 
 
 class Reminders:
@@ -49,16 +53,18 @@ class Reminders:
 
     async def _try(
         self, client: discord.Client, player: Player, reminder: Reply
-    ) -> discord.HTTPException | OSError | None:
+    ) -> Exception | None:
         async with self._at_once:
             try:
                 user = await client.fetch_user(player.id)
                 await post(user, reminder)
-            except (discord.HTTPException, OSError) as error:
+            except UNSENT as error:
                 return error
         return None
 
 
-def passes(error: discord.HTTPException | OSError) -> bool:
-    """Whether it is worth trying again: what Discord forbids it will forbid again."""
-    return isinstance(error, OSError) or error.status == 429 or error.status >= 500
+def passes(error: Exception) -> bool:
+    """Whether one of `UNSENT` is worth trying again: what Discord forbids it will forbid again."""
+    return (
+        not isinstance(error, discord.HTTPException) or error.status == 429 or error.status >= 500
+    )

@@ -53,11 +53,15 @@ class Wording(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        say, facts = load(str(locale)), {**string.extras}
+        say = load(str(locale))
+        # most of Discord's locales are none of ours, and this is asked thousands of times
+        if say.locale == ENGLISH:
+            return None
+        facts = {**string.extras}
         key = facts.pop("key", None)
         if context.location in _DESCRIPTIONS:
             key = f"commands-{context.data.name}"
-        return say(key, **facts) if key and say.locale != ENGLISH else None
+        return say(key, **facts) if key else None
 
 
 def localize(key: str, say: Say, **facts: float) -> locale_str:

@@ -97,6 +97,8 @@ class World(simcord.Env):
     async def _settle_internal(self, **options: Any) -> None:
         # at its start simcord waits for five seconds, whatever it was told
         options["timeout"] = PATIENCE
+        # and then it looks whether all is done twenty times a second
+        options["idle"] = 0.005
         await super()._settle_internal(**options)
 
     def _record_error(self, error: BaseException) -> None:

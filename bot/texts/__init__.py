@@ -23,6 +23,6 @@ Commands are described by walking them: `/wordle play` by ``commands-play``, its
 by ``commands-play-mode``.
 """
 
-from bot.texts.catalogue import ENGLISH, LOCALES, Texts, keys, load
+from bot.texts.catalogue import ENGLISH, LOCALES, Texts, fingerprint, keys, load
 
-__all__ = ["ENGLISH", "LOCALES", "Texts", "keys", "load"]
+__all__ = ["ENGLISH", "LOCALES", "Texts", "fingerprint", "keys", "load"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
@@ -89,6 +90,12 @@ def load(locale: str = ENGLISH) -> Texts:
     if found != locale:
         return load(found)
     return Texts(locale, read(locale), None if locale == ENGLISH else load())
+
+
+@cache
+def fingerprint() -> str:
+    """A hash of all texts in all locales: after any change it is another one."""
+    return sha256("\n".join(map(read, LOCALES)).encode()).hexdigest()
 
 
 def read(locale: str) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,6 +15,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from sqlalchemy import func, select
 
@@ -30,6 +33,7 @@ from tests.reading import text
 
 __all__ = ["Clock", "World", "services_on", "text"]
 
+PATIENCE = 60
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
@@ -116,9 +120,55 @@ def clock() -> Clock:
     return Clock()
 
 
+@dataclass(frozen=True)
+class Told:
+    """Discord's commands, and the database of the bot that has told it them."""
+
+    commands: list[dict[str, Any]]
+    file: Path
+
+
+@pytest.fixture(scope="session")
+def told(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Told:
+    """A bot tells Discord its commands once, and not again for every test."""
+    file = tmp_path_factory.mktemp("told") / "told.sqlite3"
+    shutil.copy(migrated, file)
+    return Told(asyncio.run(_tell(f"sqlite+aiosqlite:///{file}")), file)
+
+
+async def _tell(url: str) -> list[dict[str, Any]]:
+    services = services_on(url, Clock())
+    async with _started(PatientEnv(discord_client(services), shard_count=1)) as env:
+        told = env.backend.commands[None].values()
+    await services.close()
+    return [{name: one[name] for name in COMMAND_FIELDS if name in one} for one in told]
+
+
+class PatientEnv(simcord.Env):
+    """Waits for a busy machine, at a start too: there simcord waits for five seconds.
+
+    It looks often whether all is done: simcord looks twenty times a second.
+    """
+
+    async def _settle_internal(self, **options: Any) -> None:
+        options |= {"timeout": PATIENCE, "idle": 0.005}
+        await super()._settle_internal(**options)
+
+
+@asynccontextmanager
+async def _started(env: simcord.Env) -> AsyncGenerator[simcord.Env]:
+    """The bot on Discord; whatever it has asked for is checked at the end."""
+    await env.start()
+    yield env
+    await env.shutdown()
+    for sent in env.http_requests:
+        check_request(sent.method, sent.path, sent.json)
+        check_contract(sent.method, sent.path, sent.json)
+
+
 @pytest.fixture
-def url(quick: Path, migrated: Path) -> str:
-    path = shutil.copy(migrated, quick / "e2e.sqlite3")
+def url(quick: Path, told: Told) -> str:
+    path = shutil.copy(told.file, quick / "e2e.sqlite3")
     return f"sqlite+aiosqlite:///{path}"
 
 
@@ -128,14 +178,13 @@ def services(url: str, clock: Clock) -> Services:
 
 
 @pytest.fixture
-async def env(services: Services, request: pytest.FixtureRequest) -> AsyncGenerator[simcord.Env]:
-    env = simcord.Env(discord_client(services), shard_count=1, settle_timeout=60)
-    await env.start()
-    yield env
-    await env.shutdown()
-    for sent in env.http_requests:
-        check_request(sent.method, sent.path, sent.json)
-        check_contract(sent.method, sent.path, sent.json)
+async def env(
+    services: Services, told: Told, request: pytest.FixtureRequest
+) -> AsyncGenerator[simcord.Env]:
+    env = PatientEnv(discord_client(services), shard_count=1, settle_timeout=PATIENCE)
+    env.backend.register_commands(None, told.commands)
+    async with _started(env):
+        yield env
     # refusals reach the tree's error handler too; what nobody foresaw is a failure
     raised: list[Any] = [getattr(error, "original", error) for error in env.errors]
     defects = [error for error in raised if refusal(error, DEFAULT) is None]

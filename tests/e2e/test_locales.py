@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord import interactions
 
-from tests.e2e.conftest import World, text
+from tests.e2e.conftest import Told, World, text
 from tests.e2e.pressing import said
 
 Speak = Callable[[int, str], None]
@@ -60,10 +60,21 @@ async def test_what_all_see_follows_the_server_whoever_presses(world: World, spe
     assert "is starting a race" in text(world.latest)
 
 
-async def test_discord_lists_the_commands_in_german(world: World) -> None:
-    sent = [one.json for one in world.env.http_requests if one.path.endswith("/commands")]
-    synced: Any = sent[0]
-    group = next(command for command in synced if command["name"] == "wordle")
+def test_discord_lists_the_commands_in_german(told: Told) -> None:
+    group = next(command for command in told.commands if command["name"] == "wordle")
     guess = next(option for option in group["options"] if option["name"] == "guess")
     assert guess["description_localizations"]["de"] == "Rate ein Wort in deinem Spiel"
     assert guess["options"][0]["description_localizations"]["de"] == "Dein Versuch"
+
+
+async def test_discord_is_told_the_commands_again_once_a_text_has_changed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def count_told() -> int:
+        return sum(sent.method == "PUT" for sent in world.env.http_requests)
+
+    await world.restart()
+    assert count_told() == 0
+    monkeypatch.setattr("bot.cogs.client.fingerprint", lambda: "another")
+    await world.restart()
+    assert count_told() == 1

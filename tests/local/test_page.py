@@ -34,36 +34,44 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_a_game_is_played_to_its_end_by_clicking(
-    browser: Browser, tmp_path: Path, width: int
+def test_a_game_is_played_to_its_end_by_clicking_on_a_wide_page_and_on_a_narrow_one(
+    browser: Browser, tmp_path: Path
 ) -> None:
     words = iter(("crane", "moist", "buddy", "flask", "whelp", "vegan"))
     with served(tmp_path) as (address, _):
-        page = opened(browser, address, width)
+        page = opened(browser, address, 1280)
         begin(page)
         expect(said(page, "6 guesses left")).to_be_visible()
         for _, word in zip(range(3), words, strict=False):
             guess(page, word)
         page.close()
     with served(tmp_path) as (address, _):
-        page = opened(browser, address, width)
+        page = opened(browser, address, 390)
         run(page, "/wordle board")
         expect(page.get_by_role("img", name="c_absent").first).to_be_visible()
         for word in words:
             guess(page, word)
-        expect(page.get_by_role("button", name="Rematch")).to_be_visible()
-        expect(said(page, "The answer was")).to_be_visible()
-        # nothing is cut off at the side
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for width in (390, 1280):
+            page.set_viewport_size({"width": width, "height": 844})
+            expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+            expect(said(page, "The answer was")).to_be_visible()
+            # nothing is cut off at the side
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
         page.close()
 
 
-def test_friends_and_a_direct_message_are_at_hand(browser: Browser, tmp_path: Path) -> None:
+def test_friends_and_a_direct_message_are_at_hand_and_large_tiles_fit_a_small_phone(
+    browser: Browser, tmp_path: Path
+) -> None:
     with served(tmp_path) as (server, direct):
         page = opened(browser, server, 1280)
         begin(page)
         guess(page, "crane")
+        page.set_viewport_size({"width": 360, "height": 844})
+        line = page.locator(".text-display:has(.custom-emoji)").first.bounding_box()
+        assert line
+        assert line["width"] >= LARGE * DISCORDS_LARGEST
+        page.set_viewport_size({"width": 1280, "height": 844})
         be(page, "Ben")
         guess(page, "moist")
         expect(said(page, "@Ben")).to_be_visible()
@@ -87,17 +95,4 @@ def test_the_widest_rows_of_letter_tiles_do_not_wrap_on_a_small_phone(
         boxes = [box for tile in tiles if (box := tile.bounding_box())]
         assert len(boxes) == 8
         assert len({box["y"] for box in boxes}) == 1
-        page.close()
-
-
-def test_tiles_that_discord_draws_large_fit_a_line_of_a_small_phone(
-    browser: Browser, tmp_path: Path
-) -> None:
-    with served(tmp_path) as (server, _):
-        page = opened(browser, server, 360)
-        begin(page)
-        guess(page, "crane")
-        line = page.locator(".text-display:has(.custom-emoji)").first.bounding_box()
-        assert line
-        assert line["width"] >= LARGE * DISCORDS_LARGEST
         page.close()

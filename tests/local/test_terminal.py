@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pexpect
@@ -11,6 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import Services, run_local
+from bot.logs import configure
 from bot.settings import Settings, SettingsError
 from tests.local.conftest import environment, pipe
 
@@ -34,25 +37,46 @@ def test_a_script_plays_solves_and_reads_the_leaderboard(tmp_path: Path) -> None
     assert done.stderr == ""
 
 
-def test_several_people_share_a_terminal_and_a_database(tmp_path: Path) -> None:
+Play = Callable[..., tuple[int, str, str]]
+"""Runs the program in this process; returns its exit status and what it wrote."""
+
+
+@pytest.fixture
+def play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Iterator[Play]:
+    for name, value in environment(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+
+    def play(*lines: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+        status, written = main(["local"]), capsys.readouterr()
+        return status, written.out, written.err
+
+    yield play
+    configure("info", "console")
+
+
+def test_several_people_share_a_terminal_and_a_database(play: Play) -> None:
     rows = ("crane", "moist", "buddy", "flask", "whelp", "vegan")
     players = ("/as ann", "/as ben")
     turns = [line for turn, word in enumerate(rows) for line in (players[turn % 2], word)]
-    pipe(tmp_path, "/wordle play together", *turns)
-    done = pipe(tmp_path, "/wordle leaderboard mode:together", "/quit", "/nothing")
-    assert done.returncode == 0
-    assert ". ann, " in done.stdout
-    assert ". ben, " in done.stdout
+    play("/wordle play together", *turns)
+    status, printed, _ = play("/wordle leaderboard mode:together", "/quit", "/nothing")
+    assert status == 0
+    assert ". ann, " in printed
+    assert ". ben, " in printed
 
 
-def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(tmp_path: Path) -> None:
-    refused = pipe(tmp_path, "/wordle play together", "qzxvk")
-    assert refused.returncode == 0
-    assert "QZXVK is not in my word list" in refused.stdout
-    misspelt = pipe(tmp_path, "/wordle plya", "/wordle board")
-    assert misspelt.returncode == 2
-    assert "tilemate: '/wordle plya' is no command; /help lists them\n" in misspelt.stderr
-    assert "⬜⬜⬜⬜⬜" in misspelt.stdout
+def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(play: Play) -> None:
+    status, printed, _ = play("/wordle play together", "qzxvk")
+    assert status == 0
+    assert "QZXVK is not in my word list" in printed
+    status, printed, complaint = play("/wordle plya", "/wordle board")
+    assert status == 2
+    assert "tilemate: '/wordle plya' is no command; /help lists them\n" in complaint
+    assert "⬜⬜⬜⬜⬜" in printed
 
 
 def test_a_reader_that_has_seen_enough_is_no_failure(tmp_path: Path) -> None:

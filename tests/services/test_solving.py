@@ -9,6 +9,7 @@ from itertools import count, islice, permutations
 import pytest
 
 from bot.app import Services
+from bot.brain.pool import Pool
 from bot.domain.errors import NoSolveSession, NoStump, NothingToUndo, TooManyRows
 from bot.domain.players import Asker, Place, Player
 from bot.domain.puzzles import Rung, WordList
@@ -198,15 +199,14 @@ async def test_help_is_stored_for_the_turn_in_which_it_was_taken(
     assert later.session.rungs == set()
 
 
-async def test_who_brings_rows_is_told_the_guesses_and_never_waits_for_them(
-    pair: tuple[Services, Services],
-) -> None:
-    told = await pair[0].rows.add(by(ANN), "moist", "00000")
+async def test_who_brings_rows_is_told_the_guesses_and_never_waits_for_them(store: Store) -> None:
+    services = services_over(store, pool=Pool())
+    told = await services.rows.add(by(ANN), "moist", "00000")
     assert told.ladder.guesses is not None
-    hurried = await pair[0].rows.add(by(BEN), "bluff", "00000", patience=0.001)
+    hurried = await services.rows.add(by(BEN), "bluff", "00000", patience=0.001)
     assert hurried.thinking
     assert hurried.remaining
-    later = await pair[0].puzzles.show(by(BEN))
+    later = await services.puzzles.show(by(BEN))
     assert later.ladder.guesses is not None
 
 
@@ -221,10 +221,12 @@ async def test_the_guesses_bring_the_best_one_ready_to_be_marked(
 
 
 async def test_there_is_an_end_to_rows_and_to_undoing(pair: tuple[Services, Services]) -> None:
-    *many, more = ("".join(letters) for letters in islice(permutations("moist"), 21))
-    begun = await pair[0].rows.add(by(ANN), " ".join(many), "0" * 100)
+    # they leave few words: there is little to think about at each step
+    *many, more = ("".join(letters) for letters in islice(permutations("raise"), 21))
+    hints = [str(score(Word(word), Word("vivid"))) for word in (*many, more)]
+    begun = await pair[0].rows.add(by(ANN), " ".join(many), " ".join(hints[:-1]))
     with pytest.raises(TooManyRows):
-        await pair[0].rows.add(by(ANN), more, "00000")
+        await pair[0].rows.add(by(ANN), more, hints[-1])
     for _ in range(20):
         begun = await pair[0].panel.undo(by(ANN), begun.session.id)
     with pytest.raises(NothingToUndo):

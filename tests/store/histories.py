@@ -16,13 +16,14 @@ from bot.domain.matches import NewMatch, Stage
 from bot.domain.modes import DAILY, MODES
 from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.standings import ALL_TIME, Result, Span, Streak, Tally
-from bot.store import Transaction
+from bot.store import Store, Transaction
 from bot.store.contests import Contest
 from engine import Game, Rules, Word
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 TODAY = NOW.date()
 PEOPLE = tuple(Player(number, f"player {number}") for number in range(1, 7))
+SUMMED = [view for view in View if view is not View.RATING]
 PLACES = (Place(11, 1), Place(12, 1), Place(21, 2), Place(31))
 
 
@@ -98,6 +99,13 @@ async def store_results(tx: Transaction, results: Iterable[Result]) -> list[Resu
         await tx.results.add([result])
         stored.append(result)
     return stored
+
+
+async def weigh_all(store: Store) -> None:
+    """Weigh every word that has been played, as the clock does."""
+    async with store.write() as tx:
+        for word in await tx.words.list_due():
+            await tx.words.weigh(word)
 
 
 async def _daily(tx: Transaction, one: Result, game: Game) -> int:

@@ -18,8 +18,15 @@ from bot.store import Store
 from bot.store.contests import Contest
 from tests.services.test_standings import ANN, BEN, CYD, DAN, add, ask, daily, result
 from tests.store import histories
-from tests.store.histories import NOW, PLACES, TODAY, random_results, store_results
-from tests.store.test_standings import SUMMED, weigh_all
+from tests.store.histories import (
+    NOW,
+    PLACES,
+    SUMMED,
+    TODAY,
+    random_results,
+    store_results,
+    weigh_all,
+)
 
 HERE, _, THERE, ALONE = PLACES
 

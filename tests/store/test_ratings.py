@@ -28,7 +28,7 @@ from tests.store.histories import (
     random_results,
     store_results,
 )
-from tests.store.test_standings import here
+from tests.store.test_histories import here
 
 LEAGUES = (League(), League(mode=DAILY), League(mode=SOLO), League(length=6), League(boards=2))
 ANN = PEOPLE[0]

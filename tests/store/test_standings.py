@@ -2,93 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 from itertools import product
 from random import Random
-from typing import Any
 
 import pytest
-from sqlalchemy import select
 
-from bot.domain.leaderboards import Absence, League, Ranking, View
-from bot.domain.modes import DAILY, MODES, SOLO
+from bot.domain.leaderboards import Absence, League, Ranking
+from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import NOBODY, Place, Player, Preferences
 from bot.domain.standings import Period, Result, Span
 from bot.store import Store
 from bot.store.contests import Contest
-from bot.store.counting import kept_spans
-from bot.store.models import TallyRow
 from tests.store import histories
-from tests.store.histories import PEOPLE, PLACES, TODAY, random_results, store_results
+from tests.store.histories import (
+    PEOPLE,
+    PLACES,
+    TODAY,
+    random_results,
+    store_results,
+    weigh_all,
+)
 
-LEAGUES = [
-    *[League()] * 4,
-    *(League(mode=mode) for mode in MODES.values()),
-    *(League(boards=boards) for boards in (2, 4)),
-    League(length=6),
-]
 ANN = PEOPLE[0]
-SUMMED = [view for view in View if view is not View.RATING]
-
-
-def here(results: list[Result], place: Place) -> list[Result]:
-    if place.guild_id is None:
-        return [one for one in results if one.place.channel_id == place.channel_id]
-    return [one for one in results if one.place.guild_id == place.guild_id]
-
-
-@pytest.fixture(params=range(2))
-async def history(request: pytest.FixtureRequest, store: Store) -> list[Result]:
-    async with store.write() as tx:
-        return await store_results(tx, random_results(Random(request.param), 120))
-
-
-async def tallies(store: Store) -> list[object]:
-    query = select(*TallyRow.__table__.columns).order_by(*TallyRow.__table__.primary_key)
-    async with store.engine.connect() as connection:
-        return [tuple(row) for row in await connection.execute(query)]
-
-
-def some(*choices: Iterable[Any]) -> list[tuple[Any, ...]]:
-    """A hundred of all combinations: to count them all by hand takes minutes."""
-    return Random(1).sample([*product(*choices)], 100)
-
-
-async def weigh_all(store: Store) -> None:
-    async with store.write() as tx:
-        for word in await tx.words.list_due():
-            await tx.words.weigh(word)
-
-
-async def test_a_leaderboard_is_what_counting_by_hand_gives(
-    store: Store, history: list[Result]
-) -> None:
-    await weigh_all(store)
-    async with store.read() as look:
-        for place, league, view, period in some(PLACES, LEAGUES, SUMMED, Period):
-            contest = Contest(place, league, TODAY, period.span(TODAY), view, least=3)
-            wanted = histories.ranking(here(history, place), ANN, contest)
-            assert await look.leaderboards.ranking(contest, ANN) == wanted, contest
-
-
-async def test_an_explanation_is_what_counting_by_hand_gives(
-    store: Store, history: list[Result]
-) -> None:
-    await weigh_all(store)
-    compared = 0
-    async with store.read() as look:
-        for place, league, player, period in some(PLACES, LEAGUES, PEOPLE, Period):
-            contest = Contest(place, league, TODAY, period.span(TODAY), least=3)
-            results = here(history, place)
-            found = await look.leaderboards.explain(contest, player)
-            assert (found and found.mean) == histories.fair_means(results, contest).get(player)
-            if found:
-                assert found.standing.value == found.mean.figure
-                assert found.standing in histories.standings(results, contest)
-                compared += found.mean.compared
-    assert compared
 
 
 def random_dailies() -> list[Result]:
@@ -167,24 +104,6 @@ async def test_words_weigh_the_same_in_whatever_order_results_come(store: Store)
     assert found == histories.ranking(stored, ANN, contest)
 
 
-async def test_assisted_games_are_counted_apart(store: Store, history: list[Result]) -> None:
-    async with store.read() as look:
-        for place, league in product(PLACES, LEAGUES):
-            wanted = histories.assisted_games(here(history, place), league)
-            assert await look.leaderboards.assisted_games(Contest(place, league, TODAY)) == wanted
-
-
-async def test_statistics_are_what_counting_by_hand_gives(
-    store: Store, history: list[Result]
-) -> None:
-    async with store.read() as look:
-        for place in PLACES:
-            for player in PEOPLE:
-                theirs = [one for one in here(history, place) if one.player == player]
-                found = await look.results.tally(player, place, TODAY)
-                assert found == (histories.tally(player, theirs) if theirs else None)
-
-
 async def test_outside_servers_statistics_are_of_everywhere_outside(store: Store) -> None:
     results = [one for one in random_results(Random(1), 100) if one.place == PLACES[3]]
     async with store.write() as tx:
@@ -192,36 +111,6 @@ async def test_outside_servers_statistics_are_of_everywhere_outside(store: Store
         ann = [one for one in stored if one.player == PEOPLE[0]]
         found = await tx.results.tally(PEOPLE[0], Place(99), TODAY)
     assert found == histories.tally(PEOPLE[0], ann)
-
-
-async def test_what_is_kept_equals_what_is_counted_again(
-    store: Store, history: list[Result]
-) -> None:
-    await weigh_all(store)
-    before = await tallies(store)
-    spans = {span for one in history for span in kept_spans(one.on)}
-    assert before
-    assert len(spans) > 2
-    async with store.write() as tx:
-        for scope in (1, 2, 31):
-            for player in PEOPLE:
-                for league, span in product(LEAGUES, spans):
-                    await tx.results.recount(scope, player, league, span)
-    assert await tallies(store) == before
-
-
-async def test_nothing_is_kept_of_who_is_erased(store: Store, history: list[Result]) -> None:
-    gone, *others = PEOPLE
-    left = [one for one in history if one.player != gone]
-    async with store.write() as tx:
-        await tx.remember(NOBODY)
-        await tx.people.erase(gone)
-    await weigh_all(store)
-    contest = Contest(PLACES[0], League(), TODAY)
-    async with store.read() as look:
-        found = await look.leaderboards.ranking(contest, gone)
-    assert found == histories.ranking(here(left, PLACES[0]), gone, contest)
-    assert {one.player for one in found.page} <= set(others)
 
 
 async def test_results_of_nobody_count_nowhere(store: Store) -> None:

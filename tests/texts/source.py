@@ -61,8 +61,9 @@ def asked_by_commands() -> list[Asked]:
 
 def _asked(path: Path, tree: ast.Module, looks_like_a_key: re.Pattern[str]) -> Iterator[Asked]:
     name = path.relative_to(ROOM.parent).with_suffix("")
-    prefixes = {id(call.args[0]) for call in ast.walk(tree) if _makes_keys(call)}
-    for node in ast.walk(tree):
+    nodes = [*ast.walk(tree)]
+    prefixes = {id(call.args[0]) for call in nodes if _makes_keys(call)}
+    for node in nodes:
         where = f"{name}:{getattr(node, 'lineno', 0)}"
         match node:
             case ast.Call(func=ast.Name("keys"), args=[ast.Constant(str()), *_]):
@@ -82,7 +83,11 @@ def _asked(path: Path, tree: ast.Module, looks_like_a_key: re.Pattern[str]) -> I
 
 
 def _makes_keys(node: ast.AST) -> TypeGuard[ast.Call]:
-    return isinstance(node, ast.Call) and ast.unparse(node.func) == "keys" and bool(node.args)
+    match node:
+        case ast.Call(func=ast.Name("keys"), args=[_, *_]):
+            return True
+        case _:
+            return False
 
 
 def _literals(key: ast.expr) -> Iterator[str]:

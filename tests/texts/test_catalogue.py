@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import bot.texts
 from bot.texts import ENGLISH, LOCALES
 from bot.texts.catalogue import parse
-from tests.texts.source import asked, asked_by_commands
+from tests.texts.source import Asked, asked, asked_by_commands
 
 HERE = Path(bot.texts.__file__).parent
 NOUNS = {file.stem for file in (HERE / ENGLISH).glob("*.ftl")}
@@ -36,7 +37,8 @@ FACT = "0123456789"
 """What stands for a fact when a text is measured."""
 
 
-def messages(locale: str) -> dict[str, ast.Message]:
+@cache
+def messages(locale: str = ENGLISH) -> dict[str, ast.Message]:
     """The texts of a locale by key. Raises `ValueError` for one given twice."""
     found: dict[str, ast.Message] = {}
     for file in (HERE / locale).glob("*.ftl"):
@@ -110,24 +112,25 @@ def _longest(element: ast.TextElement | ast.Placeable) -> str:
             return FACT
 
 
-ENGLISH_TEXTS = messages(ENGLISH)
-ASKED = asked(NOUNS) + asked_by_commands()
+@cache
+def all_asked() -> list[Asked]:
+    return asked(NOUNS) + asked_by_commands()
 
 
 def test_every_text_asked_for_exists() -> None:
-    assert [one for one in ASKED if one.key not in ENGLISH_TEXTS] == []
+    assert [one for one in all_asked() if one.key not in messages()] == []
 
 
 def test_every_text_is_asked_for() -> None:
-    assert ENGLISH_TEXTS.keys() - {one.key for one in ASKED} == set()
+    assert messages().keys() - {one.key for one in all_asked()} == set()
 
 
 def test_every_text_gets_the_facts_it_needs_and_no_other() -> None:
     wrong = [
         (one.where, one.key, one.facts, needed)
-        for one in ASKED
-        if one.facts is not None and one.key in ENGLISH_TEXTS
-        if {*one.facts} != (needed := facts(ENGLISH_TEXTS[one.key]))
+        for one in all_asked()
+        if one.facts is not None and one.key in messages()
+        if {*one.facts} != (needed := facts(messages()[one.key]))
     ]
     assert wrong == []
 
@@ -135,9 +138,9 @@ def test_every_text_gets_the_facts_it_needs_and_no_other() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_locale_has_the_texts_of_english_with_their_facts(locale: str) -> None:
     there = messages(locale)
-    assert there.keys() == ENGLISH_TEXTS.keys()
+    assert there.keys() == messages().keys()
     for key, message in there.items():
-        assert facts(message) == facts(ENGLISH_TEXTS[key]), key
+        assert facts(message) == facts(messages()[key]), key
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -145,7 +148,7 @@ def test_a_locale_chooses_by_the_same_words_and_has_all_its_own_plural_forms(loc
     form = Locale.parse(locale, sep="-").plural_form
     needed = {form(number) for number in range(201)}
     for key, message in messages(locale).items():
-        there, english = Choices(message), Choices(ENGLISH_TEXTS[key])
+        there, english = Choices(message), Choices(messages()[key])
         assert there.names == english.names, key
         for forms in there.counts:
             assert forms == {"other"} or needed <= forms, f"{key} lacks {needed - forms}"

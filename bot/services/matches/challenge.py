@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import datetime
+from collections.abc import Sequence
 
-from bot.brain.lexicons import Lexicons
 from bot.domain.errors import OwnChallenge
 from bot.domain.modes import CHALLENGE
 from bot.domain.players import Asker, Player
-from bot.services.games.answers import Answers
-from bot.services.matches.making import make, require
-from bot.services.matches.view import MatchView, MatchViews
-from bot.store import Store
+from bot.services.matches.making import Maker, make, require
+from bot.services.matches.view import MatchView
 from engine import Hard
 
 
-class Challenges:
-    def __init__(
-        self, store: Store, lexicons: Lexicons, answers: Answers, clock: Callable[[], datetime]
-    ) -> None:
-        self._store = store
-        self._answers = answers
-        self._clock = clock
-        self._views = MatchViews(lexicons)
-
+class Challenges(Maker):
     async def challenge(
         self,
         asker: Asker,

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 
+from bot.brain.lexicons import Lexicons
 from bot.domain.errors import GameRunning, MatchOver, NoGame
 from bot.domain.games import GameSession, NewGame
 from bot.domain.matches import Match, NewMatch, Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Asker, Player
-from bot.services.games.answers import FreshGame
-from bot.store import Reading, Transaction
+from bot.services.games.answers import Answers, FreshGame
+from bot.services.matches.view import MatchViews
+from bot.store import Reading, Store, Transaction
+
+
+class Maker:
+    """What makes matches of one mode: it draws their answers, and tells of them."""
+
+    def __init__(
+        self, store: Store, lexicons: Lexicons, answers: Answers, clock: Callable[[], datetime]
+    ) -> None:
+        self._store = store
+        self._answers = answers
+        self._clock = clock
+        self._views = MatchViews(lexicons)
 
 
 async def make(

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
-
-from bot.brain.lexicons import Lexicons
 from bot.domain.errors import GameRunning, MayNotBegin
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import RACE, Options
 from bot.domain.players import Asker
-from bot.services.games.answers import Answers
-from bot.services.matches.making import deal, find_here, make, require, running
-from bot.services.matches.view import MatchView, MatchViews
-from bot.store import Store, Transaction
+from bot.services.matches.making import Maker, deal, find_here, make, require, running
+from bot.services.matches.view import MatchView
+from bot.store import Transaction
 
 
-class Races:
-    def __init__(
-        self, store: Store, lexicons: Lexicons, answers: Answers, clock: Callable[[], datetime]
-    ) -> None:
-        self._store = store
-        self._answers = answers
-        self._clock = clock
-        self._views = MatchViews(lexicons)
-
+class Races(Maker):
     async def open(self, asker: Asker, options: Options) -> MatchView:
         """Open a lobby with the player in it.
 

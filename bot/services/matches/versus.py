@@ -16,13 +16,13 @@ from bot.domain.modes import VERSUS, Options
 from bot.domain.players import Asker
 from bot.services.games.answers import Answers, FreshGame
 from bot.services.games.view import GameViews
-from bot.services.matches.making import deal, make
-from bot.services.matches.view import Entered, MatchViews
+from bot.services.matches.making import Maker, deal, make
+from bot.services.matches.view import Entered
 from bot.store import Store, Transaction
 from engine import Status, Word
 
 
-class Duels:
+class Duels(Maker):
     def __init__(
         self,
         store: Store,
@@ -31,11 +31,8 @@ class Duels:
         answers: Answers,
         clock: Callable[[], datetime],
     ) -> None:
-        self._store = store
+        super().__init__(store, lexicons, answers, clock)
         self._brain = brain
-        self._answers = answers
-        self._clock = clock
-        self._views = MatchViews(lexicons)
         self._boards = GameViews(lexicons, brain, clock)
 
     async def versus(self, asker: Asker, options: Options) -> Entered:
