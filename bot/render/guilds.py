@@ -29,6 +29,7 @@ class Page(StrEnum):
     REPORTS = "reports"
     PEOPLE = "people"
     LEADERBOARD = "leaderboard"
+    SEASONS = "seasons"
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,16 @@ _CHAPTERS: Mapping[Page, _Chapter] = {
         sheets.people, (Setting.START, Setting.START_ROLE, Setting.STOP, Setting.STOP_ROLE)
     ),
     Page.LEADERBOARD: _Chapter(sheets.leaderboard, (Setting.LEAST_GAMES,)),
+    Page.SEASONS: _Chapter(
+        sheets.seasons,
+        (
+            Setting.SEASONS,
+            Setting.SEASON_DAYS,
+            Setting.NEWS_CHANNEL,
+            Setting.WEEKLY,
+            Setting.WEEKLY_HOUR,
+        ),
+    ),
 }
 
 PAGES: Mapping[Setting, Page] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -36,12 +37,7 @@ _WHY = keys("standings-why", View)
 def leaderboard(board: Leaderboard, look: Look) -> Reply:
     """A page of the leaderboard, and who asks; equals share a place."""
     say, ranking = look.say, board.ranking
-    lines = [_line(standing, board.wish, say) for standing in ranking.page]
-    if ranking.own:
-        lines += ["…"] * bool(lines) + [_line(ranking.own, board.wish, say)]
     listed = [standing for standing in (*ranking.page, ranking.own) if standing]
-    rows = [_rank(standing, board.wish, say) for standing in listed]
-    card = Picture(tell_ranks(rows, say), partial(draw_ranks, rows, look.theme), "\n".join(lines))
     few = any(standing.provisional for standing in listed)
     notes = [
         say(_RULES[board.wish.view]),
@@ -50,12 +46,37 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     ]
     reply = Reply(
         title=_title(board.wish, say),
-        text="" if rows else say("standings-empty"),
+        text="" if listed else say("standings-empty"),
         footer=" ".join(filter(None, notes)),
-        buttons=(*_turners(board, say), *_others(board.wish, say), *_why(board, say)),
-        picture=card if rows else None,
+        buttons=(
+            *_turners(board, say),
+            *_others(board.wish, say),
+            *_why(board, say),
+            *_champions(board, say),
+        ),
+        picture=draw_card(ranking.page, board.wish, look, ranking.own) if listed else None,
     )
     return reply.in_words() if look.theme is Theme.TEXT else reply
+
+
+def weekly(board: Leaderboard, look: Look) -> Reply:
+    """The leaderboard as it is posted once a week."""
+    reply = leaderboard(board, look)
+    return replace(
+        reply, text="\n\n".join(filter(None, [look.say("standings-weekly"), reply.text]))
+    )
+
+
+def draw_card(
+    page: Sequence[Standing], wish: Wish, look: Look, own: Standing | None = None
+) -> Picture:
+    """Who stands where, and who asks below if not among them."""
+    say = look.say
+    lines = [_line(standing, wish, say) for standing in page]
+    if own:
+        lines += ["…"] * bool(lines) + [_line(own, wish, say)]
+    rows = [_rank(standing, wish, say) for standing in (*page, own) if standing]
+    return Picture(tell_ranks(rows, say), partial(draw_ranks, rows, look.theme), "\n".join(lines))
 
 
 def explanation(found: Explanation, wish: Wish, look: Look) -> Reply:
@@ -65,7 +86,7 @@ def explanation(found: Explanation, wish: Wish, look: Look) -> Reply:
     if standing.provisional:
         lines.append(say("standings-why-provisional"))
     elif found.ahead is not None:
-        lines.append(say("standings-why-ahead", value=_value(found.ahead, wish.view, say)))
+        lines.append(say("standings-why-ahead", value=tell_value(found.ahead, wish.view, say)))
     steps = _fair(found, say) if wish.view is View.GUESSES else [_plain(found, wish.view, say)]
     return Reply(
         title=_title(wish, say),
@@ -95,7 +116,7 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
     each, added = mean.average / GUESS, mean.added / GUESS
     steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
     total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
-    return [*steps, f"{total} **{_value(mean.figure, View.GUESSES, say)}**"]
+    return [*steps, f"{total} **{tell_value(mean.figure, View.GUESSES, say)}**"]
 
 
 def _plain(found: Explanation, view: View, say: Texts) -> str:
@@ -118,7 +139,7 @@ def _line(standing: Standing, wish: Wish, say: Texts) -> str:
         "standings-new-line" if standing.provisional else "standings-line",
         place=standing.place,
         who=mention(standing.player.id),
-        value=_value(standing.value, wish.view, say),
+        value=tell_value(standing.value, wish.view, say),
         record=_record(standing, wish.view, say),
     )
 
@@ -127,7 +148,7 @@ def _rank(standing: Standing, wish: Wish, say: Texts) -> Ranked:
     """A line of the card: what is ranked by first, the rest below."""
     record = _record(standing, wish.view, say)
     note = say("standings-new-note", record=record) if standing.provisional else record
-    value = _value(standing.value, wish.view, say)
+    value = tell_value(standing.value, wish.view, say)
     return Ranked(str(standing.place), standing.player.name, value, note)
 
 
@@ -138,8 +159,14 @@ def _record(standing: Standing, view: View, say: Texts) -> str:
     return say("standings-record", wins=standing.wins, games=standing.games)
 
 
-def _value(value: int, view: View, say: Texts) -> str:
+def tell_value(value: int, view: View, say: Texts) -> str:
+    """What a view ranks by, as it is shown."""
     return say(_VALUES[view], value=value / GUESS if view is View.GUESSES else value)
+
+
+def _champions(board: Leaderboard, say: Texts) -> list[Button]:
+    """The button to the table of champions, once there are any."""
+    return [Button(Action.CHAMPIONS, say("standings-champions-button"))] * board.seasons
 
 
 def _turners(board: Leaderboard, say: Texts) -> list[Button]:

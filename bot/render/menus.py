@@ -16,6 +16,7 @@ class Topic(StrEnum):
     RECORDS = "records"
     WISH = "wish"
     STATS = "stats"
+    SEASONS = "seasons"
     REPORT = "report"
     REPORTED = "reported"
 

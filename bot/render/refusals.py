@@ -12,6 +12,7 @@ from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.matches import NoDaily
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
+from bot.domain.seasons import NoSeason, UnfitDays
 from bot.domain.settings import UnknownTimeZone
 from bot.domain.standings import KeepsPrivate
 from bot.render.records import title
@@ -161,6 +162,8 @@ _PLAIN: Mapping[type[Exception], str] = {
     records.UnknownGame: "refusals-unknown-game",
     bot.NoResults: "refusals-no-results",
     KeepsPrivate: "refusals-keeps-private",
+    NoSeason: "refusals-no-season",
+    UnfitDays: "refusals-unfit-days",
     bot.NoServer: "refusals-no-server",
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",

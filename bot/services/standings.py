@@ -9,9 +9,11 @@ from datetime import date, datetime
 from bot.domain.errors import NoResults
 from bot.domain.leaderboards import Explanation, League, Ranking, Wish
 from bot.domain.modes import TOGETHER
-from bot.domain.players import Asker, Player, Theme
-from bot.domain.standings import HeadToHead, KeepsPrivate, Tally
+from bot.domain.players import Asker, Place, Player, Theme
+from bot.domain.seasons import NoSeason
+from bot.domain.standings import HeadToHead, KeepsPrivate, Period, Tally
 from bot.domain.statistics import Details, StatsPage
+from bot.services.seasons import Seasons, find_span
 from bot.store import Reading, Store
 from bot.store.contests import Contest
 
@@ -21,7 +23,7 @@ class Leaderboard:
     """A page of a leaderboard, and who asks; `wish` says which, with its length.
 
     Games in which the bot helped do not count; `assisted` says how many there are. Who has
-    fewer than `least` games comes last.
+    fewer than `least` games comes last. `seasons` says whether the server has run any.
     """
 
     wish: Wish
@@ -29,12 +31,14 @@ class Leaderboard:
     page: int = 0
     least: int = 1
     assisted: int = 0
+    seasons: bool = False
 
 
 class Standings:
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
+        self.seasons = Seasons(store)
 
     async def leaderboard(self, asker: Asker, wish: Wish, page: int = 0) -> Leaderboard:
         """A page of the leaderboard, counted from 0."""
@@ -42,8 +46,9 @@ class Standings:
             contest = await self._contest(look, asker, wish)
             ranking = await look.leaderboards.ranking(contest, asker.player, page)
             assisted = await look.leaderboards.assisted_games(contest)
+            seasons = await look.seasons.frozen_until(asker.place.guild_id) > date.min
         wish = replace(wish, length=contest.league.length)
-        return Leaderboard(wish, ranking, page, contest.least, assisted)
+        return Leaderboard(wish, ranking, page, contest.least, assisted, seasons)
 
     async def open_leaderboard(self, asker: Asker, wish: Wish) -> Leaderboard:
         """The same, of games together if no mode was asked for and nobody has played alone."""
@@ -52,6 +57,15 @@ class Standings:
             return board
         together = await self.leaderboard(asker, replace(wish, mode=TOGETHER))
         return together if together.ranking.players else board
+
+    async def has_season(self, place: Place) -> bool:
+        """Whether a season runs in the server."""
+        async with self._store.read() as look:
+            try:
+                await find_span(look, place, Period.SEASON, self._clock())
+            except NoSeason:
+                return False
+        return True
 
     async def explain(self, asker: Asker, wish: Wish) -> Explanation:
         """Why who asks stands where they do; raises `NoResults`."""
@@ -108,7 +122,7 @@ class Standings:
         length = wish.length or settings.length
         league = League(settings.language, length, wish.mode, wish.boards)
         today = settings.today(self._clock())
-        span = wish.period.span(today)
+        span = await find_span(look, asker.place, wish.period, self._clock())
         return Contest(asker.place, league, today, span, wish.view, settings.least_games)
 
     async def _today(self, look: Reading, asker: Asker) -> date:

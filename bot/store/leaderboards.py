@@ -91,6 +91,14 @@ class LeaderboardQueries(Queries):
             players=rows[0].players if rows else 0,
         )
 
+    async def rank_all(self, contest: Contest) -> list[Standing]:
+        """Everybody on the leaderboard, the best first, under their own id."""
+        each = await self._each(contest)
+        named = select(each, literal("").label("name"), literal(False).label("hidden"))
+        rows = (await self._db.execute(named.order_by(each.c.key, each.c.player_id))).all()
+        ahead = {key: better for better, key in enumerate(dict.fromkeys(row.key for row in rows))}
+        return [_standing(row, contest, ahead[row.key]) for row in rows]
+
     async def explain(self, contest: Contest, player: Player) -> Explanation | None:
         """Why a player stands where they do; None without games."""
         sums = select_players(contest).subquery()

@@ -56,6 +56,10 @@ class Texts:
         """List things as the locale does: ``1, 2, and 4``."""
         return format_list([*map(str, things)], locale=self._rules)
 
+    def weekday(self, day: int) -> str:
+        """The name of a day of the week, of which 0 is Monday."""
+        return self._rules.days["stand-alone"]["wide"][day]
+
     def _say(self, key: str, facts: Mapping[str, str | float]) -> str:
         if not self._bundle.has_message(key):
             raise LookupError(f"no text {key}")

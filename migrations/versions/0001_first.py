@@ -16,6 +16,25 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table(
+        "bulletins",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("kind", sa.String(length=64), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("claimed_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("settled", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("places", sa.String(length=64), nullable=True),
+        sa.PrimaryKeyConstraint("guild_id", "kind", "on", name=op.f("pk_bulletins")),
+    )
+    with op.batch_alter_table("bulletins") as batch_op:
+        batch_op.create_index(
+            "ix_bulletins_waiting",
+            ["on"],
+            unique=False,
+            sqlite_where=sa.text("NOT settled"),
+            postgresql_where=sa.text("NOT settled"),
+        )
+
+    op.create_table(
         "due_words",
         sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("language", sa.String(length=64), nullable=False),
@@ -53,6 +72,15 @@ def upgrade() -> None:
         sa.Column("stop_who", sa.String(length=64), nullable=False),
         sa.Column("stop_role_id", sa.BigInteger(), nullable=True),
         sa.Column("least_games", sa.Integer(), nullable=False),
+        sa.Column("season_kind", sa.String(length=64), nullable=False),
+        sa.Column("season_since", sa.Integer(), nullable=False),
+        sa.Column("season_first", sa.Integer(), nullable=False),
+        sa.Column("season_end", sa.Integer(), nullable=False),
+        sa.Column("weekly_day", sa.Integer(), nullable=True),
+        sa.Column("weekly_hour", sa.Integer(), nullable=False),
+        sa.Column("weekly_since", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("news_channel_id", sa.BigInteger(), nullable=True),
+        sa.Column("news_refused", sa.Integer(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_guilds")),
     )
     with op.batch_alter_table("guilds") as batch_op:
@@ -62,6 +90,13 @@ def upgrade() -> None:
             unique=False,
             sqlite_where=sa.text("daily_channel_id IS NOT NULL"),
             postgresql_where=sa.text("daily_channel_id IS NOT NULL"),
+        )
+        batch_op.create_index(
+            "ix_guilds_news",
+            ["id"],
+            unique=False,
+            sqlite_where=sa.text("(season_kind <> 'off' OR weekly_day IS NOT NULL)"),
+            postgresql_where=sa.text("(season_kind <> 'off' OR weekly_day IS NOT NULL)"),
         )
 
     op.create_table(
@@ -88,6 +123,20 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=100), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
     )
+    op.create_table(
+        "seasons",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("first", sa.Integer(), nullable=False),
+        sa.Column("end", sa.Integer(), nullable=False),
+        sa.Column("length", sa.Integer(), nullable=False),
+        sa.Column("players", sa.Integer(), nullable=False),
+        sa.Column("frozen_at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_seasons")),
+    )
+    with op.batch_alter_table("seasons") as batch_op:
+        batch_op.create_index("uq_seasons", ["guild_id", "end"], unique=True)
+
     op.create_table(
         "unclaimed_records",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -299,6 +348,33 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("reminders") as batch_op:
         batch_op.create_index(batch_op.f("ix_reminders_guild_id"), ["guild_id"], unique=False)
+
+    op.create_table(
+        "season_places",
+        sa.Column(
+            "season_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False
+        ),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("row", sa.Integer(), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("value", sa.Integer(), nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.Column("wins", sa.Integer(), nullable=False),
+        sa.Column("provisional", sa.Boolean(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_season_places_player_id_players")
+        ),
+        sa.ForeignKeyConstraint(
+            ["season_id"],
+            ["seasons.id"],
+            name=op.f("fk_season_places_season_id_seasons"),
+            ondelete="CASCADE",
+        ),
+        sa.PrimaryKeyConstraint("season_id", "player_id", name=op.f("pk_season_places")),
+    )
+    with op.batch_alter_table("season_places") as batch_op:
+        batch_op.create_index(batch_op.f("ix_season_places_player_id"), ["player_id"], unique=False)
+        batch_op.create_index("ix_season_places_row", ["season_id", "row"], unique=False)
 
     op.create_table(
         "tallies",
@@ -644,6 +720,7 @@ def downgrade() -> None:
     op.drop_table("entrants")
     op.drop_table("word_reports")
     op.drop_table("tallies")
+    op.drop_table("season_places")
     op.drop_table("reminders")
     op.drop_table("records")
     op.drop_table("record_tallies")
@@ -652,9 +729,11 @@ def downgrade() -> None:
     op.drop_table("preferences")
     op.drop_table("matches")
     op.drop_table("unclaimed_records")
+    op.drop_table("seasons")
     op.drop_table("players")
     op.drop_table("left_guilds")
     op.drop_table("interactions")
     op.drop_table("guilds")
     op.drop_table("facts")
     op.drop_table("due_words")
+    op.drop_table("bulletins")

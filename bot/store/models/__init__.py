@@ -14,12 +14,14 @@ from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
 from bot.store.models.records import RecordNameRow, RecordRow, RecordTallyRow, UnclaimedRow
+from bot.store.models.seasons import BulletinRow, SeasonPlaceRow, SeasonRow
 from bot.store.models.standings import DueWordRow, ResultRow, TallyRow
 from bot.store.models.upkeep import FactRow, InteractionRow
 
 __all__ = [
     "BallotRow",
     "Base",
+    "BulletinRow",
     "DueWordRow",
     "EntrantRow",
     "FactRow",
@@ -38,6 +40,8 @@ __all__ = [
     "RecordTallyRow",
     "ReminderRow",
     "ResultRow",
+    "SeasonPlaceRow",
+    "SeasonRow",
     "StopVoteRow",
     "TallyRow",
     "TurnRow",

@@ -12,12 +12,14 @@ guilds-page-daily = Tageswort
 guilds-page-words = Wörter
 guilds-page-people = Leute
 guilds-page-leaderboard = Bestenliste
+guilds-page-seasons = Saisons
 guilds-page-play-hint = Sprache, Länge, schwerer Modus, Design
 guilds-page-channels-hint = wo gespielt wird, Threads, verlassene Spiele
 guilds-page-daily-hint = Kanal, Uhrzeit, Zeitzone, Ping und Tipps
 guilds-page-words-hint = eigene und gesperrte Wörter, derbe Versuche, Schreibweise
 guilds-page-people-hint = wer Spiele starten und beenden darf
 guilds-page-leaderboard-hint = wie viele Spiele es für einen Platz braucht
+guilds-page-seasons-hint = Saisons, Champions und der Beitrag der Woche
 
 ## Play
 
@@ -146,3 +148,23 @@ guilds-reported = **{ $word }** ({ $language }): { $players ->
 guilds-reported-more = und { $count } weitere
 guilds-ban-prompt = Hier sperren
 guilds-keep-prompt = Behalten
+
+## Seasons and the weekly post
+
+guilds-season = **Saisons**: { $season }. Am Ende wird der Champion bekannt gegeben, und alle fangen gleich an. Eine Änderung beendet eine laufende Saison ohne Champion.
+guilds-season-off = keine
+guilds-season-monthly = jeden Monat
+guilds-season-days = vom { $first } bis { $last }
+guilds-season-prompt = Saisons
+guilds-season-button = Saison mit Datum
+guilds-season-modal = Eine Saison nach Datum
+guilds-season-first-field = Erster Tag, etwa 2026-12-01
+guilds-season-last-field = Letzter Tag, etwa 2026-12-31
+guilds-weekly = **Beitrag der Woche**: { $day } um { $hour }:00 { $zone }, wenn sich Plätze geändert haben
+guilds-weekly-off = **Beitrag der Woche**: keiner
+guilds-weekly-never = Kein Beitrag der Woche
+guilds-weekly-prompt = Tag des Beitrags der Woche
+guilds-weekly-button = Stunde des Beitrags
+guilds-news = **Gepostet in**: { $channel }
+guilds-news-prompt = Kanal dafür (keiner: wo das Tageswort ist)
+guilds-news-refused = Am { $day } durfte ich dort nicht posten. Lass mich den Kanal sehen und Nachrichten darin schreiben.

@@ -10,6 +10,7 @@ standings-period-yesterday = Gestern
 standings-period-lastweek = Letzte Woche
 standings-period-lastmonth = Letzter Monat
 standings-period-lastyear = Letztes Jahr
+standings-period-season = Diese Saison
 standings-view-guesses = Wenigste Versuche
 standings-view-points = Punkte
 standings-view-streak = Siege in Folge
@@ -157,3 +158,28 @@ standings-page-times = { $games ->
 standings-page-others = andere brauchten { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Bestes Spiel: **{ $word }** · { $score } · { $when }
 standings-page-worst = Schlechtestes Spiel: **{ $word }** · { $score } · { $when }
+
+## Seasons and the weekly post
+
+standings-weekly = Seit dem letzten Mal haben sich Plätze geändert.
+standings-champions-button = Champions
+standings-champions-title = Champions
+standings-champions-prompt = Wie eine Saison ausging
+standings-champions-empty = Hier ist noch keine Saison zu Ende gegangen.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+standings-champions-nobody = **{ $season }** · kein Champion · { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+standings-season-title = Saison { $season }
+standings-season-button = Endstand
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } gewinnt die Saison mit { $value } Versuchen pro Spiel. Glückwunsch!
+   *[other] 🏆 { $who } teilen sich den ersten Platz mit { $value } Versuchen pro Spiel. Glückwunsch!
+}
+standings-season-nobody = Niemand hat genug Spiele für einen Platz, darum hat diese Saison keinen Champion.
+standings-season-next = Die Saison ist vorbei. In der nächsten fangen alle gleich an.
+standings-season-frozen = Dieser Endstand bleibt, auch wenn später etwas berichtigt wird.

@@ -10,6 +10,7 @@ standings-period-yesterday = Yesterday
 standings-period-lastweek = Last week
 standings-period-lastmonth = Last month
 standings-period-lastyear = Last year
+standings-period-season = This season
 standings-view-guesses = Fewest guesses
 standings-view-points = Points
 standings-view-streak = Wins in a row
@@ -154,3 +155,28 @@ standings-page-times = { $games } games
 standings-page-others = others needed { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Best game: **{ $word }** · { $score } · { $when }
 standings-page-worst = Worst game: **{ $word }** · { $score } · { $when }
+
+## Seasons and the weekly post
+
+standings-weekly = Places have changed since the last post.
+standings-champions-button = Champions
+standings-champions-title = Champions
+standings-champions-prompt = How a season ended
+standings-champions-empty = No season has ended here yet.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+standings-champions-nobody = **{ $season }** · no champion · { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+standings-season-title = Season { $season }
+standings-season-button = Final standings
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } is the champion, with { $value } guesses a game. Congratulations!
+   *[other] 🏆 { $who } share the first place, with { $value } guesses a game. Congratulations!
+}
+standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
+standings-season-next = The season is over. In the next one everybody starts even.
+standings-season-frozen = These standings are final: corrections made later do not change them.

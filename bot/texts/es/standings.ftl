@@ -10,6 +10,7 @@ standings-period-yesterday = Ayer
 standings-period-lastweek = La semana pasada
 standings-period-lastmonth = El mes pasado
 standings-period-lastyear = El año pasado
+standings-period-season = Esta temporada
 standings-view-guesses = Menos intentos
 standings-view-points = Puntos
 standings-view-streak = Victorias seguidas
@@ -160,3 +161,31 @@ standings-page-times = { $games ->
 standings-page-others = los demás: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Mejor partida: **{ $word }** · { $score } · { $when }
 standings-page-worst = Peor partida: **{ $word }** · { $score } · { $when }
+
+## Seasons and the weekly post
+
+standings-weekly = Hay cambios en los puestos desde la última vez.
+standings-champions-button = Campeones
+standings-champions-title = Campeones
+standings-champions-prompt = Cómo acabó una temporada
+standings-champions-empty = Aquí aún no ha terminado ninguna temporada.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } jugador
+    [many] { $players } jugadores
+   *[other] { $players } jugadores
+}
+standings-champions-nobody = **{ $season }** · sin campeón · { $players ->
+    [one] { $players } jugador
+    [many] { $players } jugadores
+   *[other] { $players } jugadores
+}
+standings-season-title = Temporada { $season }
+standings-season-button = Clasificación final
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } gana la temporada con { $value } intentos por partida. ¡Enhorabuena!
+    [many] 🏆 { $who } comparten el primer puesto con { $value } intentos por partida. ¡Enhorabuena!
+   *[other] 🏆 { $who } comparten el primer puesto con { $value } intentos por partida. ¡Enhorabuena!
+}
+standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
+standings-season-next = La temporada ha terminado. En la próxima todos empiezan de cero.
+standings-season-frozen = Esta clasificación es definitiva: las correcciones posteriores no la cambian.

@@ -10,6 +10,7 @@ standings-period-yesterday = Hier
 standings-period-lastweek = La semaine dernière
 standings-period-lastmonth = Le mois dernier
 standings-period-lastyear = L'année dernière
+standings-period-season = Cette saison
 standings-view-guesses = Le moins d'essais
 standings-view-points = Points
 standings-view-streak = Victoires d'affilée
@@ -157,3 +158,31 @@ standings-page-times = { $games ->
 standings-page-others = les autres : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Meilleure partie : **{ $word }** · { $score } · { $when }
 standings-page-worst = Pire partie : **{ $word }** · { $score } · { $when }
+
+## Seasons and the weekly post
+
+standings-weekly = Le classement a bougé depuis la dernière fois.
+standings-champions-button = Champions
+standings-champions-title = Champions
+standings-champions-prompt = Comment une saison s'est terminée
+standings-champions-empty = Aucune saison n'est encore terminée ici.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } joueur
+    [many] { $players } joueurs
+   *[other] { $players } joueurs
+}
+standings-champions-nobody = **{ $season }** · pas de champion · { $players ->
+    [one] { $players } joueur
+    [many] { $players } joueurs
+   *[other] { $players } joueurs
+}
+standings-season-title = Saison { $season }
+standings-season-button = Classement final
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } remporte la saison avec { $value } essais par partie. Bravo !
+    [many] 🏆 { $who } se partagent la première place avec { $value } essais par partie. Bravo !
+   *[other] 🏆 { $who } se partagent la première place avec { $value } essais par partie. Bravo !
+}
+standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
+standings-season-next = La saison est terminée. Tout le monde repart à égalité pour la prochaine.
+standings-season-frozen = Ce classement est définitif : les corrections ultérieures ne le changent pas.

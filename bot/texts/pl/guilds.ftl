@@ -12,12 +12,14 @@ guilds-page-daily = Słowo dnia
 guilds-page-words = Słowa
 guilds-page-people = Ludzie
 guilds-page-leaderboard = Ranking
+guilds-page-seasons = Sezony
 guilds-page-play-hint = język, długość, tryb trudny, motyw
 guilds-page-channels-hint = gdzie się gra, wątki, bezczynne gry
 guilds-page-daily-hint = kanał, godzina, strefa czasowa, wzmianka i podpowiedzi
 guilds-page-words-hint = słowa dodatkowe i zakazane, wulgarne próby, pisownia
 guilds-page-people-hint = kto może zaczynać i kończyć gry
 guilds-page-leaderboard-hint = liczba gier potrzebna do rankingu
+guilds-page-seasons-hint = sezony, mistrzowie i wpis tygodnia
 
 ## Play
 
@@ -154,3 +156,23 @@ guilds-reported = **{ $word }** ({ $language }): { $players ->
 guilds-reported-more = i jeszcze { $count }
 guilds-ban-prompt = Zakaż tutaj
 guilds-keep-prompt = Zostaw
+
+## Seasons and the weekly post
+
+guilds-season = **Sezony**: { $season }. Na koniec ogłaszam mistrza, a wszyscy zaczynają od zera. Zmiana kończy trwający sezon bez mistrza.
+guilds-season-off = brak
+guilds-season-monthly = co miesiąc
+guilds-season-days = od { $first } do { $last }
+guilds-season-prompt = Sezony
+guilds-season-button = Sezon z datami
+guilds-season-modal = Sezon z własnymi datami
+guilds-season-first-field = Pierwszy dzień, np. 2026-12-01
+guilds-season-last-field = Ostatni dzień, np. 2026-12-31
+guilds-weekly = **Wpis tygodnia**: { $day }, { $hour }:00 { $zone }, jeśli zmieniły się miejsca
+guilds-weekly-off = **Wpis tygodnia**: brak
+guilds-weekly-never = Bez wpisu tygodnia
+guilds-weekly-prompt = Dzień wpisu tygodnia
+guilds-weekly-button = Godzina wpisu
+guilds-news = **Wysyłane na**: { $channel }
+guilds-news-prompt = Kanał na te wpisy (brak: tam, gdzie słowo dnia)
+guilds-news-refused = { $day } nie udało mi się tam napisać. Pozwól mi widzieć ten kanał i wysyłać w nim wiadomości.

@@ -10,6 +10,7 @@ standings-period-yesterday = Wczoraj
 standings-period-lastweek = Zeszły tydzień
 standings-period-lastmonth = Zeszły miesiąc
 standings-period-lastyear = Zeszły rok
+standings-period-season = Ten sezon
 standings-view-guesses = Najmniej prób
 standings-view-points = Punkty
 standings-view-streak = Wygrane z rzędu
@@ -178,3 +179,34 @@ standings-page-times = { $games ->
 standings-page-others = inni średnio { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Najlepsza gra: **{ $word }** · { $score } · { $when }
 standings-page-worst = Najgorsza gra: **{ $word }** · { $score } · { $when }
+
+## Seasons and the weekly post
+
+standings-weekly = Od ostatniego razu zmieniły się miejsca.
+standings-champions-button = Mistrzowie
+standings-champions-title = Mistrzowie
+standings-champions-prompt = Jak skończył się sezon
+standings-champions-empty = Żaden sezon się tu jeszcze nie skończył.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+standings-champions-nobody = **{ $season }** · bez mistrza · { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+standings-season-title = Sezon { $season }
+standings-season-button = Klasyfikacja końcowa
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } wygrywa sezon: { $value } próby na grę. Gratulacje!
+    [few] 🏆 { $who } dzielą pierwsze miejsce: { $value } próby na grę. Gratulacje!
+    [many] 🏆 { $who } dzielą pierwsze miejsce: { $value } próby na grę. Gratulacje!
+   *[other] 🏆 { $who } dzielą pierwsze miejsce: { $value } próby na grę. Gratulacje!
+}
+standings-season-nobody = Nikt nie rozegrał dość gier, więc ten sezon nie ma mistrza.
+standings-season-next = Sezon się skończył. W następnym wszyscy zaczynają od zera.
+standings-season-frozen = Ta klasyfikacja jest ostateczna: późniejsze poprawki jej nie zmieniają.

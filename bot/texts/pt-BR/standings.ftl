@@ -10,6 +10,7 @@ standings-period-yesterday = Ontem
 standings-period-lastweek = Semana passada
 standings-period-lastmonth = Mês passado
 standings-period-lastyear = Ano passado
+standings-period-season = Esta temporada
 standings-view-guesses = Menos palpites
 standings-view-points = Pontos
 standings-view-streak = Vitórias seguidas
@@ -157,3 +158,31 @@ standings-page-times = { $games ->
 standings-page-others = os outros precisaram de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Melhor partida: **{ $word }** · { $score } · { $when }
 standings-page-worst = Pior partida: **{ $word }** · { $score } · { $when }
+
+## Seasons and the weekly post
+
+standings-weekly = As posições mudaram desde a última vez.
+standings-champions-button = Campeões
+standings-champions-title = Campeões
+standings-champions-prompt = Como terminou uma temporada
+standings-champions-empty = Nenhuma temporada terminou aqui ainda.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } jogador
+    [many] { $players } jogadores
+   *[other] { $players } jogadores
+}
+standings-champions-nobody = **{ $season }** · sem campeão · { $players ->
+    [one] { $players } jogador
+    [many] { $players } jogadores
+   *[other] { $players } jogadores
+}
+standings-season-title = Temporada { $season }
+standings-season-button = Classificação final
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } vence a temporada com { $value } tentativas por partida. Parabéns!
+    [many] 🏆 { $who } dividem o primeiro lugar com { $value } tentativas por partida. Parabéns!
+   *[other] 🏆 { $who } dividem o primeiro lugar com { $value } tentativas por partida. Parabéns!
+}
+standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
+standings-season-next = A temporada acabou. Na próxima, todos começam do zero.
+standings-season-frozen = Esta classificação é final: correções posteriores não a mudam.
