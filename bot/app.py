@@ -19,6 +19,7 @@ from bot.cogs.bulletins import Herald
 from bot.cogs.client import Client
 from bot.cogs.clock import Keeper
 from bot.cogs.coach import CoachCog
+from bot.cogs.corrections import CorrectionsCog
 from bot.cogs.games import GamesCog, live_game
 from bot.cogs.guilds import GuildsCog
 from bot.cogs.letters import Letters
@@ -37,6 +38,7 @@ from bot.operations.stopping import until_told_to_stop
 from bot.services.bulletins import Bulletins
 from bot.services.clock import Timekeeping
 from bot.services.coach.analysis import Coach
+from bot.services.corrections import Corrections
 from bot.services.games.answers import Answers
 from bot.services.games.play import Games
 from bot.services.guilds import Guilds
@@ -85,6 +87,7 @@ class Services:
     coach: Coach
     standings: Standings
     bulletins: Bulletins
+    corrections: Corrections
     recording: Recording
     record_boards: RecordBoards
     health: Health
@@ -127,6 +130,7 @@ class Services:
             coach=Coach(store, lexicons, CoachBrain(lexicons, pool)),
             standings=standings,
             bulletins=Bulletins(store, standings, clock),
+            corrections=Corrections(store, clock),
             recording=Recording(store, clock),
             record_boards=RecordBoards(store, clock),
             health=Health(store, clock),
@@ -167,19 +171,15 @@ def discord_client(
     )
     records = RecordsCog(services.recording, services.record_boards, wordle_app)
     beginning = Beginning(services.games, services.guilds, boards, matches)
+    panel = Panel(services.puzzles, services.rows, services.panel, emojis.markup)
     rooms = [
         GamesCog(services.games, boards, matches, beginning, emojis.markup),
         matches,
-        PuzzlesCog(
-            services.puzzles,
-            services.rows,
-            services.hints,
-            Panel(services.puzzles, services.rows, services.panel, emojis.markup),
-            boards,
-        ),
+        PuzzlesCog(services.puzzles, services.rows, services.hints, panel, boards),
         CoachCog(services.coach),
         StandingsCog(services.standings),
         SeasonsCog(services.standings),
+        CorrectionsCog(services.corrections),
         records,
         GuildsCog(services.guilds, services.reports),
         ReportsCog(services.reports),

@@ -52,7 +52,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
             *_turners(board, say),
             *_others(board.wish, say),
             *_why(board, say),
-            *_champions(board, say),
+            *_history(board, say),
         ),
         picture=draw_card(ranking.page, board.wish, look, ranking.own) if listed else None,
     )
@@ -164,9 +164,11 @@ def tell_value(value: int, view: View, say: Texts) -> str:
     return say(_VALUES[view], value=value / GUESS if view is View.GUESSES else value)
 
 
-def _champions(board: Leaderboard, say: Texts) -> list[Button]:
-    """The button to the table of champions, once there are any."""
-    return [Button(Action.CHAMPIONS, say("standings-champions-button"))] * board.seasons
+def _history(board: Leaderboard, say: Texts) -> list[Button]:
+    """The buttons to the champions and to the corrections, once there are any."""
+    champions = Button(Action.CHAMPIONS, say("standings-champions-button"))
+    corrections = Button(Action.CORRECTIONS, say("standings-corrections-button"))
+    return [champions] * board.seasons + [corrections] * board.corrections
 
 
 def _turners(board: Leaderboard, say: Texts) -> list[Button]:

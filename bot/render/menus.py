@@ -17,6 +17,7 @@ class Topic(StrEnum):
     WISH = "wish"
     STATS = "stats"
     SEASONS = "seasons"
+    CORRECT = "correct"
     REPORT = "report"
     REPORTED = "reported"
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.board.look import Look
 from bot.domain import errors as bot
+from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.matches import NoDaily
 from bot.domain.records import values as records
@@ -163,6 +164,8 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.NoResults: "refusals-no-results",
     KeepsPrivate: "refusals-keeps-private",
     NoSeason: "refusals-no-season",
+    ResultGone: "refusals-result-gone",
+    CorrectedResult: "refusals-corrected",
     UnfitDays: "refusals-unfit-days",
     bot.NoServer: "refusals-no-server",
     bot.MayNotManage: "refusals-may-not-manage",

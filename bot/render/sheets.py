@@ -145,11 +145,12 @@ def people(settings: GuildSettings, say: Texts) -> Sheet:
 
 
 def leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
-    """How many games a player needs to be ranked."""
+    """How many games a player needs to be ranked, and the way to correct a result."""
     least = {str(games): say("guilds-least-option", games=games) for games in LEAST_GAMES}
     prompt = say("guilds-least-prompt")
     menu = _menu(Setting.LEAST_GAMES, prompt, least, str(settings.least_games))
-    return Sheet(say("guilds-least", games=settings.least_games), (menu,))
+    correct = Button(Action.CORRECT, say("guilds-correct-button"))
+    return Sheet(say("guilds-least", games=settings.least_games), (menu,), (correct,))
 
 
 def seasons(settings: GuildSettings, say: Texts) -> Sheet:

@@ -23,7 +23,8 @@ class Leaderboard:
     """A page of a leaderboard, and who asks; `wish` says which, with its length.
 
     Games in which the bot helped do not count; `assisted` says how many there are. Who has
-    fewer than `least` games comes last. `seasons` says whether the server has run any.
+    fewer than `least` games comes last. `seasons` and `corrections` say whether the
+    server has had any.
     """
 
     wish: Wish
@@ -32,6 +33,7 @@ class Leaderboard:
     least: int = 1
     assisted: int = 0
     seasons: bool = False
+    corrections: bool = False
 
 
 class Standings:
@@ -46,9 +48,9 @@ class Standings:
             contest = await self._contest(look, asker, wish)
             ranking = await look.leaderboards.ranking(contest, asker.player, page)
             assisted = await look.leaderboards.assisted_games(contest)
-            seasons = await look.seasons.frozen_until(asker.place.guild_id) > date.min
+            history = await look.leaderboards.history(asker.place)
         wish = replace(wish, length=contest.league.length)
-        return Leaderboard(wish, ranking, page, contest.least, assisted, seasons)
+        return Leaderboard(wish, ranking, page, contest.least, assisted, *history)
 
     async def open_leaderboard(self, asker: Asker, wish: Wish) -> Leaderboard:
         """The same, of games together if no mode was asked for and nobody has played alone."""

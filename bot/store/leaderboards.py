@@ -12,6 +12,7 @@ from sqlalchemy import (
     ScalarSelect,
     case,
     cast,
+    exists,
     func,
     literal,
     select,
@@ -36,7 +37,14 @@ from bot.domain.standings import ALL_TIME, HeadToHead
 from bot.store.contests import Contest, select_players
 from bot.store.counting import in_league
 from bot.store.matches import scope
-from bot.store.models import GameRow, PlayerRow, PreferenceRow, ResultRow
+from bot.store.models import (
+    CorrectionRow,
+    GameRow,
+    PlayerRow,
+    PreferenceRow,
+    ResultRow,
+    SeasonRow,
+)
 from bot.store.models.standings import ASSISTED
 from bot.store.repository import Queries
 
@@ -90,6 +98,13 @@ class LeaderboardQueries(Queries):
             ),
             players=rows[0].players if rows else 0,
         )
+
+    async def history(self, place: Place) -> tuple[bool, bool]:
+        """Whether the server has had seasons, and whether results were corrected there."""
+        seasons = exists().where(SeasonRow.guild_id == place.guild_id, SeasonRow.players > 0)
+        corrections = exists().where(CorrectionRow.guild_id == place.guild_id)
+        row = (await self._db.execute(select(seasons, corrections))).one()
+        return bool(row[0]), bool(row[1])
 
     async def rank_all(self, contest: Contest) -> list[Standing]:
         """Everybody on the leaderboard, the best first, under their own id."""

@@ -9,6 +9,8 @@ from sqlalchemy import delete
 
 from bot.domain.players import Player
 from bot.store.bulletins import BulletinQueries, StoredBulletins
+from bot.store.correcting import StoredCorrections
+from bot.store.corrections import CorrectionQueries
 from bot.store.games import GameQueries, StoredGames
 from bot.store.guilds import GuildQueries, StoredGuilds
 from bot.store.hints import HintQueries, StoredHints
@@ -68,6 +70,10 @@ class Reading(Queries):
     @property
     def seasons(self) -> SeasonQueries:
         return SeasonQueries(self._db)
+
+    @property
+    def corrections(self) -> CorrectionQueries:
+        return CorrectionQueries(self._db)
 
     @property
     def bulletins(self) -> BulletinQueries:
@@ -158,6 +164,10 @@ class Transaction(Reading, Changes):
     @property
     def seasons(self) -> StoredSeasons:
         return StoredSeasons(self._db)
+
+    @property
+    def corrections(self) -> StoredCorrections:
+        return StoredCorrections(self._db)
 
     @property
     def bulletins(self) -> StoredBulletins:

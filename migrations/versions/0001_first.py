@@ -159,6 +159,49 @@ def upgrade() -> None:
         )
 
     op.create_table(
+        "corrections",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("own", sa.Boolean(), nullable=False),
+        sa.Column("game", sa.String(length=64), nullable=False),
+        sa.Column("number", sa.BigInteger(), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("before_figure", sa.Integer(), nullable=False),
+        sa.Column("before_solved", sa.Boolean(), nullable=False),
+        sa.Column("after_figure", sa.Integer(), nullable=True),
+        sa.Column("after_solved", sa.Boolean(), nullable=True),
+        sa.Column("by_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("undone_by_id", sa.BigInteger(), autoincrement=False, nullable=True),
+        sa.Column("undone_at", sa.DateTime(timezone=True), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["by_id"], ["players.id"], name=op.f("fk_corrections_by_id_players")
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_corrections_player_id_players")
+        ),
+        sa.ForeignKeyConstraint(
+            ["undone_by_id"], ["players.id"], name=op.f("fk_corrections_undone_by_id_players")
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_corrections")),
+    )
+    with op.batch_alter_table("corrections") as batch_op:
+        batch_op.create_index(batch_op.f("ix_corrections_by_id"), ["by_id"], unique=False)
+        batch_op.create_index("ix_corrections_guild", ["guild_id", "id"], unique=False)
+        batch_op.create_index(batch_op.f("ix_corrections_player_id"), ["player_id"], unique=False)
+        batch_op.create_index(
+            batch_op.f("ix_corrections_undone_by_id"), ["undone_by_id"], unique=False
+        )
+        batch_op.create_index(
+            "uq_corrections_standing",
+            ["guild_id", "own", "game", "number", "player_id"],
+            unique=True,
+            sqlite_where=sa.text("undone_at IS NULL"),
+            postgresql_where=sa.text("undone_at IS NULL"),
+        )
+
+    op.create_table(
         "matches",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=True),
@@ -415,6 +458,31 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("tallies") as batch_op:
         batch_op.create_index(batch_op.f("ix_tallies_player_id"), ["player_id"], unique=False)
+
+    op.create_table(
+        "told_records",
+        sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.String(length=64), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("puzzle", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=True),
+        sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.Column("figure", sa.Integer(), nullable=False),
+        sa.Column("solved", sa.Boolean(), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_told_records_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint(
+            "scope_id", "game", "player_id", "puzzle", name=op.f("pk_told_records")
+        ),
+    )
+    with op.batch_alter_table("told_records") as batch_op:
+        batch_op.create_index(
+            batch_op.f("ix_told_records_message_id"), ["message_id"], unique=False
+        )
+        batch_op.create_index(batch_op.f("ix_told_records_player_id"), ["player_id"], unique=False)
 
     op.create_table(
         "word_reports",
@@ -691,6 +759,37 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_stop_votes_player_id"), ["player_id"], unique=False)
 
     op.create_table(
+        "struck_results",
+        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=True),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("scope_id", sa.BigInteger(), nullable=False),
+        sa.Column("mode", sa.String(length=64), nullable=False),
+        sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("length", sa.Integer(), nullable=False),
+        sa.Column("hard", sa.String(length=64), nullable=False),
+        sa.Column("won", sa.Boolean(), nullable=False),
+        sa.Column("guesses", sa.Integer(), nullable=False),
+        sa.Column("limit", sa.Integer(), nullable=False),
+        sa.Column("finished_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("day", sa.Integer(), nullable=True),
+        sa.Column("answer", sa.String(length=64), nullable=True),
+        sa.Column("others", sa.Integer(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["game_id"],
+            ["games.id"],
+            name=op.f("fk_struck_results_game_id_games"),
+            ondelete="CASCADE",
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_struck_results_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("game_id", "player_id", name=op.f("pk_struck_results")),
+    )
+    op.create_table(
         "turns",
         sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("turn", sa.Integer(), autoincrement=False, nullable=False),
@@ -711,6 +810,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("turns")
+    op.drop_table("struck_results")
     op.drop_table("stop_votes")
     op.drop_table("results")
     op.drop_table("last_played")
@@ -719,6 +819,7 @@ def downgrade() -> None:
     op.drop_table("games")
     op.drop_table("entrants")
     op.drop_table("word_reports")
+    op.drop_table("told_records")
     op.drop_table("tallies")
     op.drop_table("season_places")
     op.drop_table("reminders")
@@ -728,6 +829,7 @@ def downgrade() -> None:
     op.drop_table("puzzles")
     op.drop_table("preferences")
     op.drop_table("matches")
+    op.drop_table("corrections")
     op.drop_table("unclaimed_records")
     op.drop_table("seasons")
     op.drop_table("players")

@@ -257,8 +257,10 @@ async def test_a_second_try_has_the_nonce_of_the_first(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await until(world, 2026, 11, 22, 12, 1)
     await until(world, 2026, 11, 22, 12, 4)
-    sent = [one.json for one in world.env.http_requests if one.path.endswith("/messages")]
-    nonces = {one["nonce"] for one in sent if str(one.get("nonce", "")).startswith("w")}
+    sent: list[Any] = [
+        one.json for one in world.env.http_requests if one.path.endswith("/messages")
+    ]
+    nonces = {str(one["nonce"]) for one in sent if one and str(one.get("nonce")).startswith("w")}
     assert await posts(world, WEEKLY) == 1
     assert len(nonces) == 1
 

@@ -145,6 +145,15 @@ class Day:
         for season in await seasons.list_champions(self.ask()):
             await seasons.show(self.ask(), season.span.end)
 
+    async def correct(self) -> None:
+        corrections = self.services.corrections
+        for one in await corrections.list_results(self.ask(), BEN):
+            done = await corrections.strike(self.ask(CYD), BEN, one.key)
+            await corrections.undo(self.ask(), done.id)
+            if one.key.recorded:
+                await corrections.change(self.ask(), BEN, one.key, "2")
+        await corrections.list_standing(self.ask())
+
     async def look_back(self) -> None:
         archive = self.services.matches.archive
         await archive.latest(self.ask(ANN), 25)
@@ -207,6 +216,7 @@ async def live_a_day(store: Store) -> None:
         day.record,
         day.keep_time,
         day.end_season,
+        day.correct,
         day.look_back,
         day.part,
     ):

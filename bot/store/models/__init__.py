@@ -1,6 +1,7 @@
 """The tables, by noun."""
 
 from bot.store.models.base import Base
+from bot.store.models.corrections import CorrectionRow, StruckResultRow, ToldRecordRow
 from bot.store.models.games import (
     BallotRow,
     GameHintRow,
@@ -22,6 +23,7 @@ __all__ = [
     "BallotRow",
     "Base",
     "BulletinRow",
+    "CorrectionRow",
     "DueWordRow",
     "EntrantRow",
     "FactRow",
@@ -43,7 +45,9 @@ __all__ = [
     "SeasonPlaceRow",
     "SeasonRow",
     "StopVoteRow",
+    "StruckResultRow",
     "TallyRow",
+    "ToldRecordRow",
     "TurnRow",
     "UnclaimedRow",
     "WordReportRow",

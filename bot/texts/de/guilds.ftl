@@ -125,6 +125,7 @@ guilds-stoppers-prompt = Die Rolle, die Spiele anderer beendet
 
 guilds-least = **Spiele für einen Platz**: { $games }. Wer weniger hat, steht als neu unter allen anderen.
 guilds-least-prompt = Spiele, die es für einen Platz braucht
+guilds-correct-button = Ergebnis berichtigen
 guilds-least-option = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

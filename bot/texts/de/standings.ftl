@@ -183,3 +183,27 @@ standings-season-won = { $champions ->
 standings-season-nobody = Niemand hat genug Spiele für einen Platz, darum hat diese Saison keinen Champion.
 standings-season-next = Die Saison ist vorbei. In der nächsten fangen alle gleich an.
 standings-season-frozen = Dieser Endstand bleibt, auch wenn später etwas berichtigt wird.
+
+## Corrections
+
+standings-corrections-button = Berichtigungen
+standings-corrections-title = Berichtigungen
+standings-corrections-empty = Hier wurde noch nichts berichtigt.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, von { $by } { $when }
+standings-corrections-struck = gestrichen
+standings-corrections-undone = von { $by } zurückgenommen
+standings-correct-title = Ein Ergebnis berichtigen
+standings-correct = Wessen Ergebnis stimmt nicht? Alle können sehen, was du änderst: Die Bestenliste hat eine Seite dafür. Du kannst jede Berichtigung zurücknehmen.
+standings-correct-player-prompt = Wessen Ergebnis
+standings-correct-undo-prompt = Berichtigung zurücknehmen
+standings-correct-result-prompt = Welches Ergebnis
+standings-correct-which = Welches Ergebnis von { $who } stimmt nicht? Das sind die neuesten.
+standings-correct-none = { $who } hat hier keine Ergebnisse, die zählen.
+standings-correct-what = { $who } · **{ $what }**: Was soll damit geschehen? Ein gestrichenes Ergebnis zählt nicht; eines von anderswo kannst du ändern.
+standings-correct-strike-button = Streichen
+standings-correct-change-button = Ändern
+standings-correct-undo-button = Zurücknehmen
+standings-correct-others-button = Andere Ergebnisse
+standings-correct-shown = Alle können das in der Bestenliste unter Berichtigungen sehen.
+standings-correct-modal = Ein Ergebnis ändern
+standings-correct-field = Das richtige Ergebnis: Zahl, 1:23 oder X

@@ -125,6 +125,7 @@ guilds-stoppers-prompt = The role that ends games of others
 
 guilds-least = **Games to be ranked**: { $games }. Players with fewer are listed below all others, as new.
 guilds-least-prompt = Games a player needs to be ranked
+guilds-correct-button = Correct a result
 guilds-least-option = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -180,3 +180,27 @@ standings-season-won = { $champions ->
 standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
 standings-season-next = The season is over. In the next one everybody starts even.
 standings-season-frozen = These standings are final: corrections made later do not change them.
+
+## Corrections
+
+standings-corrections-button = Corrections
+standings-corrections-title = Corrections
+standings-corrections-empty = Nothing has been corrected here.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, by { $by } { $when }
+standings-corrections-struck = struck
+standings-corrections-undone = undone by { $by }
+standings-correct-title = Correct a result
+standings-correct = Whose result is wrong? Everybody can see what you change: the leaderboard has a page of corrections. You can take each one back.
+standings-correct-player-prompt = Whose result
+standings-correct-undo-prompt = Take a correction back
+standings-correct-result-prompt = Which result
+standings-correct-which = Which result of { $who } is wrong? These are the latest.
+standings-correct-none = { $who } has no results here that count.
+standings-correct-what = { $who } · **{ $what }**: what should happen to it? A struck result does not count; you can change one that was played elsewhere.
+standings-correct-strike-button = Strike it
+standings-correct-change-button = Change it
+standings-correct-undo-button = Undo
+standings-correct-others-button = Other results
+standings-correct-shown = Everybody can see this under Corrections, on the leaderboard.
+standings-correct-modal = Change a result
+standings-correct-field = The right result: a number, 1:23 or X

@@ -125,6 +125,7 @@ guilds-stoppers-prompt = El rol que termina partidas ajenas
 
 guilds-least = **Partidas para clasificarse**: { $games }. Quien tiene menos va al final, como debut.
 guilds-least-prompt = Partidas necesarias para clasificarse
+guilds-correct-button = Corregir un resultado
 guilds-least-option = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -110,3 +110,5 @@ refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje
 refusals-unknown-choice = Esa no es una de las opciones. `/wordle settings` las muestra.
 refusals-no-season = Aquí no hay esa temporada. Quien administra el servidor puede empezar una con `/wordle settings`.
 refusals-unfit-days = Necesito dos días, como 2026-12-01 y 2026-12-31: el último no antes del primero ni en el pasado.
+refusals-result-gone = Ese resultado ya no está.
+refusals-corrected = Quien administra el servidor ha corregido ese resultado, así que se queda como está.

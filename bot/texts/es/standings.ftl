@@ -189,3 +189,27 @@ standings-season-won = { $champions ->
 standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
 standings-season-next = La temporada ha terminado. En la próxima todos empiezan de cero.
 standings-season-frozen = Esta clasificación es definitiva: las correcciones posteriores no la cambian.
+
+## Corrections
+
+standings-corrections-button = Correcciones
+standings-corrections-title = Correcciones
+standings-corrections-empty = Aquí no se ha corregido nada.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, por { $by } { $when }
+standings-corrections-struck = anulado
+standings-corrections-undone = deshecho por { $by }
+standings-correct-title = Corregir un resultado
+standings-correct = ¿De quién es el resultado erróneo? Todos pueden ver lo que cambies en la página de correcciones de la clasificación. Puedes deshacer cada una.
+standings-correct-player-prompt = De quién
+standings-correct-undo-prompt = Deshacer una corrección
+standings-correct-result-prompt = Qué resultado
+standings-correct-which = ¿Qué resultado de { $who } está mal? Estos son los últimos.
+standings-correct-none = { $who } no tiene aquí resultados que cuenten.
+standings-correct-what = { $who } · **{ $what }**: ¿qué hacemos? Un resultado anulado no cuenta; uno jugado en otra parte se puede cambiar.
+standings-correct-strike-button = Anular
+standings-correct-change-button = Cambiar
+standings-correct-undo-button = Deshacer
+standings-correct-others-button = Otros resultados
+standings-correct-shown = Todos pueden verlo en Correcciones, en la clasificación.
+standings-correct-modal = Cambiar un resultado
+standings-correct-field = El resultado: un número, 1:23 o X

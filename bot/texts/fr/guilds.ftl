@@ -125,6 +125,7 @@ guilds-stoppers-prompt = Le rôle qui arrête les parties des autres
 
 guilds-least = **Parties pour être au classement** : { $games }. En dessous, on figure tout en bas, en rodage.
 guilds-least-prompt = Parties à jouer pour être au classement
+guilds-correct-button = Corriger un résultat
 guilds-least-option = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -186,3 +186,27 @@ standings-season-won = { $champions ->
 standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
 standings-season-next = La saison est terminée. Tout le monde repart à égalité pour la prochaine.
 standings-season-frozen = Ce classement est définitif : les corrections ultérieures ne le changent pas.
+
+## Corrections
+
+standings-corrections-button = Corrections
+standings-corrections-title = Corrections
+standings-corrections-empty = Rien n'a été corrigé ici.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, par { $by } { $when }
+standings-corrections-struck = annulé
+standings-corrections-undone = rétabli par { $by }
+standings-correct-title = Corriger un résultat
+standings-correct = Quel résultat est faux ? Tout le monde peut voir ce que tu changes : le classement a une page de corrections. Tu peux revenir sur chacune.
+standings-correct-player-prompt = De qui
+standings-correct-undo-prompt = Revenir sur une correction
+standings-correct-result-prompt = Quel résultat
+standings-correct-which = Quel résultat de { $who } est faux ? Voici les derniers.
+standings-correct-none = { $who } n'a ici aucun résultat qui compte.
+standings-correct-what = { $who } · **{ $what }** : qu'en faire ? Un résultat annulé ne compte pas ; un résultat d'ailleurs peut être changé.
+standings-correct-strike-button = Annuler ce résultat
+standings-correct-change-button = Changer
+standings-correct-undo-button = Rétablir
+standings-correct-others-button = Autres résultats
+standings-correct-shown = Tout le monde peut le voir sous Corrections, dans le classement.
+standings-correct-modal = Changer un résultat
+standings-correct-field = Le bon résultat : un nombre, 1:23 ou X

@@ -131,6 +131,7 @@ guilds-stoppers-prompt = Rola, która kończy cudze gry
 
 guilds-least = **Gry potrzebne do rankingu**: { $games }. Kto ma ich mniej, jest pod wszystkimi, z dopiskiem „debiut”.
 guilds-least-prompt = Gry potrzebne do rankingu
+guilds-correct-button = Popraw wynik
 guilds-least-option = { $games ->
     [one] { $games } gra
     [few] { $games } gry

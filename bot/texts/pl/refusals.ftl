@@ -117,3 +117,5 @@ refusals-unknown-button = Ten przycisk jest z innej wersji bota. Weź nową wiad
 refusals-unknown-choice = To nie jest jedna z możliwości. `/wordle settings` je wymienia.
 refusals-no-season = Nie ma tu takiego sezonu. Kto zarządza serwerem, może zacząć sezon przez `/wordle settings`.
 refusals-unfit-days = Potrzebuję dwóch dni, np. 2026-12-01 i 2026-12-31: ostatni nie przed pierwszym i nie w przeszłości.
+refusals-result-gone = Tego wyniku już nie ma.
+refusals-corrected = Ten wynik poprawiła osoba zarządzająca serwerem, więc zostaje bez zmian.

@@ -210,3 +210,27 @@ standings-season-won = { $champions ->
 standings-season-nobody = Nikt nie rozegrał dość gier, więc ten sezon nie ma mistrza.
 standings-season-next = Sezon się skończył. W następnym wszyscy zaczynają od zera.
 standings-season-frozen = Ta klasyfikacja jest ostateczna: późniejsze poprawki jej nie zmieniają.
+
+## Corrections
+
+standings-corrections-button = Poprawki
+standings-corrections-title = Poprawki
+standings-corrections-empty = Nic tu nie poprawiono.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, kto: { $by } { $when }
+standings-corrections-struck = skreślone
+standings-corrections-undone = cofnięte przez { $by }
+standings-correct-title = Popraw wynik
+standings-correct = Czyj wynik jest błędny? Wszyscy zobaczą, co zmienisz: ranking ma stronę z poprawkami. Każdą możesz cofnąć.
+standings-correct-player-prompt = Czyj wynik
+standings-correct-undo-prompt = Cofnij poprawkę
+standings-correct-result-prompt = Który wynik
+standings-correct-which = Który wynik { $who } jest błędny? Oto najnowsze.
+standings-correct-none = { $who } nie ma tu wyników, które się liczą.
+standings-correct-what = { $who } · **{ $what }**: co z tym zrobić? Skreślony wynik się nie liczy; wynik z innej gry możesz zmienić.
+standings-correct-strike-button = Skreśl
+standings-correct-change-button = Zmień
+standings-correct-undo-button = Cofnij
+standings-correct-others-button = Inne wyniki
+standings-correct-shown = Wszyscy widzą to w rankingu, pod Poprawki.
+standings-correct-modal = Zmień wynik
+standings-correct-field = Właściwy wynik: liczba, 1:23 lub X

@@ -125,6 +125,7 @@ guilds-stoppers-prompt = O cargo que encerra partidas dos outros
 
 guilds-least = **Partidas para entrar no ranking**: { $games }. Quem tem menos aparece abaixo dos demais, como novato.
 guilds-least-prompt = Partidas para entrar no ranking
+guilds-correct-button = Corrigir um resultado
 guilds-least-option = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -186,3 +186,27 @@ standings-season-won = { $champions ->
 standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
 standings-season-next = A temporada acabou. Na próxima, todos começam do zero.
 standings-season-frozen = Esta classificação é final: correções posteriores não a mudam.
+
+## Corrections
+
+standings-corrections-button = Correções
+standings-corrections-title = Correções
+standings-corrections-empty = Nada foi corrigido aqui.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, por { $by } { $when }
+standings-corrections-struck = anulado
+standings-corrections-undone = desfeito por { $by }
+standings-correct-title = Corrigir um resultado
+standings-correct = De quem é o resultado errado? Todos podem ver o que você muda: o ranking tem uma página de correções. Você pode desfazer cada uma.
+standings-correct-player-prompt = De quem
+standings-correct-undo-prompt = Desfazer uma correção
+standings-correct-result-prompt = Qual resultado
+standings-correct-which = Qual resultado de { $who } está errado? Estes são os últimos.
+standings-correct-none = { $who } não tem aqui resultados que contem.
+standings-correct-what = { $who } · **{ $what }**: o que fazer? Um resultado anulado não conta; um jogado em outro lugar pode ser mudado.
+standings-correct-strike-button = Anular
+standings-correct-change-button = Mudar
+standings-correct-undo-button = Desfazer
+standings-correct-others-button = Outros resultados
+standings-correct-shown = Todos podem ver isto em Correções, no ranking.
+standings-correct-modal = Mudar um resultado
+standings-correct-field = O resultado certo: um número, 1:23 ou X
