@@ -101,6 +101,8 @@ class LeaderboardQueries(Queries):
 
     async def history(self, place: Place) -> tuple[bool, bool]:
         """Whether the server has had seasons, and whether results were corrected there."""
+        if place.guild_id is None:
+            return False, False
         seasons = exists().where(SeasonRow.guild_id == place.guild_id, SeasonRow.players > 0)
         corrections = exists().where(CorrectionRow.guild_id == place.guild_id)
         row = (await self._db.execute(select(seasons, corrections))).one()

@@ -789,6 +789,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("game_id", "player_id", name=op.f("pk_struck_results")),
     )
+    with op.batch_alter_table("struck_results") as batch_op:
+        batch_op.create_index("ix_struck_results_player_id", ["player_id"], unique=False)
+
     op.create_table(
         "turns",
         sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),

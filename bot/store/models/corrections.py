@@ -60,6 +60,7 @@ class StruckResultRow(ResultColumns, Base):
     """A result that was struck, and comes back if that is undone."""
 
     __tablename__ = "struck_results"
+    __table_args__ = (Index("ix_struck_results_player_id", "player_id"),)
 
 
 class ToldRecordRow(RecordColumns, Base):
