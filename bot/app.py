@@ -15,9 +15,11 @@ from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PuzzleBrain
 from bot.cogs.beginning import Beginning
+from bot.cogs.bulletins import Herald
 from bot.cogs.client import Client
 from bot.cogs.clock import Keeper
 from bot.cogs.coach import CoachCog
+from bot.cogs.corrections import CorrectionsCog
 from bot.cogs.games import GamesCog, live_game
 from bot.cogs.guilds import GuildsCog
 from bot.cogs.letters import Letters
@@ -28,13 +30,16 @@ from bot.cogs.players import PlayersCog
 from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.reports import ReportsCog
+from bot.cogs.seasons import SeasonsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.teaching import TeachingCog
 from bot.cogs.typing import Typing
 from bot.operations.database import healthy, utc_now
 from bot.operations.stopping import until_told_to_stop
+from bot.services.bulletins import Bulletins
 from bot.services.clock import Timekeeping
 from bot.services.coach.analysis import Coach
+from bot.services.corrections import Corrections
 from bot.services.games.answers import Answers
 from bot.services.games.play import Games
 from bot.services.guilds import Guilds
@@ -84,6 +89,8 @@ class Services:
     hints: GameHelp
     coach: Coach
     standings: Standings
+    bulletins: Bulletins
+    corrections: Corrections
     recording: Recording
     record_boards: RecordBoards
     health: Health
@@ -105,6 +112,7 @@ class Services:
         answers = Answers(lexicons, brain, dice)
         dailies = Dailies(answers, clock, dice)
         games = Games(store, lexicons, brain, answers, clock)
+        standings = Standings(store, clock)
         return cls(
             store=store,
             lexicons=lexicons,
@@ -124,7 +132,9 @@ class Services:
             panel=PuzzlePanel(solving),
             hints=GameHelp(games, solving),
             coach=Coach(store, lexicons, CoachBrain(lexicons, pool)),
-            standings=Standings(store, clock),
+            standings=standings,
+            bulletins=Bulletins(store, standings, clock),
+            corrections=Corrections(store, clock),
             recording=Recording(store, clock),
             record_boards=RecordBoards(store, clock),
             health=Health(store, clock),
@@ -172,6 +182,8 @@ def discord_client(
         PuzzlesCog(services.puzzles, services.rows, services.hints, panel, boards),
         CoachCog(services.coach),
         StandingsCog(services.standings),
+        SeasonsCog(services.standings),
+        CorrectionsCog(services.corrections),
         records,
         GuildsCog(services.guilds, services.reports, services.lists),
         ListsCog(services.lists),
@@ -182,7 +194,7 @@ def discord_client(
     return Client(
         rooms,
         in_memory or SyncedCommands(services.store),
-        Keeper(services.clock, services.matches, boards, standings),
+        Keeper(services.clock, services.matches, boards, standings, Herald(services.bulletins)),
         prepare=services.prepare,
         beat=(in_memory or services.health).beat,
         hear=Typing(services.games, boards, matches).read,
@@ -201,14 +213,10 @@ async def run_discord(settings: Settings, token: str) -> None:
     may not read messages.
     """
     services = Services.over(Store.open(settings.database_url))
-    url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
+    url, app = settings.privacy_url, settings.wordle_app
+    reads, typed = settings.message_content, settings.typed_guesses
     client = discord_client(
-        services,
-        url,
-        letters=True,
-        wordle_app=app,
-        message_content=reads,
-        typed=settings.typed_guesses,
+        services, url, letters=True, wordle_app=app, message_content=reads, typed=typed
     )
     try:
         with suppress(asyncio.CancelledError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
+from bot.cogs.bulletins import Herald
 from bot.cogs.dailies import sum_up
 from bot.cogs.errors import enduring, log_defect
 from bot.cogs.live import LiveMessage
@@ -26,11 +27,13 @@ class Keeper:
         matches: Matches,
         games_live: LiveMessage[GameView],
         matches_live: LiveMessage[MatchView],
+        herald: Herald,
     ) -> None:
         self._timekeeping = timekeeping
         self._matches = matches
         self._games_live = games_live
         self._matches_live = matches_live
+        self._herald = herald
         self._reminders = Reminders()
 
     async def tick(self, client: discord.Client) -> None:
@@ -38,8 +41,9 @@ class Keeper:
         await self._show(client, await self._timekeeping.tick())
 
     async def sweep(self, client: discord.Client) -> None:
-        """Close idle games and post dailies; asked for every minute."""
+        """Close idle games, post dailies and standings; asked for every minute."""
         await self._show(client, await self._timekeeping.sweep())
+        await self._herald.announce(client)
 
     async def leave(self, guild_id: int) -> None:
         await self._timekeeping.leave(guild_id)

@@ -42,12 +42,16 @@ class GuildsCog(commands.Cog):
             Action.SCHEDULE: self.ask_schedule,
             Action.EXTRA: self.ask_extra,
             Action.BANNED: self.ask_banned,
+            Action.SEASON_DAYS: self.ask_season,
+            Action.WEEKLY_HOUR: self.ask_weekly,
         }
         self.forms: dict[Action, FormHandler] = {
             Action.IDLE: self._submit(Setting.IDLE, "public", "solo"),
             Action.SCHEDULE: self._submit(Setting.SCHEDULE, "hour", "zone"),
             Action.EXTRA: self._submit(Setting.EXTRA, "words"),
             Action.BANNED: self._submit(Setting.BANNED, "words"),
+            Action.SEASON_DAYS: self._submit(Setting.SEASON_DAYS, "first", "last"),
+            Action.WEEKLY_HOUR: self._submit(Setting.WEEKLY_HOUR, "hour"),
         }
         self.menus: dict[Topic, MenuHandler] = {Topic.SETTINGS: self.choose}
 
@@ -102,6 +106,20 @@ class GuildsCog(commands.Cog):
         now, say = await self._show(interaction), look(interaction).say
         modal = form(interaction, Action.BANNED, 0, say("guilds-banned-button"))
         modal.add_item(_words(say("guilds-banned-field"), now.banned))
+        await ask(interaction, modal)
+
+    async def ask_season(self, interaction: discord.Interaction, _: int) -> None:
+        await self._show(interaction)
+        say = look(interaction).say
+        modal = form(interaction, Action.SEASON_DAYS, 0, say("guilds-season-modal"))
+        modal.add_item(_field("first", say("guilds-season-first-field"), "", 10))
+        modal.add_item(_field("last", say("guilds-season-last-field"), "", 10))
+        await ask(interaction, modal)
+
+    async def ask_weekly(self, interaction: discord.Interaction, _: int) -> None:
+        now, say = await self._show(interaction), look(interaction).say
+        modal = form(interaction, Action.WEEKLY_HOUR, 0, say("guilds-weekly-button"))
+        modal.add_item(_field("hour", say("guilds-hour-field"), str(now.weekly.hour), 2))
         await ask(interaction, modal)
 
     def _switch(self, setting: Setting) -> Handler:

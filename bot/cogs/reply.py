@@ -73,14 +73,22 @@ async def edit(interaction: discord.Interaction, reply: Reply, *, answered: bool
     await interaction.edit_original_response(**await _changes(reply))
 
 
-async def post(channel: discord.abc.Messageable, reply: Reply) -> discord.Message:
-    """Send a message that nobody has asked for; raises `discord.HTTPException`."""
+async def post(
+    channel: discord.abc.Messageable, reply: Reply, nonce: str | None = None
+) -> discord.Message:
+    """Send a message that nobody has asked for; raises `discord.HTTPException`.
+
+    Of messages with the same `nonce`, at most 25 characters, Discord posts but the first of
+    a few minutes.
+    """
     # nobody is pinged but the role a server has asked for
     roles = [discord.Object(reply.ping)] if reply.ping else False
     pinged = discord.AllowedMentions(everyone=False, users=False, roles=roles, replied_user=False)
 
     async def say(reply: Reply) -> discord.Message:
         drawn: dict[str, Any] = {"view": layout(reply), "files": await files(reply)}
+        if nonce:
+            drawn["nonce"] = nonce
         return await channel.send(**drawn, allowed_mentions=pinged)
 
     return await _in_words_if_refused(say, reply)

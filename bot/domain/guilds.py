@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Rights, Theme
+from bot.domain.seasons import NEVER, NO_SEASONS, SeasonPlan, WeeklyPost
 from engine import Hard, Word
 from engine.lexicon import Spelling
 
@@ -72,7 +73,9 @@ class GuildSettings:
     `daily_hour` is in `time_zone`, a name of the IANA database. Nobody but `stop`
     admits ends a game that somebody else began. Who has finished fewer than `least_games`
     comes last on a leaderboard; `absence` says what a daily costs there that somebody missed.
-    Results of a server that is `shared` count on the leaderboard of all servers.
+    Results of a server that is `shared` count on the leaderboard of all servers. How a season
+    ended and the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of
+    the latest post, if Discord has refused it.
     """
 
     language: str = "en"
@@ -98,6 +101,10 @@ class GuildSettings:
     least_games: int = 5
     absence: Absence = Absence.NONE
     shared: bool = False
+    seasons: SeasonPlan = NO_SEASONS
+    weekly: WeeklyPost = NEVER
+    news_channel: int | None = None
+    news_refused: date | None = None
 
     @property
     def wishes(self) -> Wishes:
@@ -123,6 +130,11 @@ class GuildSettings:
     def ban(self, words: Iterable[Word], now: datetime) -> GuildSettings:
         """Ban these words alone, from now on if they were not banned before."""
         return replace(self, banned={word: self.banned.get(word, now) for word in words})
+
+    @property
+    def bulletin_channel(self) -> int | None:
+        """Where standings are posted: where the daily is, unless another was chosen."""
+        return self.news_channel or self.daily_channel
 
     @property
     def knows_day(self) -> bool:
@@ -159,6 +171,20 @@ class GuildDaily:
     last: date | None
 
 
+@dataclass(frozen=True)
+class GuildNews:
+    """A server with seasons or a weekly post.
+
+    Its seasons are frozen up to, but without, the day `frozen`; `posted` is the day of the
+    last weekly post.
+    """
+
+    guild_id: int
+    settings: GuildSettings
+    frozen: date
+    posted: date | None
+
+
 class Setting(StrEnum):
     """What can be settled, one by one."""
 
@@ -184,3 +210,8 @@ class Setting(StrEnum):
     LEAST_GAMES = "leastgames"
     ABSENCE = "absence"
     SHARED = "shared"
+    SEASONS = "seasons"
+    SEASON_DAYS = "seasondays"
+    NEWS_CHANNEL = "news"
+    WEEKLY = "weekly"
+    WEEKLY_HOUR = "weeklyhour"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
@@ -20,6 +20,8 @@ from bot.domain.errors import (
 from bot.domain.guilds import OFF, ON, GuildSettings, Permit, Setting, Who
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Theme
+from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
+from bot.domain.standings import Span
 from engine import Hard, Word, parse
 from engine.errors import Unreadable
 from engine.lexicon import Spelling
@@ -51,15 +53,12 @@ def change(
     """Return `settings` with one thing changed.
 
     `values` are Discord's ids, members of an enumeration, ``on`` or ``off``, or typed text.
-    Raises `UnknownChoice`, `OutOfRange`, `UnknownTimeZone`, `UnfitWords` or
+    Raises `UnknownChoice`, `OutOfRange`, `UnknownTimeZone`, `UnfitDays`, `UnfitWords` or
     `TooManyWords`.
     """
-    if setting is Setting.BANNED:
-        typed = words(" ".join(values), settings.language, settings.banned)
-        return settings.ban(typed, now)
-    if setting is Setting.EXTRA:
-        return settings.allow(words(" ".join(values), settings.language), now)
     try:
+        if setting in _DATED:
+            return _DATED[setting](settings, values, now)
         return replace(settings, **_READERS[setting](settings, values))
     except (ValueError, IndexError):
         raise UnknownChoice from None
@@ -157,6 +156,44 @@ def _schedule(_: GuildSettings, values: Values) -> dict[str, Any]:
     return {"daily_hour": _number(hour, 0, 23), "time_zone": time_zone(zone)}
 
 
+def _banned(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
+    typed = words(" ".join(values), settings.language, settings.banned)
+    return settings.ban(typed, now)
+
+
+def _extra(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
+    return settings.allow(words(" ".join(values), settings.language), now)
+
+
+def _seasons(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
+    kind = SeasonKind(values[0])
+    if kind is settings.seasons.kind:
+        return settings
+    return replace(settings, seasons=SeasonPlan(kind, settings.today(now)))
+
+
+def _season_days(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
+    today = settings.today(now)
+    try:
+        first, last = (date.fromisoformat(value.strip()) for value in values)
+        span = Span(first, last + timedelta(1))
+    except (ValueError, OverflowError):
+        raise UnfitDays from None
+    if not first <= last >= today:
+        raise UnfitDays
+    return replace(settings, seasons=SeasonPlan(SeasonKind.DAYS, today, span))
+
+
+def _weekly(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
+    weekday = None if values[0] == OFF else range(7)[int(values[0])]
+    return replace(settings, weekly=replace(settings.weekly, weekday=weekday, since=now))
+
+
+def _weekly_hour(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
+    hour = _number(values[0], 0, 23)
+    return replace(settings, weekly=replace(settings.weekly, hour=hour, since=now))
+
+
 def _role(values: Values) -> Permit:
     """A role alone; without one, only moderators are left."""
     return Permit(Who.ROLE, _id(values)) if values else Permit(Who.MODERATORS)
@@ -185,4 +222,15 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     },
     Setting.SHARED: lambda _, values: {"shared": _switch(values[0])},
     Setting.ABSENCE: lambda _, values: {"absence": Absence(values[0])},
+    Setting.NEWS_CHANNEL: lambda _, values: {"news_channel": _id(values), "news_refused": None},
 }
+
+_DATED: Mapping[Setting, Callable[[GuildSettings, Values, datetime], GuildSettings]] = {
+    Setting.BANNED: _banned,
+    Setting.EXTRA: _extra,
+    Setting.SEASONS: _seasons,
+    Setting.SEASON_DAYS: _season_days,
+    Setting.WEEKLY: _weekly,
+    Setting.WEEKLY_HOUR: _weekly_hour,
+}
+"""Settings that hold from a moment on."""

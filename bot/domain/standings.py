@@ -81,7 +81,7 @@ ALL_TIME = Span()
 
 
 class Period(StrEnum):
-    """The days of the calendar that a leaderboard counts."""
+    """The days that a leaderboard counts: those of the calendar, or of the running season."""
 
     TODAY = "today"
     WEEK = "week"
@@ -92,8 +92,10 @@ class Period(StrEnum):
     LAST_WEEK = "lastweek"
     LAST_MONTH = "lastmonth"
     LAST_YEAR = "lastyear"
+    SEASON = "season"
 
     def span(self, today: date) -> Span:
+        """Of days of the calendar; raises KeyError for a season, which a server decides."""
         day = timedelta(1)
         week, month, year = Span.week(today), Span.month(today), Span.year(today)
         return {

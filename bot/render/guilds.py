@@ -30,6 +30,7 @@ class Page(StrEnum):
     REPORTS = "reports"
     PEOPLE = "people"
     LEADERBOARD = "leaderboard"
+    SEASONS = "seasons"
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,16 @@ _CHAPTERS: Mapping[Page, _Chapter] = {
     ),
     Page.LEADERBOARD: _Chapter(
         sheets.leaderboard, (Setting.LEAST_GAMES, Setting.ABSENCE, Setting.SHARED)
+    ),
+    Page.SEASONS: _Chapter(
+        sheets.seasons,
+        (
+            Setting.SEASONS,
+            Setting.SEASON_DAYS,
+            Setting.NEWS_CHANNEL,
+            Setting.WEEKLY,
+            Setting.WEEKLY_HOUR,
+        ),
     ),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -45,12 +45,7 @@ _EMPTY = {View.RATING: "standings-empty-rating"}
 def leaderboard(board: Leaderboard, look: Look) -> Reply:
     """A page of the leaderboard, and who asks; equals share a place."""
     say, ranking, everywhere = look.say, board.ranking, board.wish.everywhere
-    lines = [_line(standing, board.wish, say) for standing in ranking.page]
-    if ranking.own:
-        lines += ["…"] * bool(lines) + [_line(ranking.own, board.wish, say)]
     listed = [standing for standing in (*ranking.page, ranking.own) if standing]
-    rows = [_rank(standing, board.wish, say) for standing in listed]
-    card = Picture(tell_ranks(rows, say), partial(draw_ranks, rows, look.theme), "\n".join(lines))
     few = any(standing.provisional for standing in listed)
     notes = [
         say(_RULES[board.wish.view]),
@@ -62,17 +57,38 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     ]
     reply = Reply(
         title=_title(board.wish, say),
-        text="" if rows else say(_EMPTY.get(board.wish.view, "standings-empty")),
+        text="" if listed else say(_EMPTY.get(board.wish.view, "standings-empty")),
         footer=" ".join(filter(None, notes)),
         buttons=(
             *_turners(board, say),
             *_others(board.wish, say),
             *_scopes(board, say),
             *_why(board, say),
+            *_history(board, say),
         ),
-        picture=card if rows else None,
+        picture=draw_card(ranking.page, board.wish, look, ranking.own) if listed else None,
     )
     return reply.in_words() if look.theme is Theme.TEXT else reply
+
+
+def weekly(board: Leaderboard, look: Look) -> Reply:
+    """The leaderboard as it is posted once a week."""
+    reply = leaderboard(board, look)
+    return replace(
+        reply, text="\n\n".join(filter(None, [look.say("standings-weekly"), reply.text]))
+    )
+
+
+def draw_card(
+    page: Sequence[Standing], wish: Wish, look: Look, own: Standing | None = None
+) -> Picture:
+    """Who stands where, and who asks below if not among them."""
+    say = look.say
+    lines = [_line(standing, wish, say) for standing in page]
+    if own:
+        lines += ["…"] * bool(lines) + [_line(own, wish, say)]
+    rows = [_rank(standing, wish, say) for standing in (*page, own) if standing]
+    return Picture(tell_ranks(rows, say), partial(draw_ranks, rows, look.theme), "\n".join(lines))
 
 
 def explanation(found: Explanation | RatingReason, wish: Wish, look: Look) -> Reply:
@@ -82,7 +98,7 @@ def explanation(found: Explanation | RatingReason, wish: Wish, look: Look) -> Re
     if standing.provisional:
         lines.append(say("standings-why-provisional"))
     elif found.ahead is not None:
-        lines.append(say("standings-why-ahead", value=_value(found.ahead, wish.view, say)))
+        lines.append(say("standings-why-ahead", value=tell_value(found.ahead, wish.view, say)))
     if isinstance(found, RatingReason):
         steps = [say(_WHY[wish.view]), "", *list_changes(found, say)]
     elif wish.view is View.GUESSES:
@@ -120,7 +136,7 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
         steps.append(say(_WHY_MISSED[found.absence], **facts))
     steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
     total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
-    return [*steps, f"{total} **{_value(mean.figure, View.GUESSES, say)}**"]
+    return [*steps, f"{total} **{tell_value(mean.figure, View.GUESSES, say)}**"]
 
 
 def _plain(found: Explanation, view: View, say: Texts) -> str:
@@ -146,7 +162,7 @@ def _line(standing: Standing, wish: Wish, say: Texts) -> str:
         place=standing.place,
         # here nobody may know the people of other servers, nor be able to resolve a mention
         who=plain(player.name) if wish.everywhere else mention(player.id, say),
-        value=_value(standing.value, wish.view, say),
+        value=tell_value(standing.value, wish.view, say),
         record=_record(standing, wish.view, say),
     )
 
@@ -155,7 +171,7 @@ def _rank(standing: Standing, wish: Wish, say: Texts) -> Ranked:
     """A line of the card: what is ranked by first, the rest below."""
     record = _record(standing, wish.view, say)
     note = say("standings-new-note", record=record) if standing.provisional else record
-    value = _value(standing.value, wish.view, say)
+    value = tell_value(standing.value, wish.view, say)
     return Ranked(str(standing.place), write_name(standing.player, say), value, note)
 
 
@@ -168,10 +184,18 @@ def _record(standing: Standing, view: View, say: Texts) -> str:
     return say("standings-record", wins=standing.wins, games=standing.games)
 
 
-def _value(value: int, view: View, say: Texts) -> str:
+def tell_value(value: int, view: View, say: Texts) -> str:
+    """What a view ranks by, as it is shown."""
     # a rating is a name more than a number: no comma after the thousand
     shown = {View.GUESSES: value / GUESS, View.RATING: str(value)}
     return say(_VALUES[view], value=shown.get(view, value))
+
+
+def _history(board: Leaderboard, say: Texts) -> list[Button]:
+    """The buttons to the champions and to the corrections, once there are any."""
+    champions = Button(Action.CHAMPIONS, say("standings-champions-button"))
+    corrections = Button(Action.CORRECTIONS, say("standings-corrections-button"))
+    return [champions] * board.seasons + [corrections] * board.corrections
 
 
 def _turners(board: Leaderboard, say: Texts) -> list[Button]:

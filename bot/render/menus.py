@@ -16,6 +16,8 @@ class Topic(StrEnum):
     RECORDS = "records"
     WISH = "wish"
     STATS = "stats"
+    SEASONS = "seasons"
+    CORRECT = "correct"
     REPORT = "report"
     REPORTED = "reported"
     LISTS = "lists"

@@ -126,6 +126,8 @@ def key_of(name: str) -> str:
 def _entry(entry: RecordEntry, say: Texts) -> str:
     record = entry.record
     puzzle, result = title(record.game, record.puzzle, say), _result(record.game, record.score, say)
+    if entry.struck:
+        return say("records-struck", puzzle=puzzle)
     if record.score != entry.told:
         return say("records-kept", puzzle=puzzle, result=result)
     figures = entry.figures
@@ -153,12 +155,12 @@ def _result(game: RecordedGame, score: Score, say: Texts) -> str:
     if not score.solved:
         return say("records-unsolved")
     timed = game.unit is Unit.TIME
-    return say(_FIGURES[game.unit], figure=_clock(score.figure) if timed else score.figure)
+    return say(_FIGURES[game.unit], figure=tell_time(score.figure) if timed else score.figure)
 
 
 def _average(game: RecordedGame, figures: Figures, say: Texts) -> str:
     if game.unit is Unit.TIME:
-        return _clock(round(figures.mean))
+        return tell_time(round(figures.mean))
     if game.unit is Unit.POINTS:
         return say("records-mean-points", mean=figures.mean)
     return say("records-mean", mean=figures.mean)
@@ -172,7 +174,8 @@ def _rule(game: RecordedGame, say: Texts) -> str:
     return say(_RULES[game.unit], lost=lost)
 
 
-def _clock(seconds: int) -> str:
+def tell_time(seconds: int) -> str:
+    """``1:23``, or ``1:02:03``."""
     minutes, rest = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -7,12 +7,14 @@ from typing import Any
 
 from bot.board.look import Look
 from bot.domain import errors as bot
+from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.leaderboards import NotEverywhere
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
+from bot.domain.seasons import NoSeason, UnfitDays
 from bot.domain.settings import UnknownTimeZone
 from bot.domain.standings import KeepsPrivate
 from bot.render.letters import name_character
@@ -157,6 +159,10 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.NoResults: "refusals-no-results",
     KeepsPrivate: "refusals-keeps-private",
     NotEverywhere: "refusals-not-everywhere",
+    NoSeason: "refusals-no-season",
+    ResultGone: "refusals-result-gone",
+    CorrectedResult: "refusals-corrected",
+    UnfitDays: "refusals-unfit-days",
     bot.NoServer: "refusals-no-server",
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 
-from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.guilds import OFF, GuildSettings, Permit, Setting, Who
 from bot.domain.leaderboards import Absence
+from bot.domain.seasons import SeasonKind
 from bot.domain.settings import LEAST_GAMES
 from bot.render.menus import Menu, Topic
 from bot.render.panels import (
@@ -145,7 +147,7 @@ def people(settings: GuildSettings, say: Texts) -> Sheet:
 
 
 def leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
-    """How many games a player needs to be ranked, and what a missed daily costs; all servers."""
+    """Games to be ranked, what a missed daily costs, all servers; the way to correct a result."""
     least = {str(games): say("guilds-least-option", games=games) for games in LEAST_GAMES}
     prompt = say("guilds-least-prompt")
     menu = _menu(Setting.LEAST_GAMES, prompt, least, str(settings.least_games))
@@ -157,7 +159,47 @@ def leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
     )
     missed = _menu(Setting.ABSENCE, say("guilds-absence-prompt"), costs, settings.absence)
     shared = switch(Action.SHARED, say("guilds-shared-switch"), say, on=settings.shared)
-    return Sheet("\n".join(lines), (menu, missed), (shared,))
+    correct = Button(Action.CORRECT, say("guilds-correct-button"))
+    return Sheet("\n".join(lines), (menu, missed), (shared, correct))
+
+
+def seasons(settings: GuildSettings, say: Texts) -> Sheet:
+    """When seasons run, and where and when standings are posted."""
+    plan, weekly, channel = settings.seasons, settings.weekly, settings.bulletin_channel
+    days = [plan.span.first, plan.span.end - timedelta(1)]
+    runs: dict[str, str] = {
+        SeasonKind.OFF: say("guilds-season-off"),
+        SeasonKind.MONTHLY: say("guilds-season-monthly"),
+    }
+    kind = runs.get(plan.kind) or say("guilds-season-days", first=str(days[0]), last=str(days[1]))
+    weekdays = {str(day): say.weekday(day) for day in range(7)}
+    chosen = OFF if weekly.weekday is None else str(weekly.weekday)
+    post = say("guilds-weekly-off")
+    if weekly.weekday is not None:
+        when = {"day": weekdays[chosen], "hour": f"{weekly.hour:02}", "zone": settings.time_zone}
+        post = say("guilds-weekly", **when)
+    lines = [
+        say("guilds-season", season=kind),
+        post,
+        say("guilds-news", channel=f"<#{channel}>" if channel else say("guilds-nowhere")),
+    ]
+    if settings.news_refused:
+        lines += ["", say("guilds-news-refused", day=str(settings.news_refused))]
+    menus = (
+        _menu(Setting.SEASONS, say("guilds-season-prompt"), runs, plan.kind),
+        channels(Setting.NEWS_CHANNEL, say("guilds-news-prompt"), _id(settings.news_channel)),
+        _menu(
+            Setting.WEEKLY,
+            say("guilds-weekly-prompt"),
+            {OFF: say("guilds-weekly-never"), **weekdays},
+            chosen,
+        ),
+    )
+    buttons = (
+        Button(Action.SEASON_DAYS, say("guilds-season-button")),
+        Button(Action.WEEKLY_HOUR, say("guilds-weekly-button")),
+    )
+    return Sheet("\n".join(lines), menus, buttons)
 
 
 def _menu(setting: Setting, prompt: str, labels: Mapping[str, str], chosen: str) -> Menu:

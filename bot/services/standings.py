@@ -9,11 +9,13 @@ from datetime import date, datetime
 from bot.domain.errors import NoResults
 from bot.domain.leaderboards import Absence, Explanation, League, NotEverywhere, Ranking, View, Wish
 from bot.domain.modes import TOGETHER
-from bot.domain.players import Asker, Player, Theme
+from bot.domain.players import Asker, Place, Player, Theme
 from bot.domain.ratings import RatingReason
-from bot.domain.standings import HeadToHead, KeepsPrivate, Tally
+from bot.domain.seasons import NoSeason
+from bot.domain.standings import HeadToHead, KeepsPrivate, Period, Tally
 from bot.domain.statistics import Details, StatsPage
 from bot.services.ratings import Ratings
+from bot.services.seasons import Seasons, find_span
 from bot.store import Reading, Store
 from bot.store.contests import Contest
 
@@ -24,7 +26,8 @@ class Leaderboard:
 
     Games in which the bot helped do not count; `assisted` says how many there are. Who has
     fewer than `least` games comes last. `absence` says what a missed daily costs here,
-    `shared` whether the server takes part in the leaderboard of all servers.
+    `shared` whether the server takes part in the leaderboard of all servers, `seasons` and
+    `corrections` whether it has had any.
     """
 
     wish: Wish
@@ -34,6 +37,8 @@ class Leaderboard:
     assisted: int = 0
     absence: Absence = Absence.NONE
     shared: bool = False
+    seasons: bool = False
+    corrections: bool = False
 
 
 class Standings:
@@ -41,6 +46,7 @@ class Standings:
         self._store = store
         self._clock = clock
         self._ratings = Ratings(store)
+        self.seasons = Seasons(store)
 
     async def leaderboard(self, asker: Asker, wish: Wish, page: int = 0) -> Leaderboard:
         """A page of the leaderboard, counted from 0; raises `NotEverywhere`."""
@@ -48,13 +54,13 @@ class Standings:
             contest = await self._contest(look, asker, wish)
             assisted = await look.leaderboards.assisted_games(contest)
             shared = (await look.guilds.settings(asker.place)).shared
+            seasons, corrections = await look.leaderboards.history(asker.place)
             summed = wish.view is not View.RATING
             ranking = summed and await look.leaderboards.ranking(contest, asker.player, page)
         ranking = ranking or await self._ratings.rank(contest, asker.player, page)
         wish = replace(wish, length=contest.league.length)
-        return Leaderboard(
-            wish, ranking, page, contest.least, assisted, contest.charged, shared=shared
-        )
+        rules = (contest.least, assisted, contest.charged)
+        return Leaderboard(wish, ranking, page, *rules, shared, seasons, corrections)
 
     async def open_leaderboard(self, asker: Asker, wish: Wish) -> Leaderboard:
         """The same, of games together if no mode was asked for and nobody has played alone."""
@@ -63,6 +69,15 @@ class Standings:
             return board
         together = await self.leaderboard(asker, replace(wish, mode=TOGETHER))
         return together if together.ranking.players else board
+
+    async def has_season(self, place: Place) -> bool:
+        """Whether a season runs in the server."""
+        async with self._store.read() as look:
+            try:
+                await find_span(look, place, Period.SEASON, self._clock())
+            except NoSeason:
+                return False
+        return True
 
     async def explain(self, asker: Asker, wish: Wish) -> Explanation | RatingReason:
         """Why who asks stands where they do; raises `NoResults`."""
@@ -126,7 +141,7 @@ class Standings:
         length = wish.length or settings.length
         league = League(settings.language, length, wish.mode, wish.boards)
         today = settings.today(self._clock())
-        span = wish.period.span(today)
+        span = await find_span(look, asker.place, wish.period, self._clock())
         if wish.everywhere and not wish.may_be_everywhere:
             raise NotEverywhere
         rules = (settings.least_games, settings.absence)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
+from datetime import date, datetime
 
-from sqlalchemy import select
+from sqlalchemy import func, select, update
 
-from bot.domain.guilds import OUTSIDE, GuildDaily, GuildSettings, Permit, Who
+from bot.domain.guilds import OUTSIDE, GuildDaily, GuildNews, GuildSettings, Permit, Who
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Theme
-from bot.store.models import GuildRow, LeftGuildRow, MatchRow
+from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
+from bot.domain.standings import Span
+from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, MatchRow, SeasonRow
+from bot.store.models.guilds import WITH_NEWS
 from bot.store.repository import Changes, Queries
 from engine import Hard, Word
 from engine.lexicon import Spelling
@@ -55,6 +58,17 @@ class GuildQueries(Queries):
         rows = await self._db.execute(query.where(*posted))
         return [GuildDaily(row.id, _settings(row), day) for row, day in rows]
 
+    async def with_news(self) -> list[GuildNews]:
+        """The servers that run seasons or have their leaderboard posted."""
+        frozen = select(func.max(SeasonRow.end)).where(SeasonRow.guild_id == GuildRow.id)
+        posted = select(func.max(BulletinRow.on)).where(
+            BulletinRow.guild_id == GuildRow.id, BulletinRow.kind == BulletinKind.WEEKLY
+        )
+        query = select(GuildRow, frozen.scalar_subquery(), posted.scalar_subquery())
+        wanted = [WITH_NEWS, GuildRow.id.not_in(select(LeftGuildRow.id))]
+        rows = await self._db.execute(query.where(*wanted))
+        return [GuildNews(row.id, _settings(row), end or date.min, on) for row, end, on in rows]
+
 
 class StoredGuilds(GuildQueries, Changes):
     async def lock(self, guild_id: int) -> GuildSettings:
@@ -66,6 +80,12 @@ class StoredGuilds(GuildQueries, Changes):
         await self._db.merge(_row(guild_id, settings))
         await self._db.flush()
         self._db.info.pop("settings", None)
+
+    async def note_refusal(self, guild_id: int, on: date | None) -> None:
+        """Remember on what day a post was refused, None if the latest was taken."""
+        changed = GuildRow.news_refused.is_distinct_from(on)
+        refused = update(GuildRow).where(GuildRow.id == guild_id, changed)
+        await self._execute(refused.values(news_refused=on))
 
 
 def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
@@ -96,6 +116,15 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         least_games=settings.least_games,
         absence=settings.absence,
         shared=settings.shared,
+        season_kind=settings.seasons.kind,
+        season_since=settings.seasons.since,
+        season_first=settings.seasons.span.first,
+        season_end=settings.seasons.span.end,
+        weekly_day=settings.weekly.weekday,
+        weekly_hour=settings.weekly.hour,
+        weekly_since=settings.weekly.since,
+        news_channel_id=settings.news_channel,
+        news_refused=settings.news_refused,
     )
 
 
@@ -124,6 +153,12 @@ def _settings(row: GuildRow) -> GuildSettings:
         least_games=row.least_games,
         absence=Absence(row.absence),
         shared=row.shared,
+        seasons=SeasonPlan(
+            SeasonKind(row.season_kind), row.season_since, Span(row.season_first, row.season_end)
+        ),
+        weekly=WeeklyPost(row.weekly_day, row.weekly_hour, row.weekly_since),
+        news_channel=row.news_channel_id,
+        news_refused=row.news_refused,
     )
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     ScalarSelect,
     case,
     cast,
+    exists,
     func,
     literal,
     select,
@@ -37,7 +38,14 @@ from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.standings import ALL_TIME, HeadToHead
 from bot.store.contests import Contest, in_contest, select_players
 from bot.store.matches import scope
-from bot.store.models import GameRow, PlayerRow, PreferenceRow, ResultRow
+from bot.store.models import (
+    CorrectionRow,
+    GameRow,
+    PlayerRow,
+    PreferenceRow,
+    ResultRow,
+    SeasonRow,
+)
 from bot.store.models.standings import ASSISTED
 from bot.store.repository import Queries
 
@@ -91,6 +99,23 @@ class LeaderboardQueries(Queries):
             ),
             players=rows[0].players if rows else 0,
         )
+
+    async def history(self, place: Place) -> tuple[bool, bool]:
+        """Whether the server has had seasons, and whether results were corrected there."""
+        if place.guild_id is None:
+            return False, False
+        seasons = exists().where(SeasonRow.guild_id == place.guild_id, SeasonRow.players > 0)
+        corrections = exists().where(CorrectionRow.guild_id == place.guild_id)
+        row = (await self._db.execute(select(seasons, corrections))).one()
+        return bool(row[0]), bool(row[1])
+
+    async def rank_all(self, contest: Contest) -> list[Standing]:
+        """Everybody on the leaderboard, the best first, under their own id."""
+        each = await self._each(contest)
+        named = select(each, literal("").label("name"), literal(False).label("hidden"))
+        rows = (await self._db.execute(named.order_by(each.c.key, each.c.player_id))).all()
+        ahead = {key: better for better, key in enumerate(dict.fromkeys(row.key for row in rows))}
+        return [_standing(row, contest, ahead[row.key]) for row in rows]
 
     async def explain(self, contest: Contest, player: Player) -> Explanation | None:
         """Why a player stands where they do; None without games."""

@@ -20,7 +20,12 @@ from bot.store.weighing import StoredWords
 _SECRET = {"answers", "answer", "salt"}
 """Columns that would give a running game away; they say nothing about a person."""
 
-_OWNED = {("games", "owner_id"), ("puzzles", "player_id"), ("record_names", "player_id")}
+_OWNED = {
+    ("games", "owner_id"),
+    ("puzzles", "player_id"),
+    ("record_names", "player_id"),
+    ("corrections", "player_id"),
+}
 """Columns that say whose a row is, where the key of the table does not."""
 
 

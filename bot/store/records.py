@@ -26,6 +26,7 @@ from bot.store.models import (
     PreferenceRow,
     RecordNameRow,
     RecordRow,
+    ToldRecordRow,
     UnclaimedRow,
 )
 from bot.store.record_sums import KEY, SUMS, RecordSums, in_pool, select_record_players
@@ -38,6 +39,13 @@ class RecordQueries(Queries):
         key = (scope(place), told.game.key, told.player.id, told.puzzle)
         row = await self._db.get(RecordRow, key)
         return row and _record(row, told.player)
+
+    async def is_corrected(
+        self, place: Place, game: RecordedGame, player: Player, puzzle: int
+    ) -> bool:
+        """Whether somebody has corrected a result of the player's."""
+        key = (scope(place), game.key, player.id, puzzle)
+        return await self._db.get(ToldRecordRow, key) is not None
 
     async def figures(self, place: Place, game: RecordedGame, player: Player) -> Figures:
         """The player's results in a game here, added up."""
@@ -122,8 +130,16 @@ class RecordQueries(Queries):
 
 class StoredRecords(RecordQueries, Changes):
     async def add(self, place: Place, records: Iterable[Record]) -> None:
-        """Keep results of players who are stored; of a puzzle kept already the first stays."""
+        """Keep results of players who are stored.
+
+        Of a puzzle kept already the first stays, and so does what was corrected.
+        """
+        records = [*records]
         rows = [{**_values(record), **_place(place)} for record in records]
+        corrected = await self._list_corrected(place, records)
+        rows = [
+            row for row in rows if (row["player_id"], row["game"], row["puzzle"]) not in corrected
+        ]
         rows.sort(key=lambda row: (row["player_id"], row["game"], row["puzzle"]))
         if rows:
             add = self._insert(RecordRow).values(rows)
@@ -131,6 +147,18 @@ class StoredRecords(RecordQueries, Changes):
             await RecordSums(self._db).recount(
                 {(row["scope_id"], row["game"], row["player_id"]) for row in rows}
             )
+
+    async def _list_corrected(
+        self, place: Place, records: Collection[Record]
+    ) -> set[tuple[int, str, int]]:
+        """The players, games and puzzles of which somebody has corrected the result."""
+        told = ToldRecordRow
+        query = select(told.player_id, told.game, told.puzzle).where(
+            told.scope_id == scope(place),
+            told.game.in_({one.game.key for one in records}),
+            told.player_id.in_({one.player.id for one in records}),
+        )
+        return {(player, game, puzzle) for player, game, puzzle in await self._db.execute(query)}
 
     async def add_unclaimed(self, guild_id: int, results: Iterable[Unclaimed]) -> None:
         """Keep results of people who are only named, until somebody says who they are."""

@@ -8,6 +8,9 @@ from datetime import datetime
 from sqlalchemy import delete
 
 from bot.domain.players import Player
+from bot.store.bulletins import BulletinQueries, StoredBulletins
+from bot.store.correcting import StoredCorrections
+from bot.store.corrections import CorrectionQueries
 from bot.store.games import GameQueries, StoredGames
 from bot.store.guilds import GuildQueries, StoredGuilds
 from bot.store.hints import HintQueries, StoredHints
@@ -23,6 +26,7 @@ from bot.store.ratings import RatingQueries
 from bot.store.records import RecordQueries, StoredRecords
 from bot.store.reports import ReportQueries, StoredReports
 from bot.store.repository import Changes, Queries
+from bot.store.seasons import SeasonQueries, StoredSeasons
 from bot.store.standings import ResultQueries, StoredResults
 from bot.store.statistics import StatisticQueries
 from bot.store.upkeep import FactQueries, StoredFacts
@@ -68,6 +72,18 @@ class Reading(Queries):
     @property
     def ratings(self) -> RatingQueries:
         return RatingQueries(self._db)
+
+    @property
+    def seasons(self) -> SeasonQueries:
+        return SeasonQueries(self._db)
+
+    @property
+    def corrections(self) -> CorrectionQueries:
+        return CorrectionQueries(self._db)
+
+    @property
+    def bulletins(self) -> BulletinQueries:
+        return BulletinQueries(self._db)
 
     @property
     def statistics(self) -> StatisticQueries:
@@ -154,6 +170,18 @@ class Transaction(Reading, Changes):
     @property
     def records(self) -> StoredRecords:
         return StoredRecords(self._db)
+
+    @property
+    def seasons(self) -> StoredSeasons:
+        return StoredSeasons(self._db)
+
+    @property
+    def corrections(self) -> StoredCorrections:
+        return StoredCorrections(self._db)
+
+    @property
+    def bulletins(self) -> StoredBulletins:
+        return StoredBulletins(self._db)
 
     @property
     def words(self) -> StoredWords:

@@ -67,6 +67,10 @@ class Texts:
         """The month of a day as the locale writes it: ``November 2026``."""
         return format_skeleton("yMMMM", day, locale=self._rules)
 
+    def weekday(self, day: int) -> str:
+        """The name of a day of the week, of which 0 is Monday."""
+        return self._rules.days["stand-alone"]["wide"][day]
+
     def _say(self, key: str, facts: Mapping[str, str | float]) -> str:
         if not self._bundle.has_message(key):
             raise LookupError(f"no text {key}")

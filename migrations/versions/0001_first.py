@@ -16,6 +16,25 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table(
+        "bulletins",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("kind", sa.String(length=64), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("claimed_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("settled", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("places", sa.String(length=64), nullable=True),
+        sa.PrimaryKeyConstraint("guild_id", "kind", "on", name=op.f("pk_bulletins")),
+    )
+    with op.batch_alter_table("bulletins") as batch_op:
+        batch_op.create_index(
+            "ix_bulletins_waiting",
+            ["on"],
+            unique=False,
+            sqlite_where=sa.text("NOT settled"),
+            postgresql_where=sa.text("NOT settled"),
+        )
+
+    op.create_table(
         "class_lists",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
@@ -76,6 +95,15 @@ def upgrade() -> None:
         sa.Column("least_games", sa.Integer(), nullable=False),
         sa.Column("absence", sa.String(length=64), nullable=False),
         sa.Column("shared", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("season_kind", sa.String(length=64), nullable=False),
+        sa.Column("season_since", sa.Integer(), nullable=False),
+        sa.Column("season_first", sa.Integer(), nullable=False),
+        sa.Column("season_end", sa.Integer(), nullable=False),
+        sa.Column("weekly_day", sa.Integer(), nullable=True),
+        sa.Column("weekly_hour", sa.Integer(), nullable=False),
+        sa.Column("weekly_since", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("news_channel_id", sa.BigInteger(), nullable=True),
+        sa.Column("news_refused", sa.Integer(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_guilds")),
     )
     with op.batch_alter_table("guilds") as batch_op:
@@ -85,6 +113,13 @@ def upgrade() -> None:
             unique=False,
             sqlite_where=sa.text("daily_channel_id IS NOT NULL"),
             postgresql_where=sa.text("daily_channel_id IS NOT NULL"),
+        )
+        batch_op.create_index(
+            "ix_guilds_news",
+            ["id"],
+            unique=False,
+            sqlite_where=sa.text("(season_kind <> 'off' OR weekly_day IS NOT NULL)"),
+            postgresql_where=sa.text("(season_kind <> 'off' OR weekly_day IS NOT NULL)"),
         )
         batch_op.create_index(
             "ix_guilds_shared",
@@ -119,6 +154,20 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
     )
     op.create_table(
+        "seasons",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("first", sa.Integer(), nullable=False),
+        sa.Column("end", sa.Integer(), nullable=False),
+        sa.Column("length", sa.Integer(), nullable=False),
+        sa.Column("players", sa.Integer(), nullable=False),
+        sa.Column("frozen_at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_seasons")),
+    )
+    with op.batch_alter_table("seasons") as batch_op:
+        batch_op.create_index("uq_seasons", ["guild_id", "end"], unique=True)
+
+    op.create_table(
         "unclaimed_records",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("name", sa.String(length=64), nullable=False),
@@ -137,6 +186,49 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_unclaimed_records_at"), ["at"], unique=False)
         batch_op.create_index(
             batch_op.f("ix_unclaimed_records_message_id"), ["message_id"], unique=False
+        )
+
+    op.create_table(
+        "corrections",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("own", sa.Boolean(), nullable=False),
+        sa.Column("game", sa.String(length=64), nullable=False),
+        sa.Column("number", sa.BigInteger(), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("before_figure", sa.Integer(), nullable=False),
+        sa.Column("before_solved", sa.Boolean(), nullable=False),
+        sa.Column("after_figure", sa.Integer(), nullable=True),
+        sa.Column("after_solved", sa.Boolean(), nullable=True),
+        sa.Column("by_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("undone_by_id", sa.BigInteger(), autoincrement=False, nullable=True),
+        sa.Column("undone_at", sa.DateTime(timezone=True), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["by_id"], ["players.id"], name=op.f("fk_corrections_by_id_players")
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_corrections_player_id_players")
+        ),
+        sa.ForeignKeyConstraint(
+            ["undone_by_id"], ["players.id"], name=op.f("fk_corrections_undone_by_id_players")
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_corrections")),
+    )
+    with op.batch_alter_table("corrections") as batch_op:
+        batch_op.create_index(batch_op.f("ix_corrections_by_id"), ["by_id"], unique=False)
+        batch_op.create_index("ix_corrections_guild", ["guild_id", "id"], unique=False)
+        batch_op.create_index(batch_op.f("ix_corrections_player_id"), ["player_id"], unique=False)
+        batch_op.create_index(
+            batch_op.f("ix_corrections_undone_by_id"), ["undone_by_id"], unique=False
+        )
+        batch_op.create_index(
+            "uq_corrections_standing",
+            ["guild_id", "own", "game", "number", "player_id"],
+            unique=True,
+            sqlite_where=sa.text("undone_at IS NULL"),
+            postgresql_where=sa.text("undone_at IS NULL"),
         )
 
     op.create_table(
@@ -333,6 +425,33 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_reminders_guild_id"), ["guild_id"], unique=False)
 
     op.create_table(
+        "season_places",
+        sa.Column(
+            "season_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False
+        ),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("row", sa.Integer(), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("value", sa.Integer(), nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.Column("wins", sa.Integer(), nullable=False),
+        sa.Column("provisional", sa.Boolean(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_season_places_player_id_players")
+        ),
+        sa.ForeignKeyConstraint(
+            ["season_id"],
+            ["seasons.id"],
+            name=op.f("fk_season_places_season_id_seasons"),
+            ondelete="CASCADE",
+        ),
+        sa.PrimaryKeyConstraint("season_id", "player_id", name=op.f("pk_season_places")),
+    )
+    with op.batch_alter_table("season_places") as batch_op:
+        batch_op.create_index(batch_op.f("ix_season_places_player_id"), ["player_id"], unique=False)
+        batch_op.create_index("ix_season_places_row", ["season_id", "row"], unique=False)
+
+    op.create_table(
         "tallies",
         sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("pool", sa.String(length=64), nullable=False),
@@ -371,6 +490,31 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("tallies") as batch_op:
         batch_op.create_index(batch_op.f("ix_tallies_player_id"), ["player_id"], unique=False)
+
+    op.create_table(
+        "told_records",
+        sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.String(length=64), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("puzzle", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=True),
+        sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.Column("figure", sa.Integer(), nullable=False),
+        sa.Column("solved", sa.Boolean(), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_told_records_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint(
+            "scope_id", "game", "player_id", "puzzle", name=op.f("pk_told_records")
+        ),
+    )
+    with op.batch_alter_table("told_records") as batch_op:
+        batch_op.create_index(
+            batch_op.f("ix_told_records_message_id"), ["message_id"], unique=False
+        )
+        batch_op.create_index(batch_op.f("ix_told_records_player_id"), ["player_id"], unique=False)
 
     op.create_table(
         "word_reports",
@@ -649,6 +793,40 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_stop_votes_player_id"), ["player_id"], unique=False)
 
     op.create_table(
+        "struck_results",
+        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=True),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("scope_id", sa.BigInteger(), nullable=False),
+        sa.Column("mode", sa.String(length=64), nullable=False),
+        sa.Column("language", sa.String(length=64), nullable=False),
+        sa.Column("length", sa.Integer(), nullable=False),
+        sa.Column("hard", sa.String(length=64), nullable=False),
+        sa.Column("won", sa.Boolean(), nullable=False),
+        sa.Column("guesses", sa.Integer(), nullable=False),
+        sa.Column("limit", sa.Integer(), nullable=False),
+        sa.Column("finished_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("day", sa.Integer(), nullable=True),
+        sa.Column("answer", sa.String(length=64), nullable=True),
+        sa.Column("others", sa.Integer(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["game_id"],
+            ["games.id"],
+            name=op.f("fk_struck_results_game_id_games"),
+            ondelete="CASCADE",
+        ),
+        sa.ForeignKeyConstraint(
+            ["player_id"], ["players.id"], name=op.f("fk_struck_results_player_id_players")
+        ),
+        sa.PrimaryKeyConstraint("game_id", "player_id", name=op.f("pk_struck_results")),
+    )
+    with op.batch_alter_table("struck_results") as batch_op:
+        batch_op.create_index("ix_struck_results_player_id", ["player_id"], unique=False)
+
+    op.create_table(
         "turns",
         sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("turn", sa.Integer(), autoincrement=False, nullable=False),
@@ -669,6 +847,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("turns")
+    op.drop_table("struck_results")
     op.drop_table("stop_votes")
     op.drop_table("results")
     op.drop_table("last_played")
@@ -677,7 +856,9 @@ def downgrade() -> None:
     op.drop_table("games")
     op.drop_table("entrants")
     op.drop_table("word_reports")
+    op.drop_table("told_records")
     op.drop_table("tallies")
+    op.drop_table("season_places")
     op.drop_table("reminders")
     op.drop_table("records")
     op.drop_table("record_tallies")
@@ -685,7 +866,9 @@ def downgrade() -> None:
     op.drop_table("puzzles")
     op.drop_table("preferences")
     op.drop_table("matches")
+    op.drop_table("corrections")
     op.drop_table("unclaimed_records")
+    op.drop_table("seasons")
     op.drop_table("players")
     op.drop_table("left_guilds")
     op.drop_table("interactions")
@@ -693,3 +876,4 @@ def downgrade() -> None:
     op.drop_table("facts")
     op.drop_table("due_words")
     op.drop_table("class_lists")
+    op.drop_table("bulletins")

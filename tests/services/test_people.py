@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, select
 
+from bot.domain.corrections import ResultKey
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
@@ -136,7 +137,7 @@ async def test_an_export_is_complete_plain_and_without_answers(store: Store) -> 
     data = await Players(store).export(ANN)
     assert json.loads(json.dumps(data)) == data
     assert {"players", "games", "turns", "results", "preferences", "reminders"} <= data.keys()
-    assert {"records", "record_names"} <= data.keys()
+    assert {"records", "record_names", "corrections", "told_records"} <= data.keys()
     assert [report["word"] for report in data["word_reports"]] == ["weary"]
     assert data["players"] == [{"id": str(ANN.id), "name": "ann"}]
     assert {turn["guess"] for turn in data["turns"]} == {"caves"}
@@ -156,6 +157,8 @@ async def test_nothing_of_a_person_is_left_and_nothing_of_others_is_lost(store: 
     assert left["turns"] == others["turns"]
     assert left["results"] == others["results"]
     assert left["word_reports"] == others["word_reports"]
+    assert left["told_records"] == others["told_records"]
+    assert [one["by_id"] for one in left["corrections"]] == [NOBODY.id]
     async with store.write() as tx:
         game = (await tx.games.choices(HERE, Player(99))).plain
         assert game is not None
@@ -168,6 +171,8 @@ def test_every_trace_of_a_person_has_its_end() -> None:
     """A new table is found by itself; what becomes of its rows is for a person to look at."""
     shared = {column for column in links() if not owns(column)}
     assert {f"{column.table.name}.{column.name}" for column in shared} == {
+        "corrections.by_id",
+        "corrections.undone_by_id",
         "games.starter_id",
         "matches.starter_id",
         "turns.player_id",
@@ -211,6 +216,10 @@ async def lived(store: Store) -> None:
         await tx.results.add([result(shared.id, ANN), result(shared.id, BEN)])
         records = [Record(WORDLE, 1, Score(3), who, NOW.date(), NOW, 5) for who in (ANN, BEN)]
         await tx.records.add(HERE, records)
+        for one, by in ((ANN, BEN), (BEN, ANN)):
+            key = ResultKey(False, WORDLE.key, 1)
+            changed: Any = {"after": Score(4), "by": by, "now": NOW}
+            await tx.corrections.add(HERE.guild_id or 0, one, key, **changed)
         await tx.records.add_unclaimed(HERE.guild_id or 0, [Unclaimed("Annie", records[0])])
         for player in (ANN, BEN):
             await tx.reports.add(HERE.guild_id or 0, "en", Word("weary"), player, NOW)

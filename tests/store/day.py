@@ -14,6 +14,7 @@ from bot.domain.modes import DAILY, SOLO, TOGETHER, VOTE, Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
 from bot.domain.records.values import Post
+from bot.domain.seasons import BulletinKind
 from bot.domain.standings import Period
 from bot.domain.statistics import StatsPage
 from bot.services.puzzles.rows import PuzzleWish
@@ -113,6 +114,8 @@ class Day:
         guilds, players = self.services.guilds, self.services.players
         await guilds.change(self.ask(), Setting.DAILY_CHANNEL, (str(HERE.channel_id),))
         await guilds.add_word(self.ask(), "grobb")
+        await guilds.change(self.ask(), Setting.SEASONS, ("monthly",))
+        await guilds.change(self.ask(), Setting.WEEKLY, ("0",))
         await players.choose(self.ask(BEN), Preference.REMIND, "on")
         await players.preferences(BEN)
         await self.services.reports.list_open(self.ask())
@@ -127,6 +130,30 @@ class Day:
         for match in (await self.services.clock.tick()).matches:
             await self.services.matches.report(match.id)
 
+    async def end_season(self) -> None:
+        """Freeze, name and show: the season that ends with the month, and the weekly post."""
+        self.now += timedelta(days=20)
+        bulletins, seasons = self.services.bulletins, self.services.standings.seasons
+        await self.services.clock.tick()
+        assert await bulletins.prepare() == []
+        for bulletin in await bulletins.list_due():
+            await bulletins.claim(bulletin)
+            await bulletins.release(bulletin)
+            await bulletins.claim(bulletin)
+            await bulletins.write(bulletin)
+            await bulletins.settle(bulletin, posted=bulletin.kind is BulletinKind.SEASON)
+        for season in await seasons.list_champions(self.ask()):
+            await seasons.show(self.ask(), season.span.end)
+
+    async def correct(self) -> None:
+        corrections = self.services.corrections
+        for one in await corrections.list_results(self.ask(), BEN):
+            done = await corrections.strike(self.ask(CYD), BEN, one.key)
+            await corrections.undo(self.ask(), done.id)
+            if one.key.recorded:
+                await corrections.change(self.ask(), BEN, one.key, "2")
+        await corrections.list_standing(self.ask())
+
     async def look_back(self) -> None:
         archive = self.services.matches.archive
         await archive.latest(self.ask(ANN), 25)
@@ -140,7 +167,8 @@ class Day:
         for place, mode, view in product((HERE, ALONE), (None, SOLO, DAILY), View):
             for period in Period:
                 wish = Wish(period, view, mode)
-                await standings.leaderboard(self.ask(ANN, place), wish)
+                with suppress(PlayerError):
+                    await standings.leaderboard(self.ask(ANN, place), wish)
                 with suppress(PlayerError):
                     await standings.explain(self.ask(ANN, place), wish)
         for view, period in product(View, Period):
@@ -168,7 +196,8 @@ class Day:
         await recording.claim(self.ask(), "Di", CYD)
         for place in (HERE, ALONE):
             for period in Period:
-                await boards.rank(place, ANN, "wordle", period)
+                with suppress(PlayerError):
+                    await boards.rank(place, ANN, "wordle", period)
 
     async def part(self) -> None:
         await self.services.players.export(ANN)
@@ -188,6 +217,8 @@ async def live_a_day(store: Store) -> None:
         day.count,
         day.record,
         day.keep_time,
+        day.end_season,
+        day.correct,
         day.look_back,
         day.part,
     ):

@@ -15,7 +15,7 @@ from bot.domain.leaderboards import PAGE, Absence, FairMean, League, Ranking, St
 from bot.domain.matches import NewMatch, Stage
 from bot.domain.modes import DAILY, MODES
 from bot.domain.players import HIDDEN, Place, Player
-from bot.domain.standings import ALL_TIME, Result, Span, Streak, Tally
+from bot.domain.standings import ALL_TIME, Period, Result, Span, Streak, Tally
 from bot.store import Store, Transaction
 from bot.store.contests import Contest
 from engine import Game, Rules, Word
@@ -24,6 +24,8 @@ NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 TODAY = NOW.date()
 PEOPLE = tuple(Player(number, f"player {number}") for number in range(1, 7))
 SUMMED = [view for view in View if view is not View.RATING]
+CALENDAR = [period for period in Period if period is not Period.SEASON]
+"""The season is a server's own matter."""
 PLACES = (Place(11, 1), Place(12, 1), Place(21, 2), Place(31))
 
 

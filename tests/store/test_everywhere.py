@@ -12,13 +12,14 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import League, NotEverywhere, Scope, View, Wish
 from bot.domain.modes import SOLO, TOGETHER
 from bot.domain.players import Preferences
-from bot.domain.standings import Period, Result
+from bot.domain.standings import Result
 from bot.services.standings import Standings
 from bot.store import Store
 from bot.store.contests import Contest
 from tests.services.test_standings import ANN, BEN, CYD, DAN, add, ask, daily, result
 from tests.store import histories
 from tests.store.histories import (
+    CALENDAR,
     NOW,
     PLACES,
     SUMMED,
@@ -54,7 +55,7 @@ async def test_all_servers_are_what_counting_by_hand_gives(
 ) -> None:
     leagues = (League(), League(mode=SOLO), League(boards=2))
     async with store.read() as look:
-        for place, league, view, period in product((HERE, ALONE), leagues, SUMMED, Period):
+        for place, league, view, period in product((HERE, ALONE), leagues, SUMMED, CALENDAR):
             span = period.span(TODAY)
             contest = Contest(place, league, TODAY, span, view, least=3, everywhere=True)
             wanted = histories.ranking(history, ANN, contest)

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from bot.domain.leaderboards import League
 from bot.domain.modes import MODES
 from bot.domain.players import NOBODY, Place
-from bot.domain.standings import Period, Result
+from bot.domain.standings import Result
 from bot.store import Store
 from bot.store.contests import Contest
 from bot.store.counting import kept_spans
@@ -23,6 +23,7 @@ from bot.store.models import TallyRow
 from tests.conftest import copy_database
 from tests.store import histories
 from tests.store.histories import (
+    CALENDAR,
     PEOPLE,
     PLACES,
     SUMMED,
@@ -104,7 +105,7 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(
 ) -> None:
     await weigh_all(store)
     async with store.read() as look:
-        for place, league, view, period in some(PLACES, OFTEN, SUMMED, Period):
+        for place, league, view, period in some(PLACES, OFTEN, SUMMED, CALENDAR):
             contest = Contest(place, league, TODAY, period.span(TODAY), view, least=3)
             wanted = histories.ranking(here(history, place), ANN, contest)
             assert await look.leaderboards.ranking(contest, ANN) == wanted, contest
@@ -116,7 +117,7 @@ async def test_an_explanation_is_what_counting_by_hand_gives(
     await weigh_all(store)
     compared = 0
     async with store.read() as look:
-        for place, league, player, period in some(PLACES, OFTEN, PEOPLE, Period):
+        for place, league, player, period in some(PLACES, OFTEN, PEOPLE, CALENDAR):
             contest = Contest(place, league, TODAY, period.span(TODAY), least=3)
             results = here(history, place)
             found = await look.leaderboards.explain(contest, player)

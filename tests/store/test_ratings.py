@@ -14,11 +14,12 @@ from bot.domain.leaderboards import League, View
 from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import NOBODY
 from bot.domain.ratings import Rated, RatedMatch, RatedPart, rate
-from bot.domain.standings import ALL_TIME, Period, Result
+from bot.domain.standings import ALL_TIME, Result
 from bot.store import Reading, Store
 from bot.store.contests import Contest
 from bot.store.ratings import read_match
 from tests.store.histories import (
+    CALENDAR,
     NOW,
     PEOPLE,
     PLACES,
@@ -59,7 +60,7 @@ async def check(store: Store, results: list[Result]) -> int:
     """Compare all leaderboards; return how many players have a rating on them."""
     found = 0
     async with store.read() as look:
-        for place, league, period in product(PLACES, LEAGUES, Period):
+        for place, league, period in product(PLACES, LEAGUES, CALENDAR):
             contest = Contest(place, league, TODAY, period.span(TODAY), View.RATING)
             rated = await load(look, contest)
             assert {*rated} == {*rate_by_hand(here(results, place), contest)}, contest

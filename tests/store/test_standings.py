@@ -17,6 +17,7 @@ from bot.store import Store
 from bot.store.contests import Contest
 from tests.store import histories
 from tests.store.histories import (
+    CALENDAR,
     PEOPLE,
     PLACES,
     TODAY,
@@ -42,7 +43,7 @@ async def test_missed_dailies_cost_what_counting_by_hand_gives(store: Store) -> 
         results = await store_results(tx, random_dailies())
     missed = 0
     async with store.read() as look:
-        for absence, period in product(Absence, Period):
+        for absence, period in product(Absence, CALENDAR):
             span = period.span(TODAY)
             league = League(mode=DAILY)
             contest = Contest(PLACES[0], league, TODAY, span, least=3, absence=absence)

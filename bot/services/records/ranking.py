@@ -10,6 +10,7 @@ from bot.domain.players import Place, Player
 from bot.domain.records.values import RecordedGame, RecordRanking
 from bot.domain.standings import Period
 from bot.services.records.recording import find_game
+from bot.services.seasons import find_span
 from bot.store import Store
 
 LEAST = 3
@@ -31,10 +32,12 @@ class RecordBoards:
     async def rank(
         self, place: Place, asker: Player, key: str, period: Period = Period.ALL
     ) -> RecordBoard:
-        """Rank by the mean figure, then puzzles solved, then results; raises `UnknownGame`."""
+        """Rank by the mean figure, then puzzles solved, then results.
+
+        Raises `UnknownGame` or `NoSeason`.
+        """
         game = find_game(key)
         async with self._store.read() as look:
-            today = (await look.guilds.settings(place)).today(self._clock())
-            span = period.span(today)
+            span = await find_span(look, place, period, self._clock())
             ranking = await look.records.ranking(place, game, asker, least=LEAST, span=span)
         return RecordBoard(game, period, ranking)

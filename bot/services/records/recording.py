@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from bot.domain.corrections import CorrectedResult
 from bot.domain.errors import NoServer
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Place, Player
@@ -39,12 +40,14 @@ MOST_NAMES = 4
 class RecordEntry:
     """A result as it is kept, and what the player's results in that game add up to.
 
-    `told` is what was read now: another one if that puzzle had been recorded before.
+    `told` is what was read now: another one if that puzzle had been recorded before. What was
+    `struck` by somebody who manages the server does not count.
     """
 
     record: Record
     figures: Figures
     told: Score
+    struck: bool = False
 
 
 @dataclass(frozen=True)
@@ -112,9 +115,12 @@ class Recording:
                 await tx.records.forget_message(message_id)
 
     async def remove(self, asker: Asker, key: str, puzzle: int) -> None:
-        """Delete a result of the asker's own; raises `UnknownGame`."""
+        """Delete a result of the asker's own; raises `UnknownGame` or `CorrectedResult`."""
+        game = find_game(key)
         async with self._store.write() as tx:
-            await tx.records.remove(asker.place, find_game(key), asker.player, puzzle)
+            if await tx.records.is_corrected(asker.place, game, asker.player, puzzle):
+                raise CorrectedResult
+            await tx.records.remove(asker.place, game, asker.player, puzzle)
 
     async def unclaimed(self, asker: Asker) -> tuple[str, ...]:
         """Names of summaries of whom nobody has said who they are: the first few.
@@ -153,14 +159,7 @@ class Recording:
         records = [_record(share, post, settings) for share in shares]
         await tx.remember(post.author)
         await tx.records.add(place, records)
-        entries = [
-            RecordEntry(
-                await tx.records.get(place, record) or record,
-                await tx.records.figures(place, record.game, post.author),
-                record.score,
-            )
-            for record in records
-        ]
+        entries = [await _enter(tx, place, record) for record in records]
         return Receipt(post.author, tuple(entries))
 
     async def _keep_summary(
@@ -198,6 +197,12 @@ def find_game(typed: str) -> RecordedGame:
         if wanted in (game.key, game.name.casefold()):
             return game
     raise UnknownGame
+
+
+async def _enter(tx: Transaction, place: Place, record: Record) -> RecordEntry:
+    kept = await tx.records.get(place, record)
+    figures = await tx.records.figures(place, record.game, record.player)
+    return RecordEntry(kept or record, figures, record.score, struck=kept is None)
 
 
 def _moderated(asker: Asker) -> int:

@@ -1,6 +1,7 @@
 """The tables, by noun."""
 
 from bot.store.models.base import Base
+from bot.store.models.corrections import CorrectionRow, StruckResultRow, ToldRecordRow
 from bot.store.models.games import (
     BallotRow,
     GameHintRow,
@@ -15,13 +16,16 @@ from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
 from bot.store.models.records import RecordNameRow, RecordRow, RecordTallyRow, UnclaimedRow
+from bot.store.models.seasons import BulletinRow, SeasonPlaceRow, SeasonRow
 from bot.store.models.standings import DueWordRow, ResultRow, TallyRow
 from bot.store.models.upkeep import FactRow, InteractionRow
 
 __all__ = [
     "BallotRow",
     "Base",
+    "BulletinRow",
     "ClassListRow",
+    "CorrectionRow",
     "DueWordRow",
     "EntrantRow",
     "FactRow",
@@ -40,8 +44,12 @@ __all__ = [
     "RecordTallyRow",
     "ReminderRow",
     "ResultRow",
+    "SeasonPlaceRow",
+    "SeasonRow",
     "StopVoteRow",
+    "StruckResultRow",
     "TallyRow",
+    "ToldRecordRow",
     "TurnRow",
     "UnclaimedRow",
     "WordReportRow",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 
 from sqlalchemy import JSON, BigInteger, Index, false, text
 from sqlalchemy.orm import Mapped, mapped_column
@@ -10,6 +10,8 @@ from sqlalchemy.orm import Mapped, mapped_column
 from bot.store.models.base import Base, player_key
 
 _WITH_DAILY = text("daily_channel_id IS NOT NULL")
+WITH_NEWS = text("(season_kind <> 'off' OR weekly_day IS NOT NULL)")
+"""In queries too, as `games.ACTIVE` is."""
 
 
 SHARED = text("shared")
@@ -49,6 +51,16 @@ class GuildRow(Base):
     least_games: Mapped[int]
     absence: Mapped[str]
     shared: Mapped[bool] = mapped_column(server_default=false())
+    season_kind: Mapped[str]
+    season_since: Mapped[date]
+    season_first: Mapped[date]
+    season_end: Mapped[date]
+    weekly_day: Mapped[int | None]
+    """Monday is 0."""
+    weekly_hour: Mapped[int]
+    weekly_since: Mapped[datetime | None]
+    news_channel_id: Mapped[int | None] = mapped_column(BigInteger)
+    news_refused: Mapped[date | None]
 
     __table_args__ = (
         Index("ix_guilds_shared", "id", sqlite_where=SHARED, postgresql_where=SHARED),
@@ -58,6 +70,7 @@ class GuildRow(Base):
             sqlite_where=_WITH_DAILY,
             postgresql_where=_WITH_DAILY,
         ),
+        Index("ix_guilds_news", "id", sqlite_where=WITH_NEWS, postgresql_where=WITH_NEWS),
     )
 
 

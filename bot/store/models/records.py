@@ -10,10 +10,8 @@ from sqlalchemy.orm import Mapped, mapped_column
 from bot.store.models.base import Base, player_key
 
 
-class RecordRow(Base):
-    """A player's result in one puzzle of a game played elsewhere; who comes first stays."""
-
-    __tablename__ = "records"
+class RecordColumns:
+    """A player's result in one puzzle of a game played elsewhere."""
 
     scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     """Who are ranked together: the server, or the channel outside one."""
@@ -27,6 +25,12 @@ class RecordRow(Base):
     on: Mapped[date]
     """The day it counts for."""
     at: Mapped[datetime]
+
+
+class RecordRow(RecordColumns, Base):
+    """A result from elsewhere that counts; who comes first stays."""
+
+    __tablename__ = "records"
 
     __table_args__ = (
         # holds all that a leaderboard needs

@@ -20,10 +20,8 @@ RANKED = "ranked"
 """The pool of all modes that are ranked together."""
 
 
-class ResultRow(Base):
+class ResultColumns:
     """One player's part in one finished game."""
-
-    __tablename__ = "results"
 
     game_id: Mapped[int] = mapped_column(
         Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
@@ -50,6 +48,12 @@ class ResultRow(Base):
     """The word, where others may have had the same."""
     others: Mapped[int | None]
     """Hundredths of a guess that others needed for that word, on average."""
+
+
+class ResultRow(ResultColumns, Base):
+    """A result that counts."""
+
+    __tablename__ = "results"
 
     player: Mapped[PlayerRow] = relationship(lazy="joined")
 

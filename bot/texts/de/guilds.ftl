@@ -13,6 +13,7 @@ guilds-page-words = Wörter
 guilds-page-lists = Wortlisten
 guilds-page-people = Leute
 guilds-page-leaderboard = Bestenliste
+guilds-page-seasons = Saisons
 guilds-page-play-hint = Sprache, Länge, schwerer Modus, Design
 guilds-page-channels-hint = wo gespielt wird, Threads, verlassene Spiele
 guilds-page-daily-hint = Kanal, Uhrzeit, Zeitzone, Ping und Tipps
@@ -20,6 +21,7 @@ guilds-page-words-hint = eigene und gesperrte Wörter, derbe Versuche, Schreibwe
 guilds-page-lists-hint = eigene Wörter zum Spielen: eine Lektion, ein Fandom
 guilds-page-people-hint = wer Spiele starten und beenden darf
 guilds-page-leaderboard-hint = wie viele Spiele es für einen Platz braucht
+guilds-page-seasons-hint = Saisons, Champions und der Beitrag der Woche
 
 ## Play
 
@@ -125,6 +127,7 @@ guilds-stoppers-prompt = Die Rolle, die Spiele anderer beendet
 
 guilds-least = **Spiele für einen Platz**: { $games }. Wer weniger hat, steht als neu unter allen anderen.
 guilds-least-prompt = Spiele, die es für einen Platz braucht
+guilds-correct-button = Ergebnis berichtigen
 guilds-least-option = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
@@ -163,3 +166,23 @@ guilds-reported = **{ $word }** ({ $language }): { $players ->
 guilds-reported-more = und { $count } weitere
 guilds-ban-prompt = Hier sperren
 guilds-keep-prompt = Behalten
+
+## Seasons and the weekly post
+
+guilds-season = **Saisons**: { $season }. Am Ende wird der Champion bekannt gegeben, und alle fangen gleich an. Eine Änderung beendet eine laufende Saison ohne Champion.
+guilds-season-off = keine
+guilds-season-monthly = jeden Monat
+guilds-season-days = vom { $first } bis { $last }
+guilds-season-prompt = Saisons
+guilds-season-button = Saison mit Datum
+guilds-season-modal = Eine Saison nach Datum
+guilds-season-first-field = Erster Tag, etwa 2026-12-01
+guilds-season-last-field = Letzter Tag, etwa 2026-12-31
+guilds-weekly = **Beitrag der Woche**: { $day } um { $hour }:00 { $zone }, wenn sich Plätze geändert haben
+guilds-weekly-off = **Beitrag der Woche**: keiner
+guilds-weekly-never = Kein Beitrag der Woche
+guilds-weekly-prompt = Tag des Beitrags der Woche
+guilds-weekly-button = Stunde des Beitrags
+guilds-news = **Gepostet in**: { $channel }
+guilds-news-prompt = Kanal dafür (keiner: wo das Tageswort ist)
+guilds-news-refused = Am { $day } durfte ich dort nicht posten. Lass mich den Kanal sehen und Nachrichten darin schreiben.

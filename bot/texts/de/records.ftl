@@ -12,6 +12,7 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } Rätseln
     } hier
 records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt.
+records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = { $puzzle } entfernen
 records-removed = **{ $puzzle }** ist entfernt. Mit `/wordle record` kannst du es neu eintragen.

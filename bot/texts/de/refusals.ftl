@@ -120,3 +120,7 @@ refusals-time-zone-alike = Eine Zeitzone mit diesem Namen kenne ich nicht. Meins
 refusals-out-of-range = Schreib eine ganze Zahl von { $low } bis { $high }. Es wurde nichts geändert.
 refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. Hol dir eine frische Nachricht: `/wordle board`.
 refusals-unknown-choice = Das ist keine der Möglichkeiten. `/wordle settings` zeigt sie.
+refusals-no-season = So eine Saison gibt es hier nicht. Wer den Server verwaltet, kann mit `/wordle settings` eine starten.
+refusals-unfit-days = Ich brauche zwei Tage, etwa 2026-12-01 und 2026-12-31: den letzten nicht vor dem ersten und nicht in der Vergangenheit.
+refusals-result-gone = Dieses Ergebnis gibt es nicht mehr.
+refusals-corrected = Wer den Server verwaltet, hat dieses Ergebnis berichtigt; es bleibt, wie es ist.

@@ -10,6 +10,7 @@ standings-period-yesterday = Gestern
 standings-period-lastweek = Letzte Woche
 standings-period-lastmonth = Letzter Monat
 standings-period-lastyear = Letztes Jahr
+standings-period-season = Diese Saison
 standings-view-guesses = Wenigste Versuche
 standings-view-points = Punkte
 standings-view-streak = Siege in Folge
@@ -208,3 +209,52 @@ standings-page-year-rule = Je höher ein Tag, desto mehr Spiele wurden da beende
 standings-page-year-none = { $who } hat in den letzten zwölf Monaten kein Spiel beendet.
 standings-year-summary = { $who } hat in den letzten zwölf Monaten gespielt, Tage insgesamt: **{ $days }**, { $record }. Längste Folge: **{ $longest }**.
 standings-page-letters = Schwerste Buchstaben, nach dem Schnitt der Wörter mit ihnen: { $letters }
+
+## Seasons and the weekly post
+
+standings-weekly = Seit dem letzten Mal haben sich Plätze geändert.
+standings-champions-button = Champions
+standings-champions-title = Champions
+standings-champions-prompt = Wie eine Saison ausging
+standings-champions-empty = Hier ist noch keine Saison zu Ende gegangen.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+standings-champions-nobody = **{ $season }** · kein Champion · { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+standings-season-title = Saison { $season }
+standings-season-button = Endstand
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } gewinnt die Saison mit { $value } Versuchen pro Spiel. Glückwunsch!
+   *[other] 🏆 { $who } teilen sich den ersten Platz mit { $value } Versuchen pro Spiel. Glückwunsch!
+}
+standings-season-nobody = Niemand hat genug Spiele für einen Platz, darum hat diese Saison keinen Champion.
+standings-season-next = Die Saison ist vorbei. In der nächsten fangen alle gleich an.
+standings-season-frozen = Dieser Endstand bleibt, auch wenn später etwas berichtigt wird.
+
+## Corrections
+
+standings-corrections-button = Berichtigungen
+standings-corrections-title = Berichtigungen
+standings-corrections-empty = Hier wurde noch nichts berichtigt.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, von { $by } { $when }
+standings-corrections-struck = gestrichen
+standings-corrections-undone = von { $by } zurückgenommen
+standings-correct-title = Ein Ergebnis berichtigen
+standings-correct = Wessen Ergebnis stimmt nicht? Alle können sehen, was du änderst: Die Bestenliste hat eine Seite dafür. Du kannst jede Berichtigung zurücknehmen.
+standings-correct-player-prompt = Wessen Ergebnis
+standings-correct-undo-prompt = Berichtigung zurücknehmen
+standings-correct-result-prompt = Welches Ergebnis
+standings-correct-which = Welches Ergebnis von { $who } stimmt nicht? Das sind die neuesten.
+standings-correct-none = { $who } hat hier keine Ergebnisse, die zählen.
+standings-correct-what = { $who } · **{ $what }**: Was soll damit geschehen? Ein gestrichenes Ergebnis zählt nicht; eines von anderswo kannst du ändern.
+standings-correct-strike-button = Streichen
+standings-correct-change-button = Ändern
+standings-correct-undo-button = Zurücknehmen
+standings-correct-others-button = Andere Ergebnisse
+standings-correct-shown = Alle können das in der Bestenliste unter Berichtigungen sehen.
+standings-correct-modal = Ein Ergebnis ändern
+standings-correct-field = Das richtige Ergebnis: Zahl, 1:23 oder X

@@ -13,6 +13,7 @@ guilds-page-words = Words
 guilds-page-lists = Word lists
 guilds-page-people = People
 guilds-page-leaderboard = Leaderboard
+guilds-page-seasons = Seasons
 guilds-page-play-hint = language, length, hard mode, theme
 guilds-page-channels-hint = where games are played, threads, idle games
 guilds-page-daily-hint = its channel, hour, time zone, ping and hints
@@ -20,6 +21,7 @@ guilds-page-words-hint = extra and banned words, crude guesses, spelling
 guilds-page-lists-hint = words of your own to play with: a lesson, a fandom
 guilds-page-people-hint = who may start and end games
 guilds-page-leaderboard-hint = games a player needs to be ranked
+guilds-page-seasons-hint = seasons, champions and the weekly post
 
 ## Play
 
@@ -125,6 +127,7 @@ guilds-stoppers-prompt = The role that ends games of others
 
 guilds-least = **Games to be ranked**: { $games }. Players with fewer are listed below all others, as new.
 guilds-least-prompt = Games a player needs to be ranked
+guilds-correct-button = Correct a result
 guilds-least-option = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -163,3 +166,23 @@ guilds-reported = **{ $word }** ({ $language }): { $players ->
 guilds-reported-more = and { $count } more
 guilds-ban-prompt = Ban here
 guilds-keep-prompt = Keep
+
+## Seasons and the weekly post
+
+guilds-season = **Seasons**: { $season }. When one ends, its champion is named here, and everybody starts even. Changing this ends a running season without a champion.
+guilds-season-off = none
+guilds-season-monthly = every month
+guilds-season-days = from { $first } to { $last }
+guilds-season-prompt = Seasons
+guilds-season-button = Season with dates
+guilds-season-modal = A season of your own days
+guilds-season-first-field = First day, such as 2026-12-01
+guilds-season-last-field = Last day, such as 2026-12-31
+guilds-weekly = **Weekly post**: { $day } at { $hour }:00 { $zone }, if places have changed
+guilds-weekly-off = **Weekly post**: none
+guilds-weekly-never = No weekly post
+guilds-weekly-prompt = Day of the weekly post
+guilds-weekly-button = Hour of the weekly post
+guilds-news = **Posted in**: { $channel }
+guilds-news-prompt = Channel of these posts (none: where the daily is)
+guilds-news-refused = On { $day } I was not allowed to post there. Let me view that channel and send messages in it.

@@ -12,6 +12,7 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } puzzles
     } here
 records-kept = **{ $puzzle }** was recorded before: { $result }. That stays.
+records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Remove { $puzzle }
 records-removed = **{ $puzzle }** is removed. You can record it again with `/wordle record`.

@@ -120,3 +120,7 @@ refusals-time-zone-alike = I don't know that time zone. Did you mean { $alike }?
 refusals-out-of-range = Write a whole number from { $low } to { $high }. Nothing was changed.
 refusals-unknown-button = That button is from another version of me. Get a fresh message: `/wordle board`.
 refusals-unknown-choice = That is not one of the choices. `/wordle settings` lists them.
+refusals-no-season = There is no such season here. Those who manage the server can start one with `/wordle settings`.
+refusals-unfit-days = I need two days, such as 2026-12-01 and 2026-12-31: the last one not before the first, and not in the past.
+refusals-result-gone = That result is not there any more.
+refusals-corrected = Somebody who manages the server has corrected that result, so it stays as it is.

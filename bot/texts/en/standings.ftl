@@ -10,6 +10,7 @@ standings-period-yesterday = Yesterday
 standings-period-lastweek = Last week
 standings-period-lastmonth = Last month
 standings-period-lastyear = Last year
+standings-period-season = This season
 standings-view-guesses = Fewest guesses
 standings-view-points = Points
 standings-view-streak = Wins in a row
@@ -205,3 +206,52 @@ standings-page-year-rule = The higher a day, the more games were finished on it:
 standings-page-year-none = { $who } has not finished a game in the last twelve months.
 standings-year-summary = { $who } has played on **{ $days }** in the last twelve months: { $record }. Longest row of days: **{ $longest }**.
 standings-page-letters = Hardest letters, by the average of the words with them: { $letters }
+
+## Seasons and the weekly post
+
+standings-weekly = Places have changed since the last post.
+standings-champions-button = Champions
+standings-champions-title = Champions
+standings-champions-prompt = How a season ended
+standings-champions-empty = No season has ended here yet.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+standings-champions-nobody = **{ $season }** · no champion · { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+standings-season-title = Season { $season }
+standings-season-button = Final standings
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } is the champion, with { $value } guesses a game. Congratulations!
+   *[other] 🏆 { $who } share the first place, with { $value } guesses a game. Congratulations!
+}
+standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
+standings-season-next = The season is over. In the next one everybody starts even.
+standings-season-frozen = These standings are final: corrections made later do not change them.
+
+## Corrections
+
+standings-corrections-button = Corrections
+standings-corrections-title = Corrections
+standings-corrections-empty = Nothing has been corrected here.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, by { $by } { $when }
+standings-corrections-struck = struck
+standings-corrections-undone = undone by { $by }
+standings-correct-title = Correct a result
+standings-correct = Whose result is wrong? Everybody can see what you change: the leaderboard has a page of corrections. You can take each one back.
+standings-correct-player-prompt = Whose result
+standings-correct-undo-prompt = Take a correction back
+standings-correct-result-prompt = Which result
+standings-correct-which = Which result of { $who } is wrong? These are the latest.
+standings-correct-none = { $who } has no results here that count.
+standings-correct-what = { $who } · **{ $what }**: what should happen to it? A struck result does not count; you can change one that was played elsewhere.
+standings-correct-strike-button = Strike it
+standings-correct-change-button = Change it
+standings-correct-undo-button = Undo
+standings-correct-others-button = Other results
+standings-correct-shown = Everybody can see this under Corrections, on the leaderboard.
+standings-correct-modal = Change a result
+standings-correct-field = The right result: a number, 1:23 or X

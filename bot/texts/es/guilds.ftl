@@ -13,6 +13,7 @@ guilds-page-words = Palabras
 guilds-page-lists = Listas de palabras
 guilds-page-people = Personas
 guilds-page-leaderboard = Clasificación
+guilds-page-seasons = Temporadas
 guilds-page-play-hint = idioma, longitud, modo difícil, tema
 guilds-page-channels-hint = dónde se juega, hilos, partidas inactivas
 guilds-page-daily-hint = su canal, hora, zona horaria, mención y pistas
@@ -20,6 +21,7 @@ guilds-page-words-hint = palabras extra y vetadas, intentos groseros, ortografí
 guilds-page-lists-hint = palabras propias para jugar: una lección, un fandom
 guilds-page-people-hint = quién empieza y termina partidas
 guilds-page-leaderboard-hint = partidas necesarias para clasificarse
+guilds-page-seasons-hint = temporadas, campeones y la publicación semanal
 
 ## Play
 
@@ -125,6 +127,7 @@ guilds-stoppers-prompt = El rol que termina partidas ajenas
 
 guilds-least = **Partidas para clasificarse**: { $games }. Quien tiene menos va al final, como debut.
 guilds-least-prompt = Partidas necesarias para clasificarse
+guilds-correct-button = Corregir un resultado
 guilds-least-option = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -163,3 +166,23 @@ guilds-reported = **{ $word }** ({ $language }): { $players ->
 guilds-reported-more = y { $count } más
 guilds-ban-prompt = Vetar aquí
 guilds-keep-prompt = Dejar
+
+## Seasons and the weekly post
+
+guilds-season = **Temporadas**: { $season }. Al terminar una, se anuncia quién ha ganado y todos empiezan de cero. Cambiar esto acaba la temporada en curso sin campeón.
+guilds-season-off = ninguna
+guilds-season-monthly = cada mes
+guilds-season-days = del { $first } al { $last }
+guilds-season-prompt = Temporadas
+guilds-season-button = Temporada con fechas
+guilds-season-modal = Una temporada con fechas
+guilds-season-first-field = Primer día, por ejemplo 2026-12-01
+guilds-season-last-field = Último día, por ejemplo 2026-12-31
+guilds-weekly = **Publicación semanal**: { $day } a las { $hour }:00 { $zone }, si han cambiado los puestos
+guilds-weekly-off = **Publicación semanal**: ninguna
+guilds-weekly-never = Sin publicación semanal
+guilds-weekly-prompt = Día de la publicación semanal
+guilds-weekly-button = Hora de la publicación
+guilds-news = **Se publica en**: { $channel }
+guilds-news-prompt = Canal para esto (ninguno: donde la diaria)
+guilds-news-refused = El { $day } no pude publicar ahí. Déjame ver ese canal y enviar mensajes en él.

@@ -12,6 +12,7 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } puzles
     } aquí
 records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda.
+records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Quitar { $puzzle }
 records-removed = **{ $puzzle }** se quitó. Puedes guardarlo otra vez con `/wordle record`.

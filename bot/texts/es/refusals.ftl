@@ -120,3 +120,7 @@ refusals-time-zone-alike = No conozco ninguna zona horaria con ese nombre. ¿Que
 refusals-out-of-range = Escribe un número entero de { $low } a { $high }. No cambió nada.
 refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje: `/wordle board`.
 refusals-unknown-choice = Esa no es una de las opciones. `/wordle settings` las muestra.
+refusals-no-season = Aquí no hay esa temporada. Quien administra el servidor puede empezar una con `/wordle settings`.
+refusals-unfit-days = Necesito dos días, como 2026-12-01 y 2026-12-31: el último no antes del primero ni en el pasado.
+refusals-result-gone = Ese resultado ya no está.
+refusals-corrected = Quien administra el servidor ha corregido ese resultado, así que se queda como está.

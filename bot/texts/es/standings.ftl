@@ -10,6 +10,7 @@ standings-period-yesterday = Ayer
 standings-period-lastweek = La semana pasada
 standings-period-lastmonth = El mes pasado
 standings-period-lastyear = El año pasado
+standings-period-season = Esta temporada
 standings-view-guesses = Menos intentos
 standings-view-points = Puntos
 standings-view-streak = Victorias seguidas
@@ -211,3 +212,55 @@ standings-page-year-rule = Cuanto más alto es un día, más partidas se termina
 standings-page-year-none = { $who } no ha terminado ninguna partida en los últimos doce meses.
 standings-year-summary = { $who } ha jugado en los últimos doce meses, días en total: **{ $days }**, { $record }. Racha más larga: **{ $longest }**.
 standings-page-letters = Letras más difíciles, por el promedio de sus palabras: { $letters }
+
+## Seasons and the weekly post
+
+standings-weekly = Hay cambios en los puestos desde la última vez.
+standings-champions-button = Campeones
+standings-champions-title = Campeones
+standings-champions-prompt = Cómo acabó una temporada
+standings-champions-empty = Aquí aún no ha terminado ninguna temporada.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } jugador
+    [many] { $players } jugadores
+   *[other] { $players } jugadores
+}
+standings-champions-nobody = **{ $season }** · sin campeón · { $players ->
+    [one] { $players } jugador
+    [many] { $players } jugadores
+   *[other] { $players } jugadores
+}
+standings-season-title = Temporada { $season }
+standings-season-button = Clasificación final
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } gana la temporada con { $value } intentos por partida. ¡Enhorabuena!
+    [many] 🏆 { $who } comparten el primer puesto con { $value } intentos por partida. ¡Enhorabuena!
+   *[other] 🏆 { $who } comparten el primer puesto con { $value } intentos por partida. ¡Enhorabuena!
+}
+standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
+standings-season-next = La temporada ha terminado. En la próxima todos empiezan de cero.
+standings-season-frozen = Esta clasificación es definitiva: las correcciones posteriores no la cambian.
+
+## Corrections
+
+standings-corrections-button = Correcciones
+standings-corrections-title = Correcciones
+standings-corrections-empty = Aquí no se ha corregido nada.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, por { $by } { $when }
+standings-corrections-struck = anulado
+standings-corrections-undone = deshecho por { $by }
+standings-correct-title = Corregir un resultado
+standings-correct = ¿De quién es el resultado erróneo? Todos pueden ver lo que cambies en la página de correcciones de la clasificación. Puedes deshacer cada una.
+standings-correct-player-prompt = De quién
+standings-correct-undo-prompt = Deshacer una corrección
+standings-correct-result-prompt = Qué resultado
+standings-correct-which = ¿Qué resultado de { $who } está mal? Estos son los últimos.
+standings-correct-none = { $who } no tiene aquí resultados que cuenten.
+standings-correct-what = { $who } · **{ $what }**: ¿qué hacemos? Un resultado anulado no cuenta; uno jugado en otra parte se puede cambiar.
+standings-correct-strike-button = Anular
+standings-correct-change-button = Cambiar
+standings-correct-undo-button = Deshacer
+standings-correct-others-button = Otros resultados
+standings-correct-shown = Todos pueden verlo en Correcciones, en la clasificación.
+standings-correct-modal = Cambiar un resultado
+standings-correct-field = El resultado: un número, 1:23 o X

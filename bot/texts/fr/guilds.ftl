@@ -13,6 +13,7 @@ guilds-page-words = Mots
 guilds-page-lists = Listes de mots
 guilds-page-people = Personnes
 guilds-page-leaderboard = Classement
+guilds-page-seasons = Saisons
 guilds-page-play-hint = langue, longueur, mode difficile, thème
 guilds-page-channels-hint = où l'on joue, fils, parties inactives
 guilds-page-daily-hint = son salon, heure, fuseau horaire, mention et indices
@@ -20,6 +21,7 @@ guilds-page-words-hint = mots ajoutés et interdits, essais grossiers, orthograp
 guilds-page-lists-hint = vos propres mots pour jouer : une leçon, un fandom
 guilds-page-people-hint = qui lance et arrête les parties
 guilds-page-leaderboard-hint = nombre de parties pour être au classement
+guilds-page-seasons-hint = saisons, champions et message de la semaine
 
 ## Play
 
@@ -125,6 +127,7 @@ guilds-stoppers-prompt = Le rôle qui arrête les parties des autres
 
 guilds-least = **Parties pour être au classement** : { $games }. En dessous, on figure tout en bas, en rodage.
 guilds-least-prompt = Parties à jouer pour être au classement
+guilds-correct-button = Corriger un résultat
 guilds-least-option = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -163,3 +166,23 @@ guilds-reported = **{ $word }** ({ $language }) : { $players ->
 guilds-reported-more = et { $count } de plus
 guilds-ban-prompt = Bannir ici
 guilds-keep-prompt = Garder
+
+## Seasons and the weekly post
+
+guilds-season = **Saisons** : { $season }. À la fin, le champion est annoncé et tout le monde repart à égalité. Changer ce réglage termine la saison en cours sans champion.
+guilds-season-off = aucune
+guilds-season-monthly = chaque mois
+guilds-season-days = du { $first } au { $last }
+guilds-season-prompt = Saisons
+guilds-season-button = Saison à dates choisies
+guilds-season-modal = Une saison à dates choisies
+guilds-season-first-field = Premier jour, par exemple 2026-12-01
+guilds-season-last-field = Dernier jour, par exemple 2026-12-31
+guilds-weekly = **Message de la semaine** : { $day } à { $hour }:00 { $zone }, si le classement a bougé
+guilds-weekly-off = **Message de la semaine** : aucun
+guilds-weekly-never = Pas de message de la semaine
+guilds-weekly-prompt = Jour du message de la semaine
+guilds-weekly-button = Heure du message
+guilds-news = **Posté dans** : { $channel }
+guilds-news-prompt = Salon pour cela (aucun : celui du mot du jour)
+guilds-news-refused = Le { $day }, je n'ai pas pu y poster. Laisse-moi voir ce salon et y envoyer des messages.

@@ -12,6 +12,7 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } puzzles
     } ici
 records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela ne change pas.
+records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Retirer { $puzzle }
 records-removed = **{ $puzzle }** est retiré. Tu peux l'enregistrer à nouveau avec `/wordle record`.

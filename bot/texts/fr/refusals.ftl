@@ -120,3 +120,7 @@ refusals-time-zone-alike = Je ne connais aucun fuseau horaire de ce nom. Voulais
 refusals-out-of-range = Écris un nombre entier de { $low } à { $high }. Rien n'a changé.
 refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/wordle board`.
 refusals-unknown-choice = Ce n'est pas un des choix. `/wordle settings` les liste.
+refusals-no-season = Il n'y a pas de telle saison ici. Qui gère le serveur peut en lancer une avec `/wordle settings`.
+refusals-unfit-days = Il me faut deux jours, comme 2026-12-01 et 2026-12-31 : le dernier ni avant le premier, ni dans le passé.
+refusals-result-gone = Ce résultat n'est plus là.
+refusals-corrected = Ce résultat a été corrigé par la gestion du serveur : il reste tel quel.

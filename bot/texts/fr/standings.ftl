@@ -10,6 +10,7 @@ standings-period-yesterday = Hier
 standings-period-lastweek = La semaine dernière
 standings-period-lastmonth = Le mois dernier
 standings-period-lastyear = L'année dernière
+standings-period-season = Cette saison
 standings-view-guesses = Le moins d'essais
 standings-view-points = Points
 standings-view-streak = Victoires d'affilée
@@ -208,3 +209,55 @@ standings-page-year-rule = Plus un jour est haut, plus on y a fini de parties : 
 standings-page-year-none = { $who } n'a fini aucune partie ces douze derniers mois.
 standings-year-summary = { $who } a joué ces douze derniers mois, en tout : **{ $days }**, { $record }. Plus longue suite : **{ $longest }**.
 standings-page-letters = Lettres les plus dures, d'après la moyenne de leurs mots : { $letters }
+
+## Seasons and the weekly post
+
+standings-weekly = Le classement a bougé depuis la dernière fois.
+standings-champions-button = Champions
+standings-champions-title = Champions
+standings-champions-prompt = Comment une saison s'est terminée
+standings-champions-empty = Aucune saison n'est encore terminée ici.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } joueur
+    [many] { $players } joueurs
+   *[other] { $players } joueurs
+}
+standings-champions-nobody = **{ $season }** · pas de champion · { $players ->
+    [one] { $players } joueur
+    [many] { $players } joueurs
+   *[other] { $players } joueurs
+}
+standings-season-title = Saison { $season }
+standings-season-button = Classement final
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } remporte la saison avec { $value } essais par partie. Bravo !
+    [many] 🏆 { $who } se partagent la première place avec { $value } essais par partie. Bravo !
+   *[other] 🏆 { $who } se partagent la première place avec { $value } essais par partie. Bravo !
+}
+standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
+standings-season-next = La saison est terminée. Tout le monde repart à égalité pour la prochaine.
+standings-season-frozen = Ce classement est définitif : les corrections ultérieures ne le changent pas.
+
+## Corrections
+
+standings-corrections-button = Corrections
+standings-corrections-title = Corrections
+standings-corrections-empty = Rien n'a été corrigé ici.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, par { $by } { $when }
+standings-corrections-struck = annulé
+standings-corrections-undone = rétabli par { $by }
+standings-correct-title = Corriger un résultat
+standings-correct = Quel résultat est faux ? Tout le monde peut voir ce que tu changes : le classement a une page de corrections. Tu peux revenir sur chacune.
+standings-correct-player-prompt = De qui
+standings-correct-undo-prompt = Revenir sur une correction
+standings-correct-result-prompt = Quel résultat
+standings-correct-which = Quel résultat de { $who } est faux ? Voici les derniers.
+standings-correct-none = { $who } n'a ici aucun résultat qui compte.
+standings-correct-what = { $who } · **{ $what }** : qu'en faire ? Un résultat annulé ne compte pas ; un résultat d'ailleurs peut être changé.
+standings-correct-strike-button = Annuler ce résultat
+standings-correct-change-button = Changer
+standings-correct-undo-button = Rétablir
+standings-correct-others-button = Autres résultats
+standings-correct-shown = Tout le monde peut le voir sous Corrections, dans le classement.
+standings-correct-modal = Changer un résultat
+standings-correct-field = Le bon résultat : un nombre, 1:23 ou X

@@ -13,6 +13,7 @@ guilds-page-words = Słowa
 guilds-page-lists = Listy słów
 guilds-page-people = Ludzie
 guilds-page-leaderboard = Ranking
+guilds-page-seasons = Sezony
 guilds-page-play-hint = język, długość, tryb trudny, motyw
 guilds-page-channels-hint = gdzie się gra, wątki, bezczynne gry
 guilds-page-daily-hint = kanał, godzina, strefa czasowa, wzmianka i podpowiedzi
@@ -20,6 +21,7 @@ guilds-page-words-hint = słowa dodatkowe i zakazane, wulgarne próby, pisownia
 guilds-page-lists-hint = własne słowa do gry: lekcja, fandom
 guilds-page-people-hint = kto może zaczynać i kończyć gry
 guilds-page-leaderboard-hint = liczba gier potrzebna do rankingu
+guilds-page-seasons-hint = sezony, mistrzowie i wpis tygodnia
 
 ## Play
 
@@ -131,6 +133,7 @@ guilds-stoppers-prompt = Rola, która kończy cudze gry
 
 guilds-least = **Gry potrzebne do rankingu**: { $games }. Kto ma ich mniej, jest pod wszystkimi, z dopiskiem „debiut”.
 guilds-least-prompt = Gry potrzebne do rankingu
+guilds-correct-button = Popraw wynik
 guilds-least-option = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -171,3 +174,23 @@ guilds-reported = **{ $word }** ({ $language }): { $players ->
 guilds-reported-more = i jeszcze { $count }
 guilds-ban-prompt = Zakaż tutaj
 guilds-keep-prompt = Zostaw
+
+## Seasons and the weekly post
+
+guilds-season = **Sezony**: { $season }. Na koniec ogłaszam mistrza, a wszyscy zaczynają od zera. Zmiana kończy trwający sezon bez mistrza.
+guilds-season-off = brak
+guilds-season-monthly = co miesiąc
+guilds-season-days = od { $first } do { $last }
+guilds-season-prompt = Sezony
+guilds-season-button = Sezon z datami
+guilds-season-modal = Sezon z własnymi datami
+guilds-season-first-field = Pierwszy dzień, np. 2026-12-01
+guilds-season-last-field = Ostatni dzień, np. 2026-12-31
+guilds-weekly = **Wpis tygodnia**: { $day }, { $hour }:00 { $zone }, jeśli zmieniły się miejsca
+guilds-weekly-off = **Wpis tygodnia**: brak
+guilds-weekly-never = Bez wpisu tygodnia
+guilds-weekly-prompt = Dzień wpisu tygodnia
+guilds-weekly-button = Godzina wpisu
+guilds-news = **Wysyłane na**: { $channel }
+guilds-news-prompt = Kanał na te wpisy (brak: tam, gdzie słowo dnia)
+guilds-news-refused = { $day } nie udało mi się tam napisać. Pozwól mi widzieć ten kanał i wysyłać w nim wiadomości.

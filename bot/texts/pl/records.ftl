@@ -13,6 +13,7 @@ records-entry = **{ $puzzle }** · { $result }
        *[many] { $games } zagadkach
     } tutaj
 records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje.
+records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Usuń { $puzzle }
 records-removed = **{ $puzzle }**: wynik usunięty. Możesz go zapisać ponownie przez `/wordle record`.

@@ -127,3 +127,7 @@ refusals-time-zone-alike = Nie znam strefy czasowej o tej nazwie. Czy chodzi o {
 refusals-out-of-range = Wpisz liczbę całkowitą od { $low } do { $high }. Nic nie zmieniono.
 refusals-unknown-button = Ten przycisk jest z innej wersji bota. Weź nową wiadomość: `/wordle board`.
 refusals-unknown-choice = To nie jest jedna z możliwości. `/wordle settings` je wymienia.
+refusals-no-season = Nie ma tu takiego sezonu. Kto zarządza serwerem, może zacząć sezon przez `/wordle settings`.
+refusals-unfit-days = Potrzebuję dwóch dni, np. 2026-12-01 i 2026-12-31: ostatni nie przed pierwszym i nie w przeszłości.
+refusals-result-gone = Tego wyniku już nie ma.
+refusals-corrected = Ten wynik poprawiła osoba zarządzająca serwerem, więc zostaje bez zmian.

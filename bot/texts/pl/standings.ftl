@@ -10,6 +10,7 @@ standings-period-yesterday = Wczoraj
 standings-period-lastweek = Zeszły tydzień
 standings-period-lastmonth = Zeszły miesiąc
 standings-period-lastyear = Zeszły rok
+standings-period-season = Ten sezon
 standings-view-guesses = Najmniej prób
 standings-view-points = Punkty
 standings-view-streak = Wygrane z rzędu
@@ -234,3 +235,58 @@ standings-page-year-rule = Im wyższy dzień, tym więcej skończonych gier: jed
 standings-page-year-none = { $who }: w ostatnich dwunastu miesiącach ani jednej skończonej gry.
 standings-year-summary = { $who } w ostatnich dwunastu miesiącach, razem: **{ $days }**, { $record }. Najdłużej z rzędu: **{ $longest }**.
 standings-page-letters = Najtrudniejsze litery, według średniej słów z nimi: { $letters }
+
+## Seasons and the weekly post
+
+standings-weekly = Od ostatniego razu zmieniły się miejsca.
+standings-champions-button = Mistrzowie
+standings-champions-title = Mistrzowie
+standings-champions-prompt = Jak skończył się sezon
+standings-champions-empty = Żaden sezon się tu jeszcze nie skończył.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+standings-champions-nobody = **{ $season }** · bez mistrza · { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+standings-season-title = Sezon { $season }
+standings-season-button = Klasyfikacja końcowa
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } wygrywa sezon: { $value } próby na grę. Gratulacje!
+    [few] 🏆 { $who } dzielą pierwsze miejsce: { $value } próby na grę. Gratulacje!
+    [many] 🏆 { $who } dzielą pierwsze miejsce: { $value } próby na grę. Gratulacje!
+   *[other] 🏆 { $who } dzielą pierwsze miejsce: { $value } próby na grę. Gratulacje!
+}
+standings-season-nobody = Nikt nie rozegrał dość gier, więc ten sezon nie ma mistrza.
+standings-season-next = Sezon się skończył. W następnym wszyscy zaczynają od zera.
+standings-season-frozen = Ta klasyfikacja jest ostateczna: późniejsze poprawki jej nie zmieniają.
+
+## Corrections
+
+standings-corrections-button = Poprawki
+standings-corrections-title = Poprawki
+standings-corrections-empty = Nic tu nie poprawiono.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, kto: { $by } { $when }
+standings-corrections-struck = skreślone
+standings-corrections-undone = cofnięte przez { $by }
+standings-correct-title = Popraw wynik
+standings-correct = Czyj wynik jest błędny? Wszyscy zobaczą, co zmienisz: ranking ma stronę z poprawkami. Każdą możesz cofnąć.
+standings-correct-player-prompt = Czyj wynik
+standings-correct-undo-prompt = Cofnij poprawkę
+standings-correct-result-prompt = Który wynik
+standings-correct-which = Który wynik { $who } jest błędny? Oto najnowsze.
+standings-correct-none = { $who } nie ma tu wyników, które się liczą.
+standings-correct-what = { $who } · **{ $what }**: co z tym zrobić? Skreślony wynik się nie liczy; wynik z innej gry możesz zmienić.
+standings-correct-strike-button = Skreśl
+standings-correct-change-button = Zmień
+standings-correct-undo-button = Cofnij
+standings-correct-others-button = Inne wyniki
+standings-correct-shown = Wszyscy widzą to w rankingu, pod Poprawki.
+standings-correct-modal = Zmień wynik
+standings-correct-field = Właściwy wynik: liczba, 1:23 lub X

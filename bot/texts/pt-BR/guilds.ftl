@@ -13,6 +13,7 @@ guilds-page-words = Palavras
 guilds-page-lists = Listas de palavras
 guilds-page-people = Pessoas
 guilds-page-leaderboard = Ranking
+guilds-page-seasons = Temporadas
 guilds-page-play-hint = idioma, tamanho, modo difícil, tema
 guilds-page-channels-hint = onde se joga, tópicos, partidas paradas
 guilds-page-daily-hint = canal, hora, fuso horário, menção e dicas
@@ -20,6 +21,7 @@ guilds-page-words-hint = palavras extras e proibidas, palpites grosseiros, grafi
 guilds-page-lists-hint = palavras próprias para jogar: uma aula, um fandom
 guilds-page-people-hint = quem pode começar e encerrar partidas
 guilds-page-leaderboard-hint = partidas necessárias para entrar no ranking
+guilds-page-seasons-hint = temporadas, campeões e a publicação semanal
 
 ## Play
 
@@ -125,6 +127,7 @@ guilds-stoppers-prompt = O cargo que encerra partidas dos outros
 
 guilds-least = **Partidas para entrar no ranking**: { $games }. Quem tem menos aparece abaixo dos demais, como novato.
 guilds-least-prompt = Partidas para entrar no ranking
+guilds-correct-button = Corrigir um resultado
 guilds-least-option = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -163,3 +166,23 @@ guilds-reported = **{ $word }** ({ $language }): { $players ->
 guilds-reported-more = e mais { $count }
 guilds-ban-prompt = Proibir aqui
 guilds-keep-prompt = Manter
+
+## Seasons and the weekly post
+
+guilds-season = **Temporadas**: { $season }. No fim, anuncio quem venceu e todos começam do zero. Mudar isto encerra a temporada em curso sem campeão.
+guilds-season-off = nenhuma
+guilds-season-monthly = todo mês
+guilds-season-days = de { $first } a { $last }
+guilds-season-prompt = Temporadas
+guilds-season-button = Temporada com datas
+guilds-season-modal = Uma temporada com datas
+guilds-season-first-field = Primeiro dia, por exemplo 2026-12-01
+guilds-season-last-field = Último dia, por exemplo 2026-12-31
+guilds-weekly = **Publicação semanal**: { $day } às { $hour }:00 { $zone }, se as posições mudaram
+guilds-weekly-off = **Publicação semanal**: nenhuma
+guilds-weekly-never = Sem publicação semanal
+guilds-weekly-prompt = Dia da publicação semanal
+guilds-weekly-button = Hora da publicação
+guilds-news = **Publicado em**: { $channel }
+guilds-news-prompt = Canal para isto (nenhum: o da diária)
+guilds-news-refused = Em { $day } não pude publicar lá. Deixe-me ver esse canal e enviar mensagens nele.

@@ -12,6 +12,7 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } desafios
     } aqui
 records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assim.
+records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Remover { $puzzle }
 records-removed = **{ $puzzle }** foi removido. Você pode registrar de novo com `/wordle record`.

@@ -123,3 +123,7 @@ refusals-time-zone-alike = Não conheço fuso horário com esse nome. Você quis
 refusals-out-of-range = Escreva um número inteiro de { $low } a { $high }. Nada foi mudado.
 refusals-unknown-button = Esse botão é de outra versão minha. Peça uma mensagem nova: `/wordle board`.
 refusals-unknown-choice = Essa não é uma das opções. `/wordle settings` lista todas.
+refusals-no-season = Não há essa temporada aqui. Quem gerencia o servidor pode começar uma com `/wordle settings`.
+refusals-unfit-days = Preciso de dois dias, como 2026-12-01 e 2026-12-31: o último não antes do primeiro nem no passado.
+refusals-result-gone = Esse resultado não está mais aqui.
+refusals-corrected = Quem gerencia o servidor corrigiu esse resultado, então ele fica como está.

@@ -10,6 +10,7 @@ standings-period-yesterday = Ontem
 standings-period-lastweek = Semana passada
 standings-period-lastmonth = Mês passado
 standings-period-lastyear = Ano passado
+standings-period-season = Esta temporada
 standings-view-guesses = Menos palpites
 standings-view-points = Pontos
 standings-view-streak = Vitórias seguidas
@@ -208,3 +209,55 @@ standings-page-year-rule = Quanto mais alto o dia, mais partidas terminaram nele
 standings-page-year-none = { $who } não terminou nenhuma partida nos últimos doze meses.
 standings-year-summary = { $who } jogou nos últimos doze meses, ao todo: **{ $days }**, { $record }. Maior sequência: **{ $longest }**.
 standings-page-letters = Letras mais difíceis, pela média das palavras com elas: { $letters }
+
+## Seasons and the weekly post
+
+standings-weekly = As posições mudaram desde a última vez.
+standings-champions-button = Campeões
+standings-champions-title = Campeões
+standings-champions-prompt = Como terminou uma temporada
+standings-champions-empty = Nenhuma temporada terminou aqui ainda.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } jogador
+    [many] { $players } jogadores
+   *[other] { $players } jogadores
+}
+standings-champions-nobody = **{ $season }** · sem campeão · { $players ->
+    [one] { $players } jogador
+    [many] { $players } jogadores
+   *[other] { $players } jogadores
+}
+standings-season-title = Temporada { $season }
+standings-season-button = Classificação final
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } vence a temporada com { $value } tentativas por partida. Parabéns!
+    [many] 🏆 { $who } dividem o primeiro lugar com { $value } tentativas por partida. Parabéns!
+   *[other] 🏆 { $who } dividem o primeiro lugar com { $value } tentativas por partida. Parabéns!
+}
+standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
+standings-season-next = A temporada acabou. Na próxima, todos começam do zero.
+standings-season-frozen = Esta classificação é final: correções posteriores não a mudam.
+
+## Corrections
+
+standings-corrections-button = Correções
+standings-corrections-title = Correções
+standings-corrections-empty = Nada foi corrigido aqui.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, por { $by } { $when }
+standings-corrections-struck = anulado
+standings-corrections-undone = desfeito por { $by }
+standings-correct-title = Corrigir um resultado
+standings-correct = De quem é o resultado errado? Todos podem ver o que você muda: o ranking tem uma página de correções. Você pode desfazer cada uma.
+standings-correct-player-prompt = De quem
+standings-correct-undo-prompt = Desfazer uma correção
+standings-correct-result-prompt = Qual resultado
+standings-correct-which = Qual resultado de { $who } está errado? Estes são os últimos.
+standings-correct-none = { $who } não tem aqui resultados que contem.
+standings-correct-what = { $who } · **{ $what }**: o que fazer? Um resultado anulado não conta; um jogado em outro lugar pode ser mudado.
+standings-correct-strike-button = Anular
+standings-correct-change-button = Mudar
+standings-correct-undo-button = Desfazer
+standings-correct-others-button = Outros resultados
+standings-correct-shown = Todos podem ver isto em Correções, no ranking.
+standings-correct-modal = Mudar um resultado
+standings-correct-field = O resultado certo: um número, 1:23 ou X

@@ -1,0 +1,100 @@
+"""Results corrected by those who manage a server, and the page that shows it to everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.cogs.components import (
+    DETAIL,
+    FormHandler,
+    Handler,
+    MenuHandler,
+    detail,
+    form,
+    parse_number,
+    understood,
+)
+from bot.cogs.reading import asker, choose_look, look, place
+from bot.cogs.reply import ask, edit
+from bot.domain.corrections import ResultKey
+from bot.domain.errors import UnknownButton
+from bot.domain.players import Player
+from bot.render import corrections as render
+from bot.render.menus import Topic
+from bot.render.reply import Action
+from bot.services.corrections import Corrections
+
+
+class CorrectionsCog(commands.Cog):
+    def __init__(self, corrections: Corrections) -> None:
+        self._corrections = corrections
+        self.routes: dict[Action, Handler] = {
+            Action.CORRECTIONS: self.press_corrections,
+            Action.CORRECT: self.press_correct,
+            Action.STRIKE: self.press_strike,
+            Action.CHANGE: self.ask_change,
+            Action.UNCORRECT: self.press_undo,
+        }
+        self.forms: dict[Action, FormHandler] = {Action.CHANGE: self.submit_change}
+        self.menus: dict[Topic, MenuHandler] = {Topic.CORRECT: self.choose}
+
+    async def press_corrections(self, interaction: discord.Interaction, _: int) -> None:
+        """Show everybody what was corrected."""
+        found = await self._corrections.list_latest(asker(interaction))
+        await edit(
+            interaction, render.corrections(found, choose_look(interaction, place(interaction)))
+        )
+
+    async def press_correct(self, interaction: discord.Interaction, _: int) -> None:
+        standing = await self._corrections.list_standing(asker(interaction))
+        await edit(interaction, render.begin(standing, look(interaction)))
+
+    async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
+        """Answer whose result, which, or which correction is taken back."""
+        asked, (value, *_) = asker(interaction), values
+        menu, _, player_id = name.partition(".")
+        if menu == render.PLAYER:
+            player = Player(parse_number(value))
+            found = await self._corrections.list_results(asked, player)
+            await edit(interaction, render.results(player, found, look(interaction)))
+        elif menu == render.RESULT and player_id.isdecimal():
+            player = Player(parse_number(player_id))
+            await edit(interaction, render.choose_change(player, _key(value), look(interaction)))
+        elif menu == render.UNDO and value.isdecimal():
+            await self.press_undo(interaction, parse_number(value))
+        else:
+            raise UnknownButton
+
+    async def press_strike(self, interaction: discord.Interaction, player_id: int) -> None:
+        key = understood(ResultKey.read, interaction)
+        done = await self._corrections.strike(asker(interaction), Player(player_id), key)
+        await edit(interaction, render.corrected(done, look(interaction)))
+
+    async def ask_change(self, interaction: discord.Interaction, player_id: int) -> None:
+        say, key = look(interaction).say, detail(interaction)
+        modal = form(interaction, Action.CHANGE, player_id, say("standings-correct-modal"), key)
+        label = say("standings-correct-field")
+        modal.add_item(discord.ui.TextInput[Any](label=label, custom_id="score", max_length=8))
+        await ask(interaction, modal)
+
+    async def submit_change(
+        self, interaction: discord.Interaction, player_id: int, texts: dict[str, str]
+    ) -> None:
+        key, player = _key(texts[DETAIL]), Player(player_id)
+        done = await self._corrections.change(asker(interaction), player, key, texts["score"])
+        await edit(interaction, render.corrected(done, look(interaction)))
+
+    async def press_undo(self, interaction: discord.Interaction, correction_id: int) -> None:
+        done = await self._corrections.undo(asker(interaction), correction_id)
+        await edit(interaction, render.corrected(done, look(interaction)))
+
+
+def _key(text: str) -> ResultKey:
+    """Which result is meant; raises `UnknownButton`."""
+    try:
+        return ResultKey.read(text)
+    except ValueError:
+        raise UnknownButton from None

@@ -1,0 +1,92 @@
+"""Results that those who manage a server correct: struck, or with another figure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from bot.domain.errors import OutOfRange, PlayerError
+from bot.domain.players import Player
+from bot.domain.records.games import GAMES
+from bot.domain.records.values import RecordedGame, Score, Unit
+
+HIGHEST = 99_999
+
+
+class ResultGone(PlayerError):
+    """The result or correction is not there any more."""
+
+
+class CorrectedResult(PlayerError):
+    """A result that was corrected stays as it is until that is undone."""
+
+
+@dataclass(frozen=True)
+class ResultKey:
+    """A player's result in a server: one of our games in the mode `game`, or told of another.
+
+    `number` is the id of our game, or of the puzzle.
+    """
+
+    own: bool
+    game: str
+    number: int
+
+    @classmethod
+    def read(cls, text: str) -> ResultKey:
+        """What `text` says; raises ValueError."""
+        kind, game, number = text.split(".")
+        return cls(("told", "own").index(kind) == 1, game, int(number))
+
+    @property
+    def text(self) -> str:
+        return f"{'own' if self.own else 'told'}.{self.game}.{self.number}"
+
+    @property
+    def recorded(self) -> RecordedGame | None:
+        """The game it was recorded of; None for one of ours."""
+        return None if self.own else GAMES.get(self.game)
+
+
+@dataclass(frozen=True)
+class CountedResult:
+    """A result as it counts now."""
+
+    key: ResultKey
+    player: Player
+    score: Score
+    on: date
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Correction:
+    """What was corrected, by whom and when; without `after` the result was struck."""
+
+    id: int
+    key: ResultKey
+    player: Player
+    on: date
+    before: Score
+    after: Score | None
+    by: Player
+    at: datetime
+    undone_by: Player | None = None
+
+
+def read_score(game: RecordedGame, typed: str) -> Score:
+    """The result that was typed: a number, ``1:23`` for a time, or X.
+
+    Raises `OutOfRange` for anything else.
+    """
+    text = typed.strip().casefold()
+    guessed = game.unit is Unit.GUESSES and game.lost
+    low, high = (1, game.lost - 1) if guessed and game.lost else (0, HIGHEST)
+    if text == "x" and guessed and game.lost:
+        return Score(game.lost, solved=False)
+    minutes, colon, seconds = text.rpartition(":")
+    if game.unit is Unit.TIME and colon and minutes.isdecimal() and seconds.isdecimal():
+        text = str(60 * int(minutes) + int(seconds))
+    if not text.isdecimal() or len(text) > 5 or not low <= int(text) <= high:
+        raise OutOfRange(low, high)
+    return Score(int(text))

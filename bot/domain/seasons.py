@@ -1,0 +1,133 @@
+"""Seasons of a server: when they run, how they ended, and what is posted about standings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from enum import StrEnum
+from zoneinfo import ZoneInfo
+
+from bot.domain.errors import PlayerError
+from bot.domain.leaderboards import Standing
+from bot.domain.standings import ALL_TIME, Span
+
+
+class NoSeason(PlayerError):
+    """No season runs in the server today, or it has no such season."""
+
+
+class UnfitDays(PlayerError):
+    """A season's days cannot be read, are the wrong way round, or are over."""
+
+
+class SeasonKind(StrEnum):
+    OFF = "off"
+    MONTHLY = "monthly"
+    DAYS = "days"
+
+
+@dataclass(frozen=True)
+class SeasonPlan:
+    """When seasons run: never, every month of the calendar, or once on the days of `span`.
+
+    `since` is the day on which that was chosen: months over by then were no seasons.
+    """
+
+    kind: SeasonKind = SeasonKind.OFF
+    since: date = date.min
+    span: Span = ALL_TIME
+
+    def running(self, today: date, frozen: date = date.min) -> Span | None:
+        """The season of that day; it has no day that was frozen, which are those before `frozen`.
+
+        So nothing counts in two seasons, however the plan changes.
+        """
+        return next((span for span in self._begun(today, frozen) if span.end > today), None)
+
+    def over(self, today: date, frozen: date = date.min) -> list[Span]:
+        """The seasons to be frozen by that day, the oldest first."""
+        return [span for span in self._begun(today, frozen) if span.end <= today]
+
+    def _begun(self, today: date, frozen: date) -> Iterator[Span]:
+        for span in self._spans(today):
+            rest = Span(max(span.first, frozen), span.end)
+            if rest.first < rest.end and rest.first <= today:
+                yield rest
+
+    def _spans(self, today: date) -> Iterator[Span]:
+        if self.kind is SeasonKind.DAYS:
+            yield self.span
+        span = Span.month(self.since)
+        while self.kind is SeasonKind.MONTHLY and span.first <= today:
+            yield span
+            span = Span.month(span.end)
+
+
+NO_SEASONS = SeasonPlan()
+
+
+@dataclass(frozen=True)
+class Season:
+    """A season that is over: its `champions` share the first place, and are often one.
+
+    It has none if nobody has finished enough games to be ranked. `players` are all who took part.
+    """
+
+    id: int
+    span: Span
+    length: int
+    players: int
+    champions: tuple[Standing, ...] = ()
+
+
+@dataclass(frozen=True)
+class FrozenSeason:
+    """A page of how a season ended; nothing that comes later changes it."""
+
+    season: Season
+    standings: tuple[Standing, ...]
+    page: int = 0
+
+
+@dataclass(frozen=True)
+class WeeklyPost:
+    """When the leaderboard is posted: on a `weekday`, of which 0 is Monday; without one never.
+
+    `since` is when that was chosen: no post was due before.
+    """
+
+    weekday: int | None = None
+    hour: int = 9
+    since: datetime | None = None
+
+    def due(self, now: datetime, zone: ZoneInfo) -> date | None:
+        """The day of the latest post whose hour has come."""
+        if self.weekday is None:
+            return None
+        local = now.astimezone(zone)
+        day = local.date() - timedelta((local.weekday() - self.weekday) % 7)
+        if day == local.date() and local.hour < self.hour:
+            day -= timedelta(7)
+        at = datetime.combine(day, time(self.hour), zone)
+        return None if self.since and at < self.since else day
+
+
+NEVER = WeeklyPost()
+
+
+class BulletinKind(StrEnum):
+    SEASON = "season"
+    WEEKLY = "weekly"
+
+
+@dataclass(frozen=True)
+class Bulletin:
+    """Something to be posted once in a server: the end of a season, or the week's leaderboard.
+
+    `on` is the day after the season, or that of the weekly post.
+    """
+
+    guild_id: int
+    kind: BulletinKind
+    on: date

@@ -1,0 +1,143 @@
+"""Corrected results: the page for everybody, and those on which they are corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, time
+
+from bot.board.look import Look
+from bot.domain.corrections import Correction, CountedResult, ResultKey
+from bot.domain.leaderboards import Wish
+from bot.domain.modes import Mode
+from bot.domain.players import Player
+from bot.domain.records.values import Score, Unit
+from bot.render.menus import Kind, Menu, MenuOption, Topic
+from bot.render.records import tell_time, title
+from bot.render.reply import Action, Button, Reply, Style, mention, moment
+from bot.render.title import MODES
+from bot.texts import Texts
+
+PLAYER, RESULT, UNDO = "player", "result", "undo"
+"""The names of the menus; that of results goes on with the player's id."""
+
+
+def corrections(found: Sequence[Correction], look: Look) -> Reply:
+    """What was corrected in the server, and by whom: for everybody."""
+    say = look.say
+    return Reply(
+        title=say("standings-corrections-title"),
+        text="\n".join(_line(one, say) for one in found) or say("standings-corrections-empty"),
+        buttons=(Button(Action.RANKS, say("standings-title"), detail=Wish().text),),
+    )
+
+
+def begin(standing: Sequence[Correction], look: Look) -> Reply:
+    """Ask whose result is wrong, or which correction."""
+    say = look.say
+    options = tuple(
+        MenuOption(str(one.id), _what(one.key, say)[:100], f"{one.on}: {_change(one, say)}"[:100])
+        for one in standing
+    )
+    prompt = say("standings-correct-undo-prompt")
+    undo = (Menu(Topic.CORRECT, UNDO, prompt, options),) if options else ()
+    return Reply(
+        title=say("standings-correct-title"),
+        text=say("standings-correct"),
+        menus=(
+            Menu(Topic.CORRECT, PLAYER, say("standings-correct-player-prompt"), kind=Kind.USERS),
+            *undo,
+        ),
+        private=True,
+    )
+
+
+def results(player: Player, found: Sequence[CountedResult], look: Look) -> Reply:
+    """Ask which result of a player is wrong."""
+    say, who = look.say, mention(player.id, look.say)
+    options = tuple(
+        MenuOption(
+            one.key.text, _what(one.key, say)[:100], f"{one.on}: {_score(one.key, one.score)}"
+        )
+        for one in found
+    )
+    name = f"{RESULT}.{player.id}"
+    menu = Menu(Topic.CORRECT, name, say("standings-correct-result-prompt"), options)
+    return Reply(
+        title=say("standings-correct-title"),
+        text=say("standings-correct-which" if found else "standings-correct-none", who=who),
+        menus=(menu,) if found else (),
+        buttons=(_others(say),),
+        private=True,
+    )
+
+
+def choose_change(player: Player, key: ResultKey, look: Look) -> Reply:
+    """What can be done with a result."""
+    say = look.say
+    strike = say("standings-correct-strike-button")
+    buttons = [Button(Action.STRIKE, strike, player.id, Style.DANGER, key.text)]
+    if key.recorded:
+        change = say("standings-correct-change-button")
+        buttons.append(Button(Action.CHANGE, change, player.id, detail=key.text))
+    return Reply(
+        title=say("standings-correct-title"),
+        text=say("standings-correct-what", who=mention(player.id, say), what=_what(key, say)),
+        buttons=(*buttons, _others(say)),
+        private=True,
+    )
+
+
+def corrected(one: Correction, look: Look) -> Reply:
+    """What was done, and the button that takes it back."""
+    say = look.say
+    undo = Button(Action.UNCORRECT, say("standings-correct-undo-button"), one.id)
+    return Reply(
+        title=say("standings-correct-title"),
+        text=_line(one, say),
+        footer=say("standings-correct-shown"),
+        buttons=(_others(say),) if one.undone_by else (undo, _others(say)),
+        private=True,
+    )
+
+
+def _others(say: Texts) -> Button:
+    return Button(Action.CORRECT, say("standings-correct-others-button"))
+
+
+def _line(one: Correction, say: Texts) -> str:
+    line = say(
+        "standings-corrections-line",
+        who=mention(one.player.id, say),
+        what=_what(one.key, say),
+        day=_day(one.on),
+        change=_change(one, say),
+        by=mention(one.by.id, say),
+        when=moment(one.at),
+    )
+    if one.undone_by is None:
+        return line
+    return f"~~{line}~~ {say('standings-corrections-undone', by=mention(one.undone_by.id, say))}"
+
+
+def _what(key: ResultKey, say: Texts) -> str:
+    """Which puzzle or kind of game it was."""
+    game = key.recorded
+    return title(game, key.number, say) if game else say(MODES[Mode.of(key.game).key])
+
+
+def _change(one: Correction, say: Texts) -> str:
+    """``3 → 4``, or ``3 → struck``."""
+    after = _score(one.key, one.after) if one.after else say("standings-corrections-struck")
+    return f"{_score(one.key, one.before)} → {after}"
+
+
+def _score(key: ResultKey, score: Score) -> str:
+    if not score.solved:
+        return "X"
+    timed = key.recorded is not None and key.recorded.unit is Unit.TIME
+    return tell_time(score.figure) if timed else str(score.figure)
+
+
+def _day(day: date) -> str:
+    """A day that Discord shows as the reader writes days."""
+    return moment(datetime.combine(day, time(12), UTC), "D")

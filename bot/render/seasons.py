@@ -1,0 +1,120 @@
+"""Seasons as replies: the champion named, how a season ended, and all champions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+from bot.board.look import Look
+from bot.domain.leaderboards import PAGE, View, Wish
+from bot.domain.players import Theme
+from bot.domain.seasons import FrozenSeason, Season
+from bot.domain.standings import Period, Span
+from bot.render.leaderboards import draw_card, tell_value
+from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.reply import Action, Button, Reply, mention
+from bot.texts import Texts
+
+SEASON = "season"
+"""The name of the menu that opens a season."""
+
+
+def champions(seasons: Sequence[Season], look: Look) -> Reply:
+    """All seasons with who won them, and a menu to see how each ended."""
+    say = look.say
+    options = tuple(
+        MenuOption(season.span.end.isoformat(), title(season.span)) for season in seasons
+    )
+    menu = Menu(Topic.SEASONS, SEASON, say("standings-champions-prompt"), options)
+    return Reply(
+        title=say("standings-champions-title"),
+        text="\n".join(_line(season, say) for season in seasons)
+        or say("standings-champions-empty"),
+        menus=(menu,) if options else (),
+        buttons=(_back(say),),
+    )
+
+
+def final_standings(found: FrozenSeason, look: Look) -> Reply:
+    """A page of how a season ended."""
+    say, season = look.say, found.season
+    end = season.span.end.isoformat()
+    turners = [
+        Button(Action.SEASON, label, page, detail=end)
+        for label, page, there in (
+            (say("standings-previous"), found.page - 1, found.page > 0),
+            (say("standings-next"), found.page + 1, PAGE * (found.page + 1) < season.players),
+        )
+        if there
+    ]
+    reply = Reply(
+        title=say("standings-season-title", season=title(season.span)),
+        text=_crown(season, say),
+        footer=say("standings-season-frozen"),
+        picture=draw_card(found.standings, _wish(season), look) if found.standings else None,
+        buttons=(*turners, _champions(say), _back(say)),
+    )
+    return reply.in_words() if look.theme is Theme.TEXT else reply
+
+
+def crown(found: FrozenSeason, look: Look) -> Reply:
+    """The message for everybody that names the champion."""
+    reply = final_standings(found, look)
+    end = found.season.span.end.isoformat()
+    button = Button(Action.SEASON, look.say("standings-season-button"), detail=end)
+    return Reply(
+        title=reply.title,
+        text=reply.text,
+        footer=look.say("standings-season-next"),
+        picture=reply.picture,
+        buttons=(button, _champions(look.say)),
+    )
+
+
+def title(span: Span) -> str:
+    """``2026-11``, or ``2026-11-05 – 2026-12-20`` for what is no month."""
+    if span == Span.month(span.first):
+        return f"{span.first:%Y-%m}"
+    return f"{span.first} – {_last(span)}"
+
+
+def _last(span: Span) -> date:
+    return span.end - timedelta(1)
+
+
+def _line(season: Season, say: Texts) -> str:
+    named = title(season.span)
+    if not season.champions:
+        return say("standings-champions-nobody", season=named, players=season.players)
+    value = tell_value(season.champions[0].value, View.GUESSES, say)
+    return say(
+        "standings-champions-line",
+        season=named,
+        who=_names(season, say),
+        value=value,
+        players=season.players,
+    )
+
+
+def _crown(season: Season, say: Texts) -> str:
+    if not season.champions:
+        return say("standings-season-nobody")
+    facts = {"who": _names(season, say), "champions": len(season.champions)}
+    value = tell_value(season.champions[0].value, View.GUESSES, say)
+    return say("standings-season-won", value=value, **facts)
+
+
+def _names(season: Season, say: Texts) -> str:
+    return say.join(mention(one.player.id, say) for one in season.champions)
+
+
+def _wish(season: Season) -> Wish:
+    return Wish(Period.SEASON, View.GUESSES, length=season.length)
+
+
+def _champions(say: Texts) -> Button:
+    return Button(Action.CHAMPIONS, say("standings-champions-button"))
+
+
+def _back(say: Texts) -> Button:
+    return Button(Action.RANKS, say("standings-title"), detail=Wish().text)

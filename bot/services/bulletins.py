@@ -1,0 +1,128 @@
+"""What is posted about standings by itself: who won a season, and the week's leaderboard.
+
+A bulletin is stored when it is due, then claimed, posted and settled. A claim that is not
+settled runs out, and who comes next posts it: a bot that dies in between never loses one. It
+gives Discord the same nonce again, so that of a post that had arrived there is no second.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.domain.guilds import GuildNews
+from bot.domain.leaderboards import Standing, Wish
+from bot.domain.players import NOBODY, Asker, Place, Theme
+from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason
+from bot.domain.standings import Period
+from bot.services.seasons import freeze
+from bot.services.standings import Leaderboard, Standings
+from bot.store import Store
+
+CLAIMED = timedelta(minutes=2)
+"""How long others leave a bulletin to who has claimed it; Discord knows a nonce a little longer."""
+
+LATE = timedelta(days=6)
+"""After that the next weekly post is due. A champion is named however late."""
+
+
+@dataclass(frozen=True)
+class BulletinPost:
+    """What is to be posted, and where."""
+
+    place: Place
+    content: FrozenSeason | Leaderboard
+    theme: Theme
+
+
+class Bulletins:
+    def __init__(self, store: Store, standings: Standings, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._standings = standings
+        self._clock = clock
+
+    async def prepare(self) -> list[Exception]:
+        """Freeze the seasons that are over, and find the weekly posts that are due.
+
+        Calling it twice does nothing twice. One server's defect, which is returned, keeps no
+        other waiting.
+        """
+        defects: list[Exception] = []
+        async with self._store.read() as look:
+            guilds = await look.guilds.with_news()
+        for guild in guilds:
+            try:
+                await self._prepare(guild)
+            except Exception as defect:
+                defects.append(defect)
+        return defects
+
+    async def list_due(self) -> list[Bulletin]:
+        async with self._store.read() as look:
+            return await look.bulletins.list_waiting((self._clock() - LATE).date())
+
+    async def claim(self, bulletin: Bulletin) -> bool:
+        """Whether it is to be posted now: True once, until that is settled or runs out."""
+        now = self._clock()
+        async with self._store.write() as tx:
+            return await tx.bulletins.claim(bulletin, now, now - CLAIMED)
+
+    async def write(self, bulletin: Bulletin) -> BulletinPost | None:
+        """What is to be posted as things stand now; None if the server wants it nowhere."""
+        async with self._store.read() as look:
+            settings = await look.guilds.settings(Place(0, bulletin.guild_id))
+            found = await look.seasons.find(bulletin.guild_id, bulletin.on)
+        place = Place(settings.bulletin_channel or 0, bulletin.guild_id)
+        if bulletin.kind is BulletinKind.SEASON:
+            content = found
+        else:
+            content = await self._board(place)
+        if content is None or not place.channel_id:
+            return None
+        return BulletinPost(place, content, settings.theme)
+
+    async def settle(self, bulletin: Bulletin, *, posted: bool) -> None:
+        """It needs no more posting; if it was refused, the settings say so."""
+        async with self._store.write() as tx:
+            await tx.bulletins.settle(bulletin, posted=posted)
+            settings = await tx.guilds.settings(Place(0, bulletin.guild_id))
+            refused = None if posted else settings.today(self._clock())
+            await tx.guilds.note_refusal(bulletin.guild_id, refused)
+
+    async def release(self, bulletin: Bulletin) -> None:
+        """Let it be tried again."""
+        async with self._store.write() as tx:
+            await tx.bulletins.release(bulletin)
+
+    async def _prepare(self, guild: GuildNews) -> None:
+        settings, now = guild.settings, self._clock()
+        for span in settings.seasons.over(settings.today(now), guild.frozen):
+            if not await freeze(self._store, guild.guild_id, settings, span, now):
+                break
+        on = settings.weekly.due(now, ZoneInfo(settings.time_zone))
+        channel = settings.bulletin_channel
+        if on is None or channel is None or (guild.posted and guild.posted >= on):
+            return
+        board = await self._board(Place(channel, guild.guild_id))
+        shown = board.ranking.page
+        places = _checksum(shown)
+        async with self._store.write() as tx:
+            same = places == await tx.bulletins.last_places(guild.guild_id)
+            bulletin = Bulletin(guild.guild_id, BulletinKind.WEEKLY, on)
+            await tx.bulletins.add(bulletin, places=places, settled=same or not shown)
+
+    async def _board(self, place: Place) -> Leaderboard:
+        """The leaderboard of the running season, else of all time."""
+        reader = Asker(0, place, NOBODY)
+        running = await self._standings.has_season(place)
+        wish = Wish(Period.SEASON if running else Period.ALL)
+        return await self._standings.leaderboard(reader, wish)
+
+
+def _checksum(page: Iterable[Standing]) -> str:
+    """It differs when places do, and tells nothing of who holds them."""
+    places = ",".join(f"{one.place}:{one.player.id}" for one in page)
+    return hashlib.sha256(places.encode()).hexdigest()

@@ -1,0 +1,74 @@
+"""Seasons: which days count now, how the past ones ended, and who won them."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from bot.domain.errors import NoServer
+from bot.domain.guilds import GuildSettings
+from bot.domain.leaderboards import League
+from bot.domain.players import Asker, Place
+from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason, NoSeason, Season
+from bot.domain.standings import Period, Span
+from bot.store import Reading, Store
+from bot.store.contests import Contest
+
+MOST = 20
+"""Seasons in the table of champions."""
+
+
+class Seasons:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def list_champions(self, asker: Asker) -> list[Season]:
+        """The server's latest seasons, the newest first; raises `NoServer`."""
+        async with self._store.read() as look:
+            return await look.seasons.list_champions(_guild(asker), MOST)
+
+    async def show(self, asker: Asker, end: date, page: int = 0) -> FrozenSeason:
+        """A page of the season that ended before that day; raises `NoServer` or `NoSeason`."""
+        async with self._store.read() as look:
+            found = await look.seasons.find(_guild(asker), end, page)
+        if found is None:
+            raise NoSeason
+        return found
+
+
+async def find_span(look: Reading, place: Place, period: Period, now: datetime) -> Span:
+    """The days of a period in this place; raises `NoSeason` where none runs."""
+    settings = await look.guilds.settings(place)
+    today = settings.today(now)
+    if period is not Period.SEASON:
+        return period.span(today)
+    frozen = await look.seasons.frozen_until(place.guild_id)
+    running = settings.seasons.running(today, frozen)
+    if running is None:
+        raise NoSeason
+    return running
+
+
+async def freeze(
+    store: Store, guild_id: int, settings: GuildSettings, span: Span, now: datetime
+) -> bool:
+    """Keep how a season ended, and have its champion named; False if that is too early or late.
+
+    It waits for dailies of its last day, which may be finished a little after midnight.
+    """
+    league = League(settings.language, settings.length)
+    today, least = settings.today(now), settings.least_games
+    async with store.write() as tx:
+        if await tx.seasons.has_open_daily(guild_id, span.end):
+            return False
+        contest = Contest(Place(0, guild_id), league, today, span, least=least)
+        standings = await tx.leaderboards.rank_all(contest)
+        first = await tx.seasons.freeze(guild_id, span, league.length, standings, now)
+        if first and standings:
+            await tx.bulletins.add(Bulletin(guild_id, BulletinKind.SEASON, span.end))
+    return first
+
+
+def _guild(asker: Asker) -> int:
+    if asker.place.guild_id is None:
+        raise NoServer
+    return asker.place.guild_id

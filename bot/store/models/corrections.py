@@ -1,0 +1,69 @@
+"""The tables of corrected results, and of what they were before."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from sqlalchemy import BigInteger, Index, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from bot.store.models.base import Base, Serial, player_key
+from bot.store.models.records import RecordColumns
+from bot.store.models.standings import ResultColumns
+
+STANDS = text("undone_at IS NULL")
+"""In queries too, as `games.ACTIVE` is."""
+
+
+class CorrectionRow(Base):
+    """What somebody who manages a server has corrected; of a result one at most stands."""
+
+    __tablename__ = "corrections"
+
+    id: Mapped[int] = mapped_column(Serial, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    own: Mapped[bool]
+    """Whether it is a result of one of our games."""
+    game: Mapped[str]
+    """Its mode, or which game it was recorded of."""
+    number: Mapped[int] = mapped_column(BigInteger)
+    """The id of our game, or of the puzzle."""
+    player_id: Mapped[int] = player_key()
+    on: Mapped[date]
+    before_figure: Mapped[int]
+    before_solved: Mapped[bool]
+    after_figure: Mapped[int | None]
+    """None if it was struck."""
+    after_solved: Mapped[bool | None]
+    by_id: Mapped[int] = player_key()
+    at: Mapped[datetime]
+    undone_by_id: Mapped[int | None] = player_key()
+    undone_at: Mapped[datetime | None]
+
+    __table_args__ = (
+        Index("ix_corrections_guild", "guild_id", "id"),
+        Index(
+            "uq_corrections_standing",
+            "guild_id",
+            "own",
+            "game",
+            "number",
+            "player_id",
+            unique=True,
+            sqlite_where=STANDS,
+            postgresql_where=STANDS,
+        ),
+    )
+
+
+class StruckResultRow(ResultColumns, Base):
+    """A result that was struck, and comes back if that is undone."""
+
+    __tablename__ = "struck_results"
+    __table_args__ = (Index("ix_struck_results_player_id", "player_id"),)
+
+
+class ToldRecordRow(RecordColumns, Base):
+    """A corrected record as it was told; while it is here, nothing changes the record."""
+
+    __tablename__ = "told_records"

@@ -1,0 +1,70 @@
+"""The tables of seasons that are over, and of what is posted about standings."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from sqlalchemy import BigInteger, ForeignKey, Index, false, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from bot.store.models.base import Base, Serial, player_key
+
+WAITS = text("NOT settled")
+"""In queries too, as `games.ACTIVE` is."""
+
+
+class SeasonRow(Base):
+    """A season that is over; who was first to freeze it has frozen it."""
+
+    __tablename__ = "seasons"
+
+    id: Mapped[int] = mapped_column(Serial, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    first: Mapped[date]
+    end: Mapped[date]
+    length: Mapped[int]
+    players: Mapped[int]
+    frozen_at: Mapped[datetime]
+
+    __table_args__ = (Index("uq_seasons", "guild_id", "end", unique=True),)
+
+
+class SeasonPlaceRow(Base):
+    """Where a player stood at the end of a season: that stays, whatever is corrected later."""
+
+    __tablename__ = "season_places"
+
+    season_id: Mapped[int] = mapped_column(
+        Serial, ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True
+    )
+    player_id: Mapped[int] = player_key(primary_key=True)
+    row: Mapped[int]
+    """The order in which they are listed, from 0."""
+    place: Mapped[int]
+    """Equals share one, from 1."""
+    value: Mapped[int]
+    games: Mapped[int]
+    wins: Mapped[int]
+    provisional: Mapped[bool]
+
+    __table_args__ = (Index("ix_season_places_row", "season_id", "row"),)
+
+
+class BulletinRow(Base):
+    """Something to be posted once in a server."""
+
+    __tablename__ = "bulletins"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(primary_key=True)
+    on: Mapped[date] = mapped_column(primary_key=True)
+    claimed_at: Mapped[datetime | None]
+    """When somebody began to post it; a claim that is not settled runs out."""
+    settled: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether it was posted, or needs no posting."""
+    places: Mapped[str | None]
+    """A checksum of the places that a weekly post showed."""
+
+    __table_args__ = (
+        Index("ix_bulletins_waiting", "on", sqlite_where=WAITS, postgresql_where=WAITS),
+    )

@@ -1,0 +1,107 @@
+"""Results corrected by who manages the server, and shown to everybody."""
+
+from __future__ import annotations
+
+import simcord
+
+from bot.domain.players import Asker, Player, Rights
+from tests.e2e.conftest import World
+from tests.e2e.pressing import labels, press, reply, said
+from tests.e2e.test_settings import Panel, manager
+from tests.e2e.test_standings import prefer_text, ranks, win
+
+WORDLE = 1900
+
+
+async def correcting(world: World) -> tuple[simcord.MemberActor, Panel]:
+    who = await manager(world)
+    shown = await who.slash(world.channel, "wordle settings")
+    panel = Panel(world, who, shown.response)
+    await panel.choose("page", "leaderboard")
+    await who.click(panel.message, label="Correct a result")
+    return who, panel
+
+
+async def choose_result(world: World, panel: Panel, result: str) -> None:
+    who = panel.who
+    await who.select(panel.message, [world.ann], custom_id="menu:correct:player")
+    name = f"menu:correct:result.{world.ann.id}"
+    await who.select(panel.message, [result], custom_id=name)
+
+
+async def test_a_record_is_changed_shown_to_all_and_taken_back(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 3/6")
+    who, panel = await correcting(world)
+    await choose_result(world, panel, f"told.wordle.{WORDLE}")
+    await world.restart()
+    await panel.fill("Change it", score="4")
+    line = f"{world.ann.mention} · Wordle 1,900"
+    assert line in panel.said
+    assert f"**3 → 4**, by {who.mention}" in panel.said
+    board = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(board), "Corrections")
+    assert f"**3 → 4**, by {who.mention}" in said(board)
+    ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
+    assert "average 4.00" in said(ranked)
+    await who.click(panel.message, label="Undo")
+    assert f"undone by {who.mention}" in panel.said
+    ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
+    assert "average 3.00" in said(ranked)
+    assert labels(panel.message) == ["Other results"]
+
+
+async def test_a_struck_game_leaves_the_leaderboard_and_comes_back(world: World) -> None:
+    await prefer_text(world)
+    await win(world)
+    assert "Corrections" not in labels(reply(await ranks(world)))
+    who, panel = await correcting(world)
+    (one,) = await world.services.corrections.list_results(
+        await boss(world, who), await player(world)
+    )
+    await choose_result(world, panel, one.key.text)
+    assert "Change it" not in labels(panel.message)
+    await who.click(panel.message, label="Strike it")
+    assert "**1 → struck**" in panel.said
+    assert "Nobody is on this leaderboard yet" in said(await ranks(world))
+    await who.click(panel.message, label="Other results")
+    (standing,) = await world.services.corrections.list_standing(await boss(world, who))
+    await who.select(panel.message, [str(standing.id)], custom_id="menu:correct:undo")
+    assert "undone by" in panel.said
+    assert world.ann.mention in said(await ranks(world))
+
+
+async def boss(world: World, who: simcord.MemberActor) -> Asker:
+    return Asker(0, world.place, Player(who.id), Rights(manager=True))
+
+
+async def player(world: World) -> Player:
+    return Player(world.ann.id)
+
+
+async def test_a_figure_that_the_game_does_not_have_is_refused(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 3/6")
+    _, panel = await correcting(world)
+    await choose_result(world, panel, f"told.wordle.{WORDLE}")
+    refused = await panel.fill("Change it", score="9")
+    assert "from 1 to 6" in said(refused)
+
+
+async def test_a_struck_result_cannot_be_recorded_or_removed_by_its_player(world: World) -> None:
+    share = f"Wordle {WORDLE} 1/6"
+    told = await world.ann.slash(world.channel, "wordle record", share=share)
+    who, panel = await correcting(world)
+    await choose_result(world, panel, f"told.wordle.{WORDLE}")
+    await who.click(panel.message, label="Strike it")
+    again = await world.ann.slash(world.channel, "wordle record", share=share)
+    assert "was struck by somebody who manages the server" in said(again)
+    removed = await press(world.ann, reply(told), "unrecord")
+    assert "so it stays as it is" in said(removed)
+
+
+async def test_who_does_not_manage_the_server_corrects_nothing(world: World) -> None:
+    await win(world)
+    who, panel = await correcting(world)
+    refused = await world.services.corrections.list_latest(await boss(world, who))
+    assert refused == []
+    await who.select(panel.message, [world.ben], custom_id="menu:correct:player")
+    assert "has no results here that count" in panel.said

@@ -1,0 +1,287 @@
+"""Seasons and the weekly post through Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+from bot.domain.guilds import GuildSettings, Setting
+from bot.domain.players import Asker, Player, Preference, Rights, Theme
+from bot.domain.seasons import WeeklyPost
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import press, reply, said
+from tests.e2e.test_settings import Panel, manager
+from tests.e2e.test_standings import prefer_text, win
+from tests.reading import alts
+
+
+def boss(world: World) -> Asker:
+    return Asker(0, world.place, Player(99, "boss"), Rights(manager=True))
+
+
+async def settle(world: World, setting: Setting, *values: str) -> None:
+    await world.services.guilds.change(boss(world), setting, values)
+
+
+async def run_seasons(world: World) -> None:
+    await settle(world, Setting.SEASONS, "monthly")
+    await settle(world, Setting.NEWS_CHANNEL, str(world.channel.id))
+    await settle(world, Setting.LEAST_GAMES, "1")
+
+
+async def messages(world: World) -> list[str]:
+    """What the bot has said in the channel by itself, the oldest first."""
+    channel = world.env.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    return [text(one) async for one in channel.history(oldest_first=True)]
+
+
+async def posts(world: World, title: str) -> int:
+    return sum(title in one for one in await messages(world))
+
+
+async def until(world: World, *when: int) -> None:
+    world.clock.now = datetime(*when, tzinfo=UTC)
+    await world.env.advance_time(61)
+
+
+async def test_a_manager_starts_seasons_on_their_page(world: World) -> None:
+    who = await manager(world)
+    shown = await who.slash(world.channel, "wordle settings")
+    panel = Panel(world, who, shown.response)
+    await panel.choose("page", "seasons")
+    assert "**Seasons**: none" in panel.said
+    await panel.choose("seasons", "monthly")
+    await panel.choose("weekly", "0")
+    await panel.choose("news", world.channel)
+    await panel.fill("Hour of the weekly post", hour="18")
+    assert "**Seasons**: every month" in panel.said
+    assert "**Weekly post**: Monday at 18:00 UTC" in panel.said
+    assert f"**Posted in**: <#{world.channel.id}>" in panel.said
+    await panel.fill("Season with dates", first="2026-12-01", last="2027-01-31")
+    assert "from 2026-12-01 to 2027-01-31" in panel.said
+    refused = await panel.fill("Season with dates", first="2026-12-01", last="soon")
+    assert "I need two days" in said(refused)
+
+
+async def test_a_season_has_a_leaderboard_of_its_own(world: World) -> None:
+    await prefer_text(world)
+    await win(world, world.ben)
+    none = await world.ann.slash(world.channel, "wordle leaderboard", period="season")
+    assert "There is no such season here" in said(none)
+    await run_seasons(world)
+    await until(world, 2026, 12, 3, 12)
+    await win(world)
+    board = said(await world.ann.slash(world.channel, "wordle leaderboard", period="season"))
+    assert "This season" in board
+    assert world.ann.mention in board
+    assert world.ben.mention not in board
+
+
+async def test_over_new_year_the_champion_is_named_once_even_after_restarts(world: World) -> None:
+    await run_seasons(world)
+    await until(world, 2026, 12, 20, 12)
+    await win(world)
+    await until(world, 2026, 12, 31, 23, 59)
+    assert await posts(world, "Season 2026-12") == 0
+    await until(world, 2027, 1, 1, 0, 1)
+    assert "### Season 2026-12\n🏆" in text(world.latest)
+    assert f"{world.ann.mention} is the champion, with 1.00 guesses a game" in text(world.latest)
+    assert "In the next one everybody starts even." in text(world.latest)
+    assert alts(world.latest) == ["1. ann, 1.00, 1 win in 1 game."]
+    for _ in range(2):
+        await world.restart()
+        await until(world, 2027, 1, 1, 12)
+    assert await posts(world, "Season 2026-12") == 1
+    empty = await world.ann.slash(world.channel, "wordle leaderboard", period="season")
+    assert "Nobody is on this leaderboard yet" in said(empty)
+
+
+async def test_a_bot_that_was_down_at_the_end_freezes_when_it_is_back(world: World) -> None:
+    await run_seasons(world)
+    await win(world)
+    # three months in which nobody looks at the clock
+    await world.clock_ticks(days=80)
+    await world.restart()
+    await world.env.advance_time(61)
+    assert await posts(world, "Season 2026-11") == 1
+    assert await posts(world, "Season 2026-12") == 0
+    champions = await world.services.standings.seasons.list_champions(boss(world))
+    assert [season.span.first.month for season in champions] == [11]
+
+
+async def test_the_last_daily_counts_for_its_season_if_it_is_finished_after_midnight(
+    world: World,
+) -> None:
+    await run_seasons(world)
+    await until(world, 2026, 11, 30, 23, 50)
+    await world.ann.slash(world.channel, "wordle daily")
+    answer = await world.answer()
+    await until(world, 2026, 12, 1, 0, 10)
+    assert await posts(world, "Season 2026-11") == 0
+    await world.ann.slash(world.channel, "wordle guess", word=answer)
+    await until(world, 2026, 12, 1, 1, 1)
+    await world.env.advance_time(61)
+    assert await posts(world, "Season 2026-11") == 1
+    (season,) = await world.services.standings.seasons.list_champions(boss(world))
+    assert [one.player.name for one in season.champions] == ["ann"]
+
+
+async def test_a_season_ends_at_midnight_of_the_servers_own_zone(world: World) -> None:
+    await run_seasons(world)
+    await settle(world, Setting.SCHEDULE, "9", "America/New_York")
+    await settle(world, Setting.SEASON_DAYS, "2027-03-01", "2027-03-14")
+    # the clocks go forward on the last day, which ends an hour earlier by UTC
+    await until(world, 2027, 3, 14, 20)
+    await win(world)
+    await until(world, 2027, 3, 15, 3, 59)
+    assert await posts(world, "Season 2027") == 0
+    await until(world, 2027, 3, 15, 4, 1)
+    assert await posts(world, "Season 2027-03-01 – 2027-03-14") == 1
+
+
+async def test_champions_stand_in_a_table_and_each_season_opens(world: World) -> None:
+    await prefer_text(world)
+    await run_seasons(world)
+    await win(world)
+    await win(world, world.ben)
+    await until(world, 2026, 12, 1, 0, 1)
+    board = await world.ann.slash(world.channel, "wordle leaderboard")
+    await press(world.ann, reply(board), "Champions")
+    both = f"{world.ann.mention} and {world.ben.mention}"
+    assert f"**2026-11** · 🏆 {both} · 1.00 · 2 players" in said(board)
+    await world.restart()
+    await world.ann.select(reply(board), ["2026-12-01"], custom_id="menu:seasons:season")
+    assert f"🏆 {both} share the first place" in said(board)
+    assert f"**1.** {world.ben.mention} · **1.00** · 1 win in 1 game" in said(board)
+    await press(world.ann, reply(board), "Leaderboard")
+    assert "All time" in said(board)
+
+
+async def test_who_hides_or_is_erased_is_no_longer_named_and_the_order_stays(
+    world: World,
+) -> None:
+    await prefer_text(world)
+    await run_seasons(world)
+    await win(world)
+    await world.ben.slash(world.channel, "wordle play", mode="solo")
+    await world.ben.slash(world.channel, "wordle guess", word="crane")
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    await until(world, 2026, 12, 1, 0, 1)
+    ann = Asker(0, world.place, Player(world.ann.id, "ann"))
+    await world.services.players.choose(ann, Preference.HIDE, "on")
+    service, end = world.services.standings.seasons, datetime(2026, 12, 1).date()  # noqa: DTZ001
+    shown = await service.show(boss(world), end)
+    assert [one.player.name for one in shown.standings] == ["a player", "ben"]
+    await world.services.players.erase(ann.player)
+    left = await service.show(boss(world), end)
+    assert [(one.place, one.player.name) for one in left.standings] == [(2, "ben")]
+    assert left.season.champions == ()
+
+
+async def test_two_bots_that_freeze_at_once_name_one_champion(world: World) -> None:
+    await run_seasons(world)
+    await win(world)
+    await world.clock_ticks(days=20)
+    both = [world.services.bulletins.prepare() for _ in range(4)]
+    assert await asyncio.gather(*both) == [[]] * 4
+    due = await world.services.bulletins.list_due()
+    assert len(due) == 1
+    claims = await asyncio.gather(*(world.services.bulletins.claim(due[0]) for _ in range(4)))
+    assert sorted(claims) == [False, False, False, True]
+
+
+async def post_weekly(world: World, **changes: Any) -> None:
+    """Every Sunday at noon, from the next on."""
+    settings = GuildSettings(
+        weekly=WeeklyPost(6, 12, world.clock.now),
+        news_channel=world.channel.id,
+        least_games=1,
+    )
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, replace(settings, **changes))
+
+
+WEEKLY = "Places have changed since the last post."
+
+
+async def test_the_weekly_post_comes_only_when_places_have_changed(world: World) -> None:
+    await post_weekly(world)
+    await until(world, 2026, 11, 22, 12, 1)
+    assert await posts(world, WEEKLY) == 0, "nobody has played"
+    await win(world)
+    await until(world, 2026, 11, 29, 11, 59)
+    assert await posts(world, WEEKLY) == 0
+    await until(world, 2026, 11, 29, 12, 1)
+    assert WEEKLY in text(world.latest)
+    assert alts(world.latest) == ["1. ann, 1.00, 1 win in 1 game."]
+    await win(world)
+    await until(world, 2026, 12, 6, 12, 1)
+    assert await posts(world, WEEKLY) == 1, "ann is first as before"
+    await win(world, world.ben)
+    await world.restart()
+    await until(world, 2026, 12, 14, 9)
+    assert await posts(world, WEEKLY) == 2
+
+
+async def test_a_server_of_text_reads_its_weekly_post_in_words(world: World) -> None:
+    await post_weekly(world, theme=Theme.TEXT)
+    await win(world)
+    await until(world, 2026, 11, 22, 12, 1)
+    assert f"**1.** {world.ann.mention} · **1.00** · 1 win in 1 game" in text(world.latest)
+    assert alts(world.latest) == []
+
+
+async def test_a_bot_that_dies_before_it_posts_leaves_that_to_the_next(world: World) -> None:
+    await post_weekly(world)
+    await win(world)
+    await world.clock_ticks(days=1, minutes=1)
+    await world.services.bulletins.prepare()
+    (due,) = await world.services.bulletins.list_due()
+    assert await world.services.bulletins.claim(due)
+    await world.restart()
+    await world.env.advance_time(61)
+    assert await posts(world, WEEKLY) == 0, "another may be posting it"
+    await world.later(minutes=3)
+    await world.later(minutes=3)
+    assert await posts(world, WEEKLY) == 1
+
+
+async def test_a_second_try_has_the_nonce_of_the_first(world: World) -> None:
+    await post_weekly(world)
+    await win(world)
+    world.env.inject_error("POST", "/channels/*/messages", status=500)
+    await until(world, 2026, 11, 22, 12, 1)
+    await until(world, 2026, 11, 22, 12, 4)
+    sent: list[Any] = [
+        one.json for one in world.env.http_requests if one.path.endswith("/messages")
+    ]
+    nonces = {str(one["nonce"]) for one in sent if one and str(one.get("nonce")).startswith("w")}
+    assert await posts(world, WEEKLY) == 1
+    assert len(nonces) == 1
+
+
+async def test_what_discord_refuses_is_told_by_the_settings_and_not_tried_again(
+    world: World,
+) -> None:
+    await post_weekly(world)
+    await win(world)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=2)
+    await until(world, 2026, 11, 22, 12, 1)
+    tries = len(world.env.http_requests)
+    await world.later(hours=1)
+    await world.later(hours=1)
+    assert len(world.env.http_requests) == tries
+    who = await manager(world)
+    shown = await who.slash(world.channel, "wordle settings")
+    panel = Panel(world, who, shown.response)
+    await panel.choose("page", "seasons")
+    assert "On 2026-11-22 I was not allowed to post there." in panel.said
+    await world.later(days=7)
+    assert await posts(world, WEEKLY) == 1
+    await panel.choose("page", "seasons")
+    assert "I was not allowed" not in panel.said

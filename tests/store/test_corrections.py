@@ -1,0 +1,251 @@
+"""Corrections of random histories: what is kept is always what counting again gives."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Integer, cast, func, select
+
+from bot.domain.corrections import CorrectedResult, Correction, ResultGone, ResultKey
+from bot.domain.errors import MayNotManage, NoServer, OutOfRange
+from bot.domain.leaderboards import League
+from bot.domain.modes import SOLO
+from bot.domain.players import Asker, Place, Rights
+from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.values import Post, Score
+from bot.domain.standings import Result, Span
+from bot.services.corrections import Corrections
+from bot.services.records.recording import Recording
+from bot.store import Store
+from bot.store.contests import Contest
+from bot.store.counting import kept_spans
+from bot.store.models import RecordRow, RecordTallyRow
+from bot.store.record_sums import KEY
+from tests.store import histories
+from tests.store.histories import (
+    NOW,
+    PEOPLE,
+    PLACES,
+    TODAY,
+    random_results,
+    store_results,
+    weigh_all,
+)
+from tests.store.test_histories import LEAGUES, tallies
+
+HERE = PLACES[0]
+ANN, BEN, *_, SAM = PEOPLE
+BOSS = Asker(0, HERE, SAM, Rights(manager=True))
+FIRST = 1900
+LATER = datetime(2026, 12, 24, tzinfo=UTC)
+
+
+@pytest.fixture
+def corrections(store: Store) -> Corrections:
+    return Corrections(store, lambda: LATER)
+
+
+@pytest.fixture
+def recording(store: Store) -> Recording:
+    return Recording(store, lambda: LATER)
+
+
+async def record_sums(store: Store, *, kept: bool) -> list[tuple[Any, ...]]:
+    """What records add up to: as it is `kept`, or added up from the records alone."""
+    table = RecordTallyRow.__table__ if kept else RecordRow.__table__
+    query = (
+        select(table)
+        if kept
+        else select(
+            *KEY,
+            func.count(),
+            func.sum(cast(RecordRow.solved, Integer)),
+            func.sum(RecordRow.figure),
+        ).group_by(*KEY)
+    )
+    async with store.engine.connect() as connection:
+        return sorted(tuple(row) for row in await connection.execute(query))
+
+
+async def count_again(store: Store, spans: Collection[Span]) -> None:
+    """Add the tallies up from the results alone."""
+    async with store.write() as tx:
+        for player, league, span in product(PEOPLE, LEAGUES, spans):
+            await tx.results.recount(HERE.guild_id or 0, player, league, span)
+
+
+class History:
+    """Random games, records, edits, deletions and corrections of one server."""
+
+    def __init__(self, store: Store, dice: Random, games: list[Result]) -> None:
+        self.dice = dice
+        self.games = {one.game_id: one for one in games}
+        self.struck = set[int]()
+        self.done = list[Correction]()
+        self.corrections = Corrections(store, lambda: LATER)
+        self.recording = Recording(store, lambda: LATER)
+
+    @property
+    def counting(self) -> list[Result]:
+        return [one for number, one in self.games.items() if number not in self.struck]
+
+    async def strike(self) -> None:
+        one = self.dice.choice([*self.games.values()])
+        key = ResultKey(True, one.mode.key, one.game_id)
+        self.done.append(await self.corrections.strike(BOSS, one.player, key))
+        self.struck.add(one.game_id)
+
+    async def correct_record(self) -> None:
+        player = self.dice.choice(PEOPLE)
+        found = await self.corrections.list_results(BOSS, player)
+        for one in [one for one in found if one.key.recorded][:1]:
+            if self.dice.random() < 0.5:
+                self.done.append(await self.corrections.strike(BOSS, player, one.key))
+            else:
+                typed = self.dice.choice("123456x")
+                self.done.append(await self.corrections.change(BOSS, player, one.key, typed))
+
+    async def undo(self) -> None:
+        if self.done:
+            one = self.dice.choice(self.done)
+            undone = await self.corrections.undo(BOSS, one.id)
+            standing = {one.key for one in await self.corrections.list_standing(BOSS)}
+            if undone.key.own and undone.key not in standing:
+                self.struck.discard(undone.key.number)
+
+    async def tell(self) -> None:
+        """Post a message with a share, or edit one."""
+        share = f"Wordle {FIRST + self.dice.randrange(6)} {self.dice.choice('123456X')}/6"
+        author = self.dice.choice(PEOPLE)
+        message = Post(self.dice.randrange(1, 30), author, share, LATER)
+        await self.recording.record_message(Asker(0, HERE, author), message)
+
+    async def forget(self) -> None:
+        await self.recording.follow_deletion([self.dice.randrange(1, 30)])
+
+    async def go_on(self) -> None:
+        works = [self.strike, self.correct_record, self.undo, *[self.tell] * 3, self.forget]
+        await self.dice.choice(works)()
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_after_edits_deletions_and_corrections_sums_are_what_counting_again_gives(
+    store: Store, seed: int
+) -> None:
+    dice = Random(seed)
+    games = [one for one in random_results(dice, 80) if one.place.guild_id == HERE.guild_id]
+    async with store.write() as tx:
+        history = History(store, dice, await store_results(tx, games))
+    for _ in range(70):
+        await history.go_on()
+        if dice.random() < 0.1:
+            await weigh_all(store)
+    await weigh_all(store)
+    assert {one.key.own for one in history.done} == {True, False}
+    kept = await tallies(store)
+    await count_again(store, {span for one in games for span in kept_spans(one.on)})
+    assert await tallies(store) == kept
+    assert await record_sums(store, kept=True) == await record_sums(store, kept=False)
+    async with store.read() as look:
+        for league in LEAGUES:
+            contest = Contest(HERE, league, TODAY, least=3)
+            wanted = histories.ranking(history.counting, ANN, contest)
+            assert await look.leaderboards.ranking(contest, ANN) == wanted
+
+
+def result(**changes: Any) -> Result:
+    return Result(0, ANN, HERE, SOLO, "en", 5, "off", True, 3, 6, NOW, TODAY, **changes)
+
+
+async def test_a_struck_result_counts_no_more_until_that_is_undone(
+    store: Store, corrections: Corrections
+) -> None:
+    async with store.write() as tx:
+        (one,) = await store_results(tx, [result()])
+    (counted,) = await corrections.list_results(BOSS, ANN)
+    done = await corrections.strike(BOSS, ANN, counted.key)
+    assert (done.before, done.after, done.by.id) == (Score(3), None, SAM.id)
+    again = await corrections.strike(BOSS, ANN, counted.key)
+    assert again == done
+    assert await corrections.list_results(BOSS, ANN) == []
+    contest = Contest(HERE, League(), TODAY)
+    async with store.read() as look:
+        assert (await look.leaderboards.ranking(contest, ANN)).players == 0
+    for _ in range(2):
+        assert (await corrections.undo(BOSS, done.id)).undone_by
+    assert await corrections.list_results(BOSS, ANN) == [counted]
+    async with store.read() as look:
+        found = await look.leaderboards.ranking(contest, ANN)
+    assert found == histories.ranking([one], ANN, contest)
+
+
+async def test_a_corrected_record_stays_whatever_becomes_of_its_message(
+    store: Store, corrections: Corrections, recording: Recording
+) -> None:
+    ann = Asker(0, HERE, ANN)
+    post = Post(7, ANN, f"Wordle {FIRST} 3/6", LATER)
+    await recording.record_message(ann, post)
+    key = ResultKey(False, WORDLE.key, FIRST)
+    done = await corrections.change(BOSS, ANN, key, "4")
+    assert (done.before, done.after) == (Score(3), Score(4))
+    await recording.follow_edit(HERE, replace(post, text=f"Wordle {FIRST} 1/6"))
+    await recording.follow_deletion([7])
+    await recording.record(ann, f"Wordle {FIRST} 2/6")
+    with pytest.raises(CorrectedResult):
+        await recording.remove(ann, WORDLE.key, FIRST)
+    (counted,) = await corrections.list_results(BOSS, ANN)
+    assert counted.score == Score(4)
+    await corrections.undo(BOSS, done.id)
+    (counted,) = await corrections.list_results(BOSS, ANN)
+    assert counted.score == Score(3)
+
+
+async def test_a_struck_record_is_not_recorded_again(
+    corrections: Corrections, recording: Recording
+) -> None:
+    ann = Asker(0, HERE, ANN)
+    await recording.record(ann, f"Wordle {FIRST} 1/6")
+    await corrections.strike(BOSS, ANN, ResultKey(False, WORDLE.key, FIRST))
+    (entry,) = (await recording.record(ann, f"Wordle {FIRST} 1/6")).entries
+    assert entry.struck
+    assert entry.figures.games == 0
+
+
+@pytest.mark.parametrize("typed", ["0", "7", "four", "", "-1", "3/6"])
+async def test_what_is_no_result_of_the_game_is_refused(
+    corrections: Corrections, recording: Recording, typed: str
+) -> None:
+    await recording.record(Asker(0, HERE, ANN), f"Wordle {FIRST} 1/6")
+    with pytest.raises(OutOfRange):
+        await corrections.change(BOSS, ANN, ResultKey(False, WORDLE.key, FIRST), typed)
+
+
+async def test_only_who_manages_the_server_corrects_and_only_its_own_results(
+    store: Store, corrections: Corrections
+) -> None:
+    async with store.write() as tx:
+        (one,) = await store_results(tx, [result()])
+    key = ResultKey(True, SOLO.key, one.game_id)
+    with pytest.raises(MayNotManage):
+        await corrections.strike(Asker(0, HERE, ANN, Rights(moderator=True)), ANN, key)
+    with pytest.raises(NoServer):
+        await corrections.strike(Asker(0, PLACES[3], SAM, Rights(manager=True)), ANN, key)
+    elsewhere = Asker(0, PLACES[2], SAM, Rights(manager=True))
+    for wrong in (key, ResultKey(True, SOLO.key, 999), ResultKey(False, "nothing", 1)):
+        with pytest.raises(ResultGone):
+            await corrections.strike(elsewhere, ANN, wrong)
+    done = await corrections.strike(BOSS, ANN, key)
+    with pytest.raises(ResultGone):
+        await corrections.undo(elsewhere, done.id)
+    assert await corrections.list_latest(Asker(0, Place(5, 2), BEN)) == []
+
+
+def test_a_key_says_which_result_it_is() -> None:
+    for key in (ResultKey(True, SOLO.key, 5), *(ResultKey(False, game, 5) for game in GAMES)):
+        assert ResultKey.read(key.text) == key
