@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from random import Random, SystemRandom
@@ -30,8 +29,7 @@ from bot.cogs.reports import ReportsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.teaching import TeachingCog
 from bot.cogs.typing import Typing
-from bot.operations.database import healthy, utc_now
-from bot.operations.stopping import until_told_to_stop
+from bot.operations.database import utc_now
 from bot.services.clock import Timekeeping
 from bot.services.coach.analysis import Coach
 from bot.services.games.answers import Answers
@@ -53,7 +51,7 @@ from bot.services.records.recording import Recording
 from bot.services.reports import Reports
 from bot.services.standings import Standings
 from bot.services.upkeep import Health, InMemory, SyncedCommands, Uploads
-from bot.settings import WORDLE_APP, Settings, SettingsError
+from bot.settings import WORDLE_APP
 from bot.store import Store
 
 Clock = Callable[[], datetime]
@@ -190,58 +188,3 @@ def discord_client(
         decorate=emojis.prepare if letters else None,
         follower=records if message_content else None,
     )
-
-
-async def run_discord(settings: Settings, token: str) -> None:
-    """Serve Discord until SIGTERM or SIGINT.
-
-    Raises `discord.LoginFailure`, or `discord.PrivilegedIntentsRequired` if the application
-    may not read messages.
-    """
-    services = Services.over(Store.open(settings.database_url))
-    url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
-    client = discord_client(
-        services,
-        url,
-        letters=True,
-        wordle_app=app,
-        message_content=reads,
-        typed=settings.typed_guesses,
-    )
-    try:
-        with suppress(asyncio.CancelledError):
-            await until_told_to_stop(client.start(token))
-    finally:
-        await client.close()
-        await services.close()
-
-
-async def run_local(url: str) -> int:
-    """Play in the terminal; returns the exit status."""
-    from bot.local.shell import play  # a server never needs the terminal's libraries
-
-    async with _local_client(url) as client:
-        return await play(client)
-
-
-async def run_try(url: str) -> None:
-    """Serve a page of the browser until SIGTERM or SIGINT, or until it is closed there."""
-    from bot.local.page import serve
-
-    async with _local_client(url, letters=True) as client:
-        with suppress(asyncio.CancelledError):
-            await until_told_to_stop(serve(client))
-
-
-@asynccontextmanager
-async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Client]:
-    """The bot for a Discord in memory; raises `SettingsError` if it serves the real one."""
-    if await healthy(url):
-        raise SettingsError(
-            "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
-        )
-    services = Services.over(Store.open(url))
-    try:
-        yield discord_client(services, letters=letters, in_memory=InMemory())
-    finally:
-        await services.close()

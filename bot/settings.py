@@ -86,6 +86,8 @@ class Settings(BaseSettings):
 
     typed_guesses: bool = Field(False, validation_alias="TILEMATE_TYPED_GUESSES")
 
+    metrics_port: int | None = Field(None, ge=1, le=65535, validation_alias="TILEMATE_METRICS_PORT")
+
     @classmethod
     def read(cls) -> Self:
         """Return the settings; raises `SettingsError`. What is empty counts as absent."""

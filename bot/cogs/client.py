@@ -5,49 +5,26 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 import discord
 import structlog
 from discord import app_commands
 from discord.ext import tasks
 
-from bot.cogs.components import (
-    FormHandler,
-    Handler,
-    MenuHandler,
-    route_choices,
-    route_presses,
-    submit,
-)
+from bot.cogs.components import MenuHandler, route_choices, route_presses, submit
+from bot.cogs.counting import count, trace_requests
 from bot.cogs.errors import answer_error, enduring
-from bot.cogs.wording import Wording, describe
+from bot.cogs.rooms import Room, list_commands
+from bot.cogs.wording import Wording
 from bot.render.menus import Topic
-from bot.render.reply import Action
 from bot.services.upkeep import BEAT
-from bot.texts import load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 TICK, SWEEP = 3, 60
 """Seconds between looks at the clock: for votes and countdowns, and for idle games."""
-
-
-class Room(Protocol):
-    """A cog: commands of the group, and the routes of its buttons and modals."""
-
-    routes: dict[Action, Handler]
-    forms: dict[Action, FormHandler]
-
-    def get_app_commands(self) -> list[Any]: ...
-
-
-@runtime_checkable
-class Lister(Protocol):
-    """A room with commands in the menu of a message too."""
-
-    message_menus: list[app_commands.ContextMenu]
 
 
 @runtime_checkable
@@ -117,13 +94,11 @@ class Client(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=trace_requests(),
         )
         self.tree = BotTree(self)
-        self.tree.add_command(_group(rooms))
-        for room in rooms:
-            for menu in room.message_menus if isinstance(room, Lister) else ():
-                menu.allowed_installs, menu.allowed_contexts = _installs(), _contexts()
-                self.tree.add_command(menu)
+        for command in list_commands(rooms):
+            self.tree.add_command(command)
         self._forms = {action: form for room in rooms for action, form in room.forms.items()}
         routes = {action: route for room in rooms for action, route in room.routes.items()}
         choosers = [room for room in rooms if isinstance(room, Chooser)]
@@ -169,6 +144,9 @@ class Client(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await submit(interaction, self._forms)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
+        count(interaction, "done")
 
     async def on_raw_message_edit(self, event: discord.RawMessageUpdateEvent) -> None:
         if self._follower:
@@ -217,25 +195,3 @@ class Client(discord.AutoShardedClient):
             await self.tree.sync()
             await self._synced.set(now)
             log.info("commands synced")
-
-
-def _installs() -> app_commands.AppInstallationType:
-    return app_commands.AppInstallationType(guild=True, user=True)
-
-
-def _contexts() -> app_commands.AppCommandContext:
-    return app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-
-
-def _group(rooms: Sequence[Room]) -> app_commands.Group:
-    group = app_commands.Group(
-        name="wordle",
-        description="…",
-        allowed_installs=_installs(),
-        allowed_contexts=_contexts(),
-    )
-    for room in rooms:
-        for command in room.get_app_commands():
-            group.add_command(command)
-    describe([group, *group.commands], load())
-    return group

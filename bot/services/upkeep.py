@@ -63,6 +63,11 @@ class Health:
             last = await tx.facts.get(_HEARTBEAT)
         return last is not None and self._clock() - datetime.fromisoformat(last) < STOPPED
 
+    async def count_games(self) -> int:
+        """The games under way."""
+        async with self._store.read() as tx:
+            return await tx.games.count_active()
+
 
 class InMemory:
     """Says of a Discord in memory what holds of it: no commands are known, nothing is served."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, and_, or_, select, update
+from sqlalchemy import ColumnElement, Select, Update, and_, func, or_, select, update
 
 from bot.domain.games import Ballot, Choices, GameSession, Move, NewGame, Phase, Untouched
 from bot.domain.guilds import GuildSettings
@@ -78,6 +78,9 @@ class GameQueries(Queries):
         """The player's board of a match."""
         theirs = and_(GameRow.match_id == match_id, GameRow.owner_id == player.id)
         return await self._first(select(GameRow).where(theirs))
+
+    async def count_active(self) -> int:
+        return await self._db.scalar(select(func.count()).select_from(GameRow).where(ACTIVE)) or 0
 
     async def due(self, now: datetime) -> list[GameSession]:
         """The running games whose vote is to be counted."""

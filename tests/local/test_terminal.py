@@ -10,7 +10,8 @@ import pexpect
 import pytest
 
 from bot.__main__ import main
-from bot.app import Services, run_local
+from bot.app import Services
+from bot.serving import run_local
 from bot.settings import Settings, SettingsError
 from tests.local.conftest import environment, pipe
 
