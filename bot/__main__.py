@@ -115,7 +115,7 @@ def _run(command: str, settings: Settings) -> int:
         case "migrate":
             asyncio.run(database.migrate(settings.database_url))
         case "health":
-            return 0 if asyncio.run(database.healthy(settings.database_url)) else 1
+            return 0 if asyncio.run(database.healthy(settings.database_url, settings.shards)) else 1
         case "local" | "try":
             _speak_utf8()
             # whoever plays is no operator: what matters to them is printed

@@ -50,8 +50,8 @@ from bot.services.records.ranking import RecordBoards
 from bot.services.records.recording import Recording
 from bot.services.reports import Reports
 from bot.services.standings import Standings
-from bot.services.upkeep import Health, InMemory, SyncedCommands, Uploads
-from bot.settings import WORDLE_APP
+from bot.services.upkeep import Duty, Health, InMemory, SyncedCommands, Uploads
+from bot.settings import WORDLE_APP, Shards
 from bot.store import Store
 
 Clock = Callable[[], datetime]
@@ -90,10 +90,12 @@ class Services:
         clock: Clock = utc_now,
         dice: Random | None = None,
         lexicons: Lexicons | None = None,
+        shards: Shards | None = None,
     ) -> Services:
         """Wire the services; tests bring their own clock and dice, and word lists read before."""
         lexicons = lexicons or Lexicons()
         pool = Pool()
+        health = Health(store, clock, shards)
         brain = GameBrain(lexicons, pool)
         solving = Solving(store, lexicons, PuzzleBrain(lexicons, pool), clock)
         dice = dice or SystemRandom()
@@ -109,7 +111,7 @@ class Services:
             races=Races(store, lexicons, answers, clock),
             challenges=Challenges(store, lexicons, answers, clock),
             duels=Duels(store, lexicons, brain, answers, clock),
-            clock=Timekeeping(store, dailies, clock),
+            clock=Timekeeping(store, dailies, Duty(health), clock),
             guilds=Guilds(store, lexicons, clock),
             reports=Reports(store, clock),
             players=Players(store),
@@ -121,7 +123,7 @@ class Services:
             standings=Standings(store, clock),
             recording=Recording(store, clock),
             record_boards=RecordBoards(store, clock),
-            health=Health(store, clock),
+            health=health,
         )
 
     async def prepare(self) -> None:
@@ -144,9 +146,11 @@ def discord_client(
     message_content: bool = False,
     typed: bool = False,
     in_memory: InMemory | None = None,
+    shards: Shards | None = None,
 ) -> Client:
     """The bot as Discord sees it, which uploads `letters` and takes `typed` guesses in servers."""
     emojis = Letters(Uploads(services.store))
+    decorate = emojis.follow if shards and shards.first else emojis.prepare
     boards = live_game(services.games, emojis.markup)
     standings = live_match(services.matches)
     matches = MatchesCog(
@@ -185,6 +189,7 @@ def discord_client(
         beat=(in_memory or services.health).beat,
         hear=Typing(services.games, boards, matches).read,
         typed=typed,
-        decorate=emojis.prepare if letters else None,
+        decorate=decorate if letters else None,
         follower=records if message_content else None,
+        shards=shards,
     )

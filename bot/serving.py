@@ -22,7 +22,7 @@ async def run_discord(settings: Settings, token: str) -> None:
     Raises `discord.LoginFailure`, or `discord.PrivilegedIntentsRequired` if the application
     may not read messages.
     """
-    services = Services.over(Store.open(settings.database_url))
+    services = Services.over(Store.open(settings.database_url), shards=settings.shards)
     url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
     port = settings.metrics_port
     client = discord_client(
@@ -32,6 +32,7 @@ async def run_discord(settings: Settings, token: str) -> None:
         wordle_app=app,
         message_content=reads,
         typed=settings.typed_guesses,
+        shards=settings.shards,
     )
     page = serve_page(port, client, services.health.count_games) if port else nullcontext()
     try:

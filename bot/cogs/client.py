@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import discord
 import structlog
@@ -19,6 +19,7 @@ from bot.cogs.rooms import Room, list_commands
 from bot.cogs.wording import Wording
 from bot.render.menus import Topic
 from bot.services.upkeep import BEAT
+from bot.settings import Shards
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -79,11 +80,16 @@ class Client(discord.AutoShardedClient):
         typed: bool = False,
         decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
         follower: Follower | None = None,
+        shards: Shards | None = None,
     ) -> None:
         """`hear` reads direct messages; if `typed`, those of servers too."""
         # nothing is spoken here, so no library is missed
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         reads = follower is not None
+        part: dict[str, Any] = {}
+        if shards:
+            ids = [*range(shards.first, shards.last + 1)]
+            part = {"shard_ids": ids, "shard_count": shards.count}
         super().__init__(
             intents=discord.Intents(
                 guilds=True,
@@ -95,6 +101,7 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=trace_requests(),
+            **part,
         )
         self.tree = BotTree(self)
         for command in list_commands(rooms):
@@ -124,9 +131,13 @@ class Client(discord.AutoShardedClient):
             loop.cancel()
         await super().close()
 
+    def is_serving(self) -> bool:
+        """Whether all its connections to Discord are up."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
     @tasks.loop(seconds=BEAT.total_seconds())
     async def _heart(self) -> None:
-        if self.is_ready():
+        if self.is_serving():
             async with enduring("heartbeat failed"):
                 await self._beat()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from bot.services.upkeep import Health
-from bot.settings import SettingsError
+from bot.settings import SettingsError, Shards
 from bot.store import Store
 from bot.store.backup import copy_database, replay_games
 from bot.store.connections import file_of
@@ -21,11 +21,15 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-async def healthy(url: str) -> bool:
-    """Whether the bot on this database is connected to Discord."""
+async def healthy(url: str, shards: Shards | None = None) -> bool:
+    """Whether the bot on this database is connected to Discord; of several processes, any.
+
+    With `shards` only the process is asked about that serves these.
+    """
     async with open_store(url) as store:
+        health = Health(store, utc_now, shards)
         try:
-            return await Health(store, utc_now).alive()
+            return await health.alive() if shards else bool(await health.list_alive())
         except (DBAPIError, OSError):
             # out of reach, or no bot has run on it yet
             return False

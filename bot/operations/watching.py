@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import Protocol
 
-import discord
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -20,9 +20,17 @@ _PATIENCE = 2
 """Seconds for which the database may take to be counted as reachable."""
 
 
+class Serving(Protocol):
+    """A client of Discord."""
+
+    @property
+    def guilds(self) -> Sequence[object]: ...
+    def is_serving(self) -> bool: ...
+
+
 @asynccontextmanager
 async def serve_page(
-    port: int, client: discord.AutoShardedClient, count_games: Callable[[], Awaitable[int]]
+    port: int, client: Serving, count_games: Callable[[], Awaitable[int]]
 ) -> AsyncGenerator[int]:
     """Serve the page and watch the event loop; yields the port, a free one if `port` is 0.
 
@@ -58,11 +66,9 @@ async def _listen(runner: web.AppRunner, port: int) -> None:
         raise SettingsError(f"TILEMATE_METRICS_PORT: {error.strerror}") from None
 
 
-async def _examine(
-    client: discord.AutoShardedClient, count_games: Callable[[], Awaitable[int]]
-) -> str:
+async def _examine(client: Serving, count_games: Callable[[], Awaitable[int]]) -> str:
     """What is wrong, if anything is."""
-    if not client.is_ready() or any(shard.is_closed() for shard in client.shards.values()):
+    if not client.is_serving():
         return "not connected to Discord"
     try:
         await asyncio.wait_for(count_games(), _PATIENCE)

