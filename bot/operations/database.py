@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
+from bot.operations.holding import hold_database
 from bot.services.upkeep import Health
 from bot.settings import SettingsError, Shards
 from bot.store import Store
@@ -56,15 +57,14 @@ async def backup(url: str, target: Path) -> int:
 async def restore(url: str, source: Path) -> tuple[int, Path | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
-    Raises `SettingsError` if a bot serves from the database, or `source` is not whole.
+    Raises `SettingsError` if a bot uses the database, or `source` is not whole.
     """
     file = _file(url)
-    there = await asyncio.to_thread(file.exists)
-    if there and await healthy(url):
-        raise SettingsError("TILEMATE_DATABASE_URL: a bot serves from this database; stop it first")
-    async with _copy(source, file) as (part, games):
-        before = await asyncio.to_thread(_put_aside, file) if there else None
-        part.replace(file)
+    with hold_database(url):
+        there = await asyncio.to_thread(file.exists)
+        async with _copy(source, file) as (part, games):
+            before = await asyncio.to_thread(_put_aside, file) if there else None
+            part.replace(file)
     return games, before
 
 

@@ -95,13 +95,13 @@ def _listen(said: dict[Any, list[tuple[str, int]]], patience: float) -> None:
 
 
 async def _prepare(url: str, servers: int) -> None:
-    now, numbers = LONG_AGO, count(1)
+    now, numbers = LONG_AGO, count(10**12)
     store = Store.open(url)
     services = services_over(store, lambda: now)
     for number in range(servers):
         # server `number` is in the shard `number` of as many
         guild_id = (number << 22) + 1
-        idle, vote, race = (Place(10 * number + channel, guild_id) for channel in (1, 2, 3))
+        idle, vote, race = (Place(10**6 + 10 * number + channel, guild_id) for channel in (1, 2, 3))
         now = LONG_AGO
         await services.games.begin(Asker(next(numbers), idle, ANN), TOGETHER)
         await services.games.guess(Asker(next(numbers), idle, ANN), "crane")
