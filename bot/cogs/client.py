@@ -49,6 +49,7 @@ class Timekeeper(Protocol):
     async def sweep(self, client: discord.Client) -> None: ...
     async def leave(self, guild_id: int) -> None: ...
     async def come_back(self, guild_id: int) -> None: ...
+    async def see_guilds(self, present: Collection[int]) -> None: ...
 
 
 class SyncedHash(Protocol):
@@ -190,6 +191,9 @@ class Client(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))
+        async with enduring("servers not noted"):
+            # those with an outage are among them
+            await self.keeper.see_guilds([guild.id for guild in self.guilds])
         if self._decorate is not None:
             decorate, self._decorate = self._decorate, None
             async with enduring("letter emojis failed"):

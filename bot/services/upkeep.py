@@ -90,9 +90,13 @@ class Duty:
     def __init__(self, health: Health) -> None:
         self._health = health
 
+    @property
+    def shards(self) -> Shards:
+        return self._health.shards
+
     async def find(self) -> Callable[[int | None], bool]:
         """Whether what is due in a server, or in direct messages, is to be done here."""
-        mine = self._health.shards
+        mine = self.shards
         if mine == Shards():
             return lambda _: True
         others = [part for part in await self._health.list_alive() if part != mine]

@@ -89,6 +89,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
     )
     op.create_table(
+        "present_guilds",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", name=op.f("pk_present_guilds")),
+    )
+    op.create_table(
         "unclaimed_records",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("name", sa.String(length=64), nullable=False),
@@ -652,6 +657,7 @@ def downgrade() -> None:
     op.drop_table("preferences")
     op.drop_table("matches")
     op.drop_table("unclaimed_records")
+    op.drop_table("present_guilds")
     op.drop_table("players")
     op.drop_table("left_guilds")
     op.drop_table("interactions")
