@@ -102,7 +102,7 @@ def _run(command: str, settings: Settings) -> int:
     if command in _LIBRARIES:
         _need(command)
     # imported late: --help and a wrong setting answer at once
-    from bot import app
+    from bot import serving
     from bot.logs import configure
     from bot.operations import database
 
@@ -115,14 +115,14 @@ def _run(command: str, settings: Settings) -> int:
         case "migrate":
             asyncio.run(database.migrate(settings.database_url))
         case "health":
-            return 0 if asyncio.run(database.healthy(settings.database_url)) else 1
+            return 0 if asyncio.run(database.healthy(settings.database_url, settings.shards)) else 1
         case "local" | "try":
             _speak_utf8()
             # whoever plays is no operator: what matters to them is printed
             configure("error" if settings.log_level == "info" else settings.log_level, "console")
             if command == "local":
-                return asyncio.run(app.run_local(settings.local_database_url))
-            asyncio.run(app.run_try(settings.local_database_url))
+                return asyncio.run(serving.run_local(settings.local_database_url))
+            asyncio.run(serving.run_try(settings.local_database_url))
         case "doctor":
             return asyncio.run(_examine(settings))
         case _ if settings.token is None:
@@ -180,10 +180,10 @@ def _speak_utf8() -> None:
 def _serve(settings: Settings, token: str) -> int:
     import discord
 
-    from bot import app
+    from bot import serving
 
     try:
-        asyncio.run(app.run_discord(settings, token))
+        asyncio.run(serving.run_discord(settings, token))
     except discord.LoginFailure:
         raise SettingsError("DISCORD_TOKEN: Discord refuses this token") from None
     except discord.PrivilegedIntentsRequired:

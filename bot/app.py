@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from random import Random, SystemRandom
@@ -34,8 +33,7 @@ from bot.cogs.seasons import SeasonsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.teaching import TeachingCog
 from bot.cogs.typing import Typing
-from bot.operations.database import healthy, utc_now
-from bot.operations.stopping import until_told_to_stop
+from bot.operations.database import utc_now
 from bot.services.bulletins import Bulletins
 from bot.services.clock import Timekeeping
 from bot.services.coach.analysis import Coach
@@ -59,8 +57,8 @@ from bot.services.records.ranking import RecordBoards
 from bot.services.records.recording import Recording
 from bot.services.reports import Reports
 from bot.services.standings import Standings
-from bot.services.upkeep import Health, InMemory, SyncedCommands, Uploads
-from bot.settings import WORDLE_APP, Settings, SettingsError
+from bot.services.upkeep import Duty, Health, InMemory, SyncedCommands, Uploads
+from bot.settings import WORDLE_APP, Shards
 from bot.store import Store
 
 Clock = Callable[[], datetime]
@@ -103,9 +101,12 @@ class Services:
         dice: Random | None = None,
         lexicons: Lexicons | None = None,
         pool: Pool | None = None,
+        *,
+        shards: Shards | None = None,
     ) -> Services:
         """Wire the services; tests bring their own clock and dice, and what was read before."""
         lexicons, pool = lexicons or Lexicons(), pool or Pool()
+        health = Health(store, clock, shards)
         brain = GameBrain(lexicons, pool)
         solving = Solving(store, lexicons, PuzzleBrain(lexicons, pool), clock)
         dice = dice or SystemRandom()
@@ -122,7 +123,7 @@ class Services:
             races=Races(store, lexicons, answers, clock),
             challenges=Challenges(store, lexicons, answers, clock),
             duels=Duels(store, lexicons, brain, answers, clock),
-            clock=Timekeeping(store, dailies, clock),
+            clock=Timekeeping(store, dailies, Duty(health), clock),
             guilds=Guilds(store, lexicons, clock),
             lists=ClassLists(store, lexicons),
             reports=Reports(store, clock),
@@ -137,7 +138,7 @@ class Services:
             corrections=Corrections(store, clock),
             recording=Recording(store, clock),
             record_boards=RecordBoards(store, clock),
-            health=Health(store, clock),
+            health=health,
         )
 
     async def prepare(self) -> None:
@@ -160,9 +161,11 @@ def discord_client(
     message_content: bool = False,
     typed: bool = False,
     in_memory: InMemory | None = None,
+    shards: Shards | None = None,
 ) -> Client:
     """The bot as Discord sees it, which uploads `letters` and takes `typed` guesses in servers."""
     emojis = Letters(Uploads(services.store))
+    decorate = emojis.follow if shards and shards.first else emojis.prepare
     boards = live_game(services.games, emojis.markup)
     standings = live_match(services.matches)
     matches = MatchesCog(
@@ -199,59 +202,9 @@ def discord_client(
         beat=(in_memory or services.health).beat,
         hear=Typing(services.games, boards, matches).read,
         typed=typed,
-        decorate=emojis.prepare if letters else None,
+        decorate=decorate if letters else None,
         follower=records if message_content else None,
         # to read all locales takes as long as all else at a start
         translated=in_memory is None,
+        shards=shards,
     )
-
-
-async def run_discord(settings: Settings, token: str) -> None:
-    """Serve Discord until SIGTERM or SIGINT.
-
-    Raises `discord.LoginFailure`, or `discord.PrivilegedIntentsRequired` if the application
-    may not read messages.
-    """
-    services = Services.over(Store.open(settings.database_url))
-    url, app = settings.privacy_url, settings.wordle_app
-    reads, typed = settings.message_content, settings.typed_guesses
-    client = discord_client(
-        services, url, letters=True, wordle_app=app, message_content=reads, typed=typed
-    )
-    try:
-        with suppress(asyncio.CancelledError):
-            await until_told_to_stop(client.start(token))
-    finally:
-        await client.close()
-        await services.close()
-
-
-async def run_local(url: str) -> int:
-    """Play in the terminal; returns the exit status."""
-    from bot.local.shell import play  # a server never needs the terminal's libraries
-
-    async with _local_client(url) as client:
-        return await play(client)
-
-
-async def run_try(url: str) -> None:
-    """Serve a page of the browser until SIGTERM or SIGINT, or until it is closed there."""
-    from bot.local.page import serve
-
-    async with _local_client(url, letters=True) as client:
-        with suppress(asyncio.CancelledError):
-            await until_told_to_stop(serve(client))
-
-
-@asynccontextmanager
-async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Client]:
-    """The bot for a Discord in memory; raises `SettingsError` if it serves the real one."""
-    if await healthy(url):
-        raise SettingsError(
-            "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
-        )
-    services = Services.over(Store.open(url))
-    try:
-        yield discord_client(services, letters=letters, in_memory=InMemory())
-    finally:
-        await services.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
@@ -30,6 +31,31 @@ class SettingsError(Exception):
     """A value is missing or malformed; the message is one line naming the variable."""
 
 
+@dataclass(frozen=True, order=True)
+class Shards:
+    """The part of Discord's servers that a process serves, from `first` to `last` of `count`."""
+
+    first: int = 0
+    last: int = 0
+    count: int = 1
+
+    @classmethod
+    def parse(cls, text: str) -> Shards:
+        """Read ``0-7/64``; raises `ValueError`."""
+        match = re.fullmatch(r"(\d{1,5})-(\d{1,5})/(\d{1,5})", text, re.ASCII)
+        shards = cls(*map(int, match.groups())) if match else cls(1)
+        if not shards.first <= shards.last < shards.count:
+            raise ValueError("expected FIRST-LAST/COUNT, such as 0-7/64")
+        return shards
+
+    def __str__(self) -> str:
+        return f"{self.first}-{self.last}/{self.count}"
+
+    def serve(self, guild_id: int | None) -> bool:
+        """Whether a server is in this part; direct messages are in the first."""
+        return self.first <= ((guild_id or 0) >> 22) % self.count <= self.last
+
+
 def _default_database(name: str = "tilemate") -> str:
     return f"sqlite+aiosqlite:///{user_data_path('tilemate') / f'{name}.sqlite3'}"
 
@@ -50,6 +76,10 @@ def _contents(name: object) -> str:
     if not text:
         raise ValueError(f"{name} is empty")
     return text
+
+
+def _parse_shards(value: object) -> object:
+    return Shards.parse(value) if isinstance(value, str) else value
 
 
 Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
@@ -85,6 +115,12 @@ class Settings(BaseSettings):
     message_content: bool = Field(False, validation_alias="TILEMATE_MESSAGE_CONTENT")
 
     typed_guesses: bool = Field(False, validation_alias="TILEMATE_TYPED_GUESSES")
+
+    metrics_port: int | None = Field(None, ge=1, le=65535, validation_alias="TILEMATE_METRICS_PORT")
+
+    shards: Annotated[Shards, BeforeValidator(_parse_shards)] | None = Field(
+        None, validation_alias="TILEMATE_SHARDS"
+    )
 
     @classmethod
     def read(cls) -> Self:

@@ -11,6 +11,7 @@ from bot.app import Clock, Services
 from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.operations.database import utc_now
+from bot.settings import Shards
 from bot.store import Store
 
 T = TypeVar("T")
@@ -45,7 +46,12 @@ def _think(name: str, *about: Any) -> Any:
 
 
 def services_over(
-    store: Store, clock: Clock = utc_now, dice: Random | None = None, pool: Pool | None = None
+    store: Store,
+    clock: Clock = utc_now,
+    dice: Random | None = None,
+    pool: Pool | None = None,
+    *,
+    shards: Shards | None = None,
 ) -> Services:
     """Wire the services with a clock and dice of the test's own."""
-    return Services.over(store, clock, dice, LEXICONS, pool or SharedPool())
+    return Services.over(store, clock, dice, LEXICONS, pool or SharedPool(), shards=shards)

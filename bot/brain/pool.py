@@ -9,6 +9,8 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from async_lru import alru_cache
 
+from bot.metrics import SEARCH
+
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
@@ -60,7 +62,9 @@ class Pool:
         if self._closed:
             # the bot stops; nobody waits for this any more
             raise asyncio.CancelledError
-        return await asyncio.get_running_loop().run_in_executor(threads, work, *about)
+        lane = "search" if threads is self._slow else "quick"
+        with SEARCH.labels(lane).time():
+            return await asyncio.get_running_loop().run_in_executor(threads, work, *about)
 
     async def _lull(self) -> None:
         """Wait until nobody has asked for quick work for a moment."""

@@ -12,42 +12,21 @@ import structlog
 from discord import app_commands
 from discord.ext import tasks
 
-from bot.cogs.components import (
-    FormHandler,
-    Handler,
-    MenuHandler,
-    route_choices,
-    route_presses,
-    submit,
-)
+from bot.cogs.components import MenuHandler, route_choices, route_presses, submit
+from bot.cogs.counting import count, trace_requests
 from bot.cogs.errors import answer_error, enduring
-from bot.cogs.wording import Wording, describe
+from bot.cogs.rooms import Room, list_commands
+from bot.cogs.wording import Wording
 from bot.render.menus import Topic
-from bot.render.reply import Action
 from bot.services.upkeep import BEAT
-from bot.texts import fingerprint, load
+from bot.settings import Shards
+from bot.texts import fingerprint
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 TICK, SWEEP = 3, 60
 """Seconds between looks at the clock: for votes and countdowns, and for idle games."""
-
-
-class Room(Protocol):
-    """A cog: commands of the group, and the routes of its buttons and modals."""
-
-    routes: dict[Action, Handler]
-    forms: dict[Action, FormHandler]
-
-    def get_app_commands(self) -> list[Any]: ...
-
-
-@runtime_checkable
-class Lister(Protocol):
-    """A room with commands in the menu of a message too."""
-
-    message_menus: list[app_commands.ContextMenu]
 
 
 @runtime_checkable
@@ -71,6 +50,7 @@ class Timekeeper(Protocol):
     async def sweep(self, client: discord.Client) -> None: ...
     async def leave(self, guild_id: int) -> None: ...
     async def come_back(self, guild_id: int) -> None: ...
+    async def see_guilds(self, present: Collection[int]) -> None: ...
 
 
 class SyncedHash(Protocol):
@@ -103,6 +83,7 @@ class Client(discord.AutoShardedClient):
         decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
         follower: Follower | None = None,
         translated: bool = True,
+        shards: Shards | None = None,
     ) -> None:
         """`hear` reads direct messages; if `typed`, those of servers too.
 
@@ -111,6 +92,10 @@ class Client(discord.AutoShardedClient):
         # nothing is spoken here, so no library is missed
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         reads = follower is not None
+        part: dict[str, Any] = {}
+        if shards:
+            ids = [*range(shards.first, shards.last + 1)]
+            part = {"shard_ids": ids, "shard_count": shards.count}
         super().__init__(
             intents=discord.Intents(
                 guilds=True,
@@ -121,13 +106,12 @@ class Client(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=trace_requests(),
+            **part,
         )
         self.tree = BotTree(self)
-        self.tree.add_command(_group(rooms))
-        for room in rooms:
-            for menu in room.message_menus if isinstance(room, Lister) else ():
-                menu.allowed_installs, menu.allowed_contexts = _installs(), _contexts()
-                self.tree.add_command(menu)
+        for command in list_commands(rooms):
+            self.tree.add_command(command)
         self._forms = {action: form for room in rooms for action, form in room.forms.items()}
         routes = {action: route for room in rooms for action, route in room.routes.items()}
         choosers = [room for room in rooms if isinstance(room, Chooser)]
@@ -154,9 +138,13 @@ class Client(discord.AutoShardedClient):
             loop.cancel()
         await super().close()
 
+    def is_serving(self) -> bool:
+        """Whether all its connections to Discord are up."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
     @tasks.loop(seconds=BEAT.total_seconds())
     async def _heart(self) -> None:
-        if self.is_ready():
+        if self.is_serving():
             async with enduring("heartbeat failed"):
                 await self._beat()
 
@@ -174,6 +162,9 @@ class Client(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await submit(interaction, self._forms)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
+        count(interaction, "done")
 
     async def on_raw_message_edit(self, event: discord.RawMessageUpdateEvent) -> None:
         if self._follower:
@@ -206,6 +197,9 @@ class Client(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))
+        async with enduring("servers not noted"):
+            # those with an outage are among them
+            await self.keeper.see_guilds([guild.id for guild in self.guilds])
         if self._decorate is not None:
             decorate, self._decorate = self._decorate, None
             async with enduring("letter emojis failed"):
@@ -219,25 +213,3 @@ class Client(discord.AutoShardedClient):
             await self.tree.sync()
             await self._synced.set(now)
             log.info("commands synced")
-
-
-def _installs() -> app_commands.AppInstallationType:
-    return app_commands.AppInstallationType(guild=True, user=True)
-
-
-def _contexts() -> app_commands.AppCommandContext:
-    return app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-
-
-def _group(rooms: Sequence[Room]) -> app_commands.Group:
-    group = app_commands.Group(
-        name="wordle",
-        description="…",
-        allowed_installs=_installs(),
-        allowed_contexts=_contexts(),
-    )
-    for room in rooms:
-        for command in room.get_app_commands():
-            group.add_command(command)
-    describe([group, *group.commands], load())
-    return group

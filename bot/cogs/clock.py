@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 import structlog
 
@@ -50,6 +52,10 @@ class Keeper:
 
     async def come_back(self, guild_id: int) -> None:
         await self._timekeeping.come_back(guild_id)
+
+    async def see_guilds(self, present: Collection[int]) -> None:
+        if left := await self._timekeeping.see_guilds(present):
+            log.info("left while away", guilds=left)
 
     async def _show(self, client: discord.Client, changes: ClockChanges) -> None:
         """Show everything; what cannot be shown keeps nothing else from it."""

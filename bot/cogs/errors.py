@@ -10,6 +10,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.cogs.counting import count
 from bot.cogs.reading import look
 from bot.cogs.reply import respond
 from bot.render.refusals import refusal, unexpected
@@ -24,6 +25,8 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
         yield
     except Exception as error:
         await answer_error(interaction, error)
+    else:
+        count(interaction, "done")
 
 
 @asynccontextmanager
@@ -46,8 +49,9 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     """Tell the player what was refused; log what nobody foresaw, and tell its reference."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    reply = refusal(error, look(interaction))
+    reply, outcome = refusal(error, look(interaction)), "refused"
     if reply is None:
+        outcome = "failed"
         reply = unexpected(log_defect("unexpected", error), look(interaction))
     try:
         await respond(interaction, reply)
@@ -55,3 +59,5 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
         # no more of it: an address would tell the token of the interaction
         reason = type(failure).__name__
         log.warning("unanswered", reason=reason, code=getattr(failure, "code", None))
+        outcome = "unanswered"
+    count(interaction, outcome)

@@ -132,6 +132,7 @@ class Untouched:
     """A running game without a guess since `touched_at`, and how long its server allows that."""
 
     game_id: int
+    guild_id: int | None
     touched_at: datetime
     allowed: timedelta
 

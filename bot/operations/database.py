@@ -10,8 +10,9 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
+from bot.operations.holding import hold_database
 from bot.services.upkeep import Health
-from bot.settings import SettingsError
+from bot.settings import SettingsError, Shards
 from bot.store import Store
 from bot.store.backup import copy_database, replay_games
 from bot.store.connections import file_of
@@ -21,11 +22,15 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-async def healthy(url: str) -> bool:
-    """Whether the bot on this database is connected to Discord."""
+async def healthy(url: str, shards: Shards | None = None) -> bool:
+    """Whether the bot on this database is connected to Discord; of several processes, any.
+
+    With `shards` only the process is asked about that serves these.
+    """
     async with open_store(url) as store:
+        health = Health(store, utc_now, shards)
         try:
-            return await Health(store, utc_now).alive()
+            return await health.alive() if shards else bool(await health.list_alive())
         except (DBAPIError, OSError):
             # out of reach, or no bot has run on it yet
             return False
@@ -52,15 +57,14 @@ async def backup(url: str, target: Path) -> int:
 async def restore(url: str, source: Path) -> tuple[int, Path | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
-    Raises `SettingsError` if a bot serves from the database, or `source` is not whole.
+    Raises `SettingsError` if a bot uses the database, or `source` is not whole.
     """
     file = _file(url)
-    there = await asyncio.to_thread(file.exists)
-    if there and await healthy(url):
-        raise SettingsError("TILEMATE_DATABASE_URL: a bot serves from this database; stop it first")
-    async with _copy(source, file) as (part, games):
-        before = await asyncio.to_thread(_put_aside, file) if there else None
-        part.replace(file)
+    with hold_database(url):
+        there = await asyncio.to_thread(file.exists)
+        async with _copy(source, file) as (part, games):
+            before = await asyncio.to_thread(_put_aside, file) if there else None
+            part.replace(file)
     return games, before
 
 

@@ -5,7 +5,7 @@ Every deadline is stored, so that timers go on after a restart.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TypeVar
@@ -17,6 +17,7 @@ from bot.services.games.ending import close, end
 from bot.services.games.play import play
 from bot.services.games.voting import choose
 from bot.services.matches.daily import Announcement, Dailies
+from bot.services.upkeep import Duty
 from bot.store import Reading, Store, Transaction
 
 T = TypeVar("T")
@@ -30,7 +31,7 @@ KEPT = timedelta(days=30)
 """How long the data of a server is kept once the bot has left it."""
 
 STEPS, ROWS = 20, 500
-"""Steps in which data goes each minute, and rows that go in one."""
+"""Steps in which a table's rows go each minute, and rows that go in one."""
 
 CLAIMED = timedelta(minutes=5)
 """How long others leave a daily to who has claimed it, and may have been killed meanwhile."""
@@ -47,8 +48,11 @@ class ClockChanges:
 
 
 class Timekeeping:
-    def __init__(self, store: Store, dailies: Dailies, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self, store: Store, dailies: Dailies, duty: Duty, clock: Callable[[], datetime]
+    ) -> None:
         self._store = store
+        self._duty = duty
         self._dailies = dailies
         self._clock = clock
 
@@ -58,11 +62,13 @@ class Timekeeping:
         defects: list[Exception] = []
         counted: list[GameSession] = []
         ended: list[Match | None] = []
+        ours = await self._duty.find()
         async with self._store.read() as look:
-            voted, over = await look.games.due(now), await look.matches.due(now)
+            voted = [game for game in await look.games.due(now) if ours(game.place.guild_id)]
+            over = [match for match, guild_id in await look.matches.due(now) if ours(guild_id)]
         if voted:
             async with self._store.write() as tx:
-                due = await tx.games.due(now)
+                due = [game for game in await tx.games.due(now) if ours(game.place.guild_id)]
                 counted = await _each(tx, due, lambda game: self._count(tx, game, now), defects)
         if over:
             async with self._store.write() as tx:
@@ -73,9 +79,10 @@ class Timekeeping:
         """Close idle games, and find the dailies whose hour has come: once a minute will do."""
         now = self._clock()
         defects: list[Exception] = []
+        ours = await self._duty.find()
         async with self._store.read() as look:
-            idle = await self._idle(look, now)
-            posted = await look.guilds.with_daily()
+            idle = [game for game in await self._idle(look, now) if ours(game.guild_id)]
+            posted = [one for one in await look.guilds.with_daily() if ours(one.guild_id)]
         async with self._store.write() as tx:
             await tx.forget(now - REMEMBERED)
             await tx.lists.forget_unused()
@@ -101,19 +108,51 @@ class Timekeeping:
             await tx.left_guilds.add(guild_id, self._clock())
 
     async def come_back(self, guild_id: int) -> None:
-        """The bot is in that server again: its data stays."""
+        """The bot is in that server, perhaps again: its data stays."""
         async with self._store.write() as tx:
+            await tx.left_guilds.note([guild_id])
             await tx.left_guilds.remove(guild_id)
+
+    async def see_guilds(self, present: Collection[int]) -> int:
+        """Note what changed while the bot was away; return how many servers it has left.
+
+        `present` are all servers of this process, those that Discord cannot reach now too.
+        """
+        here, now = {*present}, self._clock()
+        async with self._store.read() as look:
+            known, left = await look.left_guilds.list_present(), await look.left_guilds.list_left()
+        gone = {one for one in known - here - left if self._duty.shards.serve(one)}
+        if gone or here - known or here & left:
+            async with self._store.write() as tx:
+                await tx.left_guilds.note(here - known)
+                for guild_id in here & left:
+                    await tx.left_guilds.remove(guild_id)
+                for guild_id in gone:
+                    await tx.left_guilds.add(guild_id, now)
+        return len(gone)
 
     async def _forget_left(self, now: datetime) -> None:
         """Delete the data of servers left long ago, a little at a time: nobody waits for it."""
         async with self._store.read() as look:
             left = await look.left_guilds.list_before(now - KEPT)
         for guild_id in left:
-            for _ in range(STEPS):
+            await self._forget(guild_id)
+
+    async def _forget(self, guild_id: int) -> None:
+        """Find rows beside those who write, and delete them a few at a time."""
+        while True:
+            async with self._store.read() as look:
+                found = await look.left_guilds.find_rows(guild_id, STEPS * ROWS)
+            if found is None:
                 async with self._store.write() as tx:
-                    if await tx.left_guilds.forget(guild_id, ROWS):
-                        break
+                    await tx.left_guilds.remove(guild_id)
+                return
+            for first in range(0, len(found.keys), ROWS):
+                some = found.keys[first : first + ROWS]
+                async with self._store.write() as tx:
+                    await tx.left_guilds.delete(found._replace(keys=some))
+            if len(found.keys) == STEPS * ROWS:
+                return
 
     async def claim(self, match: Match) -> bool:
         """Whether a daily is to be posted now: True once, until that is settled or runs out."""

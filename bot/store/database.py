@@ -16,6 +16,7 @@ from sqlalchemy import make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from bot.metrics import DATABASE
 from bot.store.connections import READING, WRITING, open_engine, open_readers
 from bot.store.migrate import migrate
 from bot.store.transaction import Reading, Transaction
@@ -53,8 +54,9 @@ class Store:
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[Reading]:
         """Look at one moment of the database, beside whoever writes; locks nothing."""
-        async with self._session(self._reading) as db:
-            yield Reading(db)
+        with DATABASE.labels("read").time():
+            async with self._session(self._reading) as db:
+                yield Reading(db)
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[Transaction]:
@@ -63,9 +65,10 @@ class Store:
         A caller that is cancelled during the commit leaves a whole transaction behind, and
         re-reads by interaction id.
         """
-        async with self._session(self._writing) as db:
-            yield Transaction(db)
-            await _to_its_end(db.commit())
+        with DATABASE.labels("write").time():
+            async with self._session(self._writing) as db:
+                yield Transaction(db)
+                await _to_its_end(db.commit())
 
     @asynccontextmanager
     async def _session(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, and_, or_, select, update
+from sqlalchemy import ColumnElement, Select, Update, and_, func, or_, select, update
 
 from bot.domain.games import Ballot, Choices, GameSession, Move, NewGame, Phase, Untouched
 from bot.domain.guilds import GuildSettings
@@ -79,6 +79,9 @@ class GameQueries(Queries):
         theirs = and_(GameRow.match_id == match_id, GameRow.owner_id == player.id)
         return await self._first(select(GameRow).where(theirs))
 
+    async def count_active(self) -> int:
+        return await self._db.scalar(select(func.count()).select_from(GameRow).where(ACTIVE)) or 0
+
     async def due(self, now: datetime) -> list[GameSession]:
         """The running games whose vote is to be counted."""
         return await self._all(_active().where(GameRow.deadline <= now))
@@ -88,6 +91,7 @@ class GameQueries(Queries):
         query = (
             select(
                 GameRow.id,
+                GameRow.guild_id,
                 GameRow.touched_at,
                 GameRow.mode,
                 GuildRow.idle_public,
@@ -96,7 +100,10 @@ class GameQueries(Queries):
             .outerjoin(GuildRow, GuildRow.id == GameRow.guild_id)
             .where(ACTIVE, GameRow.touched_at <= since, GameRow.match_id.is_(None))
         )
-        return [_read_untouched(*row) for row in await self._db.execute(query)]
+        return [
+            Untouched(game_id, guild_id, touched_at, _allow(mode, public, solo))
+            for game_id, guild_id, touched_at, mode, public, solo in await self._db.execute(query)
+        ]
 
     async def still_idle(self, games: Iterable[Untouched]) -> list[GameSession]:
         """Those of the games that still run, and have not been touched since."""
@@ -219,13 +226,12 @@ class StoredGames(GameQueries, Changes):
         )
 
 
-def _read_untouched(
-    game_id: int, touched_at: datetime, mode: str, public: int | None, solo: int | None
-) -> Untouched:
+def _allow(mode: str, public: int | None, solo: int | None) -> timedelta:
+    """How long a server leaves a game of this mode without a guess."""
     settings = GuildSettings()
     if public is not None and solo is not None:
         settings = GuildSettings(idle_public=public, idle_solo=solo)
-    return Untouched(game_id, touched_at, settings.idle(private=Mode.of(mode).private))
+    return settings.idle(private=Mode.of(mode).private)
 
 
 def _active() -> Select[GameRow]:

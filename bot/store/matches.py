@@ -107,9 +107,10 @@ class MatchQueries(Queries):
         """That of a daily; None for any other match, and for none."""
         return await self._db.scalar(select(MatchRow.day).where(MatchRow.id == match_id))
 
-    async def due(self, now: datetime) -> list[int]:
-        """The ids of the matches whose time is up."""
-        return [*await self._db.scalars(select(MatchRow.id).where(OPEN, MatchRow.deadline <= now))]
+    async def due(self, now: datetime) -> list[tuple[int, int | None]]:
+        """The ids of the matches whose time is up, and of their servers."""
+        query = select(MatchRow.id, MatchRow.guild_id).where(OPEN, MatchRow.deadline <= now)
+        return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
 
     async def _first(self, query: Select[MatchRow]) -> Match | None:
         row = (await self._db.scalars(self._latest(query.limit(1), MatchRow))).first()

@@ -9,11 +9,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import func, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 _PLACES = (Path(__file__).parent.parent / "migrations", Path(__file__).parents[2] / "migrations")
 """Inside an installed package, or at the top of a checkout."""
+
+
+_MIGRATING = 7_116_309_211
+"""The number of PostgreSQL's lock for those who migrate; any would do."""
 
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
@@ -34,6 +39,9 @@ def _upgrade(connection: Connection, revision: str) -> None:
     there = MigrationContext.configure(connection).get_current_heads()
     if revision == "head" and there == _newest():
         return
+    if connection.dialect.name == "postgresql":
+        # several processes may start at once
+        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, revision)

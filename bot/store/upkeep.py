@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy import select
+
 from bot.store.models import FactRow
 from bot.store.repository import Changes, Queries
 
@@ -10,6 +12,12 @@ class FactQueries(Queries):
     async def get(self, name: str) -> str | None:
         row = await self._db.get(FactRow, name)
         return row and row.value
+
+    async def list_named(self, prefix: str) -> dict[str, str]:
+        """The values of all names with a prefix, by the rest of the name."""
+        last = prefix[:-1] + chr(ord(prefix[-1]) + 1)
+        query = select(FactRow).where(FactRow.name >= prefix, FactRow.name < last)
+        return {row.name.removeprefix(prefix): row.value for row in await self._db.scalars(query)}
 
 
 class StoredFacts(FactQueries, Changes):

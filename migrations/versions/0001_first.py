@@ -154,6 +154,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
     )
     op.create_table(
+        "present_guilds",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", name=op.f("pk_present_guilds")),
+    )
+    op.create_table(
         "seasons",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
@@ -869,6 +874,7 @@ def downgrade() -> None:
     op.drop_table("corrections")
     op.drop_table("unclaimed_records")
     op.drop_table("seasons")
+    op.drop_table("present_guilds")
     op.drop_table("players")
     op.drop_table("left_guilds")
     op.drop_table("interactions")

@@ -8,6 +8,7 @@ from simcord.types import HttpLogEntry
 
 from bot.app import discord_client
 from bot.board.emojis import list_emojis
+from bot.cogs.letters import Letters
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Theme
 from bot.services.upkeep import Uploads
@@ -110,3 +111,12 @@ async def test_without_a_list_of_emojis_the_bot_plays_with_squares(world: World)
     world.env.inject_error("GET", "/applications/*/emojis", status=500)
     assert await restart(world) == []
     assert not EMOJI.search(await board(world, "crane"))
+
+
+async def test_a_process_of_later_shards_finds_what_the_first_has_uploaded(world: World) -> None:
+    await restart(world)
+    before = len(world.env.http_requests)
+    letters = Letters(Uploads(world.services.store))
+    await letters.follow(world.env.bot)
+    assert len(letters.markup) == len(list_emojis())
+    assert {sent.method for sent in world.env.http_requests[before:]} == {"GET"}

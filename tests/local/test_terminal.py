@@ -12,8 +12,10 @@ import pexpect
 import pytest
 
 from bot.__main__ import main
-from bot.app import Services, run_local
+from bot.app import Services
 from bot.logs import configure
+from bot.operations.holding import hold_database
+from bot.serving import run_local
 from bot.settings import Settings, SettingsError
 from tests.local.conftest import environment, pipe
 
@@ -155,6 +157,6 @@ def test_games_here_are_kept_apart_from_a_servers(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_a_database_that_serves_discord_is_left_alone(services: Services) -> None:
-    await services.health.beat()
-    with pytest.raises(SettingsError, match="a bot serves Discord from this database"):
-        await run_local(services.store.engine.url.render_as_string())
+    url = services.store.engine.url.render_as_string()
+    with hold_database(url), pytest.raises(SettingsError, match="another bot uses it"):
+        await run_local(url)

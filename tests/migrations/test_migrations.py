@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect
 from sqlalchemy.engine import Connection
 
+from bot.operations.database import healthy
 from bot.store import Store, migrate
 from bot.store.migrate import config
 from bot.store.models import Base
@@ -32,6 +35,14 @@ async def test_up_down_up_ends_without_drift(store: Store) -> None:
     await migrate(store.engine)
     async with store.engine.connect() as connection:
         assert await connection.run_sync(drift) == []
+
+
+async def test_two_processes_that_start_at_once_migrate_once(url: str) -> None:
+    stores = [Store.open(url) for _ in range(2)]
+    await asyncio.gather(*(store.prepare() for store in stores))
+    for store in stores:
+        assert not await healthy(url)
+        await store.close()
 
 
 async def test_migrating_twice_changes_nothing_and_keeps_data(store: Store) -> None:

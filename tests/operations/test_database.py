@@ -16,6 +16,7 @@ from bot.app import Services
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.operations.database import backup, migrate, restore
+from bot.operations.holding import hold_database
 from bot.settings import SettingsError
 from bot.store import Store
 from tests.bots import services_over
@@ -69,13 +70,10 @@ async def test_a_backup_overwrites_nothing(services: Services, quick: Path) -> N
     await services.close()
 
 
-async def test_a_database_that_a_bot_serves_from_is_not_replaced(
-    services: Services, quick: Path
-) -> None:
+async def test_a_database_that_a_bot_uses_is_not_replaced(services: Services, quick: Path) -> None:
     url, copy = address(quick / "bot.sqlite3"), quick / "copy.sqlite3"
     await backup(url, copy)
-    await services.health.beat()
-    with pytest.raises(SettingsError, match="stop it first"):
+    with hold_database(url), pytest.raises(SettingsError, match="another bot uses it"):
         await restore(url, copy)
     await services.close()
 

