@@ -102,7 +102,7 @@ _QWERTY = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 
 ENGLISH = Alphabet(_LATIN, _QWERTY, "aeiou")
 
-KNOWN_ALPHABETS = {
+ALPHABETS = {
     "en": ENGLISH,
     # ij is two letters
     "nl": Alphabet(_LATIN, _QWERTY, "aeiou"),
@@ -136,11 +136,6 @@ KNOWN_ALPHABETS = {
         ("йцукенгшщзхї", "фівапролджєґ", "ячсмитьбю"),
         "аеєиіїоуюя",
     ),
-}
-"""Every language the engine can read, whether or not it ships words of it."""
-
-ALPHABETS = {
-    code: KNOWN_ALPHABETS[code] for code in ("en", "de", "el", "es", "fr", "nl", "pl", "pt", "tr")
 }
 """The languages that words are shipped of."""
 

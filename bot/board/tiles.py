@@ -83,7 +83,7 @@ def key_name(letter: str, mark: Mark | None, *, contrast: bool = False) -> str:
 
 @cache
 def spell_letter(letter: str) -> str:
-    """A letter in the few characters that a name may have: ``a``, ``o_dia``, ``omega``.
+    """A letter in the few characters that a name may have: ``a``, ``o_dia``, ``omega``, ``u0490``.
 
     Letters that look the same as capitals have one name. It is cut short, because thirty
     of them must fit a message.
@@ -91,7 +91,10 @@ def spell_letter(letter: str) -> str:
     capital = letter.upper()
     if capital.isascii():
         return capital.lower()
-    _, _, name = unicodedata.name(capital).lower().partition(" letter ")
+    script, _, name = unicodedata.name(capital).lower().partition(" letter ")
+    if script.startswith("cyrillic"):
+        # their names are those of Latin letters, or long
+        return f"u{ord(capital):04x}"
     return re.sub("[ -]", "_", name.replace(" with ", " "))[:SPELT]
 
 

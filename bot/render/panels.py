@@ -15,12 +15,14 @@ _LANGUAGES = {
     "en": "English",
     "es": "Español",
     "fr": "Français",
+    "id": "Bahasa Indonesia",
     "it": "Italiano",
     "nl": "Nederlands",
     "pl": "Polski",
     "pt": "Português",
     "sv": "Svenska",
     "tr": "Türkçe",
+    "uk": "Українська",
 }
 _THEMES = keys("guilds-theme", Theme)
 _THEME_HINTS = keys("guilds-theme", Theme, "hint")

