@@ -30,6 +30,7 @@ from bot.cogs.reports import ReportsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.teaching import TeachingCog
 from bot.cogs.typing import Typing
+from bot.cogs.watching import WatchingCog
 from bot.operations.database import healthy, utc_now
 from bot.operations.stopping import until_told_to_stop
 from bot.services.clock import Timekeeping
@@ -159,7 +160,7 @@ def discord_client(
         live=standings,
         boards=boards,
     )
-    records = RecordsCog(services.recording, services.record_boards, wordle_app)
+    watching = WatchingCog(services.guilds, services.recording, wordle_app, reads=message_content)
     beginning = Beginning(services.games, services.guilds, boards, matches)
     rooms = [
         GamesCog(services.games, boards, matches, beginning, emojis.markup),
@@ -173,8 +174,9 @@ def discord_client(
         ),
         CoachCog(services.coach),
         StandingsCog(services.standings),
-        records,
-        GuildsCog(services.guilds, services.reports),
+        RecordsCog(services.recording, services.record_boards, wordle_app),
+        GuildsCog(services.guilds, services.reports, watching),
+        watching,
         ReportsCog(services.reports),
         PlayersCog(services.players, privacy_url),
         TeachingCog(privacy_url),
@@ -188,7 +190,7 @@ def discord_client(
         hear=Typing(services.games, boards, matches).read,
         typed=typed,
         decorate=emojis.prepare if letters else None,
-        follower=records if message_content else None,
+        follower=watching.follower,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import discord
@@ -21,6 +21,7 @@ from bot.cogs.components import (
     submit,
 )
 from bot.cogs.errors import answer_error, enduring
+from bot.cogs.listening import Follower, Listening
 from bot.cogs.wording import Wording, describe
 from bot.render.menus import Topic
 from bot.render.reply import Action
@@ -57,13 +58,6 @@ class Chooser(Protocol):
     menus: dict[Topic, MenuHandler]
 
 
-class Follower(Protocol):
-    """Is told what becomes of messages, where the operator lets the bot read them."""
-
-    async def follow_edit(self, message: discord.Message) -> None: ...
-    async def follow_deletion(self, message_ids: Collection[int]) -> None: ...
-
-
 class Timekeeper(Protocol):
     """Does what is due."""
 
@@ -87,8 +81,8 @@ class BotTree(app_commands.CommandTree["Client"]):
         await answer_error(interaction, error)
 
 
-class Client(discord.AutoShardedClient):
-    """Discord without caches of people or pings; with a `follower` it reads messages."""
+class Client(Listening):
+    """The bot on Discord; with a `follower` it reads messages."""
 
     def __init__(
         self,
@@ -106,18 +100,7 @@ class Client(discord.AutoShardedClient):
         """`hear` reads direct messages; if `typed`, those of servers too."""
         # nothing is spoken here, so no library is missed
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        reads = follower is not None
-        super().__init__(
-            intents=discord.Intents(
-                guilds=True,
-                dm_messages=True,
-                guild_messages=reads or typed,
-                message_content=reads,
-            ),
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_messages=None,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        super().__init__(hear, follower, typed=typed)
         self.tree = BotTree(self)
         self.tree.add_command(_group(rooms))
         for room in rooms:
@@ -133,9 +116,7 @@ class Client(discord.AutoShardedClient):
         self._prepare = prepare
         self._beat = beat
         self._decorate = decorate
-        self._hear, self._typed = hear, typed
         self.keeper = keeper
-        self._follower = follower
 
     async def setup_hook(self) -> None:
         await self._prepare()
@@ -166,25 +147,10 @@ class Client(discord.AutoShardedClient):
         if self.is_ready():
             async with enduring("timekeeping failed"):
                 await self.keeper.sweep(self)
+            await self.resume()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await submit(interaction, self._forms)
-
-    async def on_raw_message_edit(self, event: discord.RawMessageUpdateEvent) -> None:
-        if self._follower:
-            async with enduring("an edit was not followed"):
-                await self._follower.follow_edit(event.message)
-
-    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        await self._forget([event.message_id])
-
-    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        await self._forget(event.message_ids)
-
-    async def _forget(self, message_ids: Collection[int]) -> None:
-        if self._follower:
-            async with enduring("a deletion was not followed"):
-                await self._follower.follow_deletion(message_ids)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         async with enduring("leaving not noted"):
@@ -193,11 +159,6 @@ class Client(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         async with enduring("coming back not noted"):
             await self.keeper.come_back(guild.id)
-
-    async def on_message(self, message: discord.Message) -> None:
-        if self._typed or message.guild is None:
-            async with enduring("message not read"):
-                await self._hear(self, message)
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.cogs.components import FormHandler, Handler, MenuHandler, form
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit, send
+from bot.cogs.watching import WatchingCog
 from bot.domain.guilds import OFF, ON, GuildSettings, Setting
 from bot.domain.settings import LONGEST_IDLE
 from bot.render.guilds import PAGE, PAGES, Page, panel, word_added
@@ -27,14 +28,17 @@ LONGEST = 4000
 class GuildsCog(commands.Cog):
     """How a server plays; every choice redraws the panel, and nothing is kept in memory."""
 
-    def __init__(self, guilds: Guilds, reports: Reports) -> None:
+    def __init__(self, guilds: Guilds, reports: Reports, watching: WatchingCog) -> None:
         self._guilds = guilds
+        self._watching = watching
         self._reports = reports
         self.routes: dict[Action, Handler] = {
             Action.THREADS: self._switch(Setting.THREADS),
             Action.OFFENSIVE: self._switch(Setting.OFFENSIVE),
             Action.DAILY_HINTS: self._switch(Setting.DAILY_HINTS),
             Action.SHARED: self._switch(Setting.SHARED),
+            Action.RECORD_REACTION: self._switch(Setting.RECORD_REACTION),
+            Action.RECORD_EDITS: self._switch(Setting.RECORD_EDITS),
             Action.IDLE: self.ask_idle,
             Action.SCHEDULE: self.ask_schedule,
             Action.EXTRA: self.ask_extra,
@@ -60,7 +64,7 @@ class GuildsCog(commands.Cog):
             await edit(interaction, queue(reports, look(interaction)))
         elif name == PAGE:
             settings = await self._show(interaction)
-            await _redraw(interaction, settings, Page(values[0]))
+            await self._redraw(interaction, settings, Page(values[0]))
         else:
             await self._change(interaction, Setting(name), values)
 
@@ -117,11 +121,16 @@ class GuildsCog(commands.Cog):
         self, interaction: discord.Interaction, setting: Setting, values: list[str]
     ) -> None:
         settings = await self._guilds.change(asker(interaction), setting, values)
-        await _redraw(interaction, settings, PAGES[setting])
+        await self._redraw(interaction, settings, PAGES[setting])
 
-
-async def _redraw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> None:
-    await edit(interaction, _draw(interaction, settings, page))
+    async def _redraw(
+        self, interaction: discord.Interaction, settings: GuildSettings, page: Page
+    ) -> None:
+        if page is Page.RECORDS:
+            reply = await self._watching.draw(interaction, settings)
+        else:
+            reply = _draw(interaction, settings, page)
+        await edit(interaction, reply)
 
 
 def _draw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> Reply:

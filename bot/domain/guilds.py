@@ -68,6 +68,10 @@ class GuildSettings:
     admits ends a game that somebody else began. Who has finished fewer than `least_games`
     comes last on a leaderboard; `absence` says what a daily costs there that somebody missed.
     Results of a server that is `shared` count on the leaderboard of all servers.
+
+    Results posted in `record_channels` are recorded, with a reaction if wished. A result may
+    come `record_days` after the day of its puzzle, at any time if that is 0; without
+    `record_edits` those of past days stay as they are.
     """
 
     language: str = "en"
@@ -92,6 +96,10 @@ class GuildSettings:
     least_games: int = 5
     absence: Absence = Absence.NONE
     shared: bool = False
+    record_channels: frozenset[int] = frozenset()
+    record_reaction: bool = True
+    record_edits: bool = True
+    record_days: int = 0
 
     @property
     def wishes(self) -> Wishes:
@@ -162,3 +170,7 @@ class Setting(StrEnum):
     LEAST_GAMES = "leastgames"
     ABSENCE = "absence"
     SHARED = "shared"
+    RECORD_CHANNELS = "recordchannels"
+    RECORD_REACTION = "recordreaction"
+    RECORD_EDITS = "recordedits"
+    RECORD_DAYS = "recorddays"

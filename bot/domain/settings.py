@@ -34,6 +34,12 @@ MOST_WORDS = 400
 LEAST_GAMES = (1, 3, 5, 10, 20)
 """What a server may ask of those it ranks."""
 
+MOST_WATCHED = 5
+"""Channels of a server in which results are recorded."""
+
+RECORD_DAYS = (0, 1, 3, 7, 30, 365)
+"""Days after its puzzle's in which a result may come; 0 is at any time."""
+
 Values = Sequence[str]
 
 
@@ -141,6 +147,12 @@ def _length(value: str) -> int:
     return LENGTHS[LENGTHS.index(int(value))]
 
 
+def _watched(values: Values) -> frozenset[int]:
+    if len(values) > MOST_WATCHED:
+        raise ValueError(values)
+    return frozenset(map(int, values))
+
+
 def _id(values: Values) -> int | None:
     return int(values[0]) if values else None
 
@@ -184,4 +196,10 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     },
     Setting.SHARED: lambda _, values: {"shared": _switch(values[0])},
     Setting.ABSENCE: lambda _, values: {"absence": Absence(values[0])},
+    Setting.RECORD_CHANNELS: lambda _, values: {"record_channels": _watched(values)},
+    Setting.RECORD_REACTION: lambda _, values: {"record_reaction": _switch(values[0])},
+    Setting.RECORD_EDITS: lambda _, values: {"record_edits": _switch(values[0])},
+    Setting.RECORD_DAYS: lambda _, values: {
+        "record_days": RECORD_DAYS[RECORD_DAYS.index(int(values[0]))]
+    },
 }

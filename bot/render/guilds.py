@@ -29,6 +29,7 @@ class Page(StrEnum):
     REPORTS = "reports"
     PEOPLE = "people"
     LEADERBOARD = "leaderboard"
+    RECORDS = "records"
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,15 @@ _CHAPTERS: Mapping[Page, _Chapter] = {
     ),
     Page.LEADERBOARD: _Chapter(
         sheets.leaderboard, (Setting.LEAST_GAMES, Setting.ABSENCE, Setting.SHARED)
+    ),
+    Page.RECORDS: _Chapter(
+        sheets.records,
+        (
+            Setting.RECORD_CHANNELS,
+            Setting.RECORD_DAYS,
+            Setting.RECORD_REACTION,
+            Setting.RECORD_EDITS,
+        ),
     ),
 }
 

@@ -95,6 +95,10 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         least_games=settings.least_games,
         absence=settings.absence,
         shared=settings.shared,
+        record_channel_ids=sorted(settings.record_channels),
+        record_reaction=settings.record_reaction,
+        record_edits=settings.record_edits,
+        record_days=settings.record_days,
     )
 
 
@@ -124,4 +128,8 @@ def _settings(row: GuildRow) -> GuildSettings:
         least_games=row.least_games,
         absence=Absence(row.absence),
         shared=row.shared,
+        record_channels=frozenset(row.record_channel_ids),
+        record_reaction=row.record_reaction,
+        record_edits=row.record_edits,
+        record_days=row.record_days,
     )

@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy import delete
 
 from bot.domain.players import Player
+from bot.store.backfills import BackfillQueries, StoredBackfills
 from bot.store.games import GameQueries, StoredGames
 from bot.store.guilds import GuildQueries, StoredGuilds
 from bot.store.hints import HintQueries, StoredHints
@@ -24,6 +25,7 @@ from bot.store.reports import ReportQueries, StoredReports
 from bot.store.repository import Changes, Queries
 from bot.store.standings import ResultQueries, StoredResults
 from bot.store.statistics import StatisticQueries
+from bot.store.tellings import StoredTellings, TellingQueries
 from bot.store.upkeep import FactQueries, StoredFacts
 from bot.store.votes import StoredVotes, VoteQueries
 from bot.store.weighing import StoredWords, WordQueries
@@ -59,6 +61,14 @@ class Reading(Queries):
     @property
     def records(self) -> RecordQueries:
         return RecordQueries(self._db)
+
+    @property
+    def tellings(self) -> TellingQueries:
+        return TellingQueries(self._db)
+
+    @property
+    def backfills(self) -> BackfillQueries:
+        return BackfillQueries(self._db)
 
     @property
     def leaderboards(self) -> LeaderboardQueries:
@@ -149,6 +159,14 @@ class Transaction(Reading, Changes):
     @property
     def records(self) -> StoredRecords:
         return StoredRecords(self._db)
+
+    @property
+    def tellings(self) -> StoredTellings:
+        return StoredTellings(self._db)
+
+    @property
+    def backfills(self) -> StoredBackfills:
+        return StoredBackfills(self._db)
 
     @property
     def words(self) -> StoredWords:

@@ -24,7 +24,7 @@ from bot.domain.players import (
     Theme,
 )
 from bot.domain.records.games import WORDLE
-from bot.domain.records.values import Record, Score, Unclaimed
+from bot.domain.records.values import PostResults, Record, Score, Unclaimed
 from bot.domain.standings import Result
 from bot.services.guilds import Guilds
 from bot.services.players import Players
@@ -62,6 +62,10 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
         banned={Word("crane"): NOW},
         start=Permit(Who.ROLE, 2**62),
         stop=Permit(Who.EVERYONE),
+        record_channels=frozenset({2**62}),
+        record_reaction=False,
+        record_edits=False,
+        record_days=7,
     )
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, settings)
@@ -210,11 +214,11 @@ async def lived(store: Store) -> None:
         await tx.games.add_turn(again, Word("moist"), Move(BEN, NOW))
         await tx.results.add([result(shared.id, ANN), result(shared.id, BEN)])
         records = [Record(WORDLE, 1, Score(3), who, NOW.date(), NOW, 5) for who in (ANN, BEN)]
-        await tx.records.add(HERE, records)
-        await tx.records.add_unclaimed(HERE.guild_id or 0, [Unclaimed("Annie", records[0])])
+        telling = PostResults(tuple(records), (Unclaimed("Annie", records[0]),))
+        await tx.tellings.keep(HERE, 5, telling, NOW)
         for player in (ANN, BEN):
             await tx.reports.add(HERE.guild_id or 0, "en", Word("weary"), player, NOW)
-        await tx.records.claim(HERE, HERE.guild_id or 0, "Annie", ANN)
+        await tx.records.claim(HERE.guild_id or 0, "Annie", ANN)
         own = await tx.games.add(private(game))
         assert own
         await tx.games.add_turn(own, Word("caves"), Move(ANN, NOW))

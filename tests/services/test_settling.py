@@ -52,6 +52,10 @@ def test_every_setting_can_be_settled() -> None:
         Setting.ABSENCE: ["worst"],
         Setting.SHARED: ["on"],
         Setting.SPELLING: ["british"],
+        Setting.RECORD_CHANNELS: ["7", "8"],
+        Setting.RECORD_REACTION: ["off"],
+        Setting.RECORD_EDITS: ["off"],
+        Setting.RECORD_DAYS: ["7"],
     }
     assert values.keys() == set(Setting)
     for setting, chosen in values.items():

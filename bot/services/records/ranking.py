@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.players import Place, Player
+from bot.domain.records.games import WORDLE
 from bot.domain.records.values import RecordedGame, RecordRanking
 from bot.domain.standings import Period
 from bot.services.records.recording import find_game
@@ -21,6 +22,8 @@ class RecordBoard:
     game: RecordedGame
     period: Period
     ranking: RecordRanking
+    streak: int | None = None
+    """Of the group, in days, as the latest summary of Discord's Wordle app tells it."""
 
 
 class RecordBoards:
@@ -37,4 +40,6 @@ class RecordBoards:
             today = (await look.guilds.settings(place)).today(self._clock())
             span = period.span(today)
             ranking = await look.records.ranking(place, game, asker, least=LEAST, span=span)
-        return RecordBoard(game, period, ranking)
+            told = game is WORDLE and place.guild_id is not None
+            streak = await look.records.find_streak(place.guild_id or 0) if told else None
+        return RecordBoard(game, period, ranking, streak)

@@ -13,11 +13,19 @@ from bot.store.models.guilds import GuildRow, LeftGuildRow, WordReportRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
-from bot.store.models.records import RecordNameRow, RecordRow, RecordTallyRow, UnclaimedRow
+from bot.store.models.records import (
+    BackfillRow,
+    GroupStreakRow,
+    RecordNameRow,
+    RecordRow,
+    RecordTallyRow,
+    UnclaimedRow,
+)
 from bot.store.models.standings import DueWordRow, ResultRow, TallyRow
 from bot.store.models.upkeep import FactRow, InteractionRow
 
 __all__ = [
+    "BackfillRow",
     "BallotRow",
     "Base",
     "DueWordRow",
@@ -25,6 +33,7 @@ __all__ = [
     "FactRow",
     "GameHintRow",
     "GameRow",
+    "GroupStreakRow",
     "GuildRow",
     "InteractionRow",
     "LastPlayedRow",

@@ -47,6 +47,10 @@ class GuildRow(Base):
     least_games: Mapped[int]
     absence: Mapped[str]
     shared: Mapped[bool] = mapped_column(server_default=false())
+    record_channel_ids: Mapped[list[int]] = mapped_column(JSON)
+    record_reaction: Mapped[bool]
+    record_edits: Mapped[bool]
+    record_days: Mapped[int]
 
     __table_args__ = (
         Index("ix_guilds_shared", "id", sqlite_where=SHARED, postgresql_where=SHARED),
