@@ -33,6 +33,7 @@ from bot.cogs.seasons import SeasonsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.teaching import TeachingCog
 from bot.cogs.typing import Typing
+from bot.cogs.watching import WatchingCog
 from bot.operations.database import utc_now
 from bot.services.bulletins import Bulletins
 from bot.services.clock import Timekeeping
@@ -176,7 +177,7 @@ def discord_client(
         live=standings,
         boards=boards,
     )
-    records = RecordsCog(services.recording, services.record_boards, wordle_app)
+    watching = WatchingCog(services.guilds, services.recording, wordle_app, reads=message_content)
     beginning = Beginning(services.games, services.guilds, boards, matches)
     panel = Panel(services.puzzles, services.rows, services.panel, emojis.markup)
     rooms = [
@@ -187,8 +188,9 @@ def discord_client(
         StandingsCog(services.standings),
         SeasonsCog(services.standings),
         CorrectionsCog(services.corrections),
-        records,
-        GuildsCog(services.guilds, services.reports, services.lists),
+        RecordsCog(services.recording, services.record_boards, wordle_app),
+        GuildsCog(services.guilds, services.reports, services.lists, watching),
+        watching,
         ListsCog(services.lists),
         ReportsCog(services.reports),
         PlayersCog(services.players, privacy_url),
@@ -203,7 +205,7 @@ def discord_client(
         hear=Typing(services.games, boards, matches).read,
         typed=typed,
         decorate=decorate if letters else None,
-        follower=records if message_content else None,
+        follower=watching.follower,
         # to read all locales takes as long as all else at a start
         translated=in_memory is None,
         shards=shards,

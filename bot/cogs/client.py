@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 import discord
 import structlog
@@ -13,8 +13,9 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot.cogs.components import MenuHandler, route_choices, route_presses, submit
-from bot.cogs.counting import count, trace_requests
+from bot.cogs.counting import count
 from bot.cogs.errors import answer_error, enduring
+from bot.cogs.listening import Follower, Listening
 from bot.cogs.rooms import Room, list_commands
 from bot.cogs.wording import Wording
 from bot.render.menus import Topic
@@ -34,13 +35,6 @@ class Chooser(Protocol):
     """A room with menus too."""
 
     menus: dict[Topic, MenuHandler]
-
-
-class Follower(Protocol):
-    """Is told what becomes of messages, where the operator lets the bot read them."""
-
-    async def follow_edit(self, message: discord.Message) -> None: ...
-    async def follow_deletion(self, message_ids: Collection[int]) -> None: ...
 
 
 class Timekeeper(Protocol):
@@ -67,8 +61,8 @@ class BotTree(app_commands.CommandTree["Client"]):
         await answer_error(interaction, error)
 
 
-class Client(discord.AutoShardedClient):
-    """Discord without caches of people or pings; with a `follower` it reads messages."""
+class Client(Listening):
+    """The bot on Discord; with a `follower` it reads messages."""
 
     def __init__(
         self,
@@ -91,24 +85,7 @@ class Client(discord.AutoShardedClient):
         """
         # nothing is spoken here, so no library is missed
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        reads = follower is not None
-        part: dict[str, Any] = {}
-        if shards:
-            ids = [*range(shards.first, shards.last + 1)]
-            part = {"shard_ids": ids, "shard_count": shards.count}
-        super().__init__(
-            intents=discord.Intents(
-                guilds=True,
-                dm_messages=True,
-                guild_messages=reads or typed,
-                message_content=reads,
-            ),
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_messages=None,
-            allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=trace_requests(),
-            **part,
-        )
+        super().__init__(hear, follower, typed=typed, shards=shards)
         self.tree = BotTree(self)
         for command in list_commands(rooms):
             self.tree.add_command(command)
@@ -121,9 +98,8 @@ class Client(discord.AutoShardedClient):
         self._prepare = prepare
         self._beat = beat
         self._decorate = decorate
-        self._hear, self._typed, self._translated = hear, typed, translated
+        self._translated = translated
         self.keeper = keeper
-        self._follower = follower
 
     async def setup_hook(self) -> None:
         await self._prepare()
@@ -159,28 +135,13 @@ class Client(discord.AutoShardedClient):
         if self.is_ready():
             async with enduring("timekeeping failed"):
                 await self.keeper.sweep(self)
+            await self.resume()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await submit(interaction, self._forms)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
         count(interaction, "done")
-
-    async def on_raw_message_edit(self, event: discord.RawMessageUpdateEvent) -> None:
-        if self._follower:
-            async with enduring("an edit was not followed"):
-                await self._follower.follow_edit(event.message)
-
-    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        await self._forget([event.message_id])
-
-    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        await self._forget(event.message_ids)
-
-    async def _forget(self, message_ids: Collection[int]) -> None:
-        if self._follower:
-            async with enduring("a deletion was not followed"):
-                await self._follower.follow_deletion(message_ids)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         async with enduring("leaving not noted"):
@@ -189,11 +150,6 @@ class Client(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         async with enduring("coming back not noted"):
             await self.keeper.come_back(guild.id)
-
-    async def on_message(self, message: discord.Message) -> None:
-        if self._typed or message.guild is None:
-            async with enduring("message not read"):
-                await self._hear(self, message)
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))

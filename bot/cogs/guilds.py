@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.cogs.components import FormHandler, Handler, MenuHandler, form
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit, send
+from bot.cogs.watching import WatchingCog
 from bot.domain.guilds import OFF, ON, GuildSettings, Setting
 from bot.domain.settings import LONGEST_IDLE
 from bot.render import lists as render_lists
@@ -29,8 +30,11 @@ LONGEST = 4000
 class GuildsCog(commands.Cog):
     """How a server plays; every choice redraws the panel, and nothing is kept in memory."""
 
-    def __init__(self, guilds: Guilds, reports: Reports, lists: ClassLists) -> None:
+    def __init__(
+        self, guilds: Guilds, reports: Reports, lists: ClassLists, watching: WatchingCog
+    ) -> None:
         self._guilds = guilds
+        self._watching = watching
         self._reports = reports
         self._lists = lists
         self.routes: dict[Action, Handler] = {
@@ -38,6 +42,8 @@ class GuildsCog(commands.Cog):
             Action.OFFENSIVE: self._switch(Setting.OFFENSIVE),
             Action.DAILY_HINTS: self._switch(Setting.DAILY_HINTS),
             Action.SHARED: self._switch(Setting.SHARED),
+            Action.RECORD_REACTION: self._switch(Setting.RECORD_REACTION),
+            Action.RECORD_EDITS: self._switch(Setting.RECORD_EDITS),
             Action.IDLE: self.ask_idle,
             Action.SCHEDULE: self.ask_schedule,
             Action.EXTRA: self.ask_extra,
@@ -70,7 +76,7 @@ class GuildsCog(commands.Cog):
             await edit(interaction, render_lists.page(lists, look(interaction)))
         elif name == PAGE:
             settings = await self._show(interaction)
-            await _redraw(interaction, settings, Page(values[0]))
+            await self._redraw(interaction, settings, Page(values[0]))
         else:
             await self._change(interaction, Setting(name), values)
 
@@ -141,11 +147,16 @@ class GuildsCog(commands.Cog):
         self, interaction: discord.Interaction, setting: Setting, values: list[str]
     ) -> None:
         settings = await self._guilds.change(asker(interaction), setting, values)
-        await _redraw(interaction, settings, PAGES[setting])
+        await self._redraw(interaction, settings, PAGES[setting])
 
-
-async def _redraw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> None:
-    await edit(interaction, _draw(interaction, settings, page))
+    async def _redraw(
+        self, interaction: discord.Interaction, settings: GuildSettings, page: Page
+    ) -> None:
+        if page is Page.RECORDS:
+            reply = await self._watching.draw(interaction, settings)
+        else:
+            reply = _draw(interaction, settings, page)
+        await edit(interaction, reply)
 
 
 def _draw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> Reply:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -11,13 +10,13 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.components import FormHandler, Handler, MenuHandler, form, understood
-from bot.cogs.reading import asker, choose_look, look, place, player
+from bot.cogs.posts import read_post
+from bot.cogs.reading import asker, choose_look, look, place
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.cogs.wording import localize
 from bot.domain.errors import UnknownButton, UnknownChoice
-from bot.domain.players import Place, Player
+from bot.domain.players import Player
 from bot.domain.records.games import GAMES
-from bot.domain.records.values import Post
 from bot.domain.standings import Period
 from bot.render import records as render
 from bot.render.menus import Topic
@@ -74,7 +73,7 @@ class RecordsCog(commands.Cog):
     ) -> None:
         """Record what stands in somebody's message."""
         asked, seen = asker(interaction), look(interaction)
-        work = self._recording.record_message(asked, self._read(message))
+        work = self._recording.record_message(asked, read_post(message, self._wordle_app))
         told = await patiently(interaction, work)
         if isinstance(told, Receipt):
             await send(interaction, render.receipt(told, asked.player, seen))
@@ -120,28 +119,6 @@ class RecordsCog(commands.Cog):
         rest = await self._recording.unclaimed(asked)
         told = render.claimed(called, chosen, results, rest, look(interaction))
         await edit(interaction, told)
-
-    async def follow_edit(self, message: discord.Message) -> None:
-        """Read a message again that has been edited."""
-        channel = message.channel
-        guild_id = message.guild and message.guild.id
-        await self._recording.follow_edit(Place(channel.id, guild_id), self._read(message))
-
-    async def follow_deletion(self, message_ids: Collection[int]) -> None:
-        """Forget what messages told that have been deleted."""
-        await self._recording.follow_deletion(message_ids)
-
-    def _read(self, message: discord.Message) -> Post:
-        author = message.author
-        return Post(
-            id=message.id,
-            author=player(author),
-            text=message.content,
-            at=message.created_at,
-            by_bot=author.bot or message.webhook_id is not None,
-            summary=self._wordle_app in (author.id, message.application_id),
-            mentioned=tuple(map(player, message.mentions)),
-        )
 
 
 def _read_puzzle(detail: str) -> tuple[str, int]:

@@ -76,6 +76,10 @@ class GuildSettings:
     Results of a server that is `shared` count on the leaderboard of all servers. How a season
     ended and the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of
     the latest post, if Discord has refused it.
+
+    Results posted in `record_channels` are recorded, with a reaction if wished. A result may
+    come `record_days` after the day of its puzzle, at any time if that is 0; without
+    `record_edits` those of past days stay as they are.
     """
 
     language: str = "en"
@@ -105,6 +109,10 @@ class GuildSettings:
     weekly: WeeklyPost = NEVER
     news_channel: int | None = None
     news_refused: date | None = None
+    record_channels: frozenset[int] = frozenset()
+    record_reaction: bool = True
+    record_edits: bool = True
+    record_days: int = 0
 
     @property
     def wishes(self) -> Wishes:
@@ -215,3 +223,7 @@ class Setting(StrEnum):
     NEWS_CHANNEL = "news"
     WEEKLY = "weekly"
     WEEKLY_HOUR = "weeklyhour"
+    RECORD_CHANNELS = "recordchannels"
+    RECORD_REACTION = "recordreaction"
+    RECORD_EDITS = "recordedits"
+    RECORD_DAYS = "recorddays"

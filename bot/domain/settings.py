@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
-from difflib import get_close_matches
-from functools import cache
 from typing import Any
-from zoneinfo import available_timezones
 
 from bot.domain.errors import (
     OutOfRange,
-    PlayerError,
     TooManyWords,
     UnfitWords,
     UnknownChoice,
@@ -22,6 +18,7 @@ from bot.domain.leaderboards import Absence
 from bot.domain.players import Theme
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
 from bot.domain.standings import Span
+from bot.domain.time_zones import read_time_zone
 from engine import Hard, Word, parse
 from engine.errors import Unreadable
 from engine.lexicon import Spelling
@@ -36,15 +33,13 @@ MOST_WORDS = 400
 LEAST_GAMES = (1, 3, 5, 10, 20)
 """What a server may ask of those it ranks."""
 
+MOST_WATCHED = 5
+"""Channels of a server in which results are recorded."""
+
+RECORD_DAYS = (0, 1, 3, 7, 30, 365)
+"""Days after its puzzle's in which a result may come; 0 is at any time."""
+
 Values = Sequence[str]
-
-
-class UnknownTimeZone(PlayerError):
-    """No time zone has that name; `alike` are some that resemble it."""
-
-    def __init__(self, alike: tuple[str, ...]) -> None:
-        super().__init__(alike)
-        self.alike = alike
 
 
 def change(
@@ -79,16 +74,6 @@ def check_language(code: str) -> str:
     return code
 
 
-def time_zone(text: str) -> str:
-    """Return the name of a time zone in its own spelling; raises `UnknownTimeZone`."""
-    names = _time_zones()
-    typed = text.strip().replace(" ", "_").casefold()
-    if typed not in names:
-        alike = _cities().get(typed) or get_close_matches(typed, names, 3, 0.5)
-        raise UnknownTimeZone(tuple(names[name] for name in alike))
-    return names[typed]
-
-
 def words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Word, ...]:
     """Return the words of a text, sorted, each once; raises `UnfitWords` or `TooManyWords`.
 
@@ -104,20 +89,6 @@ def words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Word, .
     if len(fit) > MOST_WORDS:
         raise TooManyWords(MOST_WORDS)
     return tuple(fit)
-
-
-@cache
-def _time_zones() -> dict[str, str]:
-    return {name.casefold(): name for name in sorted(available_timezones())}
-
-
-@cache
-def _cities() -> dict[str, list[str]]:
-    """Zones by the last part of their name: people know their city, not its continent."""
-    found: dict[str, list[str]] = {}
-    for name in _time_zones():
-        found.setdefault(name.rpartition("/")[2], []).append(name)
-    return found
 
 
 def _word(text: str, language: str) -> Word | None:
@@ -142,6 +113,12 @@ def _length(value: str) -> int:
     return LENGTHS[LENGTHS.index(int(value))]
 
 
+def _watched(values: Values) -> frozenset[int]:
+    if len(values) > MOST_WATCHED:
+        raise ValueError(values)
+    return frozenset(map(int, values))
+
+
 def _id(values: Values) -> int | None:
     return int(values[0]) if values else None
 
@@ -153,7 +130,7 @@ def _idle(_: GuildSettings, values: Values) -> dict[str, Any]:
 
 def _schedule(_: GuildSettings, values: Values) -> dict[str, Any]:
     hour, zone = values
-    return {"daily_hour": _number(hour, 0, 23), "time_zone": time_zone(zone)}
+    return {"daily_hour": _number(hour, 0, 23), "time_zone": read_time_zone(zone)}
 
 
 def _banned(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
@@ -223,6 +200,12 @@ _READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = 
     Setting.SHARED: lambda _, values: {"shared": _switch(values[0])},
     Setting.ABSENCE: lambda _, values: {"absence": Absence(values[0])},
     Setting.NEWS_CHANNEL: lambda _, values: {"news_channel": _id(values), "news_refused": None},
+    Setting.RECORD_CHANNELS: lambda _, values: {"record_channels": _watched(values)},
+    Setting.RECORD_REACTION: lambda _, values: {"record_reaction": _switch(values[0])},
+    Setting.RECORD_EDITS: lambda _, values: {"record_edits": _switch(values[0])},
+    Setting.RECORD_DAYS: lambda _, values: {
+        "record_days": RECORD_DAYS[RECORD_DAYS.index(int(values[0]))]
+    },
 }
 
 _DATED: Mapping[Setting, Callable[[GuildSettings, Values, datetime], GuildSettings]] = {

@@ -31,6 +31,7 @@ class Page(StrEnum):
     PEOPLE = "people"
     LEADERBOARD = "leaderboard"
     SEASONS = "seasons"
+    RECORDS = "records"
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,15 @@ _CHAPTERS: Mapping[Page, _Chapter] = {
             Setting.NEWS_CHANNEL,
             Setting.WEEKLY,
             Setting.WEEKLY_HOUR,
+        ),
+    ),
+    Page.RECORDS: _Chapter(
+        sheets.records,
+        (
+            Setting.RECORD_CHANNELS,
+            Setting.RECORD_DAYS,
+            Setting.RECORD_REACTION,
+            Setting.RECORD_EDITS,
         ),
     ),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import date
 
 from bot.board.look import Look
@@ -24,6 +24,8 @@ from bot.services.records.recording import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts, keys
 
 MOST_BUTTONS = 5
+MOST_MENUS = 4
+"""People to be named at once; the next ones follow."""
 LONGEST_PROMPT = 32
 
 _FIGURES = keys("records-figure", Unit)
@@ -68,7 +70,7 @@ def summary(told: SummaryReceipt, look: Look) -> Reply:
     )
 
 
-def claimed(name: str, player: Player, results: int, rest: Iterable[str], look: Look) -> Reply:
+def claimed(name: str, player: Player, results: int, rest: Sequence[str], look: Look) -> Reply:
     """Who that name is, and menus for the names that are left."""
     say = look.say
     who = mention(player.id, say)
@@ -92,17 +94,22 @@ def board(told: RecordBoard, look: Look) -> Reply:
         lines.append(say("records-hidden", players=hidden))
     if ranking.own:
         lines.append(_line(ranking.own, game, say))
+    if told.streak:
+        lines += ["", say("records-group-streak", days=told.streak)]
     rule = _rule(game, say)
     footer = say("records-rule", rule=rule[0].upper() + rule[1:], least=LEAST)
     return Reply(title=heading, text="\n".join(lines), footer=footer)
 
 
-def how(names: Iterable[str], look: Look) -> Reply:
+def how(names: Sequence[str], look: Look) -> Reply:
     """Every game that is read and how it is ranked; for moderators, who is only named."""
     say = look.say
     games = [say("records-game", game=game.name, rule=_rule(game, say)) for game in GAMES.values()]
     menus = _who(names, say)
+    later = say.join(map(_plain, names[MOST_MENUS:]))
     footer = say("records-names") if menus else ""
+    if later:
+        footer += " " + say("records-names-later", names=later)
     return Reply(
         title=say("records-how-title"),
         text="\n".join([say("records-how"), "", *games]),
@@ -181,7 +188,7 @@ def tell_time(seconds: int) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def _who(names: Iterable[str], say: Texts) -> tuple[Menu, ...]:
+def _who(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
     return tuple(
         Menu(
             Topic.RECORDS,
@@ -189,7 +196,7 @@ def _who(names: Iterable[str], say: Texts) -> tuple[Menu, ...]:
             say("records-name-prompt", name=name[:LONGEST_PROMPT]),
             kind=Kind.USERS,
         )
-        for name in names
+        for name in names[:MOST_MENUS]
     )
 
 

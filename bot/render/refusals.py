@@ -12,11 +12,12 @@ from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.leaderboards import NotEverywhere
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily
+from bot.domain.records import backfills
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
 from bot.domain.seasons import NoSeason, UnfitDays
-from bot.domain.settings import UnknownTimeZone
 from bot.domain.standings import KeepsPrivate
+from bot.domain.time_zones import UnknownTimeZone
 from bot.render.letters import name_character
 from bot.render.records import title
 from bot.render.refused_lists import OF_LISTS
@@ -156,6 +157,10 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.HintsMissing: "refusals-hints-missing",
     records.NotYourShare: "refusals-not-your-share",
     records.UnknownGame: "refusals-unknown-game",
+    records.PastDay: "refusals-past-day",
+    backfills.MessagesUnseen: "records-unseen",
+    backfills.BackfillRunning: "refusals-backfill-running",
+    backfills.NotWatched: "refusals-not-watched",
     bot.NoResults: "refusals-no-results",
     KeepsPrivate: "refusals-keeps-private",
     NotEverywhere: "refusals-not-everywhere",
@@ -207,6 +212,11 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     records.FuturePuzzle: lambda error, say: say(
         "refusals-future-puzzle",
         puzzle=title(error.share.game, error.share.puzzle, say),
+    ),
+    records.TooLate: lambda error, say: say(
+        "refusals-too-late",
+        puzzle=title(error.share.game, error.share.puzzle, say),
+        days=error.days,
     ),
     bot.WrongChannel: _wrong_channel,
     bot.MayNotStart: _may_not_start,

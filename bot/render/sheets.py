@@ -9,7 +9,7 @@ from datetime import timedelta
 from bot.domain.guilds import OFF, GuildSettings, Permit, Setting, Who
 from bot.domain.leaderboards import Absence
 from bot.domain.seasons import SeasonKind
-from bot.domain.settings import LEAST_GAMES
+from bot.domain.settings import LEAST_GAMES, MOST_WATCHED, RECORD_DAYS
 from bot.render.menus import Menu, Topic
 from bot.render.panels import (
     channels,
@@ -198,6 +198,31 @@ def seasons(settings: GuildSettings, say: Texts) -> Sheet:
     buttons = (
         Button(Action.SEASON_DAYS, say("guilds-season-button")),
         Button(Action.WEEKLY_HOUR, say("guilds-weekly-button")),
+    )
+    return Sheet("\n".join(lines), menus, buttons)
+
+
+def records(settings: GuildSettings, say: Texts) -> Sheet:
+    """Channels in which results are recorded, late results, edits, the mark."""
+    watched, days = sorted(settings.record_channels), settings.record_days
+    named = ", ".join(f"<#{channel}>" for channel in watched)
+    lines = (
+        say("guilds-record-channels", channels=named or say("guilds-nowhere")),
+        say("guilds-record-days", days=days) if days else say("guilds-record-any-day"),
+        say("guilds-record-edits" if settings.record_edits else "guilds-no-record-edits"),
+        say("guilds-record-reaction" if settings.record_reaction else "guilds-no-record-reaction"),
+    )
+    chosen = tuple(map(str, watched))
+    late = {str(one): say("guilds-record-days-option", days=one) for one in RECORD_DAYS if one}
+    late = {"0": say("guilds-record-any-option"), **late}
+    menus = (
+        channels(Setting.RECORD_CHANNELS, say("guilds-record-prompt"), chosen, MOST_WATCHED),
+        _menu(Setting.RECORD_DAYS, say("guilds-record-days-prompt"), late, str(days)),
+    )
+    reaction, edits = settings.record_reaction, settings.record_edits
+    buttons = (
+        switch(Action.RECORD_REACTION, say("guilds-record-reaction-switch"), say, on=reaction),
+        switch(Action.RECORD_EDITS, say("guilds-record-edits-switch"), say, on=edits),
     )
     return Sheet("\n".join(lines), menus, buttons)
 

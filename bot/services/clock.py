@@ -28,7 +28,7 @@ REMEMBERED = timedelta(days=1)
 
 
 KEPT = timedelta(days=30)
-"""How long the data of a server is kept once the bot has left it."""
+"""How long the data of a server is kept once the bot has left it, and what waits for a name."""
 
 STEPS, ROWS = 20, 500
 """Steps in which a table's rows go each minute, and rows that go in one."""
@@ -86,6 +86,7 @@ class Timekeeping:
         async with self._store.write() as tx:
             await tx.forget(now - REMEMBERED)
             await tx.lists.forget_unused()
+            await tx.tellings.forget_unclaimed(now - KEPT)
             still = await tx.games.still_idle(idle)
             await tx.guilds.look_up(game.place for game in still)
             ended = await _each(tx, still, lambda game: end(tx, game, Phase.IDLE, now), defects)

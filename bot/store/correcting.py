@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, inspect, select, update
 
 from bot.domain.corrections import Correction, ResultKey
 from bot.domain.modes import Mode
@@ -16,20 +15,14 @@ from bot.domain.records.values import Score
 from bot.domain.standings import Result
 from bot.store.corrections import CorrectionQueries, counted_game, counted_record
 from bot.store.counting import kept_spans, leagues_of, pool
-from bot.store.models import CorrectionRow, RecordRow, ResultRow, StruckResultRow, ToldRecordRow
+from bot.store.models import CorrectionRow, RecordRow, ResultRow, StruckResultRow
 from bot.store.models.corrections import STANDS
-from bot.store.record_sums import RecordSums
+from bot.store.models.records import CORRECTED
+from bot.store.models.standings import ResultColumns
+from bot.store.record_sums import PUZZLE, RecordSums
 from bot.store.repository import Changes
 from bot.store.standings import StoredResults
 from bot.store.weighing import PlayedWord, StoredWords
-
-
-class _Source(NamedTuple):
-    """The tables of a result that counts and of what it was, and which row it is."""
-
-    table: Any
-    aside: Any
-    key: Mapping[str, Any]
 
 
 class StoredCorrections(CorrectionQueries, Changes):
@@ -47,11 +40,10 @@ class StoredCorrections(CorrectionQueries, Changes):
 
         If there is none, or it is corrected already, nothing changes.
         """
-        source = _source(guild_id, player.id, key)
-        row = await self._find(source)
+        row = await self._find(guild_id, player.id, key)
         if row is None:
             return
-        before = counted_game(row) if key.own else counted_record(row)
+        before = counted_game(row) if isinstance(row, ResultRow) else counted_record(row)
         new = self._insert(CorrectionRow).values(
             guild_id=guild_id,
             own=key.own,
@@ -69,14 +61,15 @@ class StoredCorrections(CorrectionQueries, Changes):
         first = await self._db.scalar(new.on_conflict_do_nothing().returning(CorrectionRow.id))
         if first is None:
             return
-        await self._copy(source.table, source.aside, source.key)
-        if after is None:
-            await self._execute(delete(source.table).filter_by(**source.key))
-        else:
-            # without its message, which changes it no more
-            changed = {"figure": after.figure, "solved": after.solved, "message_id": None}
-            await self._execute(update(source.table).filter_by(**source.key).values(changed))
-        await self._recount(row)
+        if isinstance(row, ResultRow):
+            await self._move(ResultRow, StruckResultRow, row)
+            await self._recount(row)
+            return
+        if after:
+            told = {column.key: getattr(row, column.key) for column in RecordRow.__table__.c}
+            now_counts = {"message_id": CORRECTED, "figure": after.figure, "solved": after.solved}
+            await self._execute(insert(RecordRow).values({**told, **now_counts}))
+        await RecordSums(self._db).recount([(guild_id, key.game, player.id, key.number, row.on)])
 
     async def undo(self, guild_id: int, correction: Correction, by: Player, now: datetime) -> None:
         """Bring a result back as it was; a second time changes nothing."""
@@ -89,29 +82,41 @@ class StoredCorrections(CorrectionQueries, Changes):
         player_id = await self._db.scalar(undone)
         if player_id is None:
             return
-        source = _source(guild_id, player_id, correction.key)
-        await self._execute(delete(source.table).filter_by(**source.key))
-        await self._copy(source.aside, source.table, source.key)
-        await self._execute(delete(source.aside).filter_by(**source.key))
-        row = await self._find(source)
-        if row is not None:
-            await self._recount(row)
-
-    async def _find(self, source: _Source) -> Any:
-        query = select(source.table).filter_by(**source.key)
-        fresh = query.execution_options(populate_existing=True)
-        return (await self._db.scalars(fresh)).one_or_none()
-
-    async def _copy(self, source: Any, target: Any, key: Mapping[str, Any]) -> None:
-        columns = source.__table__.columns
-        rows = select(*columns).filter_by(**key)
-        await self._execute(insert(target).from_select(columns.keys(), rows))
-
-    async def _recount(self, row: ResultRow | RecordRow) -> None:
-        """Add up what the row counts in, as things stand now."""
-        if isinstance(row, RecordRow):
-            await RecordSums(self._db).recount({(row.scope_id, row.game, row.player_id)})
+        key = correction.key
+        if key.own:
+            own = {"scope_id": guild_id, "player_id": player_id, "game_id": key.number}
+            struck = await self._db.scalar(select(StruckResultRow).filter_by(**own, mode=key.game))
+            if struck is not None:
+                await self._move(StruckResultRow, ResultRow, struck)
+                await self._recount(struck)
             return
+        told = (guild_id, key.game, player_id, key.number)
+        changed = (column == value for column, value in zip(PUZZLE, told, strict=True))
+        await self._execute(delete(RecordRow).where(*changed, RecordRow.message_id == CORRECTED))
+        await RecordSums(self._db).recount([(*told, correction.on)])
+
+    async def _find(
+        self, guild_id: int, player_id: int, key: ResultKey
+    ) -> ResultRow | RecordRow | None:
+        """The result that counts."""
+        theirs = {"scope_id": guild_id, "player_id": player_id}
+        query: Select[Any]
+        if key.own:
+            query = select(ResultRow).filter_by(**theirs, game_id=key.number, mode=key.game)
+        else:
+            told = {**theirs, "game": key.game, "puzzle": key.number}
+            query = select(RecordRow).filter_by(**told).where(RecordRow.counts.is_(True))
+        return await self._db.scalar(query.execution_options(populate_existing=True))
+
+    async def _move(self, source: Any, target: Any, row: ResultColumns) -> None:
+        columns, key = source.__table__.columns, inspect(source).primary_key
+        this = [column == getattr(row, column.key) for column in key]
+        rows = select(*columns).where(*this)
+        await self._execute(insert(target).from_select(columns.keys(), rows))
+        await self._execute(delete(source).where(*this))
+
+    async def _recount(self, row: ResultColumns) -> None:
+        """Add up what the row counts in, as things stand now."""
         result = _result(row)
         leagues = product(leagues_of(result), kept_spans(result.on))
         # in one order everywhere: in others two transactions could wait for each other
@@ -122,15 +127,7 @@ class StoredCorrections(CorrectionQueries, Changes):
             await StoredWords(self._db).add_due([word])
 
 
-def _source(guild_id: int, player_id: int, key: ResultKey) -> _Source:
-    row = {"scope_id": guild_id, "player_id": player_id}
-    if key.own:
-        own = {**row, "game_id": key.number, "mode": key.game}
-        return _Source(ResultRow, StruckResultRow, own)
-    return _Source(RecordRow, ToldRecordRow, {**row, "game": key.game, "puzzle": key.number})
-
-
-def _result(row: ResultRow) -> Result:
+def _result(row: ResultColumns) -> Result:
     return Result(
         game_id=row.game_id,
         player=Player(row.player_id),

@@ -31,7 +31,11 @@ class CorrectionQueries(Queries):
         )
         told = (
             select(RecordRow)
-            .where(RecordRow.player_id == player.id, RecordRow.scope_id == guild_id)
+            .where(
+                RecordRow.player_id == player.id,
+                RecordRow.scope_id == guild_id,
+                RecordRow.counts.is_(True),
+            )
             .order_by(RecordRow.at.desc())
         )
         found = [

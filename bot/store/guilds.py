@@ -125,6 +125,10 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         weekly_since=settings.weekly.since,
         news_channel_id=settings.news_channel,
         news_refused=settings.news_refused,
+        record_channel_ids=sorted(settings.record_channels),
+        record_reaction=settings.record_reaction,
+        record_edits=settings.record_edits,
+        record_days=settings.record_days,
     )
 
 
@@ -159,6 +163,10 @@ def _settings(row: GuildRow) -> GuildSettings:
         weekly=WeeklyPost(row.weekly_day, row.weekly_hour, row.weekly_since),
         news_channel=row.news_channel_id,
         news_refused=row.news_refused,
+        record_channels=frozenset(row.record_channel_ids),
+        record_reaction=row.record_reaction,
+        record_edits=row.record_edits,
+        record_days=row.record_days,
     )
 
 

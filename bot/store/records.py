@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from datetime import datetime
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Float, cast, delete, func, or_, select
@@ -17,35 +16,41 @@ from bot.domain.records.values import (
     RecordRanking,
     RecordStanding,
     Score,
-    Unclaimed,
 )
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.matches import scope
 from bot.store.models import (
+    CorrectionRow,
+    GroupStreakRow,
     PlayerRow,
     PreferenceRow,
     RecordNameRow,
     RecordRow,
-    ToldRecordRow,
     UnclaimedRow,
 )
-from bot.store.record_sums import KEY, SUMS, RecordSums, in_pool, select_record_players
+from bot.store.models.corrections import STANDS
+from bot.store.record_sums import SUMS, TOLD, RecordSums, in_pool, select_record_players
 from bot.store.repository import Changes, Queries
+from bot.store.tellings import StoredTellings
 
 
 class RecordQueries(Queries):
-    async def get(self, place: Place, told: Record) -> Record | None:
-        """What is kept of the player's puzzle; that may be another result than `told`."""
-        key = (scope(place), told.game.key, told.player.id, told.puzzle)
-        row = await self._db.get(RecordRow, key)
-        return row and _record(row, told.player)
+    async def get(
+        self, place: Place, game: RecordedGame, player: Player, puzzle: int
+    ) -> Record | None:
+        """What counts of the player's puzzle."""
+        own = [RecordRow.player_id == player.id, RecordRow.puzzle == puzzle]
+        query = select(RecordRow).where(*in_pool(place, game), *own)
+        row = await self._db.scalar(query.execution_options(populate_existing=True))
+        return row and _record(row, player)
 
     async def is_corrected(
         self, place: Place, game: RecordedGame, player: Player, puzzle: int
     ) -> bool:
-        """Whether somebody has corrected a result of the player's."""
-        key = (scope(place), game.key, player.id, puzzle)
-        return await self._db.get(ToldRecordRow, key) is not None
+        """Whether somebody has corrected a result of the player's, and that stands."""
+        named = {"guild_id": place.guild_id, "own": False, "game": game.key, "number": puzzle}
+        query = select(CorrectionRow.id).filter_by(**named, player_id=player.id)
+        return await self._db.scalar(query.where(STANDS)) is not None
 
     async def figures(self, place: Place, game: RecordedGame, player: Player) -> Figures:
         """The player's results in a game here, added up."""
@@ -119,55 +124,15 @@ class RecordQueries(Queries):
         rows = await self._db.execute(query)
         return {called: Player(player_id, name) for called, player_id, name in rows}
 
-    async def known(self, message_ids: Collection[int]) -> frozenset[int]:
-        """Those of the messages that have told a result."""
-        found: set[int | None] = set()
-        for table in (RecordRow, UnclaimedRow):
-            query = select(table.message_id).where(table.message_id.in_(message_ids)).distinct()
-            found.update(await self._db.scalars(query))
-        return frozenset(one for one in found if one is not None)
+    async def find_streak(self, guild_id: int) -> int | None:
+        """The group's streak in days, as the latest summary tells it."""
+        latest = (GroupStreakRow.on.desc(), GroupStreakRow.message_id.desc())
+        query = select(GroupStreakRow.days).where(GroupStreakRow.guild_id == guild_id)
+        return await self._db.scalar(query.order_by(*latest).limit(1))
 
 
 class StoredRecords(RecordQueries, Changes):
-    async def add(self, place: Place, records: Iterable[Record]) -> None:
-        """Keep results of players who are stored.
-
-        Of a puzzle kept already the first stays, and so does what was corrected.
-        """
-        records = [*records]
-        rows = [{**_values(record), **_place(place)} for record in records]
-        corrected = await self._list_corrected(place, records)
-        rows = [
-            row for row in rows if (row["player_id"], row["game"], row["puzzle"]) not in corrected
-        ]
-        rows.sort(key=lambda row: (row["player_id"], row["game"], row["puzzle"]))
-        if rows:
-            add = self._insert(RecordRow).values(rows)
-            await self._execute(add.on_conflict_do_nothing())
-            await RecordSums(self._db).recount(
-                {(row["scope_id"], row["game"], row["player_id"]) for row in rows}
-            )
-
-    async def _list_corrected(
-        self, place: Place, records: Collection[Record]
-    ) -> set[tuple[int, str, int]]:
-        """The players, games and puzzles of which somebody has corrected the result."""
-        told = ToldRecordRow
-        query = select(told.player_id, told.game, told.puzzle).where(
-            told.scope_id == scope(place),
-            told.game.in_({one.game.key for one in records}),
-            told.player_id.in_({one.player.id for one in records}),
-        )
-        return {(player, game, puzzle) for player, game, puzzle in await self._db.execute(query)}
-
-    async def add_unclaimed(self, guild_id: int, results: Iterable[Unclaimed]) -> None:
-        """Keep results of people who are only named, until somebody says who they are."""
-        rows = [{**_told(one.record), "name": one.name, "guild_id": guild_id} for one in results]
-        if rows:
-            add = self._insert(UnclaimedRow).values(rows)
-            await self._execute(add.on_conflict_do_nothing())
-
-    async def claim(self, place: Place, guild_id: int, name: str, player: Player) -> int:
+    async def claim(self, guild_id: int, name: str, player: Player) -> int:
         """Remember who is called so, and give them what waits; return how many results."""
         key = {"guild_id": guild_id, "name": name}
         link = self._insert(RecordNameRow).values(**key, player_id=player.id)
@@ -177,51 +142,28 @@ class StoredRecords(RecordQueries, Changes):
                 set_={"player_id": player.id},
             )
         )
-        rows = await self._db.scalars(select(UnclaimedRow).filter_by(**key))
-        waiting = [_record(row, player) for row in rows]
-        await self.add(place, waiting)
+        told = [
+            column for column in UnclaimedRow.__table__.c if column.key not in ("name", "since")
+        ]
+        rows = await self._db.execute(
+            select(*told).where(UnclaimedRow.guild_id == guild_id, UnclaimedRow.name == name)
+        )
+        theirs = {"scope_id": guild_id, "player_id": player.id}
+        waiting = [{**row, **theirs} for row in rows.mappings()]
+        await StoredTellings(self._db).insert(waiting)
         await self._execute(delete(UnclaimedRow).filter_by(**key))
         return len(waiting)
 
     async def remove(self, place: Place, game: RecordedGame, player: Player, puzzle: int) -> None:
-        key = {"scope_id": scope(place), "game": game.key, "player_id": player.id}
-        await self._execute(delete(RecordRow).filter_by(**key, puzzle=puzzle))
-        await RecordSums(self._db).recount({(scope(place), game.key, player.id)})
-
-    async def forget_message(self, message_id: int) -> None:
-        """Delete what a message has told: it was deleted, or is read again."""
-        told = RecordRow.message_id == message_id
-        keys = {tuple(row) for row in await self._db.execute(select(*KEY).where(told))}
-        for table in (RecordRow, UnclaimedRow):
-            await self._execute(delete(table).where(table.message_id == message_id))
-        await RecordSums(self._db).recount(keys)
-
-    async def forget_unclaimed(self, before: datetime) -> None:
-        """Delete results of people of whom nobody has said in time who they are."""
-        await self._execute(delete(UnclaimedRow).where(UnclaimedRow.at < before))
+        """Delete all that tells of a player's puzzle."""
+        own = [RecordRow.scope_id == scope(place), RecordRow.game == game.key]
+        own += [RecordRow.player_id == player.id, RecordRow.puzzle == puzzle]
+        told = [tuple(row) for row in await self._db.execute(select(*TOLD).where(*own))]
+        await self._execute(delete(RecordRow).where(*own))
+        await RecordSums(self._db).recount(told)
 
 
-def _place(place: Place) -> dict[str, Any]:
-    return {"scope_id": scope(place), "guild_id": place.guild_id}
-
-
-def _values(record: Record) -> dict[str, Any]:
-    return {**_told(record), "player_id": record.player.id}
-
-
-def _told(record: Record) -> dict[str, Any]:
-    return {
-        "game": record.game.key,
-        "puzzle": record.puzzle,
-        "message_id": record.message_id,
-        "figure": record.score.figure,
-        "solved": record.score.solved,
-        "on": record.on,
-        "at": record.at,
-    }
-
-
-def _record(row: RecordRow | UnclaimedRow, player: Player) -> Record:
+def _record(row: RecordRow, player: Player) -> Record:
     return Record(
         game=GAMES[row.game],
         puzzle=row.puzzle,

@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy import delete
 
 from bot.domain.players import Player
+from bot.store.backfills import BackfillQueries, StoredBackfills
 from bot.store.bulletins import BulletinQueries, StoredBulletins
 from bot.store.correcting import StoredCorrections
 from bot.store.corrections import CorrectionQueries
@@ -29,6 +30,7 @@ from bot.store.repository import Changes, Queries
 from bot.store.seasons import SeasonQueries, StoredSeasons
 from bot.store.standings import ResultQueries, StoredResults
 from bot.store.statistics import StatisticQueries
+from bot.store.tellings import StoredTellings, TellingQueries
 from bot.store.upkeep import FactQueries, StoredFacts
 from bot.store.votes import StoredVotes, VoteQueries
 from bot.store.weighing import StoredWords, WordQueries
@@ -64,6 +66,14 @@ class Reading(Queries):
     @property
     def records(self) -> RecordQueries:
         return RecordQueries(self._db)
+
+    @property
+    def tellings(self) -> TellingQueries:
+        return TellingQueries(self._db)
+
+    @property
+    def backfills(self) -> BackfillQueries:
+        return BackfillQueries(self._db)
 
     @property
     def leaderboards(self) -> LeaderboardQueries:
@@ -182,6 +192,14 @@ class Transaction(Reading, Changes):
     @property
     def bulletins(self) -> StoredBulletins:
         return StoredBulletins(self._db)
+
+    @property
+    def tellings(self) -> StoredTellings:
+        return StoredTellings(self._db)
+
+    @property
+    def backfills(self) -> StoredBackfills:
+        return StoredBackfills(self._db)
 
     @property
     def words(self) -> StoredWords:

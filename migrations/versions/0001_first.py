@@ -16,6 +16,21 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table(
+        "backfills",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("state", sa.String(length=64), nullable=False),
+        sa.Column("first", sa.BigInteger(), nullable=False),
+        sa.Column("cursor", sa.BigInteger(), nullable=False),
+        sa.Column("read", sa.Integer(), nullable=False),
+        sa.Column("changed", sa.Integer(), nullable=False),
+        sa.Column("unread", sa.JSON(), nullable=False),
+        sa.Column("unread_count", sa.Integer(), nullable=False),
+        sa.Column("notice_channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("notice_id", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("guild_id", name=op.f("pk_backfills")),
+    )
+    op.create_table(
         "bulletins",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("kind", sa.String(length=64), nullable=False),
@@ -68,6 +83,20 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("name", name=op.f("pk_facts")),
     )
     op.create_table(
+        "group_streaks",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("message_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("on", sa.Integer(), nullable=False),
+        sa.Column("days", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", "message_id", name=op.f("pk_group_streaks")),
+    )
+    with op.batch_alter_table("group_streaks") as batch_op:
+        batch_op.create_index(
+            "ix_group_streaks_message", ["channel_id", "message_id"], unique=False
+        )
+
+    op.create_table(
         "guilds",
         sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("language", sa.String(length=64), nullable=False),
@@ -104,6 +133,10 @@ def upgrade() -> None:
         sa.Column("weekly_since", sa.DateTime(timezone=True), nullable=True),
         sa.Column("news_channel_id", sa.BigInteger(), nullable=True),
         sa.Column("news_refused", sa.Integer(), nullable=True),
+        sa.Column("record_channel_ids", sa.JSON(), nullable=False),
+        sa.Column("record_reaction", sa.Boolean(), nullable=False),
+        sa.Column("record_edits", sa.Boolean(), nullable=False),
+        sa.Column("record_days", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_guilds")),
     )
     with op.batch_alter_table("guilds") as batch_op:
@@ -176,22 +209,24 @@ def upgrade() -> None:
         "unclaimed_records",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("name", sa.String(length=64), nullable=False),
+        sa.Column("message_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("game", sa.String(length=64), nullable=False),
-        sa.Column("puzzle", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.Column("puzzle", sa.Integer(), nullable=False),
         sa.Column("figure", sa.Integer(), nullable=False),
         sa.Column("solved", sa.Boolean(), nullable=False),
         sa.Column("on", sa.Integer(), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("since", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint(
-            "guild_id", "name", "game", "puzzle", name=op.f("pk_unclaimed_records")
+            "guild_id", "name", "message_id", name=op.f("pk_unclaimed_records")
         ),
     )
     with op.batch_alter_table("unclaimed_records") as batch_op:
-        batch_op.create_index(batch_op.f("ix_unclaimed_records_at"), ["at"], unique=False)
         batch_op.create_index(
-            batch_op.f("ix_unclaimed_records_message_id"), ["message_id"], unique=False
+            "ix_unclaimed_records_message", ["channel_id", "message_id"], unique=False
         )
+        batch_op.create_index(batch_op.f("ix_unclaimed_records_since"), ["since"], unique=False)
 
     op.create_table(
         "corrections",
@@ -376,13 +411,16 @@ def upgrade() -> None:
         sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("game", sa.String(length=64), nullable=False),
         sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("year", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("games", sa.Integer(), nullable=False),
         sa.Column("solved", sa.Integer(), nullable=False),
         sa.Column("total", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_record_tallies_player_id_players")
         ),
-        sa.PrimaryKeyConstraint("scope_id", "game", "player_id", name=op.f("pk_record_tallies")),
+        sa.PrimaryKeyConstraint(
+            "scope_id", "game", "player_id", "year", name=op.f("pk_record_tallies")
+        ),
         sqlite_with_rowid=False,
     )
     with op.batch_alter_table("record_tallies") as batch_op:
@@ -396,25 +434,29 @@ def upgrade() -> None:
         sa.Column("game", sa.String(length=64), nullable=False),
         sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("puzzle", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("message_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=True),
-        sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("figure", sa.Integer(), nullable=False),
         sa.Column("solved", sa.Boolean(), nullable=False),
         sa.Column("on", sa.Integer(), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("counts", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_records_player_id_players")
         ),
-        sa.PrimaryKeyConstraint("scope_id", "game", "player_id", "puzzle", name=op.f("pk_records")),
+        sa.PrimaryKeyConstraint(
+            "scope_id", "game", "player_id", "puzzle", "message_id", name=op.f("pk_records")
+        ),
         sqlite_with_rowid=False,
     )
     with op.batch_alter_table("records") as batch_op:
         batch_op.create_index(
             "ix_records_board",
-            ["scope_id", "game", "on", "player_id", "solved", "figure"],
+            ["scope_id", "game", "on", "player_id", "solved", "figure", "counts"],
             unique=False,
         )
-        batch_op.create_index(batch_op.f("ix_records_message_id"), ["message_id"], unique=False)
+        batch_op.create_index("ix_records_message", ["channel_id", "message_id"], unique=False)
         batch_op.create_index(batch_op.f("ix_records_player_id"), ["player_id"], unique=False)
 
     op.create_table(
@@ -495,31 +537,6 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("tallies") as batch_op:
         batch_op.create_index(batch_op.f("ix_tallies_player_id"), ["player_id"], unique=False)
-
-    op.create_table(
-        "told_records",
-        sa.Column("scope_id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("game", sa.String(length=64), nullable=False),
-        sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("puzzle", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("guild_id", sa.BigInteger(), nullable=True),
-        sa.Column("message_id", sa.BigInteger(), nullable=True),
-        sa.Column("figure", sa.Integer(), nullable=False),
-        sa.Column("solved", sa.Boolean(), nullable=False),
-        sa.Column("on", sa.Integer(), nullable=False),
-        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player_id"], ["players.id"], name=op.f("fk_told_records_player_id_players")
-        ),
-        sa.PrimaryKeyConstraint(
-            "scope_id", "game", "player_id", "puzzle", name=op.f("pk_told_records")
-        ),
-    )
-    with op.batch_alter_table("told_records") as batch_op:
-        batch_op.create_index(
-            batch_op.f("ix_told_records_message_id"), ["message_id"], unique=False
-        )
-        batch_op.create_index(batch_op.f("ix_told_records_player_id"), ["player_id"], unique=False)
 
     op.create_table(
         "word_reports",
@@ -861,7 +878,6 @@ def downgrade() -> None:
     op.drop_table("games")
     op.drop_table("entrants")
     op.drop_table("word_reports")
-    op.drop_table("told_records")
     op.drop_table("tallies")
     op.drop_table("season_places")
     op.drop_table("reminders")
@@ -879,7 +895,9 @@ def downgrade() -> None:
     op.drop_table("left_guilds")
     op.drop_table("interactions")
     op.drop_table("guilds")
+    op.drop_table("group_streaks")
     op.drop_table("facts")
     op.drop_table("due_words")
     op.drop_table("class_lists")
     op.drop_table("bulletins")
+    op.drop_table("backfills")

@@ -1,130 +1,266 @@
-"""What the page on the loopback port tells, read over a real socket."""
+"""Results are recorded where a server watches for them, live and from older messages."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from typing import Any
 
-import aiohttp
 import discord
 import pytest
-from aiohttp import web
-from sqlalchemy import text as sql
+import simcord
+from discord import Permissions
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
 
-from bot.cogs.client import Client
-from bot.cogs.counting import trace_requests
-from bot.operations.watching import serve_page
-from bot.settings import SettingsError
-from tests.e2e.conftest import World
-from tests.e2e.pressing import give_up
+from bot.app import discord_client
+from bot.cogs import backfills
+from bot.domain.records.backfills import BackfillState
+from bot.domain.records.games import WORDLE
+from bot.domain.records.values import Figures
+from tests.e2e.conftest import World, services_on, text
+from tests.e2e.pressing import labels, reply, said
 
-Figures = dict[str, float]
-
-
-async def fetch(port: int, path: str) -> tuple[int, str]:
-    address = f"http://127.0.0.1:{port}{path}"
-    async with aiohttp.ClientSession() as http, http.get(address) as answer:
-        return answer.status, await answer.text()
-
-
-async def measure(port: int) -> Figures:
-    _, page = await fetch(port, "/metrics")
-    lines = re.findall(r"^(tilemate_\S+) (\S+)$", page, re.MULTILINE)
-    return {name: float(value) for name, value in lines}
+PAUSE = 70
+GRID = "⬛🟨⬛⬛⬛\n🟩🟩⬛⬛🟩\n🟩🟩🟩🟩🟩"
 
 
-@asynccontextmanager
-async def page(world: World) -> AsyncGenerator[int]:
-    client = world.env.bot
-    assert isinstance(client, Client)
-    async with serve_page(0, client, world.services.health.count_games) as port:
-        yield port
+def share(number: int, score: object = 3) -> str:
+    return f"Wordle {number:,} {score}/6\n\n{GRID}"
 
 
-async def test_interactions_are_counted_by_what_they_were_and_became(world: World) -> None:
-    async with page(world) as port:
-        before = await measure(port)
-        await world.ann.slash(world.channel, "wordle play", mode="together")
-        await world.ann.slash(world.channel, "wordle guess", word="crane")
-        await world.ann.slash(world.channel, "wordle guess", word="zzzzz")
-        await give_up(world.ann, world.channel)
-        after = await measure(port)
+class Watch:
+    """Somebody who manages a server whose channel is watched."""
 
-    def more(kind: str, name: str, outcome: str) -> float:
-        line = f'tilemate_interactions_total{{kind="{kind}",name="{name}",outcome="{outcome}"}}'
-        return after.get(line, 0) - before.get(line, 0)
+    def __init__(self, world: World, boss: simcord.MemberActor, office: ChannelHandle) -> None:
+        self.world = world
+        self.boss = boss
+        self.office = office
+        self.app = world.guild.add_member(world.env.create_user("Wordle", bot=True))
 
-    assert more("application_command", "play", "done") == 1
-    assert more("application_command", "guess", "done") == 1
-    assert more("application_command", "guess", "refused") == 1
-    assert more("component", "giveup", "done") == 1
-    for measured in ('database_seconds_count{kind="write"}', "loop_stall_seconds_count"):
-        assert after[f"tilemate_{measured}"] > before.get(f"tilemate_{measured}", 0)
-    assert after["tilemate_guilds"] == 1
+    async def start(self, *, reads: bool = True) -> None:
+        """Stop the bot, and start it as another process on the same file."""
+        world = self.world
+        await world.services.store.close()
+        world.services = services_on(world.url, world.clock)
+        client = discord_client(world.services, message_content=reads, wordle_app=self.app.id)
+        await world.env.restart_bot(client)
 
+    async def page(self) -> simcord.ResponseMessage:
+        shown = await self.boss.slash(self.office, "wordle settings")
+        await self.choose(shown.response, "page", "records")
+        return reply(shown)
 
-async def test_games_under_way_and_searches_are_measured(world: World) -> None:
-    async with page(world) as port:
-        await world.ann.slash(world.channel, "wordle play", mode="together")
-        await world.ann.slash(world.channel, "wordle help", guess="crane", hints="00000")
-        figures = await measure(port)
-        assert figures["tilemate_active_games"] == 1
-        assert any(name.startswith("tilemate_search_seconds_sum") for name in figures)
-        assert "ann" not in "".join(figures)
-        await give_up(world.ann, world.channel)
+    async def choose(self, page: Any, name: str, *values: Any) -> simcord.InteractionResult:
+        return await self.boss.select(page, values, custom_id=f"menu:settings:{name}")
 
+    async def watch(self) -> simcord.ResponseMessage:
+        page = await self.page()
+        await self.choose(page, "recordchannels", self.world.channel)
+        return page
 
-async def test_health_is_told_by_the_status(world: World) -> None:
-    async with page(world) as port:
-        assert await fetch(port, "/healthz") == (200, "ok")
-        async with world.services.store.engine.begin() as connection:
-            await connection.execute(sql("ALTER TABLE games RENAME TO gone"))
-        status, told = await fetch(port, "/healthz")
-        assert (status, told) == (503, "database out of reach (OperationalError)")
-        async with world.services.store.engine.begin() as connection:
-            await connection.execute(sql("ALTER TABLE gone RENAME TO games"))
-        world.env.bot.clear()
-        assert (await fetch(port, "/healthz"))[0] == 503
+    async def read_older(self) -> simcord.InteractionResult:
+        page = await self.page()
+        return await self.boss.click(page, label="Read older messages: #general")
 
+    async def kept(self, who: simcord.MemberActor) -> Figures:
+        async with self.world.services.store.read() as look:
+            player = discord.Object(who.id)
+            return await look.records.figures(self.world.place, WORDLE, player)  # type: ignore[arg-type]
 
-async def test_a_port_in_use_is_one_line(world: World) -> None:
-    client = world.env.bot
-    assert isinstance(client, Client)
-    async with page(world) as port:
-        with pytest.raises(SettingsError, match="TILEMATE_METRICS_PORT: "):
-            async with serve_page(port, client, world.services.health.count_games):
-                pass
+    async def state(self) -> BackfillState | None:
+        backfills = self.world.services.recording.watching.backfills
+        report = await backfills.find(self.world.guild.id)
+        return report and report.backfill.state
 
 
-async def test_answers_and_refusals_of_discord_are_counted_without_ids_or_tokens(
-    world: World,
+@pytest.fixture
+async def watch(world: World) -> Watch:
+    role = world.guild.create_role("managers", permissions=Permissions(manage_guild=True))
+    boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
+    watch = Watch(world, boss, world.guild.create_text_channel("office"))
+    await watch.start()
+    return watch
+
+
+def marks(message: discord.Message, world: World) -> list[str]:
+    stored = world.env.backend.get_message(message.channel.id, message.id)
+    return [one.emoji for one in stored.reactions]
+
+
+async def test_what_is_posted_where_the_server_watches_is_recorded_silently(watch: Watch) -> None:
+    world = watch.world
+    before = await world.ann.send(world.channel, share(1600))
+    await watch.watch()
+    message = await world.ann.send(world.channel, f"at last!\n{share(1601)}")
+    chat = await world.ann.send(world.channel, "I got Wordle in 3/6 today")
+    elsewhere = await world.ann.send(watch.office, share(1602))
+    assert await watch.kept(world.ann) == Figures(1, 1, 3)
+    assert [marks(one, world) for one in (before, message, chat, elsewhere)] == [[], ["📝"], [], []]
+    # nothing is said in the channel
+    assert world.latest.id == chat.id
+    await world.ann.edit(message, share(1601, 5))
+    assert await watch.kept(world.ann) == Figures(1, 1, 5)
+    await world.ann.edit(message, "never mind")
+    assert (await watch.kept(world.ann), marks(message, world)) == (Figures(), [])
+    await world.ann.edit(message, share(1601))
+    assert (await watch.kept(world.ann), marks(message, world)) == (Figures(1, 1, 3), ["📝"])
+    await world.ann.delete(message)
+    assert await watch.kept(world.ann) == Figures()
+
+
+async def test_summaries_are_recorded_too_and_the_groups_streak_is_shown(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    head = "**Your group is on a 93 day streak!** 🔥 Here are yesterday's results:"
+    await watch.app.send(world.channel, f"{head}\n👑 3/6: {world.ann.mention} @Ben B.")
+    assert await watch.kept(world.ann) == Figures(1, 1, 3)
+    board = await world.ann.slash(world.channel, "wordle records", game="wordle")
+    assert "Group streak: 93 days" in said(board)
+
+
+async def test_messages_that_are_deleted_at_once_take_their_results_along(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    sent = [await world.ann.send(world.channel, share(number)) for number in (1600, 1601, 1602)]
+    world.env.backend.bulk_delete_messages(world.channel.id, [one.id for one in sent[:2]])
+    await world.env.settle()
+    assert await watch.kept(world.ann) == Figures(1, 1, 3)
+
+
+async def test_a_server_can_do_without_the_mark(watch: Watch) -> None:
+    world, page = watch.world, await watch.watch()
+    await watch.boss.click(page, label="Mark 📝: on")
+    assert "**Mark**: none" in text(page)
+    message = await world.ann.send(world.channel, share(1600))
+    assert (await watch.kept(world.ann), marks(message, world)) == (Figures(1, 1, 3), [])
+
+
+async def test_where_the_bot_may_not_react_it_records_all_the_same(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    world.env.inject_error("PUT", r"/channels/.*/reactions/", status=403, code=50013)
+    await world.ann.send(world.channel, share(1600))
+    assert await watch.kept(world.ann) == Figures(1, 1, 3)
+
+
+async def test_without_the_intent_the_page_says_what_the_operator_must_do(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    await watch.start(reads=False)
+    page = await watch.page()
+    assert "Message Content Intent" in text(page)
+    assert "TILEMATE_MESSAGE_CONTENT=on" in text(page)
+    assert not [one for one in labels(page) if one.startswith("Read")]
+    await world.ann.send(world.channel, share(1600))
+    assert await watch.kept(world.ann) == Figures()
+
+
+async def test_older_messages_are_read_in_the_background_and_told_of(watch: Watch) -> None:
+    world = watch.world
+    for number in (1600, 1601):
+        await world.ann.send(world.channel, share(number))
+    await world.ben.send(world.channel, share(1600, "X"))
+    await world.ben.send(world.channel, "a lovely day")
+    strange = await world.ben.send(world.channel, f"Woordle 12 3/6\n\n{GRID}")
+    await watch.watch()
+    for again in (False, True):
+        await watch.read_older()
+        await world.env.advance_time(5)
+        notice = watch.office.last_message
+        assert notice
+        told = text(notice)
+        assert "All older messages in" in told
+        assert "are read: 5." in told
+        assert "3 results of 2 players found." in told
+        wanted = "Nothing has changed." if again else "3 messages told me something new."
+        assert wanted in told
+        assert (
+            f"looks like a result that I cannot read or that is too late: {strange.jump_url}"
+            in told
+        )
+        assert await watch.kept(world.ann) == Figures(2, 2, 6)
+        assert await watch.kept(world.ben) == Figures(1, 0, 7)
+    assert "All older messages" in text(await watch.page())
+
+
+async def test_reading_goes_on_after_a_restart_in_its_midst(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refuse(_: web.Request) -> web.Response:
-        return web.Response(status=403)
+    monkeypatch.setattr(backfills, "PAGE", 3)
+    # simcord waits out what is short
+    monkeypatch.setattr(backfills, "PAUSE", PAUSE)
+    world = watch.world
+    sent = [await world.ann.send(world.channel, share(number)) for number in range(1600, 1608)]
+    await watch.watch()
+    await watch.read_older()
+    assert 0 < (await watch.kept(world.ann)).games < 8
+    assert await watch.state() is BackfillState.RUNNING
+    # while the bot is away, one message that it has read goes, and one changes that it has not
+    await watch.start(reads=False)
+    await world.ann.delete(sent[-1])
+    await world.ann.edit(sent[0], share(1600, 6))
+    await watch.start()
+    await world.env.advance_time(5 * PAUSE)
+    assert await watch.state() is BackfillState.DONE
+    assert await watch.kept(world.ann) == Figures(8, 8, 27)
+    await watch.read_older()
+    await world.env.advance_time(5 * PAUSE)
+    assert await watch.kept(world.ann) == Figures(7, 7, 24)
 
-    async def accept(_: web.Request) -> web.Response:
-        return web.Response()
 
-    app = web.Application()
-    app.add_routes([web.post("/api/v10/interactions/{id}/{token}/callback", accept)])
-    app.add_routes([web.post("/{rest:.*}", refuse)])
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    base = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
-    made = discord.utils.time_snowflake(discord.utils.utcnow())
-    async with (
-        page(world) as port,
-        aiohttp.ClientSession(trace_configs=[trace_requests()]) as http,
-    ):
-        before = await measure(port)
-        for path in (f"interactions/{made}/tok/callback", "applications/7/emojis", "channels/8"):
-            await (await http.post(f"{base}/{path}")).read()
-        after = await measure(port)
-    await runner.cleanup()
-    counted = {line for line in after if after[line] > before.get(line, 0)}
-    assert 'tilemate_rest_refusals_total{resource="emojis",status="403"}' in counted
-    assert 'tilemate_rest_refusals_total{resource="channels",status="403"}' in counted
-    assert 'tilemate_first_answer_seconds_bucket{le="1.0"}' in counted
-    assert not any("tok" in line or str(made) in line for line in counted)
+async def test_reading_can_be_stopped(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backfills, "PAGE", 1)
+    monkeypatch.setattr(backfills, "PAUSE", PAUSE)
+    world = watch.world
+    for number in range(1600, 1605):
+        await world.ann.send(world.channel, share(number))
+    await watch.watch()
+    await watch.read_older()
+    notice = watch.office.last_message
+    assert notice
+    refused = await world.ann.click(notice, label="Stop reading")
+    assert "Only people who manage the server" in said(refused)
+    page = await watch.page()
+    assert labels(page)[-1] == "Stop reading"
+    await watch.boss.click(notice, label="Stop reading")
+    await world.env.advance_time(PAUSE)
+    assert await watch.state() is BackfillState.STOPPED
+    assert (await watch.kept(world.ann)).games < 5
+    assert "was stopped after" in text(watch.office.last_message)
+
+
+async def test_a_channel_that_the_bot_may_not_read_loses_nothing(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    await world.ann.send(world.channel, share(1600))
+    bot = world.env.backend.bot_user.id
+    history = Permissions(read_message_history=True).value
+    world.env.backend.set_overwrite(
+        world.channel.id, Overwrite(bot, OverwriteType.MEMBER, 0, history)
+    )
+    await world.env.settle()
+    assert "I cannot see older messages in" in text(await watch.page())
+    await watch.read_older()
+    await world.env.advance_time(5)
+    assert await watch.state() is BackfillState.FORBIDDEN
+    assert "I may not read older messages in" in text(watch.office.last_message)
+    assert await watch.kept(world.ann) == Figures(1, 1, 3)
+
+
+async def test_late_results_are_refused_kindly_where_the_server_wants_that(watch: Watch) -> None:
+    world, page = watch.world, await watch.page()
+    await watch.choose(page, "recorddays", "7")
+    assert "taken up to 7 days after the day of the puzzle" in text(page)
+    refused = await world.ann.slash(world.channel, "wordle record", share=share(1600))
+    assert refused.ephemeral
+    assert "**Wordle 1,600** comes too late" in said(refused)
+
+
+async def test_past_days_stay_as_they_are_where_the_server_wants_that(watch: Watch) -> None:
+    world = watch.world
+    recorded = await world.ann.slash(world.channel, "wordle record", share=share(1600))
+    page = await watch.page()
+    await watch.boss.click(page, label="Edit past days: on")
+    refused = await world.ann.click(reply(recorded), label="Remove Wordle 1,600")
+    assert "Results of past days stay as they are" in said(refused)
+    assert await watch.kept(world.ann) == Figures(1, 1, 3)

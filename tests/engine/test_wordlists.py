@@ -13,7 +13,7 @@ from engine.solver import Position, Words, analyse, strategy
 from engine.solver.position import FeedbackMissing
 from engine.solver.words import BadWords
 from engine.wordlists import BadList, choose_list, read_list
-from engine.words import ENGLISH, ALPHABETS, Alphabet, parse
+from engine.words import ALPHABETS, ENGLISH, Alphabet, parse
 
 GERMAN = Alphabet("abcdefghijklmnopqrstuvwxyzäöüß")
 TURKISH, GREEK = ALPHABETS["tr"], ALPHABETS["el"]

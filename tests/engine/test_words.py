@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.errors import ForeignLetter, WrongLength
-from engine.words import ALPHABETS, ALPHABETS, Alphabet, parse
+from engine.words import ALPHABETS, Alphabet, parse
 
 languages = pytest.mark.parametrize("alphabet", ALPHABETS.values(), ids=ALPHABETS)
 
@@ -84,10 +84,6 @@ def test_a_keyboard_has_every_letter_once_and_the_vowels_are_letters(alphabet: A
     assert sorted("".join(alphabet.rows)) == sorted(alphabet.letters)
     assert set(alphabet.vowels) < set(alphabet.letters)
     assert len(set(alphabet.letters)) == len(alphabet.letters)
-
-
-def test_every_language_that_is_shipped_is_known() -> None:
-    assert all(ALPHABETS[code] == alphabet for code, alphabet in ALPHABETS.items())
 
 
 def test_words_are_shown_by_the_rules_of_their_language() -> None:

@@ -25,7 +25,7 @@ from bot.domain.players import (
     Theme,
 )
 from bot.domain.records.games import WORDLE
-from bot.domain.records.values import Record, Score, Unclaimed
+from bot.domain.records.values import PostResults, Record, Score, Unclaimed
 from bot.domain.standings import Result
 from bot.services.guilds import Guilds
 from bot.services.players import Players
@@ -63,6 +63,10 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
         banned={Word("crane"): NOW},
         start=Permit(Who.ROLE, 2**62),
         stop=Permit(Who.EVERYONE),
+        record_channels=frozenset({2**62}),
+        record_reaction=False,
+        record_edits=False,
+        record_days=7,
     )
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, settings)
@@ -137,7 +141,7 @@ async def test_an_export_is_complete_plain_and_without_answers(store: Store) -> 
     data = await Players(store).export(ANN)
     assert json.loads(json.dumps(data)) == data
     assert {"players", "games", "turns", "results", "preferences", "reminders"} <= data.keys()
-    assert {"records", "record_names", "corrections", "told_records"} <= data.keys()
+    assert {"records", "record_names", "corrections"} <= data.keys()
     assert [report["word"] for report in data["word_reports"]] == ["weary"]
     assert data["players"] == [{"id": str(ANN.id), "name": "ann"}]
     assert {turn["guess"] for turn in data["turns"]} == {"caves"}
@@ -157,7 +161,6 @@ async def test_nothing_of_a_person_is_left_and_nothing_of_others_is_lost(store: 
     assert left["turns"] == others["turns"]
     assert left["results"] == others["results"]
     assert left["word_reports"] == others["word_reports"]
-    assert left["told_records"] == others["told_records"]
     assert [one["by_id"] for one in left["corrections"]] == [NOBODY.id]
     async with store.write() as tx:
         game = (await tx.games.choices(HERE, Player(99))).plain
@@ -215,15 +218,15 @@ async def lived(store: Store) -> None:
         await tx.games.add_turn(again, Word("moist"), Move(BEN, NOW))
         await tx.results.add([result(shared.id, ANN), result(shared.id, BEN)])
         records = [Record(WORDLE, 1, Score(3), who, NOW.date(), NOW, 5) for who in (ANN, BEN)]
-        await tx.records.add(HERE, records)
+        telling = PostResults(tuple(records), (Unclaimed("Annie", records[0]),))
+        await tx.tellings.keep(HERE, 5, telling, NOW)
         for one, by in ((ANN, BEN), (BEN, ANN)):
             key = ResultKey(False, WORDLE.key, 1)
             changed: Any = {"after": Score(4), "by": by, "now": NOW}
             await tx.corrections.add(HERE.guild_id or 0, one, key, **changed)
-        await tx.records.add_unclaimed(HERE.guild_id or 0, [Unclaimed("Annie", records[0])])
         for player in (ANN, BEN):
             await tx.reports.add(HERE.guild_id or 0, "en", Word("weary"), player, NOW)
-        await tx.records.claim(HERE, HERE.guild_id or 0, "Annie", ANN)
+        await tx.records.claim(HERE.guild_id or 0, "Annie", ANN)
         own = await tx.games.add(private(game))
         assert own
         await tx.games.add_turn(own, Word("caves"), Move(ANN, NOW))

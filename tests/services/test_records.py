@@ -31,6 +31,7 @@ from bot.services.records.ranking import LEAST, RecordBoards
 from bot.services.records.recording import Receipt, Recording, SummaryReceipt
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
+from tests.bots import services_over
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
 from tests.store.statements import recorded
 
@@ -67,6 +68,10 @@ def summary(text: str = SUMMARY, number: int = 60) -> Post:
 
 def boss(place: Place = HERE) -> Asker:
     return asker(1, CAT, place, rights=BOSS)
+
+
+async def edit(recording: Recording, text: str) -> bool | None:
+    return await recording.watching.follow(HERE, post(text, edited_at=NOW))
 
 
 async def kept(store: Store, player: Player, place: Place = HERE, game: str = "wordle") -> Figures:
@@ -143,14 +148,13 @@ async def test_a_message_is_recorded_by_its_author_or_a_moderator_for_its_author
 
 async def test_an_edited_message_replaces_what_it_told(store: Store, recording: Recording) -> None:
     await recording.record_message(asker(1), post(f"{wordle(TODAY)}\n{wordle(TODAY - 1)}"))
-    await recording.follow_edit(HERE, post(wordle(TODAY, 5)))
+    await edit(recording, wordle(TODAY, 5))
     assert await kept(store, ANN) == Figures(1, 1, 5)
-    for text in (wordle(TODAY + 9), SHARE):
-        await recording.follow_edit(HERE, post(text))
+    await edit(recording, f"{SHARE}\n{wordle(TODAY + 9)}")
     assert await kept(store, ANN) == Figures(1, 1, 3)
-    await recording.follow_edit(HERE, post("never mind"))
+    await edit(recording, "never mind")
     assert await kept(store, ANN) == Figures()
-    await recording.follow_edit(HERE, post(SHARE))
+    await edit(recording, SHARE)
     assert await kept(store, ANN) == Figures()
 
 
@@ -168,9 +172,9 @@ async def test_what_a_deleted_message_told_is_deleted(store: Store, recording: R
     await recording.record_message(asker(2), post(wordle(TODAY - 1), number=51))
     await recording.record(asker(3), wordle(TODAY - 2))
     await recording.record_message(boss(), summary())
-    await recording.follow_deletion([50, 52])
+    await recording.watching.forget(HERE.channel_id, [50, 52])
     assert (await kept(store, ANN)).games == 2
-    await recording.follow_deletion([60])
+    await recording.watching.forget(HERE.channel_id, [60])
     assert (await kept(store, BEN)).games == 0
     assert await recording.unclaimed(boss()) == ()
 
@@ -229,13 +233,14 @@ async def test_names_of_whom_nobody_speaks_are_forgotten(
     store: Store, recording: Recording
 ) -> None:
     await recording.record_message(boss(), summary())
-    CLOCK.now += timedelta(31)
-    try:
-        text = "Here are yesterday's results:\n3/6: <@1>"
-        await recording.record_message(boss(), summary(text, number=61))
-    finally:
-        CLOCK.now = NOW
-    assert await recording.unclaimed(boss()) == ()
+    services = services_over(store, CLOCK)
+    for days, left in ((29, ("Newt", "Old Bean")), (31, ())):
+        CLOCK.now = NOW + timedelta(days)
+        try:
+            await services.clock.sweep()
+        finally:
+            CLOCK.now = NOW
+        assert await recording.unclaimed(boss()) == left
 
 
 async def test_records_are_handed_out_and_erased_with_the_person(
@@ -268,8 +273,8 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(store: Store) -> Non
     async with store.write() as tx:
         for player in people:
             await tx.remember(player)
-        await tx.records.add(HERE, history)
-        await tx.records.add(ELSEWHERE, history[:9])
+        await tx.tellings.add(HERE, history)
+        await tx.tellings.add(ELSEWHERE, history[:9])
     boards = RecordBoards(store, CLOCK)
     for key in ("wordle", "waffle", "connections"):
         for period in (Period.ALL, Period.MONTH, Period.LAST_WEEK):
@@ -290,7 +295,7 @@ async def test_who_asks_is_shown_below_the_best(store: Store) -> None:
                 Record(WORDLE, puzzle, Score(1 + player.id % 6), player, day, NOW)
                 for puzzle in range(LEAST)
             ]
-            await tx.records.add(HERE, own)
+            await tx.tellings.add(HERE, own)
     ranking = (await RecordBoards(store, CLOCK).rank(HERE, people[4], "wordle")).ranking
     assert len(ranking.best) == 15
     assert [one.place for one in ranking.best[:6]] == [1, 1, 1, 1, 2, 2]
@@ -304,21 +309,24 @@ async def test_what_is_kept_equals_what_is_counted_again(store: Store) -> None:
         for player in (ANN, BEN, CAT):
             await tx.remember(player)
         for at, one in enumerate(records):
-            await tx.records.add(HERE, [replace(one, message_id=at // 3)])
+            await tx.tellings.add(HERE, [replace(one, message_id=at // 3 + 1)])
     for at, one in enumerate(records):
         async with store.write() as tx:
             if dice.random() < 0.3:
                 await tx.records.remove(HERE, one.game, one.player, one.puzzle)
             if dice.random() < 0.3:
-                await tx.records.forget_message(at // 3)
+                await tx.tellings.forget(HERE.channel_id, at // 3 + 1)
     keys = (RecordRow.scope_id, RecordRow.game, RecordRow.player_id)
     sums = (func.count(), func.sum(RecordRow.solved.cast(Integer)), func.sum(RecordRow.figure))
     async with store.engine.connect() as connection:
-        kept = await connection.execute(select(*RecordTallyRow.__table__.columns))
-        counted = await connection.execute(select(*keys, *sums).group_by(*keys))
-        found = sorted(map(tuple, kept))
-        assert found == sorted(map(tuple, counted))
-    assert found
+        for year in (0, NOW.year):
+            of_year = RecordTallyRow.year == year
+            columns = [one for one in RecordTallyRow.__table__.columns if one.name != "year"]
+            kept = await connection.execute(select(*columns).where(of_year))
+            counted = await connection.execute(select(*keys, *sums).group_by(*keys))
+            found = sorted(map(tuple, kept))
+            assert found == sorted(map(tuple, counted))
+            assert found
 
 
 async def test_who_hides_is_a_player_and_is_not_shown_below_the_best(store: Store) -> None:
@@ -326,7 +334,7 @@ async def test_who_hides_is_a_player_and_is_not_shown_below_the_best(store: Stor
     async with store.write() as tx:
         for player in people:
             await tx.remember(player)
-            await tx.records.add(HERE, [Record(WORDLE, 1, Score(3), player, NOW.date(), NOW)])
+            await tx.tellings.add(HERE, [Record(WORDLE, 1, Score(3), player, NOW.date(), NOW)])
         for shy in (people[0], people[-1]):
             await tx.preferences.save(shy, Preferences(hidden=True))
     boards = RecordBoards(store, CLOCK)
@@ -336,10 +344,10 @@ async def test_who_hides_is_a_player_and_is_not_shown_below_the_best(store: Stor
     assert ranking.players == 17
 
 
-async def test_a_board_is_two_statements_however_many_have_played(store: Store) -> None:
+async def test_a_board_is_three_statements_however_many_have_played(store: Store) -> None:
     with recorded(store) as statements:
         await RecordBoards(store, CLOCK).rank(HERE, ANN, "wordle")
-    assert len(statements) == 2
+    assert len(statements) == 3
 
 
 def random_records(dice: Random, people: list[Player], count: int) -> list[Record]:

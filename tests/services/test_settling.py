@@ -20,7 +20,8 @@ from bot.domain.errors import (
 )
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.players import Place, Rights
-from bot.domain.settings import MOST_WORDS, UnknownTimeZone, change, time_zone, words
+from bot.domain.settings import MOST_WORDS, change, words
+from bot.domain.time_zones import UnknownTimeZone, read_time_zone
 
 HERE = Place(1, 5)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -52,6 +53,10 @@ def test_every_setting_can_be_settled() -> None:
         Setting.ABSENCE: ["worst"],
         Setting.SHARED: ["on"],
         Setting.SPELLING: ["british"],
+        Setting.RECORD_CHANNELS: ["7", "8"],
+        Setting.RECORD_REACTION: ["off"],
+        Setting.RECORD_EDITS: ["off"],
+        Setting.RECORD_DAYS: ["7"],
     }
     assert values.keys() == set(Setting)
     for setting, chosen in values.items():
@@ -92,7 +97,7 @@ def test_what_cannot_be_is_refused(
 
 @pytest.mark.parametrize("name", ["UTC", "utc", " Europe/Berlin ", "america/new york"])
 def test_a_time_zone_is_found_by_its_name(name: str) -> None:
-    assert time_zone(name) in available_timezones()
+    assert read_time_zone(name) in available_timezones()
 
 
 @pytest.mark.parametrize(
@@ -101,7 +106,7 @@ def test_a_time_zone_is_found_by_its_name(name: str) -> None:
 )
 def test_a_misspelt_time_zone_is_asked_back(typed: str, meant: str) -> None:
     with pytest.raises(UnknownTimeZone) as refused:
-        time_zone(typed)
+        read_time_zone(typed)
     assert meant in refused.value.alike
 
 

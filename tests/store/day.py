@@ -181,19 +181,34 @@ class Day:
                 with suppress(PlayerError):
                     await standings.turn_page(self.ask(BEN, place), ANN.id, page)
 
+    async def watch(self) -> None:
+        watching = self.services.recording.watching
+        backfills, here = watching.backfills, str(HERE.channel_id)
+        await self.services.guilds.change(self.ask(), Setting.RECORD_CHANNELS, [here])
+        await watching.follow(HERE, Post(11, ANN, "Wordle 1,897 3/6", self.now))
+        begun = await backfills.begin(self.ask(), HERE.channel_id)
+        await backfills.set_notice(begun, 12)
+        (running,) = await backfills.list_running()
+        watching.begin_page(running)
+        await watching.keep_page(running, [], last=True)
+        await backfills.forbid(running)
+        await backfills.stop(self.ask())
+
     async def record(self) -> None:
         recording, boards = self.services.recording, self.services.record_boards
         await recording.record(self.ask(BEN), "Wordle 1,900 3/6")
         await recording.record(self.ask(BEN), "Wordle 1,899 3/6")
         await recording.remove(self.ask(BEN), "wordle", 1899)
         await recording.record_message(self.ask(), Post(9, ANN, "Wordle 1,898 3/6", self.now))
-        await recording.follow_edit(HERE, Post(9, ANN, "Wordle 1,898 2/6", self.now))
-        await recording.follow_deletion([9])
+        edited = Post(9, ANN, "Wordle 1,898 2/6", self.now, edited_at=self.now)
+        await recording.watching.follow(HERE, edited)
+        await recording.watching.forget(HERE.channel_id, [9])
         text = f"Here are yesterday's results:\n3/6: <@{CYD.id}> @Di"
         post = Post(10, Player(99), text, self.now, by_bot=True, summary=True, mentioned=(CYD,))
         await recording.record_message(self.ask(), post)
         await recording.unclaimed(self.ask())
         await recording.claim(self.ask(), "Di", CYD)
+        await self.watch()
         for place in (HERE, ALONE):
             for period in Period:
                 with suppress(PlayerError):

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Integer, cast, func, select
+from sqlalchemy import Integer, cast, func, literal, select
 
 from bot.domain.corrections import CorrectedResult, Correction, ResultGone, ResultKey
 from bot.domain.errors import MayNotManage, NoServer, OutOfRange
@@ -58,17 +58,11 @@ def recording(store: Store) -> Recording:
 
 async def record_sums(store: Store, *, kept: bool) -> list[tuple[Any, ...]]:
     """What records add up to: as it is `kept`, or added up from the records alone."""
-    table = RecordTallyRow.__table__ if kept else RecordRow.__table__
-    query = (
-        select(table)
-        if kept
-        else select(
-            *KEY,
-            func.count(),
-            func.sum(cast(RecordRow.solved, Integer)),
-            func.sum(RecordRow.figure),
-        ).group_by(*KEY)
-    )
+    query = select(RecordTallyRow.__table__).where(RecordTallyRow.year == 0)
+    if not kept:
+        sums = (func.count(), func.sum(cast(RecordRow.solved, Integer)), func.sum(RecordRow.figure))
+        counted = select(*KEY, literal(0), *sums).where(RecordRow.counts.is_(True))
+        query = counted.group_by(*KEY)
     async with store.engine.connect() as connection:
         return sorted(tuple(row) for row in await connection.execute(query))
 
@@ -127,7 +121,7 @@ class History:
         await self.recording.record_message(Asker(0, HERE, author), message)
 
     async def forget(self) -> None:
-        await self.recording.follow_deletion([self.dice.randrange(1, 30)])
+        await self.recording.watching.forget(HERE.channel_id, [self.dice.randrange(1, 30)])
 
     async def go_on(self) -> None:
         works = [self.strike, self.correct_record, self.undo, *[self.tell] * 3, self.forget]
@@ -194,8 +188,9 @@ async def test_a_corrected_record_stays_whatever_becomes_of_its_message(
     key = ResultKey(False, WORDLE.key, FIRST)
     done = await corrections.change(BOSS, ANN, key, "4")
     assert (done.before, done.after) == (Score(3), Score(4))
-    await recording.follow_edit(HERE, replace(post, text=f"Wordle {FIRST} 1/6"))
-    await recording.follow_deletion([7])
+    edited = replace(post, text=f"Wordle {FIRST} 1/6", edited_at=LATER)
+    await recording.watching.follow(HERE, edited)
+    await recording.watching.forget(HERE.channel_id, [7])
     await recording.record(ann, f"Wordle {FIRST} 2/6")
     with pytest.raises(CorrectedResult):
         await recording.remove(ann, WORDLE.key, FIRST)
@@ -203,7 +198,7 @@ async def test_a_corrected_record_stays_whatever_becomes_of_its_message(
     assert counted.score == Score(4)
     await corrections.undo(BOSS, done.id)
     (counted,) = await corrections.list_results(BOSS, ANN)
-    assert counted.score == Score(3)
+    assert counted.score == Score(2), "what still stands, now that the message is gone"
 
 
 async def test_a_struck_record_is_not_recorded_again(

@@ -45,12 +45,15 @@ MANY = (
     "SELECT i, i + 1000, i % 300, i % 999, i % 300, 'together', 'en', 5, 'off', 1, 1, 6, "
     "'2026-01-01', 739617 + i % 365 FROM n",
     "INSERT INTO records (scope_id, guild_id, game, player_id, puzzle, message_id, figure, solved, "
-    "\"on\", at) SELECT i % 300, i % 300, 'wordle', i + 1000, i, i, 3, 1, 739617 + i % 365, "
-    "'2026-01-01' FROM n",
-    "INSERT INTO record_tallies (scope_id, game, player_id, games, solved, total) "
-    "SELECT i % 300, 'wordle', i + 1000, 1, 1, 3 FROM n",
+    "\"on\", at, channel_id, counts) SELECT i % 300, i % 300, 'wordle', i + 1000, i, i, 3, 1, "
+    "739617 + i % 365, '2026-01-01', i % 999, 1 FROM n",
+    "INSERT INTO record_tallies (scope_id, game, player_id, year, games, solved, total) "
+    "SELECT i % 300, 'wordle', i + 1000, 0, 1, 1, 3 FROM n",
     "INSERT INTO unclaimed_records (guild_id, name, game, puzzle, message_id, figure, solved, "
-    "\"on\", at) SELECT i % 300, 'x' || i, 'wordle', i, i, 3, 1, 739617, '2026-11-20' FROM n",
+    "\"on\", at, channel_id, since) SELECT i % 300, 'x' || i, 'wordle', i, i, 3, 1, 739617, "
+    "'2026-11-20', i % 999, '2026-11-20' FROM n",
+    'INSERT INTO group_streaks (guild_id, message_id, channel_id, "on", days) '
+    "SELECT i % 300, i, i % 999, 739617, 3 FROM n",
     "INSERT INTO record_names (guild_id, name, player_id) "
     "SELECT i % 300, 'x' || i, i + 1000 FROM n",
     "ANALYZE",
@@ -62,8 +65,9 @@ SHORT = (
     "ix_bulletins_waiting",
     "due_words",
     "left_guilds",
+    "backfills",
 )
-"""An index of just the rows that are asked for, a queue emptied every minute, and a short list."""
+"""An index of just the rows that are asked for, a queue emptied every minute, and short lists."""
 
 
 async def test_a_game_with_its_turns_and_people_is_two_statements(store: Store) -> None:

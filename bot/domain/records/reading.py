@@ -24,6 +24,8 @@ _QUOTED = re.compile(r"^(?:>>> .*|> [^\n]*)", re.MULTILINE | re.DOTALL)
 _SPACE = re.compile(r"[^\S\n]")
 _TILES = re.compile(r"\*?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
 
+_GRID = re.compile(r"^(?:[^\w\n]*[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵]){4,}[^\w\n]*$", re.MULTILINE)
+
 _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y")
 
 
@@ -37,6 +39,11 @@ def read_shares(text: str) -> tuple[Share, ...]:
     first = {(share.game.key, share.puzzle): share for _, share in reversed(found)}
     once = [share for _, share in found if first[share.game.key, share.puzzle] is share]
     return tuple(once[:MOST])
+
+
+def looks_like_share(text: str) -> bool:
+    """Whether a text has two rows of tiles, as a result has, whichever game it is of."""
+    return len(_GRID.findall(normalise(text[:LONGEST]))) > 1
 
 
 def normalise(text: str) -> str:

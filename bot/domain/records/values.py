@@ -92,14 +92,15 @@ class Post:
     by_bot: bool = False
     summary: bool = False
     mentioned: tuple[Player, ...] = ()
+    edited_at: datetime | None = None
 
 
 @dataclass(frozen=True)
 class Record:
-    """A result that is kept, one for each player, game and puzzle in a server.
+    """A result that is kept. Of all of a player's puzzle in a server, the one told first counts.
 
-    It counts for the day `on`: the puzzle's own, else the day it was told. `message_id` is
-    of the message that told it; a pasted one has none.
+    It is of the day `on`: the puzzle's own, else the day it was told. `message_id` is of the
+    message that told it, 0 for what was pasted.
     """
 
     game: RecordedGame
@@ -108,7 +109,7 @@ class Record:
     player: Player
     on: date
     at: datetime
-    message_id: int | None = None
+    message_id: int = 0
 
 
 @dataclass(frozen=True)
@@ -151,6 +152,43 @@ class RecordRanking:
     players: int = 0
 
 
+Fact = tuple[str, int, int | str, int, bool, date]
+"""Game, puzzle, who by id or name, figure, whether solved, and the day."""
+
+
+@dataclass(frozen=True)
+class PostResults:
+    """What one message tells, and why other results in it are not kept.
+
+    `streak` is for how many days a group has solved the Wordle, up to the day `streak_on`.
+    """
+
+    records: tuple[Record, ...] = ()
+    unclaimed: tuple[Unclaimed, ...] = ()
+    streak: int | None = None
+    streak_on: date = date.min
+    refused: tuple[PlayerError, ...] = ()
+
+    @property
+    def facts(self) -> frozenset[Fact]:
+        """All of it, to be compared with what was told before."""
+        told = {_fact(one, one.player.id) for one in self.records}
+        told |= {_fact(one.record, one.name) for one in self.unclaimed}
+        if self.streak is not None:
+            told.add(make_streak_fact(self.streak, self.streak_on))
+        return frozenset(told)
+
+
+def make_streak_fact(days: int, on: date) -> Fact:
+    """A group's streak as a fact among others."""
+    return ("", 0, "", days, True, on)
+
+
+def _fact(record: Record, who: int | str) -> Fact:
+    score = record.score
+    return (record.game.key, record.puzzle, who, score.figure, score.solved, record.on)
+
+
 class NoShare(PlayerError):
     """No result of a game that is read stands in the text."""
 
@@ -165,6 +203,19 @@ class FuturePuzzle(PlayerError):
     def __init__(self, share: Share) -> None:
         super().__init__(share)
         self.share = share
+
+
+class TooLate(PlayerError):
+    """The server takes results for `days` after the day of their puzzle."""
+
+    def __init__(self, share: Share, days: int) -> None:
+        super().__init__(share, days)
+        self.share = share
+        self.days = days
+
+
+class PastDay(PlayerError):
+    """The server leaves results of past days as they are."""
 
 
 class UnknownGame(PlayerError):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.players import Place, Player
+from bot.domain.records.games import WORDLE
 from bot.domain.records.values import RecordedGame, RecordRanking
 from bot.domain.standings import Period
 from bot.services.records.recording import find_game
@@ -22,6 +23,8 @@ class RecordBoard:
     game: RecordedGame
     period: Period
     ranking: RecordRanking
+    streak: int | None = None
+    """Of the group, in days, as the latest summary of Discord's Wordle app tells it."""
 
 
 class RecordBoards:
@@ -40,4 +43,6 @@ class RecordBoards:
         async with self._store.read() as look:
             span = await find_span(look, place, period, self._clock())
             ranking = await look.records.ranking(place, game, asker, least=LEAST, span=span)
-        return RecordBoard(game, period, ranking)
+            told = game is WORDLE and place.guild_id is not None
+            streak = await look.records.find_streak(place.guild_id or 0) if told else None
+        return RecordBoard(game, period, ranking, streak)

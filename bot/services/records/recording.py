@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 
 from bot.domain.corrections import CorrectedResult
 from bot.domain.errors import NoServer
-from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Place, Player
-from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.reading import read_shares
-from bot.domain.records.summary import read_summary
+from bot.domain.records.games import GAMES
 from bot.domain.records.values import (
     Figures,
-    FuturePuzzle,
     NoShare,
     NotYourShare,
+    PastDay,
     Post,
+    PostResults,
     Record,
     RecordedGame,
     Score,
-    Share,
-    Unclaimed,
     UnknownGame,
 )
-from bot.store import Store, Transaction
+from bot.services.records.keeping import keep, read
+from bot.services.records.watching import Watching
+from bot.store import Reading, Store
 
-WAIT = timedelta(days=30)
-"""How long a result waits for somebody to say whose it is."""
-
-MOST_NAMES = 4
-"""People to be named at once; as many menus fit on a message."""
+MOST_NAMES = 25
+"""People who wait to be named that are listed at once."""
 
 
 @dataclass(frozen=True)
@@ -75,52 +69,60 @@ class Recording:
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
+        self.watching = Watching(store, clock)
 
     async def record(self, asker: Asker, text: str) -> Receipt:
-        """Keep what the asker has pasted; raises `NoShare` or `FuturePuzzle`.
+        """Keep what the asker has pasted; raises `NoShare`, `FuturePuzzle` or `TooLate`.
 
         Of a puzzle that was recorded before, the first result stays.
         """
         post = Post(0, asker.player, text, self._clock())
         async with self._store.write() as tx:
-            receipt = await self._keep(tx, asker.place, post)
-        if receipt is None:
-            raise NoShare
-        return receipt
+            telling = _accept(await read(tx, asker.place, post))
+            if not telling.records:
+                raise NoShare
+            await tx.remember(asker.player)
+            await tx.tellings.add(asker.place, telling.records)
+            return await _receipt(tx, asker.place, telling.records)
 
     async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
         """Keep what a message tells instead of what it told before.
 
-        Raises `NoShare`, `FuturePuzzle`, or `NotYourShare` if the asker is neither its author
-        nor a moderator.
+        Raises `NoShare`, `FuturePuzzle`, `TooLate`, `PastDay`, or `NotYourShare` if the asker is
+        neither its author nor a moderator.
         """
         if post.author.id != asker.player.id and not asker.rights.moderator:
             raise NotYourShare
-        receipt = await self._replace(asker.place, post)
-        if receipt is None:
-            raise NoShare
-        return receipt
-
-    async def follow_edit(self, place: Place, post: Post) -> None:
-        """Keep what a message tells now, if it has told a result before."""
-        if await self._known([post.id]):
-            with suppress(FuturePuzzle):
-                await self._replace(place, post)
-
-    async def follow_deletion(self, message_ids: Collection[int]) -> None:
-        """Delete what messages that are gone have told."""
-        # most messages tell nothing, and a look takes no lock
-        for message_id in await self._known(message_ids):
-            async with self._store.write() as tx:
-                await tx.records.forget_message(message_id)
+        place = asker.place
+        async with self._store.write() as tx:
+            told = await tx.tellings.facts(place.channel_id, post.id, post.id + 1)
+            facts = told.get(post.id, frozenset())
+            telling, _ = await keep(tx, place, post, facts, self._clock())
+            _accept(telling)
+            results = [*telling.records, *(one.record for one in telling.unclaimed)]
+            if results and post.summary:
+                names = await tx.records.names(place.guild_id or 0, MOST_NAMES)
+                counts = len(telling.records), len(telling.unclaimed)
+                return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
+            if results:
+                return await _receipt(tx, place, telling.records)
+        raise NoShare
 
     async def remove(self, asker: Asker, key: str, puzzle: int) -> None:
-        """Delete a result of the asker's own; raises `UnknownGame` or `CorrectedResult`."""
-        game = find_game(key)
+        """Delete a result of the asker's own.
+
+        Raises `UnknownGame`, `CorrectedResult` or `PastDay`.
+        """
+        game, player = find_game(key), asker.player
         async with self._store.write() as tx:
-            if await tx.records.is_corrected(asker.place, game, asker.player, puzzle):
+            if await tx.records.is_corrected(asker.place, game, player, puzzle):
                 raise CorrectedResult
-            await tx.records.remove(asker.place, game, asker.player, puzzle)
+            settings = await tx.guilds.settings(asker.place)
+            record = await tx.records.get(asker.place, game, player, puzzle)
+            today = settings.today(self._clock())
+            if record and record.on < today and not settings.record_edits:
+                raise PastDay
+            await tx.records.remove(asker.place, game, player, puzzle)
 
     async def unclaimed(self, asker: Asker) -> tuple[str, ...]:
         """Names of summaries of whom nobody has said who they are: the first few.
@@ -139,55 +141,25 @@ class Recording:
         guild_id = _moderated(asker)
         async with self._store.write() as tx:
             await tx.remember(player)
-            return await tx.records.claim(asker.place, guild_id, name, player)
+            return await tx.records.claim(guild_id, name, player)
 
-    async def _known(self, message_ids: Collection[int]) -> frozenset[int]:
-        async with self._store.read() as look:
-            return await look.records.known(message_ids)
 
-    async def _replace(self, place: Place, post: Post) -> Receipt | SummaryReceipt | None:
-        async with self._store.write() as tx:
-            await tx.records.forget_message(post.id)
-            keep = self._keep_summary if post.summary else self._keep
-            return await keep(tx, place, post)
+async def _receipt(look: Reading, place: Place, records: Sequence[Record]) -> Receipt:
+    """What counts of these results of one player."""
+    player = records[0].player
+    entries: list[RecordEntry] = []
+    for one in records:
+        kept = await look.records.get(place, one.game, player, one.puzzle)
+        figures = await look.records.figures(place, one.game, player)
+        entries.append(RecordEntry(kept or one, figures, one.score, struck=kept is None))
+    return Receipt(player, tuple(entries))
 
-    async def _keep(self, tx: Transaction, place: Place, post: Post) -> Receipt | None:
-        shares = () if post.by_bot else read_shares(post.text)
-        if not shares:
-            return None
-        settings = await tx.guilds.settings(place)
-        records = [_record(share, post, settings) for share in shares]
-        await tx.remember(post.author)
-        await tx.records.add(place, records)
-        entries = [await _enter(tx, place, record) for record in records]
-        return Receipt(post.author, tuple(entries))
 
-    async def _keep_summary(
-        self, tx: Transaction, place: Place, post: Post
-    ) -> SummaryReceipt | None:
-        summary, guild_id = read_summary(post.text), place.guild_id
-        if summary is None or guild_id is None:
-            return None
-        settings = await tx.guilds.settings(place)
-        puzzle = summary.puzzle(settings.today(post.at))
-        names = [one.name for one in summary.solvers if one.name]
-        called = await tx.records.called(guild_id, names)
-        mentioned = {player.id: player for player in post.mentioned}
-        records: list[Record] = []
-        unclaimed: list[Unclaimed] = []
-        for one in summary.solvers:
-            record = _record(Share(WORDLE, puzzle, one.score), post, settings)
-            player = called.get(one.name) or mentioned.get(one.player_id or 0)
-            if player:
-                await tx.remember(player)
-                records.append(replace(record, player=player))
-            elif one.name:
-                unclaimed.append(Unclaimed(one.name, record))
-        await tx.records.add(place, records)
-        await tx.records.forget_unclaimed(self._clock() - WAIT)
-        await tx.records.add_unclaimed(guild_id, unclaimed)
-        waiting = await tx.records.names(guild_id, MOST_NAMES)
-        return SummaryReceipt(puzzle, len(records), len(unclaimed), tuple(waiting))
+def _accept(telling: PostResults) -> PostResults:
+    """The same, unless something in it is not kept; raises why."""
+    if telling.refused:
+        raise telling.refused[0]
+    return telling
 
 
 def find_game(typed: str) -> RecordedGame:
@@ -199,26 +171,9 @@ def find_game(typed: str) -> RecordedGame:
     raise UnknownGame
 
 
-async def _enter(tx: Transaction, place: Place, record: Record) -> RecordEntry:
-    kept = await tx.records.get(place, record)
-    figures = await tx.records.figures(place, record.game, record.player)
-    return RecordEntry(kept or record, figures, record.score, struck=kept is None)
-
-
 def _moderated(asker: Asker) -> int:
     if asker.place.guild_id is None:
         raise NoServer
     if not asker.rights.moderator:
         raise NotYourShare
     return asker.place.guild_id
-
-
-def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
-    """The result as it is kept, of the post's author; raises `FuturePuzzle`."""
-    today = settings.today(post.at)
-    day = share.game.day(share.puzzle) or today
-    # somewhere it is tomorrow already
-    if day > today + timedelta(1):
-        raise FuturePuzzle(share)
-    message_id = post.id or None
-    return Record(share.game, share.puzzle, share.score, post.author, day, post.at, message_id)

@@ -1,7 +1,7 @@
 """The tables, by noun."""
 
 from bot.store.models.base import Base
-from bot.store.models.corrections import CorrectionRow, StruckResultRow, ToldRecordRow
+from bot.store.models.corrections import CorrectionRow, StruckResultRow
 from bot.store.models.games import (
     BallotRow,
     GameHintRow,
@@ -15,12 +15,20 @@ from bot.store.models.lists import ClassListRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
-from bot.store.models.records import RecordNameRow, RecordRow, RecordTallyRow, UnclaimedRow
+from bot.store.models.records import (
+    BackfillRow,
+    GroupStreakRow,
+    RecordNameRow,
+    RecordRow,
+    RecordTallyRow,
+    UnclaimedRow,
+)
 from bot.store.models.seasons import BulletinRow, SeasonPlaceRow, SeasonRow
 from bot.store.models.standings import DueWordRow, ResultRow, TallyRow
 from bot.store.models.upkeep import FactRow, InteractionRow
 
 __all__ = [
+    "BackfillRow",
     "BallotRow",
     "Base",
     "BulletinRow",
@@ -31,6 +39,7 @@ __all__ = [
     "FactRow",
     "GameHintRow",
     "GameRow",
+    "GroupStreakRow",
     "GuildRow",
     "InteractionRow",
     "LastPlayedRow",
@@ -50,7 +59,6 @@ __all__ = [
     "StopVoteRow",
     "StruckResultRow",
     "TallyRow",
-    "ToldRecordRow",
     "TurnRow",
     "UnclaimedRow",
     "WordReportRow",

@@ -8,7 +8,6 @@ from sqlalchemy import BigInteger, Index, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.models.base import Base, Serial, player_key
-from bot.store.models.records import RecordColumns
 from bot.store.models.standings import ResultColumns
 
 STANDS = text("undone_at IS NULL")
@@ -61,9 +60,3 @@ class StruckResultRow(ResultColumns, Base):
 
     __tablename__ = "struck_results"
     __table_args__ = (Index("ix_struck_results_player_id", "player_id"),)
-
-
-class ToldRecordRow(RecordColumns, Base):
-    """A corrected record as it was told; while it is here, nothing changes the record."""
-
-    __tablename__ = "told_records"

@@ -61,6 +61,10 @@ class GuildRow(Base):
     weekly_since: Mapped[datetime | None]
     news_channel_id: Mapped[int | None] = mapped_column(BigInteger)
     news_refused: Mapped[date | None]
+    record_channel_ids: Mapped[list[int]] = mapped_column(JSON)
+    record_reaction: Mapped[bool]
+    record_edits: Mapped[bool]
+    record_days: Mapped[int]
 
     __table_args__ = (
         Index("ix_guilds_shared", "id", sqlite_where=SHARED, postgresql_where=SHARED),

@@ -4,37 +4,43 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import BigInteger, Index
+from sqlalchemy import JSON, BigInteger, Index
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.models.base import Base, player_key
 
+CORRECTED = -1
+"""It counts instead of what any message tells."""
 
-class RecordColumns:
-    """A player's result in one puzzle of a game played elsewhere."""
+
+class RecordRow(Base):
+    """A player's result in one puzzle of a game played elsewhere, as one message tells it."""
+
+    __tablename__ = "records"
 
     scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     """Who are ranked together: the server, or the channel outside one."""
     game: Mapped[str] = mapped_column(primary_key=True)
     player_id: Mapped[int] = player_key(primary_key=True)
     puzzle: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    message_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    """0 for what was pasted, `CORRECTED` for what a correction says."""
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
-    message_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
     figure: Mapped[int]
     solved: Mapped[bool]
     on: Mapped[date]
     """The day it counts for."""
     at: Mapped[datetime]
-
-
-class RecordRow(RecordColumns, Base):
-    """A result from elsewhere that counts; who comes first stays."""
-
-    __tablename__ = "records"
+    counts: Mapped[bool]
+    """Whether it was told first of all that tell of the player's puzzle."""
 
     __table_args__ = (
         # holds all that a leaderboard needs
-        Index("ix_records_board", "scope_id", "game", "on", "player_id", "solved", "figure"),
+        Index(
+            "ix_records_board", "scope_id", "game", "on", "player_id", "solved", "figure", "counts"
+        ),
+        Index("ix_records_message", "channel_id", "message_id"),
         {"sqlite_with_rowid": False},
     )
 
@@ -47,6 +53,8 @@ class RecordTallyRow(Base):
     scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     game: Mapped[str] = mapped_column(primary_key=True)
     player_id: Mapped[int] = player_key(primary_key=True)
+    year: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    """0 for all time."""
     games: Mapped[int]
     solved: Mapped[int]
     total: Mapped[int]
@@ -62,13 +70,18 @@ class UnclaimedRow(Base):
 
     guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     name: Mapped[str] = mapped_column(primary_key=True)
-    game: Mapped[str] = mapped_column(primary_key=True)
-    puzzle: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    message_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    message_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    game: Mapped[str]
+    puzzle: Mapped[int]
     figure: Mapped[int]
     solved: Mapped[bool]
     on: Mapped[date]
-    at: Mapped[datetime] = mapped_column(index=True)
+    at: Mapped[datetime]
+    since: Mapped[datetime] = mapped_column(index=True)
+    """When it was stored; it does not wait forever."""
+
+    __table_args__ = (Index("ix_unclaimed_records_message", "channel_id", "message_id"),)
 
 
 class RecordNameRow(Base):
@@ -79,3 +92,38 @@ class RecordNameRow(Base):
     guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     name: Mapped[str] = mapped_column(primary_key=True)
     player_id: Mapped[int] = player_key()
+
+
+class GroupStreakRow(Base):
+    """How many days in a row a group has solved the Wordle, as a summary tells it."""
+
+    __tablename__ = "group_streaks"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    message_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    on: Mapped[date]
+    days: Mapped[int]
+
+    __table_args__ = (Index("ix_group_streaks_message", "channel_id", "message_id"),)
+
+
+class BackfillRow(Base):
+    """How far the older messages of a channel have been read; one channel of a server at once."""
+
+    __tablename__ = "backfills"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    state: Mapped[str]
+    first: Mapped[int] = mapped_column(BigInteger)
+    """Messages before this id are read, from there back to `cursor`."""
+    cursor: Mapped[int] = mapped_column(BigInteger)
+    read: Mapped[int]
+    changed: Mapped[int]
+    unread: Mapped[list[int]] = mapped_column(JSON)
+    """Messages that look like a result and could not be read, the first few."""
+    unread_count: Mapped[int]
+    notice_channel_id: Mapped[int] = mapped_column(BigInteger)
+    notice_id: Mapped[int | None] = mapped_column(BigInteger)
+    """The message that shows how far it is."""

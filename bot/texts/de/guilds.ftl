@@ -148,6 +148,30 @@ guilds-shared = **Bestenliste aller Server**: Dieser Server macht mit. Dort steh
 guilds-not-shared = **Bestenliste aller Server**: Dieser Server macht nicht mit.
 guilds-shared-switch = Alle Server
 
+## Records
+
+guilds-page-records = Rekorde
+guilds-page-records-hint = Kanäle, in denen Ergebnisse zählen, Nachzügler, Änderungen
+guilds-record-channels = **Ergebnisse werden eingetragen in**: { $channels }. Was dort geteilt wird und was die Wordle-App zusammenfasst, zählt ohne Befehl.
+guilds-record-any-day = **Späte Ergebnisse**: zählen jederzeit
+guilds-record-days = **Späte Ergebnisse**: zählen bis { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} nach dem Tag des Rätsels
+guilds-record-edits = **Ergebnisse früherer Tage**: folgen ihrer Nachricht, wenn sie bearbeitet wird, und lassen sich entfernen
+guilds-no-record-edits = **Ergebnisse früherer Tage**: bleiben, wie sie sind, wenn eine Nachricht bearbeitet wird; mit der Nachricht werden sie trotzdem gelöscht
+guilds-record-reaction = **Zeichen**: 📝 unter jeder eingetragenen Nachricht
+guilds-no-record-reaction = **Zeichen**: keins
+guilds-record-prompt = Kanäle, in denen Ergebnisse eingetragen werden
+guilds-record-days-prompt = Wie spät ein Ergebnis kommen darf
+guilds-record-any-option = jederzeit
+guilds-record-days-option = { $days ->
+    [one] { $days } Tag später
+   *[other] { $days } Tage später
+}
+guilds-record-reaction-switch = Zeichen 📝
+guilds-record-edits-switch = Frühere Tage ändern
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: an

@@ -63,6 +63,43 @@ records-claimed = { $who } ist ab jetzt **{ $name }**. { $results ->
    *[other] { $results } Ergebnisse kamen dazu.
 }
 
+## Watched channels
+
+records-unseen = Ich darf hier keine Nachrichten lesen, also kann ich Ergebnisse nicht von selbst eintragen. Wer diesen Bot betreibt, kann das erlauben: auf discord.com/developers für den Bot **Message Content Intent** einschalten und ihn mit `TILEMATE_MESSAGE_CONTENT=on` starten. Bis dahin hilft `/wordle record`, oder **Ergebnis eintragen** an einer Nachricht.
+records-unreadable = Ältere Nachrichten in { $channel } sehe ich noch nicht. Gib mir dort die Rechte **Kanal anzeigen** und **Nachrichtenverlauf anzeigen**.
+records-read-button = Ältere Nachrichten lesen: #{ $channel }
+records-stop-button = Lesen anhalten
+records-reading-running = ⏳ Ich lese ältere Nachrichten in { $channel }, bisher { $read }.
+records-reading-done = Alle älteren Nachrichten in { $channel } sind gelesen: { $read }.
+records-reading-full = Die neuesten { $read } Nachrichten in { $channel } sind gelesen. Weiter zurück gehe ich nicht.
+records-reading-stopped = Das Lesen in { $channel } wurde nach { $read } Nachrichten angehalten.
+records-reading-forbidden = Ältere Nachrichten in { $channel } darf ich nicht lesen. Gib mir dort die Rechte **Kanal anzeigen** und **Nachrichtenverlauf anzeigen** und fang neu an.
+records-reading-results = { $results ->
+    [one] { $results } Ergebnis
+   *[other] { $results } Ergebnisse
+} von { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+} gefunden.
+records-reading-changed = { $changed ->
+    [0] Nichts hat sich geändert.
+    [one] { $changed } Nachricht war mir neu.
+   *[other] { $changed } Nachrichten waren mir neu.
+}
+records-reading-unread = { $count ->
+    [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich nicht lesen kann oder das zu spät kommt:
+   *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich nicht lesen kann oder die zu spät kommen:
+} { $links }
+records-reading-names = { $count ->
+    [one] { $count } Name
+   *[other] { $count } Namen
+} in Zusammenfassungen: Ich weiß nicht, wer das ist. Wer moderiert, kann es mir in `/wordle records` sagen.
+records-names-later = Danach: { $names }.
+records-group-streak = 🔥 Serie der Gruppe: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}, sagt die letzte Zusammenfassung.
+
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }

@@ -90,6 +90,13 @@ refusals-no-results = Noch keine beendeten Spiele. Starte eins mit `/wordle play
 refusals-no-share = Da finde ich kein Ergebnis, das ich lesen kann. Kopier das ganze Ergebnis und versuch es noch einmal. Ich lese { $games }.
 refusals-not-your-share = Das kann nur eintragen, wer es geschrieben hat, oder die Moderation. Für deine eigenen Ergebnisse: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** gibt es noch nicht, also wurde nichts eingetragen. Prüf die Nummer.
+refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} nach dem Tag des Rätsels. Es wurde nichts eingetragen.
+refusals-past-day = Ergebnisse früherer Tage bleiben auf diesem Server, wie sie sind, also wurde nichts geändert. Das entscheidet in `/wordle settings`, wer ihn verwaltet.
+refusals-backfill-running = Ich lese schon ältere Nachrichten dieses Servers. Warte, bis das fertig ist, oder halt es in `/wordle settings` auf der Seite *Rekorde* an.
+refusals-not-watched = In diesem Kanal werden keine Ergebnisse mehr eingetragen. Wähl ihn in `/wordle settings` auf der Seite *Rekorde* wieder aus.
 refusals-unknown-game = Ein Spiel mit diesem Namen kenne ich nicht. `/wordle records` zeigt, welche ich lese.
 
 ## Settings

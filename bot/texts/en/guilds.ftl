@@ -148,6 +148,30 @@ guilds-shared = **Leaderboard of all servers**: this server takes part. Players 
 guilds-not-shared = **Leaderboard of all servers**: this server does not take part.
 guilds-shared-switch = All servers
 
+## Records
+
+guilds-page-records = Records
+guilds-page-records-hint = channels in which results are recorded, late results, edits
+guilds-record-channels = **Results are recorded in**: { $channels }. Shares posted there and the summaries of the Wordle app count without a command.
+guilds-record-any-day = **Late results**: taken at any time
+guilds-record-days = **Late results**: taken up to { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} after the day of the puzzle
+guilds-record-edits = **Results of past days**: follow their message when it is edited, and can be removed
+guilds-no-record-edits = **Results of past days**: stay as they are when a message is edited; deleting the message still deletes them
+guilds-record-reaction = **Mark**: 📝 below each message that is recorded
+guilds-no-record-reaction = **Mark**: none
+guilds-record-prompt = Channels to record results in
+guilds-record-days-prompt = How late a result may come
+guilds-record-any-option = at any time
+guilds-record-days-option = { $days ->
+    [one] { $days } day late
+   *[other] { $days } days late
+}
+guilds-record-reaction-switch = Mark 📝
+guilds-record-edits-switch = Edit past days
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: on

@@ -63,6 +63,43 @@ records-claimed = { $who } is **{ $name }** from now on. { $results ->
    *[other] { $results } results were added.
 }
 
+## Watched channels
+
+records-unseen = I may not read messages here, so I cannot record results by myself. Whoever runs this bot can allow it: switch on **Message Content Intent** for the bot at discord.com/developers and start it with `TILEMATE_MESSAGE_CONTENT=on`. Until then use `/wordle record`, or **Record result** on a message.
+records-unreadable = I cannot see older messages in { $channel } yet. Give me the permissions **View Channel** and **Read Message History** there.
+records-read-button = Read older messages: #{ $channel }
+records-stop-button = Stop reading
+records-reading-running = ⏳ Reading older messages in { $channel }: { $read } so far.
+records-reading-done = All older messages in { $channel } are read: { $read }.
+records-reading-full = The newest { $read } messages in { $channel } are read. I go no further back.
+records-reading-stopped = Reading in { $channel } was stopped after { $read } messages.
+records-reading-forbidden = I may not read older messages in { $channel }. Give me the permissions **View Channel** and **Read Message History** there, then start again.
+records-reading-results = { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+} of { $people ->
+    [one] { $people } player
+   *[other] { $people } players
+} found.
+records-reading-changed = { $changed ->
+    [0] Nothing has changed.
+    [one] { $changed } message told me something new.
+   *[other] { $changed } messages told me something new.
+}
+records-reading-unread = { $count ->
+    [one] { $count } message looks like a result that I cannot read or that is too late:
+   *[other] { $count } messages look like results that I cannot read or that are too late:
+} { $links }
+records-reading-names = { $count ->
+    [one] { $count } name
+   *[other] { $count } names
+} in summaries: I do not know who that is. A moderator can tell me in `/wordle records`.
+records-names-later = After these: { $names }.
+records-group-streak = 🔥 Group streak: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, says the latest summary.
+
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }

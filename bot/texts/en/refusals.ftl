@@ -90,6 +90,13 @@ refusals-no-results = No finished games yet. Start one with `/wordle play`.
 refusals-no-share = I couldn't find a result there that I can read. Copy the whole share and try again. I read { $games }.
 refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** is not out yet, so nothing was recorded. Check the number.
+refusals-too-late = **{ $puzzle }** comes too late: results count here up to { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} after the day of the puzzle. Nothing was recorded.
+refusals-past-day = Results of past days stay as they are in this server, so nothing was changed. Those who manage it decide that in `/wordle settings`.
+refusals-backfill-running = I am reading older messages of this server already. Wait until that is done, or stop it in `/wordle settings`, page *Records*.
+refusals-not-watched = Results are not recorded in that channel any more. Choose it again in `/wordle settings`, page *Records*.
 refusals-unknown-game = I don't know a game by that name. `/wordle records` lists the ones I can read.
 
 ## Settings

@@ -148,6 +148,30 @@ guilds-shared = **Clasificación de todos los servidores**: este servidor partic
 guilds-not-shared = **Clasificación de todos los servidores**: este servidor no participa.
 guilds-shared-switch = Todos los servidores
 
+## Records
+
+guilds-page-records = Resultados de fuera
+guilds-page-records-hint = canales donde se guardan resultados, retrasos, cambios
+guilds-record-channels = **Se guardan resultados en**: { $channels }. Lo que se comparte ahí y los resúmenes de la app de Wordle cuentan sin ningún comando.
+guilds-record-any-day = **Resultados atrasados**: se aceptan siempre
+guilds-record-days = **Resultados atrasados**: se aceptan hasta { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} después del día del puzle
+guilds-record-edits = **Resultados de días pasados**: cambian si se edita su mensaje, y se pueden quitar
+guilds-no-record-edits = **Resultados de días pasados**: no cambian si se edita un mensaje; si se borra el mensaje, se borran
+guilds-record-reaction = **Marca**: 📝 en cada mensaje guardado
+guilds-no-record-reaction = **Marca**: ninguna
+guilds-record-prompt = Canales donde se guardan resultados
+guilds-record-days-prompt = Con cuánto retraso puede llegar un resultado
+guilds-record-any-option = siempre
+guilds-record-days-option = { $days ->
+    [one] { $days } día después
+   *[other] { $days } días después
+}
+guilds-record-reaction-switch = Marca 📝
+guilds-record-edits-switch = Cambiar días pasados
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: sí

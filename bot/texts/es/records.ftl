@@ -63,6 +63,43 @@ records-claimed = Desde ahora, **{ $name }** es { $who }. { $results ->
    *[other] Se añadieron { $results } resultados.
 }
 
+## Watched channels
+
+records-unseen = Aquí no puedo leer mensajes, así que no guardo resultados por mi cuenta. Quien lleva este bot puede permitirlo: activar **Message Content Intent** para el bot en discord.com/developers e iniciarlo con `TILEMATE_MESSAGE_CONTENT=on`. Hasta entonces usa `/wordle record`, o **Guardar resultado** en un mensaje.
+records-unreadable = Todavía no veo los mensajes antiguos de { $channel }. Dame ahí los permisos **Ver canal** y **Leer el historial de mensajes**.
+records-read-button = Leer mensajes antiguos: #{ $channel }
+records-stop-button = Dejar de leer
+records-reading-running = ⏳ Leo mensajes antiguos de { $channel }: { $read } hasta ahora.
+records-reading-done = Ya leí todos los mensajes antiguos de { $channel }: { $read }.
+records-reading-full = Ya leí los { $read } mensajes más nuevos de { $channel }. No voy más atrás.
+records-reading-stopped = La lectura de { $channel } se detuvo después de { $read } mensajes.
+records-reading-forbidden = No puedo leer mensajes antiguos de { $channel }. Dame ahí los permisos **Ver canal** y **Leer el historial de mensajes**, y empieza de nuevo.
+records-reading-results = Encontré { $results ->
+    [one] { $results } resultado
+   *[other] { $results } resultados
+} de { $people ->
+    [one] { $people } persona
+   *[other] { $people } personas
+}.
+records-reading-changed = { $changed ->
+    [0] No cambió nada.
+    [one] { $changed } mensaje me dijo algo nuevo.
+   *[other] { $changed } mensajes me dijeron algo nuevo.
+}
+records-reading-unread = { $count ->
+    [one] { $count } mensaje parece un resultado que no puedo leer o que llega tarde:
+   *[other] { $count } mensajes parecen resultados que no puedo leer o que llegan tarde:
+} { $links }
+records-reading-names = { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+} en los resúmenes: no sé quién es. Quien modera me lo puede decir en `/wordle records`.
+records-names-later = Después: { $names }.
+records-group-streak = 🔥 Racha del grupo: { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}, según el último resumen.
+
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }

@@ -90,6 +90,13 @@ refusals-no-results = Aún no hay partidas terminadas. Empieza una con `/wordle 
 refusals-no-share = No encontré ahí ningún resultado que sepa leer. Copia el resultado entero y prueba otra vez. Leo { $games }.
 refusals-not-your-share = Solo puede guardarlo quien lo escribió o la moderación. Para tus propios resultados: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** aún no salió, así que no se guardó nada. Revisa el número.
+refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan hasta { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} después del día del puzle. No se guardó nada.
+refusals-past-day = En este servidor los resultados de días pasados no cambian, así que no se cambió nada. Eso lo decide quien lo administra en `/wordle settings`.
+refusals-backfill-running = Ya estoy leyendo mensajes antiguos de este servidor. Espera a que termine, o detenlo en `/wordle settings`, página *Resultados de fuera*.
+refusals-not-watched = En ese canal ya no se guardan resultados. Elígelo otra vez en `/wordle settings`, página *Resultados de fuera*.
 refusals-unknown-game = No conozco ningún juego con ese nombre. `/wordle records` muestra los que leo.
 
 ## Settings

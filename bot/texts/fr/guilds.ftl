@@ -148,6 +148,30 @@ guilds-shared = **Classement de tous les serveurs** : ce serveur participe. On y
 guilds-not-shared = **Classement de tous les serveurs** : ce serveur ne participe pas.
 guilds-shared-switch = Tous les serveurs
 
+## Records
+
+guilds-page-records = Résultats d'ailleurs
+guilds-page-records-hint = salons où les résultats comptent, retards, modifications
+guilds-record-channels = **Les résultats sont enregistrés dans** : { $channels }. Ce qu'on y partage et les résumés de l'appli Wordle comptent sans commande.
+guilds-record-any-day = **Résultats en retard** : acceptés à tout moment
+guilds-record-days = **Résultats en retard** : acceptés jusqu'à { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} après le jour de la grille
+guilds-record-edits = **Résultats des jours passés** : suivent leur message quand il est modifié, et peuvent être retirés
+guilds-no-record-edits = **Résultats des jours passés** : ne changent pas quand un message est modifié ; supprimer le message les supprime quand même
+guilds-record-reaction = **Marque** : 📝 sous chaque message enregistré
+guilds-no-record-reaction = **Marque** : aucune
+guilds-record-prompt = Salons où enregistrer les résultats
+guilds-record-days-prompt = Avec quel retard un résultat peut arriver
+guilds-record-any-option = à tout moment
+guilds-record-days-option = { $days ->
+    [one] { $days } jour après
+   *[other] { $days } jours après
+}
+guilds-record-reaction-switch = Marque 📝
+guilds-record-edits-switch = Modifier les jours passés
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting } : oui

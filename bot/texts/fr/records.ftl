@@ -63,6 +63,43 @@ records-claimed = Désormais, **{ $name }** est { $who }. { $results ->
    *[other] { $results } résultats ont été ajoutés.
 }
 
+## Watched channels
+
+records-unseen = Je ne peux pas lire les messages ici, donc je n'enregistre pas les résultats de moi-même. La personne qui fait tourner ce bot peut le permettre : activer **Message Content Intent** pour le bot sur discord.com/developers et le lancer avec `TILEMATE_MESSAGE_CONTENT=on`. En attendant, il y a `/wordle record`, ou **Enregistrer ce résultat** sur un message.
+records-unreadable = Je ne vois pas encore les anciens messages de { $channel }. Donne-moi là-bas les permissions **Voir le salon** et **Voir les anciens messages**.
+records-read-button = Lire les anciens messages : #{ $channel }
+records-stop-button = Arrêter la lecture
+records-reading-running = ⏳ Je lis les anciens messages de { $channel } : { $read } pour l'instant.
+records-reading-done = Tous les anciens messages de { $channel } sont lus : { $read }.
+records-reading-full = Les { $read } messages les plus récents de { $channel } sont lus. Je ne remonte pas plus loin.
+records-reading-stopped = La lecture de { $channel } a été arrêtée après { $read } messages.
+records-reading-forbidden = Je ne peux pas lire les anciens messages de { $channel }. Donne-moi là-bas les permissions **Voir le salon** et **Voir les anciens messages**, puis recommence.
+records-reading-results = { $results ->
+    [one] { $results } résultat trouvé
+   *[other] { $results } résultats trouvés
+}, de { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
+records-reading-changed = { $changed ->
+    [0] Rien n'a changé.
+    [one] { $changed } message m'a appris quelque chose.
+   *[other] { $changed } messages m'ont appris quelque chose.
+}
+records-reading-unread = { $count ->
+    [one] { $count } message ressemble à un résultat que je ne sais pas lire ou qui vient trop tard :
+   *[other] { $count } messages ressemblent à des résultats que je ne sais pas lire ou qui viennent trop tard :
+} { $links }
+records-reading-names = { $count ->
+    [one] { $count } nom
+   *[other] { $count } noms
+} dans les résumés : je ne sais pas de qui il s'agit. La modération peut me le dire dans `/wordle records`.
+records-names-later = Ensuite : { $names }.
+records-group-streak = 🔥 Série du groupe : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, dit le dernier résumé.
+
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }

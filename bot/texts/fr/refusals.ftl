@@ -90,6 +90,13 @@ refusals-no-results = Aucune partie finie pour l'instant. Lances-en une avec `/w
 refusals-no-share = Je n'y trouve aucun résultat que je sache lire. Copie tout le partage et réessaie. Je lis { $games }.
 refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération. Pour tes propres résultats : `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, rien n'a donc été enregistré. Vérifie le numéro.
+refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats comptent jusqu'à { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} après le jour de la grille. Rien n'a été enregistré.
+refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus, donc rien n'a changé. C'est la gestion du serveur qui en décide dans `/wordle settings`.
+refusals-backfill-running = Je lis déjà d'anciens messages de ce serveur. Attends que ce soit fini, ou arrête-moi dans `/wordle settings`, page *Résultats d'ailleurs*.
+refusals-not-watched = Les résultats ne sont plus enregistrés dans ce salon. Choisis-le de nouveau dans `/wordle settings`, page *Résultats d'ailleurs*.
 refusals-unknown-game = Je ne connais aucun jeu de ce nom. `/wordle records` liste ceux que je lis.
 
 ## Settings

@@ -155,6 +155,32 @@ guilds-shared = **Ranking wszystkich serwerów**: ten serwer bierze udział. Wid
 guilds-not-shared = **Ranking wszystkich serwerów**: ten serwer nie bierze udziału.
 guilds-shared-switch = Wszystkie serwery
 
+## Records
+
+guilds-page-records = Wyniki z innych gier
+guilds-page-records-hint = kanały, w których zapisuję wyniki, spóźnienia, zmiany
+guilds-record-channels = **Wyniki zapisuję w**: { $channels }. Wyniki wklejone tam i podsumowania aplikacji Wordle liczą się bez komendy.
+guilds-record-any-day = **Spóźnione wyniki**: przyjmuję zawsze
+guilds-record-days = **Spóźnione wyniki**: przyjmuję do { $days ->
+    [one] { $days } dnia
+    [few] { $days } dni
+   *[many] { $days } dni
+} po dniu zagadki
+guilds-record-edits = **Wyniki z minionych dni**: zmieniają się po edycji wiadomości i można je usunąć
+guilds-no-record-edits = **Wyniki z minionych dni**: nie zmieniają się po edycji wiadomości; po jej usunięciu i tak znikają
+guilds-record-reaction = **Znak**: 📝 pod każdą zapisaną wiadomością
+guilds-no-record-reaction = **Znak**: brak
+guilds-record-prompt = Kanały, w których zapisuję wyniki
+guilds-record-days-prompt = Jak późno może przyjść wynik
+guilds-record-any-option = zawsze
+guilds-record-days-option = { $days ->
+    [one] { $days } dzień później
+    [few] { $days } dni później
+   *[many] { $days } dni później
+}
+guilds-record-reaction-switch = Znak 📝
+guilds-record-edits-switch = Zmiany minionych dni
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: tak

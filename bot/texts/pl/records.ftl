@@ -79,6 +79,37 @@ records-claimed = { $who } to odtąd **{ $name }**. { $results ->
    *[many] Dodano { $results } wyników.
 }
 
+## Watched channels
+
+records-unseen = Nie mogę tu czytać wiadomości, więc sam nie zapisuję wyników. Osoba, która prowadzi tego bota, może na to pozwolić: włączyć botowi **Message Content Intent** na discord.com/developers i uruchomić go z `TILEMATE_MESSAGE_CONTENT=on`. Do tego czasu jest `/wordle record` albo **Zapisz wynik** na wiadomości.
+records-unreadable = Nie widzę jeszcze starszych wiadomości w { $channel }. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Czytanie historii wiadomości**.
+records-read-button = Czytaj starsze wiadomości: #{ $channel }
+records-stop-button = Przestań czytać
+records-reading-running = ⏳ Czytam starsze wiadomości w { $channel }, na razie { $read }.
+records-reading-done = Wszystkie starsze wiadomości w { $channel } są przeczytane: { $read }.
+records-reading-full = Najnowsze wiadomości w { $channel } są przeczytane: { $read }. Dalej wstecz nie idę.
+records-reading-stopped = Czytanie w { $channel } zatrzymano. Przeczytane wiadomości: { $read }.
+records-reading-forbidden = Nie mogę czytać starszych wiadomości w { $channel }. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Czytanie historii wiadomości**, a potem zacznij od nowa.
+records-reading-results = Znalezione wyniki: { $results }, gracze: { $people }.
+records-reading-changed = { $changed ->
+    [0] Nic się nie zmieniło.
+    [one] { $changed } wiadomość powiedziała mi coś nowego.
+    [few] { $changed } wiadomości powiedziały mi coś nowego.
+   *[many] { $changed } wiadomości powiedziało mi coś nowego.
+}
+records-reading-unread = { $count ->
+    [one] { $count } wiadomość wygląda na wynik, którego nie umiem przeczytać albo który jest spóźniony:
+    [few] { $count } wiadomości wyglądają na wyniki, których nie umiem przeczytać albo które są spóźnione:
+   *[many] { $count } wiadomości wygląda na wyniki, których nie umiem przeczytać albo które są spóźnione:
+} { $links }
+records-reading-names = Nie wiem, kto to jest w podsumowaniach (nazwy: { $count }). Moderacja może mi to powiedzieć w `/wordle records`.
+records-names-later = Potem: { $names }.
+records-group-streak = 🔥 Seria grupy: { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}, mówi ostatnie podsumowanie.
+
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }

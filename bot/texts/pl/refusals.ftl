@@ -96,6 +96,14 @@ refusals-no-results = Nie ma jeszcze skończonych gier. Zacznij przez `/wordle p
 refusals-no-share = Nie widzę tam wyniku, który umiem odczytać. Skopiuj cały wynik i spróbuj ponownie. Czytam { $games }.
 refusals-not-your-share = Zapisać to może tylko autor wiadomości albo moderacja. Dla własnych wyników: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** jeszcze nie wyszło, więc nic nie zapisano. Sprawdź numer.
+refusals-too-late = **{ $puzzle }** przychodzi za późno: wyniki liczą się tu do { $days ->
+    [one] { $days } dnia
+    [few] { $days } dni
+   *[many] { $days } dni
+} po dniu zagadki. Nic nie zapisano.
+refusals-past-day = Na tym serwerze wyniki z minionych dni się nie zmieniają, więc nic nie zmieniono. Decydują o tym osoby, które nim zarządzają, w `/wordle settings`.
+refusals-backfill-running = Czytam już starsze wiadomości z tego serwera. Poczekaj, aż skończę, albo zatrzymaj mnie w `/wordle settings`, strona *Wyniki z innych gier*.
+refusals-not-watched = W tym kanale nie zapisuję już wyników. Wybierz go ponownie w `/wordle settings`, strona *Wyniki z innych gier*.
 refusals-unknown-game = Nie znam gry o tej nazwie. `/wordle records` wymienia te, które czytam.
 
 ## Settings

@@ -148,6 +148,30 @@ guilds-shared = **Ranking de todos os servidores**: este servidor participa. Lá
 guilds-not-shared = **Ranking de todos os servidores**: este servidor não participa.
 guilds-shared-switch = Todos os servidores
 
+## Records
+
+guilds-page-records = Resultados de fora
+guilds-page-records-hint = canais em que resultados são registrados, atrasos, mudanças
+guilds-record-channels = **Resultados são registrados em**: { $channels }. O que é compartilhado ali e os resumos do app do Wordle contam sem comando.
+guilds-record-any-day = **Resultados atrasados**: valem a qualquer momento
+guilds-record-days = **Resultados atrasados**: valem até { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+} depois do dia do desafio
+guilds-record-edits = **Resultados de dias passados**: mudam quando a mensagem é editada, e podem ser removidos
+guilds-no-record-edits = **Resultados de dias passados**: não mudam quando uma mensagem é editada; apagar a mensagem ainda os apaga
+guilds-record-reaction = **Marca**: 📝 em cada mensagem registrada
+guilds-no-record-reaction = **Marca**: nenhuma
+guilds-record-prompt = Canais em que registrar resultados
+guilds-record-days-prompt = Com quanto atraso um resultado pode chegar
+guilds-record-any-option = a qualquer momento
+guilds-record-days-option = { $days ->
+    [one] { $days } dia depois
+   *[other] { $days } dias depois
+}
+guilds-record-reaction-switch = Marca 📝
+guilds-record-edits-switch = Mudar dias passados
+
 ## A switch, as the label of its button
 
 guilds-on = { $setting }: sim

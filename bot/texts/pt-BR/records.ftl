@@ -66,6 +66,43 @@ records-claimed = { $who } é **{ $name }** a partir de agora. { $results ->
    *[other] { $results } resultados foram adicionados.
 }
 
+## Watched channels
+
+records-unseen = Não posso ler mensagens aqui, então não registro resultados sozinho. Quem cuida deste bot pode permitir isso: ligar **Message Content Intent** para o bot em discord.com/developers e iniciá-lo com `TILEMATE_MESSAGE_CONTENT=on`. Até lá, use `/wordle record`, ou **Registrar resultado** em uma mensagem.
+records-unreadable = Ainda não vejo as mensagens antigas de { $channel }. Me dê ali as permissões **Ver canal** e **Ver histórico de mensagens**.
+records-read-button = Ler mensagens antigas: #{ $channel }
+records-stop-button = Parar de ler
+records-reading-running = ⏳ Estou lendo mensagens antigas de { $channel }: { $read } até agora.
+records-reading-done = Todas as mensagens antigas de { $channel } foram lidas: { $read }.
+records-reading-full = As { $read } mensagens mais novas de { $channel } foram lidas. Não volto mais do que isso.
+records-reading-stopped = A leitura de { $channel } parou depois de { $read } mensagens.
+records-reading-forbidden = Não posso ler mensagens antigas de { $channel }. Me dê ali as permissões **Ver canal** e **Ver histórico de mensagens** e comece de novo.
+records-reading-results = { $results ->
+    [one] { $results } resultado
+   *[other] { $results } resultados
+} de { $people ->
+    [one] { $people } jogador
+   *[other] { $people } jogadores
+}.
+records-reading-changed = { $changed ->
+    [0] Nada mudou.
+    [one] { $changed } mensagem me contou algo novo.
+   *[other] { $changed } mensagens me contaram algo novo.
+}
+records-reading-unread = { $count ->
+    [one] { $count } mensagem parece um resultado que não consigo ler ou que chegou tarde:
+   *[other] { $count } mensagens parecem resultados que não consigo ler ou que chegaram tarde:
+} { $links }
+records-reading-names = { $count ->
+    [one] { $count } nome
+   *[other] { $count } nomes
+} nos resumos: não sei quem é. Quem modera pode me dizer em `/wordle records`.
+records-names-later = Depois: { $names }.
+records-group-streak = 🔥 Sequência do grupo: { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}, diz o último resumo.
+
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }

@@ -93,6 +93,13 @@ refusals-no-results = Nenhuma partida terminada ainda. Comece uma com `/wordle p
 refusals-no-share = Não achei ali um resultado que eu saiba ler. Copie o resultado inteiro e tente de novo. Eu leio { $games }.
 refusals-not-your-share = Só quem escreveu isso ou a moderação pode registrar. Para seus próprios resultados: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** ainda não saiu, então nada foi registrado. Confira o número.
+refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+} depois do dia do desafio. Nada foi registrado.
+refusals-past-day = Neste servidor os resultados de dias passados não mudam, então nada foi mudado. Quem o gerencia decide isso em `/wordle settings`.
+refusals-backfill-running = Já estou lendo mensagens antigas deste servidor. Espere terminar, ou pare em `/wordle settings`, página *Resultados de fora*.
+refusals-not-watched = Resultados não são mais registrados nesse canal. Escolha-o de novo em `/wordle settings`, página *Resultados de fora*.
 refusals-unknown-game = Não conheço jogo com esse nome. `/wordle records` lista os que eu leio.
 
 ## Settings

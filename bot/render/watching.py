@@ -1,0 +1,82 @@
+"""Channels in which results are recorded: on the page of settings, and while they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.board.look import Look
+from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState
+from bot.render.reply import Action, Button, Reply
+from bot.texts import Texts, keys
+
+_STATES = keys("records-reading", BackfillState)
+_LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class WatchedChannels:
+    """What is known of them: whether the bot reads messages at all, names by id, and those that
+    it may not read; `report` is of the latest reading of older messages."""
+
+    reads: bool
+    names: Mapping[int, str]
+    unseen: Sequence[int] = ()
+    report: BackfillReport | None = None
+
+
+def complete(page: Reply, watched: WatchedChannels, look: Look) -> Reply:
+    """The page of settings with what is known of the channels, and buttons to read them."""
+    say, report = look.say, watched.report
+    if not watched.reads:
+        return replace(page, text="\n\n".join([page.text, say("records-unseen")]))
+    lines = [page.text, *(say("records-unreadable", channel=f"<#{one}>") for one in watched.unseen)]
+    if report:
+        lines.append("\n".join(_tell(report, say)))
+    running = report is not None and report.backfill.runs
+    buttons = (_stop(say),) if running else _read(watched.names, say)
+    return replace(page, text="\n\n".join(lines), buttons=(*page.buttons, *buttons))
+
+
+def notice(report: BackfillReport, look: Look) -> Reply:
+    """How far the reading of older messages is, for all to see."""
+    buttons = (_stop(look.say),) if report.backfill.runs else ()
+    return Reply("\n".join(_tell(report, look.say)), buttons=buttons)
+
+
+def _tell(report: BackfillReport, say: Texts) -> list[str]:
+    told = report.backfill
+    channel = f"<#{told.place.channel_id}>"
+    lines = [say(_STATES[told.state], channel=channel, read=told.read)]
+    if told.read:
+        lines.append(say("records-reading-results", results=report.results, people=report.people))
+        lines.append(say("records-reading-changed", changed=told.changed))
+    if told.unread_count:
+        links = " ".join(_link(told, one) for one in told.unread)
+        lines.append(say("records-reading-unread", count=told.unread_count, links=links))
+    if report.names:
+        lines.append(say("records-reading-names", count=report.names))
+    return lines
+
+
+def _read(names: Mapping[int, str], say: Texts) -> tuple[Button, ...]:
+    """A button for each channel, in a row of its own."""
+    return tuple(
+        Button(
+            Action.READ_OLDER,
+            say("records-read-button", channel=name[:_LONGEST_NAME]),
+            channel_id,
+            row=row,
+        )
+        for row, (channel_id, name) in enumerate(names.items(), start=1)
+    )
+
+
+def _stop(say: Texts) -> Button:
+    return Button(Action.STOP_READING, say("records-stop-button"), row=1)
+
+
+def _link(told: Backfill, message_id: int) -> str:
+    return (
+        f"https://discord.com/channels/{told.place.guild_id}/{told.place.channel_id}/{message_id}"
+    )

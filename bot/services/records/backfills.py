@@ -1,0 +1,79 @@
+"""Reading older messages of a channel: begun and stopped by those who manage the server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.domain.players import Asker, Place
+from bot.domain.records.backfills import (
+    Backfill,
+    BackfillReport,
+    BackfillRunning,
+    BackfillState,
+    NotWatched,
+)
+from bot.services.guilds import managed_guild
+from bot.store import Store, Transaction
+
+
+class Backfills:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def begin(self, asker: Asker, channel_id: int) -> Backfill:
+        """Begin with the newest message; at most one runs in a server.
+
+        Raises `NoServer`, `MayNotManage`, `NotWatched` or `BackfillRunning`.
+        """
+        guild_id = managed_guild(asker)
+        # the ids of interactions and messages are one sequence: those posted later are heard live
+        first = asker.interaction_id
+        begun = Backfill(Place(channel_id, guild_id), first, first, asker.place.channel_id)
+        async with self._store.write() as tx:
+            settings = await tx.guilds.lock(guild_id)
+            if channel_id not in settings.record_channels:
+                raise NotWatched
+            now = await tx.backfills.get(guild_id)
+            if now and now.runs:
+                raise BackfillRunning
+            await tx.backfills.save(begun)
+        return begun
+
+    async def stop(self, asker: Asker) -> BackfillReport | None:
+        """Stop what runs in the server, if it does; raises `NoServer` or `MayNotManage`."""
+        guild_id = managed_guild(asker)
+        async with self._store.write() as tx:
+            await _end(tx, guild_id, BackfillState.STOPPED)
+        return await self.find(guild_id)
+
+    async def forbid(self, backfill: Backfill) -> Backfill:
+        """The bot may not read the channel, which ends it; return how far it is."""
+        ended = replace(backfill, state=BackfillState.FORBIDDEN)
+        async with self._store.write() as tx:
+            return await _end(tx, backfill.place.guild_id or 0, ended.state) or ended
+
+    async def set_notice(self, backfill: Backfill, message_id: int) -> Backfill:
+        """Remember which message shows how far it is."""
+        async with self._store.write() as tx:
+            await tx.backfills.set_notice(backfill.place.guild_id or 0, message_id)
+        return replace(backfill, notice_id=message_id)
+
+    async def list_running(self) -> list[Backfill]:
+        """Those that are to go on."""
+        async with self._store.read() as look:
+            return await look.backfills.list_running()
+
+    async def find(self, guild_id: int) -> BackfillReport | None:
+        """The server's latest, and what stands in the messages it has read."""
+        async with self._store.read() as look:
+            found = await look.backfills.get(guild_id)
+            return found and await look.backfills.report(found)
+
+
+async def _end(tx: Transaction, guild_id: int, state: BackfillState) -> Backfill | None:
+    now = await tx.backfills.get(guild_id)
+    if now is None or not now.runs:
+        return now
+    ended = replace(now, state=state)
+    await tx.backfills.save(ended)
+    return ended

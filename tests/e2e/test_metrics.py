@@ -1,0 +1,130 @@
+"""What the page on the loopback port tells, read over a real socket."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import aiohttp
+import discord
+import pytest
+from aiohttp import web
+from sqlalchemy import text as sql
+
+from bot.cogs.client import Client
+from bot.cogs.counting import trace_requests
+from bot.operations.watching import serve_page
+from bot.settings import SettingsError
+from tests.e2e.conftest import World
+from tests.e2e.pressing import give_up
+
+Figures = dict[str, float]
+
+
+async def fetch(port: int, path: str) -> tuple[int, str]:
+    address = f"http://127.0.0.1:{port}{path}"
+    async with aiohttp.ClientSession() as http, http.get(address) as answer:
+        return answer.status, await answer.text()
+
+
+async def measure(port: int) -> Figures:
+    _, page = await fetch(port, "/metrics")
+    lines = re.findall(r"^(tilemate_\S+) (\S+)$", page, re.MULTILINE)
+    return {name: float(value) for name, value in lines}
+
+
+@asynccontextmanager
+async def page(world: World) -> AsyncGenerator[int]:
+    client = world.env.bot
+    assert isinstance(client, Client)
+    async with serve_page(0, client, world.services.health.count_games) as port:
+        yield port
+
+
+async def test_interactions_are_counted_by_what_they_were_and_became(world: World) -> None:
+    async with page(world) as port:
+        before = await measure(port)
+        await world.ann.slash(world.channel, "wordle play", mode="together")
+        await world.ann.slash(world.channel, "wordle guess", word="crane")
+        await world.ann.slash(world.channel, "wordle guess", word="zzzzz")
+        await give_up(world.ann, world.channel)
+        after = await measure(port)
+
+    def more(kind: str, name: str, outcome: str) -> float:
+        line = f'tilemate_interactions_total{{kind="{kind}",name="{name}",outcome="{outcome}"}}'
+        return after.get(line, 0) - before.get(line, 0)
+
+    assert more("application_command", "play", "done") == 1
+    assert more("application_command", "guess", "done") == 1
+    assert more("application_command", "guess", "refused") == 1
+    assert more("component", "giveup", "done") == 1
+    for measured in ('database_seconds_count{kind="write"}', "loop_stall_seconds_count"):
+        assert after[f"tilemate_{measured}"] > before.get(f"tilemate_{measured}", 0)
+    assert after["tilemate_guilds"] == 1
+
+
+async def test_games_under_way_and_searches_are_measured(world: World) -> None:
+    async with page(world) as port:
+        await world.ann.slash(world.channel, "wordle play", mode="together")
+        await world.ann.slash(world.channel, "wordle help", guess="crane", hints="00000")
+        figures = await measure(port)
+        assert figures["tilemate_active_games"] == 1
+        assert any(name.startswith("tilemate_search_seconds_sum") for name in figures)
+        assert "ann" not in "".join(figures)
+        await give_up(world.ann, world.channel)
+
+
+async def test_health_is_told_by_the_status(world: World) -> None:
+    async with page(world) as port:
+        assert await fetch(port, "/healthz") == (200, "ok")
+        async with world.services.store.engine.begin() as connection:
+            await connection.execute(sql("ALTER TABLE games RENAME TO gone"))
+        status, told = await fetch(port, "/healthz")
+        assert (status, told) == (503, "database out of reach (OperationalError)")
+        async with world.services.store.engine.begin() as connection:
+            await connection.execute(sql("ALTER TABLE gone RENAME TO games"))
+        world.env.bot.clear()
+        assert (await fetch(port, "/healthz"))[0] == 503
+
+
+async def test_a_port_in_use_is_one_line(world: World) -> None:
+    client = world.env.bot
+    assert isinstance(client, Client)
+    async with page(world) as port:
+        with pytest.raises(SettingsError, match="TILEMATE_METRICS_PORT: "):
+            async with serve_page(port, client, world.services.health.count_games):
+                pass
+
+
+async def test_answers_and_refusals_of_discord_are_counted_without_ids_or_tokens(
+    world: World,
+) -> None:
+    async def refuse(_: web.Request) -> web.Response:
+        return web.Response(status=403)
+
+    async def accept(_: web.Request) -> web.Response:
+        return web.Response()
+
+    app = web.Application()
+    app.add_routes([web.post("/api/v10/interactions/{id}/{token}/callback", accept)])
+    app.add_routes([web.post("/{rest:.*}", refuse)])
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    base = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+    made = discord.utils.time_snowflake(discord.utils.utcnow())
+    async with (
+        page(world) as port,
+        aiohttp.ClientSession(trace_configs=[trace_requests()]) as http,
+    ):
+        before = await measure(port)
+        for path in (f"interactions/{made}/tok/callback", "applications/7/emojis", "channels/8"):
+            await (await http.post(f"{base}/{path}")).read()
+        after = await measure(port)
+    await runner.cleanup()
+    counted = {line for line in after if after[line] > before.get(line, 0)}
+    assert 'tilemate_rest_refusals_total{resource="emojis",status="403"}' in counted
+    assert 'tilemate_rest_refusals_total{resource="channels",status="403"}' in counted
+    assert 'tilemate_first_answer_seconds_bucket{le="1.0"}' in counted
+    assert not any("tok" in line or str(made) in line for line in counted)
