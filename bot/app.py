@@ -14,6 +14,7 @@ from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PuzzleBrain
+from bot.cogs.admitting import Doorkeeper
 from bot.cogs.beginning import Beginning
 from bot.cogs.client import Client
 from bot.cogs.clock import Keeper
@@ -146,6 +147,7 @@ def discord_client(
     message_content: bool = False,
     typed: bool = False,
     in_memory: InMemory | None = None,
+    doorkeeper: Doorkeeper | None = None,
 ) -> Client:
     """The bot as Discord sees it, which uploads `letters` and takes `typed` guesses in servers."""
     emojis = Letters(Uploads(services.store))
@@ -189,6 +191,7 @@ def discord_client(
         typed=typed,
         decorate=emojis.prepare if letters else None,
         follower=records if message_content else None,
+        doorkeeper=doorkeeper,
     )
 
 
@@ -199,14 +202,14 @@ async def run_discord(settings: Settings, token: str) -> None:
     may not read messages.
     """
     services = Services.over(Store.open(settings.database_url))
-    url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
     client = discord_client(
         services,
-        url,
+        settings.privacy_url,
         letters=True,
-        wordle_app=app,
-        message_content=reads,
+        wordle_app=settings.wordle_app,
+        message_content=settings.message_content,
         typed=settings.typed_guesses,
+        doorkeeper=Doorkeeper(utc_now),
     )
     try:
         with suppress(asyncio.CancelledError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
@@ -12,6 +13,7 @@ import structlog
 from discord import app_commands
 from discord.ext import tasks
 
+from bot.cogs.admitting import Doorkeeper
 from bot.cogs.components import (
     FormHandler,
     Handler,
@@ -20,7 +22,9 @@ from bot.cogs.components import (
     route_presses,
     submit,
 )
-from bot.cogs.errors import answer_error, enduring
+from bot.cogs.errors import enduring
+from bot.cogs.promising import finish_answers
+from bot.cogs.tree import BotTree
 from bot.cogs.wording import Wording, describe
 from bot.render.menus import Topic
 from bot.render.reply import Action
@@ -80,13 +84,6 @@ class SyncedHash(Protocol):
     async def set(self, value: str) -> None: ...
 
 
-class BotTree(app_commands.CommandTree["Client"]):
-    async def on_error(
-        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
-    ) -> None:
-        await answer_error(interaction, error)
-
-
 class Client(discord.AutoShardedClient):
     """Discord without caches of people or pings; with a `follower` it reads messages."""
 
@@ -102,6 +99,7 @@ class Client(discord.AutoShardedClient):
         typed: bool = False,
         decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
         follower: Follower | None = None,
+        doorkeeper: Doorkeeper | None = None,
     ) -> None:
         """`hear` reads direct messages; if `typed`, those of servers too."""
         # nothing is spoken here, so no library is missed
@@ -133,9 +131,12 @@ class Client(discord.AutoShardedClient):
         self._prepare = prepare
         self._beat = beat
         self._decorate = decorate
+        self._decorating: asyncio.Task[Any] | None = None
         self._hear, self._typed = hear, typed
         self.keeper = keeper
         self._follower = follower
+        if doorkeeper is not None:
+            self.doorkeeper = doorkeeper
 
     async def setup_hook(self) -> None:
         await self._prepare()
@@ -147,6 +148,9 @@ class Client(discord.AutoShardedClient):
     async def close(self) -> None:
         for loop in (self._heart, self._ticking, self._sweeping):
             loop.cancel()
+        if self._decorating is not None:
+            self._decorating.cancel()
+        await finish_answers()
         await super().close()
 
     @tasks.loop(seconds=BEAT.total_seconds())
@@ -203,6 +207,7 @@ class Client(discord.AutoShardedClient):
         log.info("ready", guilds=len(self.guilds))
         if self._decorate is not None:
             decorate, self._decorate = self._decorate, None
+            self._decorating = asyncio.current_task()
             async with enduring("letter emojis failed"):
                 await decorate(self)
 

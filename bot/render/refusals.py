@@ -10,13 +10,14 @@ from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.leaderboards import NotEverywhere
+from bot.domain.limits import Busy, TooFast
 from bot.domain.matches import NoDaily
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
 from bot.domain.settings import UnknownTimeZone
 from bot.domain.standings import KeepsPrivate
 from bot.render.records import title
-from bot.render.reply import Reply, mention
+from bot.render.reply import Reply, mention, moment
 from bot.render.title import MODES
 from bot.texts import Texts
 from engine import Exclusion, HardModeBroken, Rule, Violation
@@ -167,6 +168,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",
     bot.UnknownChoice: "refusals-unknown-choice",
+    Busy: "refusals-busy",
 }
 
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
@@ -213,5 +215,6 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     bot.UnfitWords: _unfit_words,
     bot.TooManyWords: lambda error, say: say("refusals-too-many-words", most=error.most),
     UnknownTimeZone: _unknown_zone,
+    TooFast: lambda error, say: say("refusals-too-fast", again=moment(error.until)),
     bot.OutOfRange: lambda error, say: say("refusals-out-of-range", low=error.low, high=error.high),
 }

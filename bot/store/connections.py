@@ -26,6 +26,8 @@ WRITING = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_tim
 READING = {"query_only": 1, "busy_timeout": 2000}
 
 _READERS = 3
+_QUEUE = 120.0
+"""Seconds to wait for a turn; whoever waits has been promised an answer."""
 
 
 def open_engine(address: URL) -> AsyncEngine:
@@ -57,6 +59,7 @@ def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) 
         poolclass=AsyncAdaptedQueuePool,
         pool_size=most,
         max_overflow=0,
+        pool_timeout=_QUEUE,
         hide_parameters=True,
         connect_args={"async_creator_fn": _connect(pragmas)},
     )
@@ -77,8 +80,8 @@ def _in_memory(address: URL) -> bool:
 
 
 def _connect(pragmas: Mapping[str, object]) -> Callable[..., Awaitable[driver.Connection]]:
-    async def connect(file: str, **options: Any) -> driver.Connection:
-        return driver.Connection(file, pragmas, **options)
+    async def connect(file: str, **_: Any) -> driver.Connection:
+        return driver.Connection(file, pragmas)
 
     return connect
 

@@ -18,6 +18,9 @@ T = TypeVar("T")
 _STEPS = 10_000
 """Steps of SQLite's machine, a millisecond or so, after which a look moves to the thread."""
 
+_TRIES = 7
+"""How often more a writer waits for its patience to end."""
+
 _SHORT = ("SELECT", "INSERT", "UPDATE", "BEGIN", "SAVEPOINT", "RELEASE", "ROLLBACK", "PRAGMA")
 """How statements begin that run at once."""
 
@@ -25,15 +28,13 @@ _SHORT = ("SELECT", "INSERT", "UPDATE", "BEGIN", "SAVEPOINT", "RELEASE", "ROLLBA
 class Connection:
     """A connection with `aiosqlite.Connection`'s methods, as far as SQLAlchemy calls them."""
 
-    def __init__(self, file: str, pragmas: Mapping[str, object], **options: Any) -> None:
+    def __init__(self, file: str, pragmas: Mapping[str, object]) -> None:
         """Open the file and set its pragmas; raises `sqlite3.Error`."""
         self._connection: sqlite3.Connection | None = None
         self._patience = pragmas["busy_timeout"]
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._looks = 0
-        database = sqlite3.connect(
-            file, **options | {"check_same_thread": False, "isolation_level": None}
-        )
+        database = sqlite3.connect(file, check_same_thread=False, isolation_level=None)
         try:
             for pragma, value in pragmas.items():
                 database.execute(f"PRAGMA {pragma} = {value}")
@@ -111,7 +112,10 @@ class Connection:
         self._thread.shutdown(wait=False)
 
     async def _begin(self, work: Callable[[], T]) -> T:
-        """Begin to write; a writer of another process is waited for in the thread."""
+        """Begin to write; a writer of another process is waited for in the thread.
+
+        Several times as long as for anything else: who waits has been promised an answer.
+        """
         self.database.execute("PRAGMA busy_timeout = 0")
         try:
             return work()
@@ -120,6 +124,12 @@ class Connection:
                 raise
         finally:
             self.database.execute(f"PRAGMA busy_timeout = {self._patience}")
+        for _ in range(_TRIES):
+            try:
+                return await self.wait_for(work)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                    raise
         return await self.wait_for(work)
 
     def _is_long(self) -> bool:

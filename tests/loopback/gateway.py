@@ -58,14 +58,11 @@ class Gateway:
         self.address = ""
         self.resumed = 0
         self.identified = 0
+        self.welcomed = asyncio.Event()
+        """Whether a bot has a session that can be resumed."""
         self._guilds = guilds
         self._beat = beat
         self._sessions: dict[str, Session] = {}
-
-    async def wait_until_ready(self, guild_id: int) -> None:
-        """Wait until a bot takes the events of a server."""
-        while not self._served(guild_id):
-            await asyncio.sleep(0.02)
 
     async def dispatch(self, event: str, data: Payload, guild_id: int) -> None:
         """Send an event to every bot that serves the server."""
@@ -76,6 +73,7 @@ class Gateway:
         """Cut every socket, as a network does; with `forget` no session can be resumed."""
         sessions = [*self._sessions.values()]
         if forget:
+            self.welcomed.clear()
             self._sessions.clear()
         for session in sessions:
             session.cut()
@@ -129,6 +127,7 @@ class Gateway:
         for number in guilds:
             await session.dispatch("GUILD_CREATE", guild(number, self._guilds[number]))
         self._sessions[name] = session
+        self.welcomed.set()
 
     async def _resume(self, session: Session, last: int) -> None:
         self.resumed += 1

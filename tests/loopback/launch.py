@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 
 import yarl
-from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -14,6 +13,5 @@ from bot.__main__ import main
 if __name__ == "__main__":
     address = sys.argv[1]
     Route.BASE = f"{address}/api/v10"
-    Asset.BASE = address
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address).with_scheme("ws") / "gateway" / ""
     sys.exit(main(["run"]))

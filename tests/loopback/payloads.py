@@ -68,7 +68,7 @@ def channel(number: int) -> Payload:
 
 def message(number: int, channel_id: int, content: Payload) -> Payload:
     """A message of the bot's that shows `content`."""
-    return {
+    shown: Payload = {
         "id": str(number),
         "channel_id": str(channel_id),
         "author": user(APPLICATION, bot=True),
@@ -85,7 +85,8 @@ def message(number: int, channel_id: int, content: Payload) -> Payload:
         "pinned": False,
         "type": 0,
         "flags": 0,
-    } | {name: value for name, value in content.items() if name != "attachments"}
+    }
+    return shown | {name: value for name, value in content.items() if name != "attachments"}
 
 
 def interaction(

@@ -120,7 +120,7 @@ class Rest:
                 return fault
         return None
 
-    def _answer(self, method: str, path: list[str], body: Any) -> Any:
+    def _answer(self, method: str, path: list[str], body: Any) -> Any:  # noqa: C901, PLR0911
         match method, path:
             case "GET", ["gateway", "bot"]:
                 limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 16}

@@ -43,7 +43,12 @@ class Discord:
         return await self.deliver(COMPONENT, press(custom_id), channel, who, message_id)
 
     async def submit(
-        self, custom_id: str, channel: int, who: int = 1, message_id: int | None = None, **texts: str
+        self,
+        custom_id: str,
+        channel: int,
+        who: int = 1,
+        message_id: int | None = None,
+        **texts: str,
     ) -> Delivery:
         """Somebody sends a form, which a button of a message had opened."""
         return await self.deliver(FORM, form(custom_id, **texts), channel, who, message_id)
@@ -82,8 +87,10 @@ async def serve(discord: Discord) -> AsyncGenerator[Discord]:
     host, port = runner.addresses[0][:2]
     discord.address = f"http://{host}:{port}"
     discord.gateway.address = discord.rest.gateway = f"ws://{host}:{port}/gateway/"
-    yield discord
-    await runner.cleanup()
+    try:
+        yield discord
+    finally:
+        await runner.cleanup()
 
 
 class Bot:

@@ -61,17 +61,19 @@ class Crowd:
             turn += 1
 
     async def _begin(self, channel: int) -> int:
-        begun = await self.discord.command("wordle play", channel, mode="together")
+        begun = await self.discord.command("wordle play", channel, who=channel, mode="together")
         await _answered(begun)
         return begun.message_id or 0
 
     async def _guess(self, channel: int, word: str, board: int | None) -> None:
         told = self.discord.rest.messages.get(str(board))
         if told is None:
-            guess = await self.discord.command("wordle guess", channel, word=word)
+            guess = await self.discord.command("wordle guess", channel, who=channel, word=word)
         else:
             custom_id = f"form:guess:{find_game(told)}:1:"
-            guess = await self.discord.submit(custom_id, channel, message_id=board, word=word)
+            guess = await self.discord.submit(
+                custom_id, channel, channel, message_id=board, word=word
+            )
         self.guesses.append(guess)
         await _answered(guess)
 

@@ -107,5 +107,7 @@ refusals-too-many-words = Diese Liste ist zu lang; ich behalte höchstens { $mos
 refusals-time-zone = Eine Zeitzone mit diesem Namen kenne ich nicht. Schreib eine wie `Europe/Berlin`.
 refusals-time-zone-alike = Eine Zeitzone mit diesem Namen kenne ich nicht. Meinst du { $alike }?
 refusals-out-of-range = Schreib eine ganze Zahl von { $low } bis { $high }. Es wurde nichts geändert.
+refusals-busy = Gerade wollen zu viele etwas von mir. Drück in ein paar Sekunden noch einmal.
+refusals-too-fast = So schnell komme ich nicht mit. Versuch es { $again } noch einmal.
 refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. Hol dir eine frische Nachricht: `/wordle board`.
 refusals-unknown-choice = Das ist keine der Möglichkeiten. `/wordle settings` zeigt sie.

@@ -107,5 +107,7 @@ refusals-too-many-words = That list is too long; I keep at most { $most } words.
 refusals-time-zone = I don't know that time zone. Write one like `Europe/Berlin`.
 refusals-time-zone-alike = I don't know that time zone. Did you mean { $alike }?
 refusals-out-of-range = Write a whole number from { $low } to { $high }. Nothing was changed.
+refusals-busy = Too many people are asking for something at this moment. Press again in a few seconds.
+refusals-too-fast = That was faster than I can keep up with. Try again { $again }.
 refusals-unknown-button = That button is from another version of me. Get a fresh message: `/wordle board`.
 refusals-unknown-choice = That is not one of the choices. `/wordle settings` lists them.

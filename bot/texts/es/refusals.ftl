@@ -107,5 +107,7 @@ refusals-too-many-words = Esa lista es demasiado larga; guardo { $most } palabra
 refusals-time-zone = No conozco ninguna zona horaria con ese nombre. Escribe una como `Europe/Berlin`.
 refusals-time-zone-alike = No conozco ninguna zona horaria con ese nombre. ¿Querías decir { $alike }?
 refusals-out-of-range = Escribe un número entero de { $low } a { $high }. No cambió nada.
+refusals-busy = Ahora mismo hay demasiada gente pidiendo algo. Vuelve a pulsar en unos segundos.
+refusals-too-fast = Vas más rápido que yo. Inténtalo otra vez { $again }.
 refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje: `/wordle board`.
 refusals-unknown-choice = Esa no es una de las opciones. `/wordle settings` las muestra.

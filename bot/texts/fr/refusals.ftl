@@ -107,5 +107,7 @@ refusals-too-many-words = Cette liste est trop longue ; je garde { $most } mots
 refusals-time-zone = Je ne connais aucun fuseau horaire de ce nom. Écris par exemple `Europe/Berlin`.
 refusals-time-zone-alike = Je ne connais aucun fuseau horaire de ce nom. Voulais-tu dire { $alike } ?
 refusals-out-of-range = Écris un nombre entier de { $low } à { $high }. Rien n'a changé.
+refusals-busy = Trop de monde me sollicite en ce moment. Réessaie dans quelques secondes.
+refusals-too-fast = C'est trop rapide pour moi. Réessaie { $again }.
 refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/wordle board`.
 refusals-unknown-choice = Ce n'est pas un des choix. `/wordle settings` les liste.

@@ -114,5 +114,7 @@ refusals-too-many-words = Ta lista jest za długa; limit słów to { $most }. Ni
 refusals-time-zone = Nie znam strefy czasowej o tej nazwie. Wpisz na przykład `Europe/Warsaw`.
 refusals-time-zone-alike = Nie znam strefy czasowej o tej nazwie. Czy chodzi o { $alike }?
 refusals-out-of-range = Wpisz liczbę całkowitą od { $low } do { $high }. Nic nie zmieniono.
+refusals-busy = Zbyt wiele osób chce teraz czegoś ode mnie. Naciśnij ponownie za kilka sekund.
+refusals-too-fast = To dla mnie za szybko. Spróbuj ponownie { $again }.
 refusals-unknown-button = Ten przycisk jest z innej wersji bota. Weź nową wiadomość: `/wordle board`.
 refusals-unknown-choice = To nie jest jedna z możliwości. `/wordle settings` je wymienia.

@@ -110,5 +110,7 @@ refusals-too-many-words = Essa lista é longa demais; guardo no máximo { $most 
 refusals-time-zone = Não conheço fuso horário com esse nome. Escreva um como `America/Sao_Paulo`.
 refusals-time-zone-alike = Não conheço fuso horário com esse nome. Você quis dizer { $alike }?
 refusals-out-of-range = Escreva um número inteiro de { $low } a { $high }. Nada foi mudado.
+refusals-busy = Tem gente demais pedindo algo agora. Aperte de novo em alguns segundos.
+refusals-too-fast = Assim rápido eu não acompanho. Tente de novo { $again }.
 refusals-unknown-button = Esse botão é de outra versão minha. Peça uma mensagem nova: `/wordle board`.
 refusals-unknown-choice = Essa não é uma das opções. `/wordle settings` lista todas.
