@@ -29,6 +29,8 @@ class Delivery:
 
     channel_id: int
     message_id: int | None
+    latest: int | None = None
+    """The last message that answered it."""
     sent: float = field(default_factory=time.monotonic)
     first: float | None = None
     kind: int | None = None
@@ -165,13 +167,13 @@ class Rest:
             raise Refused(404, 10062)
         if delivery.first is not None:
             raise Refused(400, 40060)
-        delivery.first, delivery.kind = time.monotonic(), body["type"]
-        data, laid = body.get("data", {}), None
-        if delivery.kind in (MESSAGE, DEFERRED):
+        kind, data, laid = body["type"], body.get("data", {}), None
+        if kind in (MESSAGE, DEFERRED):
             laid = self._lay(delivery.channel_id, data)
-            delivery.message_id = int(laid["id"])
-        if delivery.kind == UPDATE and delivery.message_id:
+            delivery.message_id = delivery.latest = int(laid["id"])
+        if kind == UPDATE and delivery.message_id:
             laid = self._change("PATCH", str(delivery.message_id), data)
+        delivery.first, delivery.kind = time.monotonic(), kind
         if delivery.kind not in (DEFERRED, LATER_UPDATE):
             delivery.show(data)
         delivery.acknowledged.set()
@@ -185,7 +187,9 @@ class Rest:
             raise Refused(404, 10015)
         if method == "POST":
             delivery.show(body)
-            return self._lay(delivery.channel_id, body)
+            laid = self._lay(delivery.channel_id, body)
+            delivery.latest = int(laid["id"])
+            return laid
         number = str(delivery.message_id) if rest[-1] == "@original" else rest[-1]
         changed = self._change(method, number, body)
         if method == "PATCH":

@@ -63,7 +63,7 @@ class Crowd:
     async def _begin(self, channel: int) -> int:
         begun = await self.discord.command("wordle play", channel, who=channel, mode="together")
         await _answered(begun)
-        return begun.message_id or 0
+        return begun.latest or 0
 
     async def _guess(self, channel: int, word: str, board: int | None) -> None:
         told = self.discord.rest.messages.get(str(board))

@@ -54,13 +54,13 @@ async def test_who_guesses_while_the_database_is_locked_is_promised_an_answer_an
     world: World,
 ) -> None:
     begun = await world.use("wordle play", mode="together")
-    game = find_game(world.discord.rest.messages[str(begun.message_id)])
+    game = find_game(world.discord.rest.messages[str(begun.latest)])
     with closing(sqlite3.connect(world.file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         words = ("crane", "moist", "bully")
         typed = [await world.discord.command("wordle guess", 100, 5, word=word) for word in words]
         form = f"form:guess:{game}:1:"
-        sent = await world.discord.submit(form, 100, 6, begun.message_id, word="jumpy")
+        sent = await world.discord.submit(form, 100, 6, begun.latest, word="jumpy")
         await asyncio.sleep(5)
         assert not any(guess.answered.is_set() for guess in (*typed, sent))
         other.execute("ROLLBACK")
