@@ -13,6 +13,7 @@ from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PuzzleBrain
+from bot.cogs.admitting import Doorkeeper
 from bot.cogs.beginning import Beginning
 from bot.cogs.bulletins import Herald
 from bot.cogs.client import Client
@@ -163,6 +164,7 @@ def discord_client(
     typed: bool = False,
     in_memory: InMemory | None = None,
     shards: Shards | None = None,
+    doorkeeper: Doorkeeper | None = None,
 ) -> Client:
     """The bot as Discord sees it, which uploads `letters` and takes `typed` guesses in servers."""
     emojis = Letters(Uploads(services.store))
@@ -209,4 +211,5 @@ def discord_client(
         # to read all locales takes as long as all else at a start
         translated=in_memory is None,
         shards=shards,
+        doorkeeper=doorkeeper,
     )

@@ -7,8 +7,9 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, nullcontext, suppress
 
 from bot.app import Services, discord_client
+from bot.cogs.admitting import Doorkeeper
 from bot.cogs.client import Client
-from bot.operations.database import healthy
+from bot.operations.database import healthy, utc_now
 from bot.operations.holding import hold_database
 from bot.operations.stopping import until_told_to_stop
 from bot.operations.watching import serve_page
@@ -40,6 +41,7 @@ async def _serve(settings: Settings, token: str) -> None:
         message_content=reads,
         typed=settings.typed_guesses,
         shards=settings.shards,
+        doorkeeper=Doorkeeper(utc_now),
     )
     page = serve_page(port, client, services.health.count_games) if port else nullcontext()
     try:

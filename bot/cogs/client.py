@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import discord
 import structlog
-from discord import app_commands
 from discord.ext import tasks
 
+from bot.cogs.admitting import Doorkeeper
 from bot.cogs.components import MenuHandler, route_choices, route_presses, submit
 from bot.cogs.counting import count
-from bot.cogs.errors import answer_error, enduring
+from bot.cogs.errors import enduring
 from bot.cogs.listening import Follower, Listening
+from bot.cogs.promising import finish_answers
 from bot.cogs.rooms import Room, list_commands
+from bot.cogs.tree import BotTree
 from bot.cogs.wording import Wording
 from bot.render.menus import Topic
 from bot.services.upkeep import BEAT
@@ -54,13 +57,6 @@ class SyncedHash(Protocol):
     async def set(self, value: str) -> None: ...
 
 
-class BotTree(app_commands.CommandTree["Client"]):
-    async def on_error(
-        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
-    ) -> None:
-        await answer_error(interaction, error)
-
-
 class Client(Listening):
     """The bot on Discord; with a `follower` it reads messages."""
 
@@ -78,6 +74,7 @@ class Client(Listening):
         follower: Follower | None = None,
         translated: bool = True,
         shards: Shards | None = None,
+        doorkeeper: Doorkeeper | None = None,
     ) -> None:
         """`hear` reads direct messages; if `typed`, those of servers too.
 
@@ -98,8 +95,11 @@ class Client(Listening):
         self._prepare = prepare
         self._beat = beat
         self._decorate = decorate
+        self._decorating: asyncio.Task[Any] | None = None
         self._translated = translated
         self.keeper = keeper
+        if doorkeeper is not None:
+            self.doorkeeper = doorkeeper
 
     async def setup_hook(self) -> None:
         await self._prepare()
@@ -112,6 +112,9 @@ class Client(Listening):
     async def close(self) -> None:
         for loop in (self._heart, self._ticking, self._sweeping):
             loop.cancel()
+        if self._decorating is not None:
+            self._decorating.cancel()
+        await finish_answers()
         await super().close()
 
     def is_serving(self) -> bool:
@@ -158,6 +161,7 @@ class Client(Listening):
             await self.keeper.see_guilds([guild.id for guild in self.guilds])
         if self._decorate is not None:
             decorate, self._decorate = self._decorate, None
+            self._decorating = asyncio.current_task()
             async with enduring("letter emojis failed"):
                 await decorate(self)
 

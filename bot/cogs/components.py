@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import discord
 from discord.ui import DynamicItem
 
+from bot.cogs.admitting import admit
 from bot.cogs.errors import answering
 from bot.domain.errors import UnknownButton
 from bot.render.menus import Topic
@@ -80,6 +81,7 @@ def route_presses(routes: Mapping[Action, Handler]) -> type[DynamicItem[Any]]:
 
         async def callback(self, interaction: discord.Interaction) -> None:
             async with answering(interaction):
+                admit(interaction)
                 await find_route(routes, self.action)(interaction, parse_number(self.subject))
 
     return Press
@@ -121,6 +123,7 @@ def route_choices(routes: Mapping[Topic, MenuHandler]) -> type[DynamicItem[Any]]
         async def callback(self, interaction: discord.Interaction) -> None:
             data: Any = interaction.data
             async with answering(interaction):
+                admit(interaction)
                 await find_route(routes, self.topic)(interaction, self.name, data["values"])
 
     return Choice
@@ -163,6 +166,7 @@ async def submit(interaction: discord.Interaction, routes: Mapping[Action, FormH
     if interaction.type is not discord.InteractionType.modal_submit or match is None:
         return
     async with answering(interaction):
+        admit(interaction)
         handler = find_route(routes, match["action"])
         texts = {DETAIL: match["detail"], **_texts(data["components"])}
         await handler(interaction, parse_number(match["subject"]), texts)

@@ -11,8 +11,10 @@ import structlog
 from discord import app_commands
 
 from bot.cogs.counting import count
+from bot.cogs.promising import settle, watch
 from bot.cogs.reading import look
 from bot.cogs.reply import respond
+from bot.domain.limits import TooFast
 from bot.render.refusals import refusal, unexpected
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -20,7 +22,8 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 @asynccontextmanager
 async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
-    """Answer whatever is raised inside."""
+    """Answer whatever is raised inside, and promise an answer if it takes long."""
+    watch(interaction)
     try:
         yield
     except Exception as error:
@@ -49,6 +52,10 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     """Tell the player what was refused; log what nobody foresaw, and tell its reference."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    if isinstance(error, TooFast) and error.silent:
+        count(interaction, "refused")
+        await settle(interaction)
+        return
     reply, outcome = refusal(error, look(interaction)), "refused"
     if reply is None:
         outcome = "failed"

@@ -7,6 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.cogs.layout import files, layout
+from bot.cogs.promising import settle
 from bot.cogs.reply import ALREADY_ACKNOWLEDGED, edit, fit, send
 from bot.render.reply import Reply
 
@@ -23,8 +24,10 @@ def is_private(interaction: discord.Interaction) -> bool:
 
 async def dismiss(interaction: discord.Interaction) -> None:
     """Answer a press by taking away the private message that it came from."""
+    await settle(interaction)
     try:
-        await interaction.response.defer()
+        if not interaction.response.is_done():
+            await interaction.response.defer()
     except discord.HTTPException as error:
         if error.code != ALREADY_ACKNOWLEDGED:
             raise

@@ -8,19 +8,15 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 import discord
-import structlog
 
 from bot.cogs.layout import files, layout
+from bot.cogs.promising import PROMISED, promise, settle
+from bot.domain.limits import Busy
 from bot.render.reply import Reply
-
-log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 T = TypeVar("T")
 
 ALREADY_ACKNOWLEDGED = 40060
-PROMISED = "public"
-"""Among an interaction's extras: whether all have been told that an answer comes."""
-
 PATIENCE = 1.0
 """Seconds before Discord is told that the answer takes longer."""
 
@@ -29,11 +25,12 @@ async def respond(interaction: discord.Interaction, reply: Reply) -> int:
     """Answer with a new message and return its id."""
     reply = fit(interaction, reply)
     drawn: dict[str, Any] = {"view": layout(reply), "files": await files(reply)}
+    await settle(interaction)
     if not interaction.response.is_done():
         sent = await interaction.response.send_message(**drawn, ephemeral=reply.private)
         return sent.message_id or 0
-    if reply.private and interaction.extras.pop(PROMISED, False):
-        # Discord shows all the first message after a public deferral, whatever its flags
+    if interaction.extras.pop(PROMISED, reply.private) != reply.private:
+        # the first message after a promise is for the eyes it was promised to, whatever its flags
         await edit(interaction, Reply("…"), answered=True)
         await interaction.delete_original_response()
     message = await interaction.followup.send(**drawn, ephemeral=reply.private, wait=True)
@@ -62,6 +59,7 @@ async def send(interaction: discord.Interaction, reply: Reply) -> int | None:
 async def edit(interaction: discord.Interaction, reply: Reply, *, answered: bool = False) -> None:
     """Answer a press or a modal by redrawing the message it came from."""
     reply = fit(interaction, reply)
+    await settle(interaction)
     if not (answered or interaction.response.is_done()):
         try:
             await interaction.response.edit_message(**await _changes(reply))
@@ -124,7 +122,10 @@ async def _changes(reply: Reply) -> dict[str, Any]:
 
 
 async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
-    """Answer a command or a press by opening a form."""
+    """Answer a command or a press by opening a form; raises `Busy` if that came too late."""
+    await settle(interaction)
+    if interaction.response.is_done():
+        raise Busy
     try:
         await interaction.response.send_modal(modal)
     except discord.HTTPException as error:
@@ -146,12 +147,9 @@ async def patiently(
     task = asyncio.ensure_future(work)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
     if not done:
-        try:
-            await interaction.response.defer(ephemeral=private, thinking=not editing)
-            interaction.extras[PROMISED] = not (private or editing)
-        except discord.HTTPException as error:
-            # the work is done all the same; whether it can be shown, the answer will find out
-            log.warning("not deferred", status=error.status, code=error.code)
+        await settle(interaction)
+        if not interaction.response.is_done():
+            await promise(interaction, private=private, editing=editing)
     return await task
 
 

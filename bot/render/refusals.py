@@ -10,6 +10,7 @@ from bot.domain import errors as bot
 from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.leaderboards import NotEverywhere
+from bot.domain.limits import Busy, TooFast
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily
 from bot.domain.records import backfills
@@ -21,7 +22,7 @@ from bot.domain.time_zones import UnknownTimeZone
 from bot.render.letters import name_character
 from bot.render.records import title
 from bot.render.refused_lists import OF_LISTS
-from bot.render.reply import Reply, mention
+from bot.render.reply import Reply, mention, moment
 from bot.render.title import MODES
 from bot.texts import Texts
 from engine import Exclusion, HardModeBroken, Rule, Violation
@@ -174,6 +175,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.UnknownChoice: "refusals-unknown-choice",
     UnknownList: "refusals-unknown-list",
     UnfitFile: "refusals-unfit-file",
+    Busy: "refusals-busy",
 }
 
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
@@ -225,5 +227,6 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     bot.UnfitWords: _unfit_words,
     bot.TooManyWords: lambda error, say: say("refusals-too-many-words", most=error.most),
     UnknownTimeZone: _unknown_zone,
+    TooFast: lambda error, say: say("refusals-too-fast", again=moment(error.until)),
     bot.OutOfRange: lambda error, say: say("refusals-out-of-range", low=error.low, high=error.high),
 }

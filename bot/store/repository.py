@@ -44,7 +44,9 @@ class Changes(Queries):
 
     def _insert(self, table: type[Base]) -> sqlite.Insert | postgresql.Insert:
         dialect = self._db.get_bind().dialect.name
-        return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+        # into the table and not its class: nobody waits for SQLAlchemy to see that none is loaded
+        rows = Base.metadata.tables[table.__tablename__]
+        return sqlite.insert(rows) if dialect == "sqlite" else postgresql.insert(rows)
 
     async def _execute(self, statement: Any) -> None:
         """Change rows that no loaded value depends on."""

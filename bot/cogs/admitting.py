@@ -1,0 +1,37 @@
+"""Who asks for more than their share has to wait, so that others do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Protocol, runtime_checkable
+
+import discord
+
+from bot.domain.limits import A_CHANNEL, A_PERSON, Allowances
+
+
+class Doorkeeper:
+    """Counts what people and channels ask for."""
+
+    def __init__(self, clock: Callable[[], datetime]) -> None:
+        self._people = Allowances(A_PERSON, clock)
+        self._channels = Allowances(A_CHANNEL, clock)
+
+    def admit(self, interaction: discord.Interaction) -> None:
+        """Count the interaction; raises `TooFast`."""
+        self._people.take(interaction.user.id)
+        self._channels.take(interaction.channel_id or 0)
+
+
+@runtime_checkable
+class Kept(Protocol):
+    """A client with somebody at its door."""
+
+    doorkeeper: Doorkeeper
+
+
+def admit(interaction: discord.Interaction) -> None:
+    """Count the interaction, if anybody counts here; raises `TooFast`."""
+    if isinstance(interaction.client, Kept):
+        interaction.client.doorkeeper.admit(interaction)

@@ -1,0 +1,28 @@
+"""The door of every command: who may come in, and what becomes of errors."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.cogs.admitting import admit
+from bot.cogs.errors import answer_error
+from bot.cogs.promising import watch
+from bot.domain.limits import TooFast
+
+
+class BotTree(app_commands.CommandTree[discord.Client]):
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        watch(interaction)
+        try:
+            if interaction.type is not discord.InteractionType.autocomplete:
+                admit(interaction)
+        except TooFast as error:
+            await answer_error(interaction, error)
+            return False
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        await answer_error(interaction, error)

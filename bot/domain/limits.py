@@ -1,0 +1,65 @@
+"""How much one person, or one channel, may ask for at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+
+class Busy(Exception):
+    """There is too much to do for a form to open in time."""
+
+
+class TooFast(Exception):
+    """Somebody asks for more than their share; `until` then. A `silent` one was told before."""
+
+    def __init__(self, until: datetime, *, silent: bool) -> None:
+        super().__init__(until)
+        self.until = until
+        self.silent = silent
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """So many at once, and from then on one every so often."""
+
+    at_once: int
+    every: timedelta
+
+
+A_PERSON = Allowance(20, timedelta(seconds=0.5))
+A_CHANNEL = Allowance(150, timedelta(seconds=0.05))
+
+_MOST = 10_000
+"""Who is remembered, before those are forgotten who have their whole share again."""
+
+
+class Allowances:
+    """Counts what each person, or each channel, has asked for."""
+
+    def __init__(self, share: Allowance, clock: Callable[[], datetime]) -> None:
+        self._share = share
+        self._clock = clock
+        self._spent: dict[int, datetime] = {}
+        self._told: dict[int, datetime] = {}
+
+    def take(self, who: int) -> None:
+        """Count one more; raises `TooFast`, and then counts nothing."""
+        now, (most, every) = self._clock(), (self._share.at_once, self._share.every)
+        # what was asked for counts as done at this moment, one after the other
+        done = max(now, self._spent.get(who, now)) + every
+        if done - now <= every * most:
+            self._spent[who] = done
+            self._forget(now)
+            return
+        until = done - every * most
+        silent = self._told.get(who, now) > now
+        if not silent:
+            self._told[who] = max(until, now + timedelta(seconds=1))
+        raise TooFast(until, silent=silent)
+
+    def _forget(self, now: datetime) -> None:
+        if len(self._spent) > _MOST:
+            self._spent = {who: done for who, done in self._spent.items() if done > now}
+            self._told = {who: until for who, until in self._told.items() if until > now}

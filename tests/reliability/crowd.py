@@ -1,0 +1,125 @@
+"""A crowd that guesses in many channels at once, in front of a bot that is a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from engine import load
+from tests.loopback.rest import Delivery
+from tests.loopback.server import Bot, Discord, serve, start
+
+WORDS = load("en", 5).answers
+GUILD = 1 << 22
+FIRST = 100
+"""The id of the first channel."""
+GUESSES = 6
+PATIENCE = 20.0
+"""Seconds after which something counts as never answered."""
+
+
+@dataclass(frozen=True)
+class Crowded:
+    """How a crowd was served.
+
+    Waits are milliseconds until the first answer, `each` is milliseconds of the bot's
+    processor time for a guess, with the games that were begun for them. `unanswered` got
+    nothing within Discord's three seconds; `errors` are what the bot logged as errors.
+    """
+
+    guesses: int
+    a_second: float
+    p50: float
+    p99: float
+    longest: float
+    each: float
+    deferred: int
+    unanswered: int
+    errors: int
+
+
+@dataclass
+class Crowd:
+    """People who guess in channels, each channel at its own pace."""
+
+    discord: Discord
+    guesses: list[Delivery] = field(default_factory=list[Delivery])
+
+    async def play(self, channel: int, begins: float, every: float, ends: float) -> None:
+        """Guess every so many seconds until then, half by command and half by form."""
+        dice, turn, board = Random(channel), 0, 0
+        words: list[str] = []
+        while (at := begins + turn * every) < ends:
+            await asyncio.sleep(at - time.monotonic())
+            if not words:
+                words = [*dice.sample(WORDS, GUESSES)]
+                board = await self._begin(channel)
+            await self._guess(channel, words.pop(), board if turn % 2 else None)
+            turn += 1
+
+    async def _begin(self, channel: int) -> int:
+        begun = await self.discord.command("wordle play", channel, who=channel, mode="together")
+        await _answered(begun)
+        return begun.latest or 0
+
+    async def _guess(self, channel: int, word: str, board: int | None) -> None:
+        told = self.discord.rest.messages.get(str(board))
+        if told is None:
+            guess = await self.discord.command("wordle guess", channel, who=channel, word=word)
+        else:
+            custom_id = f"form:guess:{find_game(told)}:1:"
+            guess = await self.discord.submit(
+                custom_id, channel, channel, message_id=board, word=word
+            )
+        self.guesses.append(guess)
+        await _answered(guess)
+
+
+def find_game(shown: object) -> str:
+    """The number of the game that a message shows."""
+    return str(shown).partition("tilemate:guess:")[2].partition("'")[0]
+
+
+async def guess_in_crowds(
+    url: str, folder: Path, *, rate: float, seconds: float, channels: int
+) -> Crowded:
+    """Guess `rate` times a second in `channels` in turn, on a database that may be new."""
+    discord = Discord({GUILD: [*range(FIRST, FIRST + channels)]})
+    async with serve(discord), start(discord, url, folder / "crowd.log") as bot:
+        await bot.logs("letter emojis")
+        crowd, every = Crowd(discord), channels / rate
+        spent, began = bot.processor_seconds(), time.monotonic()
+        rooms = (
+            crowd.play(FIRST + number, began + number / rate, every, began + seconds)
+            for number in range(channels)
+        )
+        await asyncio.gather(*rooms)
+        took = time.monotonic() - began
+        await asyncio.sleep(1)  # boards are redrawn behind the answers
+        return _count(crowd.guesses, bot, bot.processor_seconds() - spent, took)
+
+
+def _count(guesses: list[Delivery], bot: Bot, spent: float, took: float) -> Crowded:
+    waits = sorted(guess.wait * 1000 for guess in guesses)
+    return Crowded(
+        guesses=len(guesses),
+        a_second=round(len(guesses) / took, 1),
+        p50=round(waits[len(waits) // 2], 1),
+        p99=round(waits[int(len(waits) * 0.99)], 1),
+        longest=round(waits[-1], 1),
+        each=round(spent * 1000 / len(guesses), 2),
+        deferred=sum(guess.kind in (5, 6) for guess in guesses),
+        unanswered=sum(guess.first is None for guess in guesses),
+        errors=bot.log.count('"level": "error"'),
+    )
+
+
+async def _answered(delivery: Delivery) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await delivery.answered.wait()
+    except TimeoutError:
+        return
