@@ -187,7 +187,7 @@ def discord_client(
         matches,
         PuzzlesCog(services.puzzles, services.rows, services.hints, panel, boards),
         CoachCog(services.coach),
-        StandingsCog(services.standings),
+        StandingsCog(services.standings, services.coach),
         SeasonsCog(services.standings),
         CorrectionsCog(services.corrections),
         RecordsCog(services.recording, services.record_boards, wordle_app),

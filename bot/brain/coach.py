@@ -54,6 +54,12 @@ class CoachBrain:
         """Tell what each guess was worth; raises what `engine.solver.analyse` does."""
         return await self._pool.search(self._known, words, guesses, answer, hard)
 
+    async def judge(
+        self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard = Hard.OFF
+    ) -> tuple[int, int]:
+        """Return skill and luck of a game; raises what `engine.solver.analyse` does."""
+        return await self._pool.search(self._judge, words, guesses, answer, hard)
+
     async def steps(
         self, words: ListKey, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
     ) -> tuple[Step, ...]:
@@ -63,6 +69,12 @@ class CoachBrain:
     async def difficulty(self, words: ListKey, answer: Word) -> Difficulty:
         """Tell how hard a word is; raises `NotAllowed`."""
         return await self._pool.search(self._difficulty, words, answer)
+
+    def _judge(
+        self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard
+    ) -> tuple[int, int]:
+        analysis = self._analyst(self._lexicons.vocabulary(words)).analyse(guesses, answer, hard)
+        return analysis.skill, analysis.luck
 
     def _coach(
         self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard

@@ -15,19 +15,23 @@ from bot.cogs.reply import edit, patiently, send
 from bot.domain.errors import UnknownButton
 from bot.domain.leaderboards import Scope, View, Wish
 from bot.domain.modes import MODES, ModeKey
-from bot.domain.standings import Period
-from bot.domain.statistics import StatsPage
+from bot.domain.players import Asker
+from bot.domain.skill import SkillHistory
+from bot.domain.standings import Period, Tally
+from bot.domain.statistics import Details, StatsPage
 from bot.render import standings as render
 from bot.render.leaderboards import explanation, leaderboard
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.render.statistics import show_statistics
+from bot.services.coach.analysis import Coach
 from bot.services.standings import Standings
 
 
 class StandingsCog(commands.Cog):
-    def __init__(self, standings: Standings) -> None:
+    def __init__(self, standings: Standings, coach: Coach) -> None:
         self._standings = standings
+        self._coach = coach
         self.routes: dict[Action, Handler] = {
             Action.RANKS: self.press_ranks,
             Action.WHY_HERE: self.press_why,
@@ -96,9 +100,15 @@ class StandingsCog(commands.Cog):
             player_id, page = parse_number(name), StatsPage(values[0])
         except ValueError:
             raise UnknownButton from None
-        work = self._standings.turn_page(asker(interaction), player_id, page)
+        work = self._turn_page(asker(interaction), player_id, page)
         found = await patiently(interaction, work, editing=True)
         await edit(interaction, show_statistics(found, await self._look(interaction)))
+
+    async def _turn_page(self, who: Asker, player_id: int, page: StatsPage) -> Tally | Details:
+        found = await self._standings.turn_page(who, player_id, page)
+        if isinstance(found, SkillHistory):
+            return await self._coach.judge(who, found)
+        return found
 
     async def _look(self, interaction: discord.Interaction) -> Look:
         theme = await self._standings.theme(asker(interaction))

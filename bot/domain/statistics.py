@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 from bot.domain.modes import Mode
 from bot.domain.players import Player
+from bot.domain.skill import SkillHistory
 
 T = TypeVar("T")
 
@@ -24,6 +25,7 @@ class StatsPage(StrEnum):
     OPENERS = "openers"
     WORDS = "words"
     YEAR = "year"
+    SKILL = "skill"
 
 
 @dataclass(frozen=True)
@@ -177,4 +179,4 @@ class PlayedYear:
         return monthrange(month.year, month.month)[1]
 
 
-Details = Kinds | Openers | WordCosts | PlayedYear
+Details = Kinds | Openers | WordCosts | PlayedYear | SkillHistory

@@ -12,6 +12,7 @@ from bot.board.card_alt import tell_ranks
 from bot.board.look import Look
 from bot.domain.leaderboards import LOSS
 from bot.domain.players import Theme
+from bot.domain.skill import SkillHistory
 from bot.domain.standings import Tally
 from bot.domain.statistics import (
     CostlyWord,
@@ -26,6 +27,7 @@ from bot.domain.statistics import (
 )
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.reply import Picture, Reply, mention, moment
+from bot.render.skill import show_skill
 from bot.render.standings import average, stats
 from bot.render.title import MODES
 from bot.render.year import show_year
@@ -48,6 +50,8 @@ def show_statistics(found: Tally | Details, look: Look) -> Reply:
             reply, page = _words(found, look), StatsPage.WORDS
         case PlayedYear():
             reply, page = show_year(found, look), StatsPage.YEAR
+        case SkillHistory():
+            reply, page = show_skill(found, look), StatsPage.SKILL
     return replace(reply, menus=(_menu(found.player.id, page, look.say),))
 
 

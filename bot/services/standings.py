@@ -119,6 +119,8 @@ class Standings:
                 case StatsPage.YEAR:
                     today = await self._today(look, asker)
                     return await look.statistics.year(player, asker.place, today)
+                case StatsPage.SKILL:
+                    return await look.skill.history(player, asker.place)
                 case StatsPage.OVERVIEW:
                     pass
         return await self.stats(asker, player)

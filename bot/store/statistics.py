@@ -87,13 +87,13 @@ class StatisticQueries(Queries):
     async def word_costs(self, player: Player, place: Place) -> WordCosts:
         cost, key = func.avg(_COST), (ResultRow.language, ResultRow.answer)
         costly = (
-            _known(player, place, ResultRow.answer, _GAMES, cost, func.max(ResultRow.others))
+            select_known(player, place, ResultRow.answer, _GAMES, cost, func.max(ResultRow.others))
             .group_by(*key)
             .order_by(cost.desc(), _GAMES.desc(), func.max(ResultRow.finished_at).desc(), *key)
             .limit(MOST_WORDS)
         )
         rows = await self._db.execute(costly)
-        every = _known(player, place, ResultRow.answer, _GAMES, func.sum(_COST)).group_by(
+        every = select_known(player, place, ResultRow.answer, _GAMES, func.sum(_COST)).group_by(
             ResultRow.answer
         )
         letters = find_costly_letters(tuple(row) for row in await self._db.execute(every))
@@ -112,13 +112,13 @@ class StatisticQueries(Queries):
         self, player: Player, place: Place, order: ColumnElement[Any]
     ) -> Finding | None:
         """The first game in that order, of equals the newest."""
-        query = _known(player, place, ResultRow.answer, _COST, ResultRow.finished_at)
+        query = select_known(player, place, ResultRow.answer, _COST, ResultRow.finished_at)
         newest = (ResultRow.finished_at.desc(), ResultRow.game_id.desc())
         row = (await self._db.execute(query.order_by(order, *newest).limit(1))).one_or_none()
         return Finding(*row) if row else None
 
 
-def _known(player: Player, place: Place, *columns: Any) -> Select[*tuple[Any, ...]]:
+def select_known(player: Player, place: Place, *columns: Any) -> Select[*tuple[Any, ...]]:
     """The player's results at words that nobody is still looking for."""
     return (
         select(*columns)

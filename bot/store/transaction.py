@@ -28,6 +28,7 @@ from bot.store.records import RecordQueries, StoredRecords
 from bot.store.reports import ReportQueries, StoredReports
 from bot.store.repository import Changes, Queries
 from bot.store.seasons import SeasonQueries, StoredSeasons
+from bot.store.skill import SkillQueries, StoredSkill
 from bot.store.standings import ResultQueries, StoredResults
 from bot.store.statistics import StatisticQueries
 from bot.store.tellings import StoredTellings, TellingQueries
@@ -98,6 +99,10 @@ class Reading(Queries):
     @property
     def statistics(self) -> StatisticQueries:
         return StatisticQueries(self._db)
+
+    @property
+    def skill(self) -> SkillQueries:
+        return SkillQueries(self._db)
 
     @property
     def words(self) -> WordQueries:
@@ -200,6 +205,10 @@ class Transaction(Reading, Changes):
     @property
     def backfills(self) -> StoredBackfills:
         return StoredBackfills(self._db)
+
+    @property
+    def skill(self) -> StoredSkill:
+        return StoredSkill(self._db)
 
     @property
     def words(self) -> StoredWords:

@@ -730,6 +730,9 @@ def upgrade() -> None:
         sa.Column("day", sa.Integer(), nullable=True),
         sa.Column("answer", sa.String(length=64), nullable=True),
         sa.Column("others", sa.Integer(), nullable=True),
+        sa.Column("skill", sa.Integer(), nullable=True),
+        sa.Column("luck", sa.Integer(), nullable=True),
+        sa.Column("judged_by", sa.String(length=64), nullable=True),
         sa.ForeignKeyConstraint(
             ["game_id"], ["games.id"], name=op.f("fk_results_game_id_games"), ondelete="CASCADE"
         ),
@@ -834,6 +837,9 @@ def upgrade() -> None:
         sa.Column("day", sa.Integer(), nullable=True),
         sa.Column("answer", sa.String(length=64), nullable=True),
         sa.Column("others", sa.Integer(), nullable=True),
+        sa.Column("skill", sa.Integer(), nullable=True),
+        sa.Column("luck", sa.Integer(), nullable=True),
+        sa.Column("judged_by", sa.String(length=64), nullable=True),
         sa.ForeignKeyConstraint(
             ["game_id"],
             ["games.id"],

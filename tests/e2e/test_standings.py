@@ -200,6 +200,31 @@ async def test_a_page_of_the_statistics_is_a_card_told_in_words(world: World) ->
     assert card(shown) == "Solo · 5 letters, 1.00, 1 win in 1 game."
 
 
+async def test_skill_and_luck_over_time_are_a_page_of_the_statistics(world: World) -> None:
+    await win(world)
+    shown = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
+    told = await turn(world.ben, shown, "skill")
+    assert "Statistics · Skill and luck" in told
+    assert "(1 game)" in told
+    assert "too few games to say much" in told
+    picture = card(shown)
+    assert picture.startswith("ann. Skill: ")
+    await prefer_text(world)
+    await world.restart()
+    own = await world.ann.slash(world.channel, "wordle stats")
+    assert picture.removeprefix("ann. ").split(" Luck")[0] in await turn(world.ann, own, "skill")
+    assert alts(own.response) == []
+
+
+async def test_a_daily_that_others_still_play_is_not_judged(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    shown = await world.ann.slash(world.channel, "wordle stats")
+    assert "has not finished an individual game" in await turn(world.ann, shown, "skill")
+    await world.later(days=1)
+    assert "(1 game)" in await turn(world.ann, shown, "skill")
+
+
 async def test_who_only_joined_in_reads_that_pages_are_empty(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word="crane")

@@ -15,6 +15,7 @@ from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
 from bot.domain.records.values import Post
 from bot.domain.seasons import BulletinKind
+from bot.domain.skill import SkillHistory
 from bot.domain.standings import Period
 from bot.domain.statistics import StatsPage
 from bot.services.puzzles.rows import PuzzleWish
@@ -179,7 +180,9 @@ class Day:
                 await standings.stats(self.ask(ANN, place))
             for page in StatsPage:
                 with suppress(PlayerError):
-                    await standings.turn_page(self.ask(BEN, place), ANN.id, page)
+                    found = await standings.turn_page(self.ask(BEN, place), ANN.id, page)
+                    if isinstance(found, SkillHistory):
+                        await self.services.coach.judge(self.ask(BEN, place), found)
 
     async def watch(self) -> None:
         watching = self.services.recording.watching

@@ -8,8 +8,9 @@ from bot.brain.coach import CoachBrain, Coached
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.errors import NoGame, NothingToShare, NotYours, StillRunning, Unfit
 from bot.domain.games import GameSession, Phase
-from bot.domain.guilds import GuildSettings
+from bot.domain.guilds import GuildSettings, Wishes
 from bot.domain.players import Asker, Player, Theme
+from bot.domain.skill import Judged, OwnGame, SkillHistory
 from bot.services.coach.retelling import Retold, retell
 from bot.store import Reading, Store
 from engine import Hard, parse
@@ -113,6 +114,29 @@ class Coach:
             raise Unfit(word)
         words = ListKey(settings.language, len(word), settings.wishes)
         return await self._brain.difficulty(words, word)
+
+    async def judge(self, asker: Asker, history: SkillHistory) -> SkillHistory:
+        """Judge the games that were not judged yet, or by another word list than today's.
+
+        That takes half a second for each; the figures are kept for the next time.
+        """
+        async with self._store.read() as tx:
+            wishes = (await tx.guilds.settings(asker.place)).wishes
+        # one by one: the other thread stays free for those who ask for less
+        games = tuple([await self._judge(game, wishes) for game in history.games])
+        new = {game.id: game.judged for game in games if game.judged and game not in history.games}
+        if new:
+            async with self._store.write() as tx:
+                await tx.skill.keep(history.player, new)
+        return replace(history, games=games)
+
+    async def _judge(self, game: OwnGame, wishes: Wishes) -> OwnGame:
+        words = ListKey(game.language, len(game.answer), wishes)
+        version = self._lexicons.choose(wishes, words.language, words.length).version
+        if game.judged and game.judged.version == version:
+            return game
+        figures = await self._brain.judge(words, game.guesses, game.answer, game.hard)
+        return replace(game, judged=Judged(*figures, version))
 
 
 async def _find(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:

@@ -48,6 +48,11 @@ class ResultColumns:
     """The word, where others may have had the same."""
     others: Mapped[int | None]
     """Hundredths of a guess that others needed for that word, on average."""
+    skill: Mapped[int | None]
+    luck: Mapped[int | None]
+    """What the coach made of it, once somebody has asked."""
+    judged_by: Mapped[str | None]
+    """The version of the word list behind both."""
 
 
 class ResultRow(ResultColumns, Base):

@@ -209,6 +209,23 @@ standings-page-year-rule = Je höher ein Tag, desto mehr Spiele wurden da beende
 standings-page-year-none = { $who } hat in den letzten zwölf Monaten kein Spiel beendet.
 standings-year-summary = { $who } hat in den letzten zwölf Monaten gespielt, Tage insgesamt: **{ $days }**, { $record }. Längste Folge: **{ $longest }**.
 standings-page-letters = Schwerste Buchstaben, nach dem Schnitt der Wörter mit ihnen: { $letters }
+standings-page-skill = Können und Glück
+standings-page-skill-rule = Jeder Balken ist ein Spiel, links das älteste: die letzten { $games } Einzelspiele auf einem Brett, ohne Tipps. Können beginnt bei 99 und halbiert sich mit jedem verschenkten Versuch. Glück ist 50, wenn es nichts geändert hat. Wörter, nach denen andere noch suchen könnten, fehlen.
+standings-skill-name = Können
+standings-luck-name = Glück
+standings-skill-mean = im Schnitt { $mean }
+standings-skill-means = { $who } kommt im Schnitt auf Können **{ $skill }** und Glück **{ $luck }** ({ $games }).
+standings-skill-few = Das sind zu wenige Spiele, um viel zu sagen.
+standings-skill-trend = { $trend ->
+    [better] Die Versuche sind besser geworden
+    [worse] Die Versuche sind schlechter geworden
+   *[level] Die Versuche sind etwa so gut wie vorher
+}: Können **{ $before }** in den ersten { $games } Spielen, **{ $after }** in den letzten { $games }.
+standings-skill-fortune = { $fortune ->
+    [lucky] Insgesamt hat das Glück geholfen.
+    [unlucky] Insgesamt hat das Glück gefehlt.
+   *[even] Glück und Pech haben sich ausgeglichen.
+}
 
 ## Seasons and the weekly post
 

@@ -206,6 +206,23 @@ standings-page-year-rule = The higher a day, the more games were finished on it:
 standings-page-year-none = { $who } has not finished a game in the last twelve months.
 standings-year-summary = { $who } has played on **{ $days }** in the last twelve months: { $record }. Longest row of days: **{ $longest }**.
 standings-page-letters = Hardest letters, by the average of the words with them: { $letters }
+standings-page-skill = Skill and luck
+standings-page-skill-rule = Each bar is a game, the oldest on the left: the last { $games } individual games on one board, without hints. Skill starts at 99 and is halved for each guess given away. Luck is 50 if it made no difference. Words that others may still be looking for are left out.
+standings-skill-name = Skill
+standings-luck-name = Luck
+standings-skill-mean = average { $mean }
+standings-skill-means = { $who } has an average skill of **{ $skill }** and luck of **{ $luck }** ({ $games }).
+standings-skill-few = That is too few games to say much.
+standings-skill-trend = { $trend ->
+    [better] The guesses got better
+    [worse] The guesses got worse
+   *[level] The guesses are about as good as before
+}: skill **{ $before }** in the first { $games } games, **{ $after }** in the last { $games }.
+standings-skill-fortune = { $fortune ->
+    [lucky] All in all, luck helped.
+    [unlucky] All in all, luck was missing.
+   *[even] Good and bad luck evened out.
+}
 
 ## Seasons and the weekly post
 

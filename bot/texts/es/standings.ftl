@@ -212,6 +212,23 @@ standings-page-year-rule = Cuanto más alto es un día, más partidas se termina
 standings-page-year-none = { $who } no ha terminado ninguna partida en los últimos doce meses.
 standings-year-summary = { $who } ha jugado en los últimos doce meses, días en total: **{ $days }**, { $record }. Racha más larga: **{ $longest }**.
 standings-page-letters = Letras más difíciles, por el promedio de sus palabras: { $letters }
+standings-page-skill = Habilidad y suerte
+standings-page-skill-rule = Cada barra es una partida, la más antigua a la izquierda: las últimas { $games } partidas individuales de un tablero, sin pistas. La habilidad empieza en 99 y baja a la mitad por cada intento desperdiciado. La suerte es 50 si no influyó. Faltan las palabras que otros quizá sigan buscando.
+standings-skill-name = Habilidad
+standings-luck-name = Suerte
+standings-skill-mean = promedio { $mean }
+standings-skill-means = { $who } tiene de promedio habilidad **{ $skill }** y suerte **{ $luck }** ({ $games }).
+standings-skill-few = Son muy pocas partidas para sacar conclusiones.
+standings-skill-trend = { $trend ->
+    [better] Los intentos han mejorado
+    [worse] Los intentos han empeorado
+   *[level] Los intentos son más o menos igual de buenos que antes
+}: habilidad **{ $before }** en las primeras { $games } partidas, **{ $after }** en las últimas { $games }.
+standings-skill-fortune = { $fortune ->
+    [lucky] En conjunto, la suerte ayudó.
+    [unlucky] En conjunto, faltó suerte.
+   *[even] La buena y la mala suerte se compensaron.
+}
 
 ## Seasons and the weekly post
 

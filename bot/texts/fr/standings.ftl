@@ -209,6 +209,23 @@ standings-page-year-rule = Plus un jour est haut, plus on y a fini de parties : 
 standings-page-year-none = { $who } n'a fini aucune partie ces douze derniers mois.
 standings-year-summary = { $who } a joué ces douze derniers mois, en tout : **{ $days }**, { $record }. Plus longue suite : **{ $longest }**.
 standings-page-letters = Lettres les plus dures, d'après la moyenne de leurs mots : { $letters }
+standings-page-skill = Maîtrise et chance
+standings-page-skill-rule = Chaque barre est une partie, la plus ancienne à gauche : les { $games } dernières parties individuelles sur une grille, sans indice. La maîtrise part de 99 et baisse de moitié à chaque essai gaspillé. La chance vaut 50 si elle n'a rien changé. Les mots que d'autres cherchent peut-être encore n'y sont pas.
+standings-skill-name = Maîtrise
+standings-luck-name = Chance
+standings-skill-mean = moyenne { $mean }
+standings-skill-means = { $who } a en moyenne **{ $skill }** de maîtrise et **{ $luck }** de chance ({ $games }).
+standings-skill-few = C'est trop peu de parties pour en dire long.
+standings-skill-trend = { $trend ->
+    [better] Les essais sont devenus meilleurs
+    [worse] Les essais sont devenus moins bons
+   *[level] Les essais sont à peu près aussi bons qu'avant
+} : maîtrise de **{ $before }** sur les { $games } premières parties, **{ $after }** sur les { $games } dernières.
+standings-skill-fortune = { $fortune ->
+    [lucky] Dans l'ensemble, la chance a aidé.
+    [unlucky] Dans l'ensemble, la chance a manqué.
+   *[even] Chance et malchance se sont équilibrées.
+}
 
 ## Seasons and the weekly post
 

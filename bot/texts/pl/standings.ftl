@@ -235,6 +235,23 @@ standings-page-year-rule = Im wyższy dzień, tym więcej skończonych gier: jed
 standings-page-year-none = { $who }: w ostatnich dwunastu miesiącach ani jednej skończonej gry.
 standings-year-summary = { $who } w ostatnich dwunastu miesiącach, razem: **{ $days }**, { $record }. Najdłużej z rzędu: **{ $longest }**.
 standings-page-letters = Najtrudniejsze litery, według średniej słów z nimi: { $letters }
+standings-page-skill = Umiejętności i szczęście
+standings-page-skill-rule = Każdy słupek to gra, najstarsza po lewej. Liczą się gry indywidualne na jednej planszy, bez podpowiedzi, najwyżej { $games }. Umiejętności zaczynają od 99 i spadają o połowę z każdą zmarnowaną próbą. Szczęście równe 50 niczego nie zmieniło. Nie ma tu słów, których inni mogą jeszcze szukać.
+standings-skill-name = Umiejętności
+standings-luck-name = Szczęście
+standings-skill-mean = średnio { $mean }
+standings-skill-means = { $who }, średnio: umiejętności **{ $skill }**, szczęście **{ $luck }** ({ $games }).
+standings-skill-few = To za mało gier, żeby dużo powiedzieć.
+standings-skill-trend = { $trend ->
+    [better] Próby są coraz lepsze
+    [worse] Próby są coraz słabsze
+   *[level] Próby są mniej więcej tak dobre jak wcześniej
+}: umiejętności **{ $before }** w pierwszych { $games } grach, **{ $after }** w ostatnich { $games }.
+standings-skill-fortune = { $fortune ->
+    [lucky] Ogólnie szczęście pomagało.
+    [unlucky] Ogólnie szczęścia brakowało.
+   *[even] Szczęście i pech się wyrównały.
+}
 
 ## Seasons and the weekly post
 

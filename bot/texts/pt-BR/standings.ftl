@@ -209,6 +209,23 @@ standings-page-year-rule = Quanto mais alto o dia, mais partidas terminaram nele
 standings-page-year-none = { $who } não terminou nenhuma partida nos últimos doze meses.
 standings-year-summary = { $who } jogou nos últimos doze meses, ao todo: **{ $days }**, { $record }. Maior sequência: **{ $longest }**.
 standings-page-letters = Letras mais difíceis, pela média das palavras com elas: { $letters }
+standings-page-skill = Habilidade e sorte
+standings-page-skill-rule = Cada barra é uma partida, a mais antiga à esquerda: as últimas { $games } partidas individuais de um tabuleiro, sem dicas. A habilidade começa em 99 e cai pela metade a cada palpite desperdiçado. A sorte é 50 se não fez diferença. Ficam de fora as palavras que outros talvez ainda procurem.
+standings-skill-name = Habilidade
+standings-luck-name = Sorte
+standings-skill-mean = média { $mean }
+standings-skill-means = { $who } tem em média habilidade **{ $skill }** e sorte **{ $luck }** ({ $games }).
+standings-skill-few = São poucas partidas para dizer muito.
+standings-skill-trend = { $trend ->
+    [better] Os palpites melhoraram
+    [worse] Os palpites pioraram
+   *[level] Os palpites estão mais ou menos tão bons quanto antes
+}: habilidade **{ $before }** nas primeiras { $games } partidas, **{ $after }** nas últimas { $games }.
+standings-skill-fortune = { $fortune ->
+    [lucky] No geral, a sorte ajudou.
+    [unlucky] No geral, faltou sorte.
+   *[even] Sorte e azar se equilibraram.
+}
 
 ## Seasons and the weekly post
 

@@ -1,0 +1,63 @@
+"""Figures of somebody's games as a card: a bar for each game, from the oldest to the newest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from bot.board.card import GAP, LARGE, LINE, MARGIN
+from bot.board.coach import PRINT, WIDE
+from bot.board.glyphs import font, legible, shorten
+from bot.board.palettes import PALETTES, Palette
+from bot.board.picture import png
+from bot.domain.players import Theme
+from bot.domain.skill import MOST
+from engine import Mark
+
+_INSIDE = WIDE - 2 * MARGIN
+_STEP = _INSIDE // MOST
+_FULL, _HIGH = 99, 198
+_LOW = 3
+"""Half the height of a bar that stands for no difference."""
+
+_DOWN = LINE + _HIGH + 2 * GAP
+"""From one row of bars to the next."""
+
+
+@dataclass(frozen=True)
+class Bars:
+    """Figures from 0 to 99, and their mean in words; bars go up or down from `base`."""
+
+    name: str
+    figures: tuple[int, ...]
+    mean: str
+    base: int
+
+
+def draw_skill(name: str, rows: Sequence[Bars], theme: Theme) -> bytes:
+    """Draw the rows as a PNG, one below the other."""
+    palette, top = PALETTES[theme], MARGIN + LINE + GAP
+    size = (WIDE, top + len(rows) * _DOWN + MARGIN - GAP)
+    draw = ImageDraw.Draw(canvas := Image.new("RGB", size, palette.ground))
+    shown = shorten(legible(name), _INSIDE, font(LARGE))
+    draw.text((MARGIN, MARGIN), shown, palette.caption, font(LARGE), "la")
+    for at, row in enumerate(rows):
+        _draw_bars(draw, top + at * _DOWN, row, palette)
+    return png(canvas)
+
+
+def _draw_bars(draw: ImageDraw.ImageDraw, top: int, row: Bars, palette: Palette) -> None:
+    """The name and the mean, and below them the bars."""
+    right, face = WIDE - MARGIN, font(PRINT)
+    draw.text((MARGIN, top), legible(row.name), palette.caption, face, "la")
+    draw.text((right, top), legible(row.mean), palette.caption, face, "ra")
+    foot = top + LINE + _HIGH
+    base = foot - _HIGH * row.base // _FULL
+    draw.line((MARGIN, base, right, base), palette.outline, 2)
+    for at, figure in enumerate(row.figures):
+        left, end = MARGIN + at * _STEP, foot - _HIGH * figure // _FULL
+        fill = palette.fills[Mark.CORRECT if figure >= row.base else Mark.PRESENT]
+        box = (left, min(base - _LOW, end), left + _STEP - 6, max(base + _LOW, end))
+        draw.rectangle(box, fill)

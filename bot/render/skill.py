@@ -1,0 +1,63 @@
+"""Skill and luck of somebody's last games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.board.look import Look
+from bot.board.skill import Bars, draw_skill
+from bot.domain.players import Theme
+from bot.domain.skill import EVEN, MOST, SkillHistory, mean
+from bot.render.reply import Picture, Reply, mention
+from bot.texts import Texts
+
+
+def show_skill(found: SkillHistory, look: Look) -> Reply:
+    """A bar for each game, and in words whether the guesses got better."""
+    say = look.say
+    who = mention(found.player.id, say)
+    title = say("standings-page-title", page=say("standings-page-skill"))
+    if not found.skills:
+        return Reply(title=title, text=say("standings-page-words-none", who=who))
+    rows = (
+        _bars("standings-skill-name", found.skills, 0, say),
+        _bars("standings-luck-name", found.lucks, EVEN, say),
+    )
+    told = [f"{one.name}: {', '.join(map(str, one.figures))}; {one.mean}." for one in rows]
+    reply = Reply(
+        title=title,
+        text=_sum_up(found, who, say),
+        footer=say("standings-page-skill-rule", games=MOST),
+        picture=Picture(
+            " ".join([f"{found.player.name}.", *told]),
+            partial(draw_skill, found.player.name, rows, look.theme),
+            "\n".join(told),
+        ),
+    )
+    return reply.in_words() if look.theme is Theme.TEXT else reply
+
+
+def _sum_up(found: SkillHistory, who: str, say: Texts) -> str:
+    lines = [
+        say(
+            "standings-skill-means",
+            who=who,
+            skill=mean(found.skills),
+            luck=mean(found.lucks),
+            games=say("standings-games", games=len(found.skills)),
+        )
+    ]
+    if half := found.comparison:
+        key = "standings-skill-trend"
+        lines.append(
+            say(key, trend=half.trend, games=half.games, before=half.before, after=half.after)
+        )
+    few = say("standings-skill-few")
+    lines.append(few if found.few else say("standings-skill-fortune", fortune=found.fortune))
+    return "\n".join(lines)
+
+
+def _bars(key: str, figures: Sequence[int], base: int, say: Texts) -> Bars:
+    told = say("standings-skill-mean", mean=mean(figures))
+    return Bars(say(key), tuple(figures), told, base)
