@@ -69,7 +69,8 @@ MEAN = 4.192
 REASON = 0.035
 """Guesses a trait must add to be named as a reason."""
 
-_REASONS = (Trait.REPEATED, Trait.RAREST, Trait.PAIRS, Trait.KNOWN, Trait.FAMILY)
+REASONS = (Trait.REPEATED, Trait.RAREST, Trait.PAIRS, Trait.KNOWN, Trait.FAMILY)
+"""Traits that say why a word is hard; the others only say that it is."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ class Hardness:
     @property
     def reasons(self) -> tuple[Trait, ...]:
         """What makes it harder than others, the weightiest first."""
-        weighty = [trait for trait in _REASONS if self.added[trait] >= REASON]
+        weighty = [trait for trait in REASONS if self.added[trait] >= REASON]
         return tuple(sorted(weighty, key=lambda trait: -self.added[trait]))
 
 

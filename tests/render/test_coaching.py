@@ -32,7 +32,7 @@ from engine import Feedback, Hard, Mark, Word, from_words, score
 from engine.solver import Words
 from engine.solver.analysis import Analyst
 from engine.solver.difficulty import Difficulty
-from engine.solver.hardness import MEANS, Hardness
+from engine.solver.hardness import MEANS, Hardness, Trait
 from engine.solver.lesson import find_lesson
 from engine.solver.report import Analysis
 from engine.solver.several import Step
@@ -260,11 +260,17 @@ def test_difficulty_names_losers_and_the_trap() -> None:
     assert plain(shown.title) == "How hard is M A T C H?"
     assert plain(shown.text) == (
         f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
-        "My best play needs 4 guesses. People need 6.00 on average, and lose 50% of their games.\n"
+        "My best play needs 4 guesses. People usually need about 4.2.\n"
         "1 of the 2 characters misses it: 🧮 Abe.\n"
         "Similar: 2 answers look like ▢ATCH: batch, match."
     )
     assert shown.private
+
+
+def test_what_makes_a_word_hard_is_named_the_weightiest_first() -> None:
+    hard = Hardness({**MEANS, Trait.REPEATED: 2.0, Trait.RAREST: -4.0})
+    shown = difficulty(Difficulty(Word("mummy"), {"best": 4}, {}, None, hard), DEFAULT)
+    assert "What makes it hard: it repeats a letter and it has a rare letter.\n" in shown.text
 
 
 def test_an_easy_word_has_no_losers_and_no_trap() -> None:

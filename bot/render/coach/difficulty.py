@@ -8,6 +8,7 @@ from bot.render.reply import Reply
 from bot.render.rivals import rival_name
 from bot.texts import Texts, keys
 from engine.solver.difficulty import LEVELS, LIMIT, Difficulty
+from engine.solver.hardness import REASONS
 
 TRAP = 4
 """Answers alike that make a trap."""
@@ -16,15 +17,18 @@ FAMILY = 30
 """Words of a trap that are named."""
 
 _LEVELS = keys("coach-level", LEVELS.values())
+_REASONS = keys("coach-hard-because", REASONS)
 
 
 def difficulty(found: Difficulty, look: Look) -> Reply:
     """How hard a word is to guess."""
     say = look.say
-    people = say("coach-hard-people", guesses=float(found.human), lost=float(found.human_lost))
+    people = say("coach-hard-people", guesses=found.hardness.guesses)
+    reasons = [say(_REASONS[trait]) for trait in found.hardness.reasons]
     lines = [
         say("coach-hard-figure", level=say(_LEVELS[found.word]), figure=found.figure),
         f"{_count_needed(found.best, say)} {people}",
+        *([say("coach-hard-why", reasons=say.join(reasons))] if reasons else []),
         _losers(found, say),
         _trap(found, say),
     ]

@@ -160,7 +160,13 @@ coach-hard-solver = Bei bestem Spiel brauche ich { $guesses ->
    *[other] { $guesses } Versuche
 }.
 coach-hard-solver-lost = Bei bestem Spiel brauche ich mehr als { $most } Versuche.
-coach-hard-people = Menschen brauchen im Schnitt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } und verlieren { NUMBER($lost, style: "percent") } ihrer Spiele.
+coach-hard-people = Die meisten brauchen etwa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-hard-why = Was es schwer macht: { $reasons }.
+coach-hard-because-repeated = ein Buchstabe kommt mehrmals vor
+coach-hard-because-rarest = ein seltener Buchstabe
+coach-hard-because-pairs = seine Buchstaben stehen selten nebeneinander
+coach-hard-because-known = kaum jemand denkt daran
+coach-hard-because-family = viele Wörter sehen ähnlich aus
 coach-losers-none = { $strategies ->
     [one] Die eine Figur, die diese Länge spielt, findet es.
    *[other] Alle { $strategies } Figuren finden es.
@@ -173,7 +179,7 @@ coach-alike-none = Keine andere Lösung unterscheidet sich davon in nur einem Bu
 coach-alike = Ähnlich: { $words } Lösungen sehen aus wie { $pattern }: { $named }.
 coach-trap = Eine Falle: { $words } Lösungen sehen aus wie { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Hier geht es nur um das Wort selbst, nie um ein laufendes Spiel. Die Zahlen für Menschen nehmen beliebte erste Versuche an, dann wahrscheinliche Wörter.
+coach-hard-note = Hier geht es nur um das Wort selbst, nie um ein laufendes Spiel. Was die meisten brauchen, ist geschätzt: danach, wie Tausende andere Rätsel gespielt haben.
 
 coach-level-easy = Leicht
 coach-level-fair = Machbar

@@ -153,7 +153,13 @@ coach-hard-solver = My best play needs { $guesses ->
    *[other] { $guesses } guesses
 }.
 coach-hard-solver-lost = My best play needs more than { $most } guesses.
-coach-hard-people = People need { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average, and lose { NUMBER($lost, style: "percent") } of their games.
+coach-hard-people = People usually need about { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-hard-why = What makes it hard: { $reasons }.
+coach-hard-because-repeated = it repeats a letter
+coach-hard-because-rarest = it has a rare letter
+coach-hard-because-pairs = its letters rarely stand next to each other
+coach-hard-because-known = few people think of it
+coach-hard-because-family = many words look like it
 coach-losers-none = { $strategies ->
     [one] The one character who plays this length finds it.
    *[other] All { $strategies } characters find it.
@@ -166,7 +172,7 @@ coach-alike-none = No other answer differs from it by just one letter.
 coach-alike = Similar: { $words } answers look like { $pattern }: { $named }.
 coach-trap = A trap: { $words } answers look like { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = This looks at the word alone, never at a running game. The figures for people assume popular first guesses, then likely words.
+coach-hard-note = This looks at the word alone, never at a running game. What people need is estimated from how thousands played other puzzles.
 
 coach-level-easy = Easy
 coach-level-fair = Fair

@@ -156,7 +156,13 @@ coach-hard-solver = Jugando lo mejor que sé, necesito { $guesses ->
    *[other] { $guesses } intentos
 }.
 coach-hard-solver-lost = Jugando lo mejor que sé, necesito más de { $most } intentos.
-coach-hard-people = La gente necesita { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } en promedio, y pierde el { NUMBER($lost, style: "percent") } de sus partidas.
+coach-hard-people = La gente suele necesitar unos { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-hard-why = Lo que la hace difícil: { $reasons }.
+coach-hard-because-repeated = repite una letra
+coach-hard-because-rarest = tiene una letra rara
+coach-hard-because-pairs = sus letras rara vez van juntas
+coach-hard-because-known = poca gente piensa en ella
+coach-hard-because-family = muchas palabras se le parecen
 coach-losers-none = { $strategies ->
     [one] El único personaje que juega esta longitud la encuentra.
    *[other] Los { $strategies } personajes la encuentran.
@@ -169,7 +175,7 @@ coach-alike-none = Ninguna otra respuesta se distingue de ella en una sola letra
 coach-alike = Parecidas: { $words } respuestas son como { $pattern }: { $named }.
 coach-trap = Una trampa: { $words } respuestas son como { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Esto mira solo la palabra, nunca una partida en curso. Las cifras de la gente suponen primeros intentos populares, y luego palabras probables.
+coach-hard-note = Esto mira solo la palabra, nunca una partida en curso. Lo que necesita la gente se estima según cómo miles jugaron otros retos.
 
 coach-level-easy = Fácil
 coach-level-fair = Asequible

@@ -165,7 +165,13 @@ coach-hard-solver = Au mieux, il me faut { $guesses ->
    *[other] { $guesses } essais
 }.
 coach-hard-solver-lost = Au mieux, il me faut plus de { $most } essais.
-coach-hard-people = Il en faut { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } aux gens en moyenne, et { NUMBER($lost, style: "percent") } de leurs parties sont perdues.
+coach-hard-people = Il en faut d'habitude environ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } aux gens.
+coach-hard-why = Ce qui le rend difficile : { $reasons }.
+coach-hard-because-repeated = une lettre se répète
+coach-hard-because-rarest = il a une lettre rare
+coach-hard-because-pairs = ses lettres se suivent rarement
+coach-hard-because-known = peu de gens y pensent
+coach-hard-because-family = beaucoup de mots lui ressemblent
 coach-losers-none = { $strategies ->
     [one] Le seul personnage qui joue cette longueur le trouve.
    *[other] Les { $strategies } personnages le trouvent tous.
@@ -178,7 +184,7 @@ coach-alike-none = Aucune autre réponse n'en diffère d'une seule lettre.
 coach-alike = Proches : { $words } réponses ressemblent à { $pattern } : { $named }.
 coach-trap = Un piège : { $words } réponses ressemblent à { $pattern } : { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Ceci ne regarde que le mot, jamais une partie en cours. Les chiffres pour les gens supposent des premiers essais populaires, puis des mots probables.
+coach-hard-note = Ceci ne regarde que le mot, jamais une partie en cours. Ce qu'il faut aux gens est estimé d'après la façon dont des milliers ont joué d'autres grilles.
 
 coach-level-easy = Facile
 coach-level-fair = Abordable

@@ -169,7 +169,13 @@ coach-hard-solver = Przy najlepszej grze potrzebuję { $guesses ->
    *[many] { $guesses } prób
 }.
 coach-hard-solver-lost = Nawet przy najlepszej grze potrzebuję więcej prób niż { $most }.
-coach-hard-people = Ludzie potrzebują średnio { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby i przegrywają { NUMBER($lost, style: "percent") } gier.
+coach-hard-people = Ludzie potrzebują zwykle około { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } próby.
+coach-hard-why = Co je utrudnia: { $reasons }.
+coach-hard-because-repeated = powtarza się w nim litera
+coach-hard-because-rarest = ma rzadką literę
+coach-hard-because-pairs = jego litery rzadko stoją obok siebie
+coach-hard-because-known = mało kto o nim pomyśli
+coach-hard-because-family = wiele słów wygląda podobnie
 coach-losers-none = { $strategies ->
     [one] Jedyna postać, która gra na tę długość, je znajduje.
     [few] Znajdują je wszystkie postacie ({ $strategies }).
@@ -192,7 +198,7 @@ coach-trap = Pułapka: { $words ->
    *[many] { $words } odpowiedzi pasuje
 } do { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Liczy się tu samo słowo, nigdy trwająca gra. Wartości dla ludzi zakładają popularne pierwsze próby, a potem prawdopodobne słowa.
+coach-hard-note = Liczy się tu samo słowo, nigdy trwająca gra. Ile potrzebują ludzie, szacuję na podstawie tego, jak tysiące osób grały w inne zagadki.
 
 coach-level-easy = Łatwe
 coach-level-fair = Średnie

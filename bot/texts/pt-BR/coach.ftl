@@ -152,7 +152,13 @@ coach-hard-solver = Jogando o meu melhor, preciso de { $guesses ->
    *[other] { $guesses } palpites
 }.
 coach-hard-solver-lost = Mesmo jogando o meu melhor, preciso de mais de { $most } palpites.
-coach-hard-people = As pessoas precisam em média de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } e perdem { NUMBER($lost, style: "percent") } das partidas.
+coach-hard-people = As pessoas costumam precisar de cerca de { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-hard-why = O que a torna difícil: { $reasons }.
+coach-hard-because-repeated = ela repete uma letra
+coach-hard-because-rarest = tem uma letra rara
+coach-hard-because-pairs = suas letras raramente ficam lado a lado
+coach-hard-because-known = pouca gente pensa nela
+coach-hard-because-family = muitas palavras se parecem com ela
 coach-losers-none = { $strategies ->
     [one] O único personagem que joga com esse tamanho a encontra.
    *[other] Todos os { $strategies } personagens a encontram.
@@ -165,7 +171,7 @@ coach-alike-none = Nenhuma outra resposta difere dela em só uma letra.
 coach-alike = Parecidas: { $words } respostas têm a forma { $pattern }: { $named }.
 coach-trap = Uma armadilha: { $words } respostas têm a forma { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Isto considera só a palavra, nunca uma partida em andamento. Os valores das pessoas supõem primeiros palpites populares e depois palavras prováveis.
+coach-hard-note = Isto considera só a palavra, nunca uma partida em andamento. O que as pessoas precisam é estimado pelo jeito como milhares jogaram outros desafios.
 
 coach-level-easy = Fácil
 coach-level-fair = Média
