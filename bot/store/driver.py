@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -147,7 +148,7 @@ class Cursor:
     def __init__(self, connection: Connection, cursor: sqlite3.Cursor) -> None:
         self._connection = connection
         self._cursor = cursor
-        self._rows: list[Any] = []
+        self._rows: Iterator[Any] = iter(())
 
     async def __aenter__(self) -> Cursor:
         return self
@@ -168,7 +169,7 @@ class Cursor:
         def work() -> list[Any]:
             return self._cursor.execute(statement, parameters).fetchall()
 
-        self._rows = await self._connection.run(statement, work)
+        self._rows = iter(await self._connection.run(statement, work))
         return self
 
     async def executemany(self, statement: str, rows: Iterable[Sequence[Any]]) -> Cursor:
@@ -176,7 +177,10 @@ class Cursor:
         return self
 
     async def fetchall(self) -> list[Any]:
-        return self._rows
+        return [*self._rows]
+
+    async def fetchmany(self, size: int = 1) -> list[Any]:
+        return [*islice(self._rows, size)]
 
     async def close(self) -> None:
         self._cursor.close()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select, union, update
+from sqlalchemy import delete, select, update
 
 from bot.domain.lists import ClassList, ListName, NewList
 from bot.store.models import ClassListRow, GameRow, MatchRow
 from bot.store.models.games import ACTIVE
+from bot.store.models.lists import RETIRED, WITH_LIST
 from bot.store.models.matches import OPEN
 from bot.store.repository import Changes, Queries
 from engine import Word
@@ -69,13 +70,9 @@ class StoredLists(ListQueries, Changes):
 
     async def forget_unused(self) -> None:
         """Delete the words of deleted lists that no running game is played with."""
-        played = union(
-            select(GameRow.list_id).where(ACTIVE, GameRow.list_id.is_not(None)),
-            select(MatchRow.list_id).where(OPEN, MatchRow.list_id.is_not(None)),
-        )
-        unused = delete(ClassListRow).where(
-            ClassListRow.retired.is_(True), ClassListRow.id.not_in(played)
-        )
+        game = select(GameRow.id).where(ACTIVE, WITH_LIST, GameRow.list_id == ClassListRow.id)
+        match = select(MatchRow.id).where(OPEN, WITH_LIST, MatchRow.list_id == ClassListRow.id)
+        unused = delete(ClassListRow).where(RETIRED, ~game.exists(), ~match.exists())
         await self._execute(unused)
 
 

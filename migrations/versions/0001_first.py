@@ -62,6 +62,13 @@ def upgrade() -> None:
     with op.batch_alter_table("class_lists") as batch_op:
         batch_op.create_index(batch_op.f("ix_class_lists_guild_id"), ["guild_id"], unique=False)
         batch_op.create_index(
+            "ix_class_lists_retired",
+            ["id"],
+            unique=False,
+            sqlite_where=sa.text("retired"),
+            postgresql_where=sa.text("retired"),
+        )
+        batch_op.create_index(
             "uq_class_lists_name",
             ["guild_id", "name"],
             unique=True,
@@ -310,6 +317,13 @@ def upgrade() -> None:
             unique=False,
             sqlite_where=sa.text("deadline IS NOT NULL"),
             postgresql_where=sa.text("deadline IS NOT NULL"),
+        )
+        batch_op.create_index(
+            "ix_matches_list_id",
+            ["list_id"],
+            unique=False,
+            sqlite_where=sa.text("list_id IS NOT NULL"),
+            postgresql_where=sa.text("list_id IS NOT NULL"),
         )
         batch_op.create_index(
             "ix_matches_open",
@@ -634,6 +648,13 @@ def upgrade() -> None:
             unique=False,
             sqlite_where=sa.text("deadline IS NOT NULL"),
             postgresql_where=sa.text("deadline IS NOT NULL"),
+        )
+        batch_op.create_index(
+            "ix_games_list_id",
+            ["list_id"],
+            unique=False,
+            sqlite_where=sa.text("list_id IS NOT NULL"),
+            postgresql_where=sa.text("list_id IS NOT NULL"),
         )
         batch_op.create_index(batch_op.f("ix_games_owner_id"), ["owner_id"], unique=False)
         batch_op.create_index(

@@ -142,7 +142,7 @@ def test_the_readme_counts_like_the_manifest(length: int) -> None:
 def test_every_licence_is_here() -> None:
     texts = {path.stem: path.read_text("utf-8") for path in (DATA / "LICENSES").glob("*.txt")}
     words = {"scowl", "wordfreq", "wordnet", "naughty-words", "cuss", "offence", "dictionaries"}
-    assert set(texts) == words | {"inter"}
+    assert set(texts) == words | {"inter", "gpl-3", "lgpl-3"}
     assert "Kevin Atkinson" in texts["scowl"]
     assert "CC BY-SA 4.0" in texts["wordfreq"]
     assert "SIL OPEN FONT LICENSE" in texts["inter"]

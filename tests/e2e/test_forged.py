@@ -106,6 +106,7 @@ async def test_a_moderator_of_one_server_ends_nothing_in_another(world: World) -
 ELSEWHERE = "no game here"
 CLOSED = "no puzzle open"
 NOT_MANAGER = "people who manage the server"
+A_RESULT = "told.wordle.1900"
 BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.GUESS, Action.BOARD, Action.STOP, Action.GIVE_UP), ("", ELSEWHERE)),
     **dict.fromkeys((Action.GO_ON, Action.AGAIN, Action.SHARE, Action.ASK_HINT), ("", ELSEWHERE)),
@@ -122,7 +123,14 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     Action.CLIMB: ("nudge", CLOSED),
     **dict.fromkeys((Action.THREADS, Action.IDLE, Action.SCHEDULE), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.OFFENSIVE, Action.DAILY_HINTS), ("", NOT_MANAGER)),
-    **dict.fromkeys((Action.EXTRA, Action.BANNED), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.EXTRA, Action.BANNED, Action.SHARED), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.SEASON_DAYS, Action.WEEKLY_HOUR), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.RECORD_REACTION, Action.RECORD_EDITS), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.STOP_READING, Action.CORRECT, Action.UNCORRECT), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.ADD_LIST, Action.CHANGE_LIST), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.SHOW_LIST, Action.DELETE_LIST), ("", NOT_MANAGER)),
+    Action.STRIKE: (A_RESULT, NOT_MANAGER),
+    Action.READ_OLDER: ("", "I may not read messages here"),
     Action.REPORT: ("", ELSEWHERE),
 }
 """What a press says that carries the id of somebody else's game, match or puzzle."""
@@ -135,11 +143,18 @@ FORMS: dict[Action, tuple[dict[str, str], str]] = {
     Action.SCHEDULE: ({"hour": "1", "zone": "UTC"}, NOT_MANAGER),
     Action.EXTRA: ({"words": "zorgl"}, NOT_MANAGER),
     Action.BANNED: ({"words": "crane"}, NOT_MANAGER),
+    Action.SEASON_DAYS: ({"first": "2027-01-01", "last": "2027-01-31"}, NOT_MANAGER),
+    Action.WEEKLY_HOUR: ({"hour": "7"}, NOT_MANAGER),
+    Action.CHANGE: ({"score": "4"}, NOT_MANAGER),
+    Action.ADD_LIST: ({"name": "x", "language": "en", "words": "crane"}, NOT_MANAGER),
+    Action.CHANGE_LIST: ({"name": "x", "language": "en", "words": "crane"}, NOT_MANAGER),
 }
 """The same for a form, with its fields."""
 MENUS: dict[Topic, tuple[str, str, str]] = {
     Topic.SETTINGS: ("hard", "hard", NOT_MANAGER),
     Topic.MORE: ("more", "tilemate:undo:1:1", CLOSED),
+    Topic.CORRECT: ("player", "1", NOT_MANAGER),
+    Topic.LISTS: ("lists", "tilemate:deletelist:1", NOT_MANAGER),
     Topic.REPORTED: ("ban", "en.crane", NOT_MANAGER),
     Topic.RECORDS: ("0123456789abcdef", "1", "Only its author or a moderator"),
 }
@@ -155,6 +170,10 @@ OWN: set[Action | Topic] = {
     Action.WORDS,
     Action.RANKS,
     Action.WHY_HERE,
+    Action.CHAMPIONS,
+    Action.SEASON,
+    Action.CORRECTIONS,
+    Topic.SEASONS,
     Action.RECORD,
     Action.UNRECORD,
     Action.REMIND,
@@ -183,7 +202,8 @@ async def test_every_button_form_and_menu_refuses_what_is_of_another_server(worl
         custom_id = f"tilemate:{action}:1" + (f":{detail}" if detail else "")
         assert told in await pressed(world, world.ann, custom_id), action
     for action, (fields, told) in FORMS.items():
-        assert told in await submitted(world, f"form:{action}:1:ff:", fields), action
+        detail = A_RESULT if action is Action.CHANGE else ""
+        assert told in await submitted(world, f"form:{action}:1:ff:{detail}", fields), action
     for topic, (name, value, told) in MENUS.items():
         assert told in await chosen(world, f"menu:{topic}:{name}", value), topic
     assert await stored(world) == before

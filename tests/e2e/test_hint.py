@@ -41,13 +41,13 @@ async def test_an_assisted_game_is_left_out_of_the_ranking(world: World) -> None
     await first_hint(world.ann, world.channel)
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     board = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
-    assert "1 game with hints is not counted" in said(board)
+    assert "1 game with hints or a word list is not counted" in said(board)
     assert world.ann.mention not in said(board)
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     board = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
     assert alts(reply(board)) == ["1. ann, 1.00, 1 win in 1 game · new."]
-    assert "1 game with hints is not counted" in said(board)
+    assert "1 game with hints or a word list is not counted" in said(board)
 
 
 async def test_help_taken_belongs_to_the_turn(world: World) -> None:

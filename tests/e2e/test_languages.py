@@ -66,11 +66,11 @@ async def test_help_reads_the_letters_of_the_language(world: World, talk: Talk) 
 
 
 async def test_a_server_of_another_language_plays_five_letters(world: World) -> None:
-    """English alone has words of six."""
+    """German has no words of six."""
     async with world.services.store.write() as tx:
-        await tx.guilds.save(world.guild.id, GuildSettings(language="es", length=6))
+        await tx.guilds.save(world.guild.id, GuildSettings(language="de", length=6))
     await world.ann.slash(world.channel, "wordle play", mode="together")
-    assert "Español · 5 letters" in text(world.latest)
+    assert "Deutsch · 5 letters" in text(world.latest)
 
 
 async def test_a_length_that_a_language_lacks_is_refused(world: World) -> None:

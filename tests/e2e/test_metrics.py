@@ -71,7 +71,7 @@ async def test_games_under_way_and_searches_are_measured(world: World) -> None:
         figures = await measure(port)
         assert figures["tilemate_active_games"] == 1
         assert any(name.startswith("tilemate_search_seconds_sum") for name in figures)
-        assert "ann" not in "".join(figures)
+        assert str(world.ann.id) not in "".join(figures)
         await give_up(world.ann, world.channel)
 
 

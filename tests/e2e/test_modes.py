@@ -123,7 +123,7 @@ async def test_a_challenge_refuses_what_is_no_word_and_what_offends(world: World
     opened = await world.ann.slash(world.channel, "wordle challenge")
     refused = await world.ann.submit_modal(opened, {"word": denied})
     assert refused.ephemeral
-    assert "rather not" in text(refused.response)
+    assert "not welcome here" in text(refused.response)
 
 
 async def test_a_duel_shows_both_boards_at_the_end(world: World) -> None:

@@ -51,7 +51,7 @@ async def test_a_line_is_read_as_discord_shows_it(
         ("/wordle guess", "requires option 'word'"),
         ("/wordle board now", "that is too much; write /wordle board"),
         ("/wordle play mode:chess", "only allows ['together', 'solo'"),
-        ("/wordle play length:9", "must be ≤ 8, got 9; write /wordle play [mode]"),
+        ("/wordle play length:11", "must be ≤ 10, got 11; write /wordle play [mode]"),
         ("/wordle play turns:perhaps", "turns"),
     ],
 )

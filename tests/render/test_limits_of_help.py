@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bot.board.look import Look
 from bot.domain.errors import PlayerError
 from bot.domain.games import Phase
+from bot.domain.lists import UnfitLine
 from bot.domain.modes import TOGETHER, ModeKey, Option
 from bot.domain.puzzles import Rung
 from bot.domain.records.games import GAMES
@@ -47,7 +48,11 @@ FACTS: dict[str, Any] = {
     "known": tuple(f"a-strategy-of-a-long-name-{number}" for number in range(25)),
     "language": "en",
     "length": 8,
+    "least": 10**9,
     "low": 10**9,
+    "days": 10**9,
+    "lines": tuple(UnfitLine(10**6 + at, foreign="\u202e") for at in range(2_000)),
+    "count": 10**9,
     "marks": 6_000,
     "mode": ModeKey.CHALLENGE,
     "option": Option.LENGTH,

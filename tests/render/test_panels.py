@@ -40,7 +40,7 @@ SETTLED = GuildSettings(
 
 def test_every_setting_stands_on_a_page() -> None:
     assert PAGES.keys() == set(Setting)
-    assert {*PAGES.values(), Page.REPORTS} == set(Page)
+    assert {*PAGES.values(), Page.REPORTS, Page.LISTS} == set(Page)
 
 
 @pytest.mark.parametrize(

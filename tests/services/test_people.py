@@ -12,7 +12,7 @@ from sqlalchemy import Table, select
 from bot.domain.corrections import ResultKey
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
-from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.guilds import OUTSIDE, GuildSettings, Permit, Setting, Who
 from bot.domain.modes import SOLO, TOGETHER, Options
 from bot.domain.players import (
     NOBODY,
@@ -57,7 +57,7 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
         daily_hour=0,
         time_zone="Asia/Tokyo",
         ping_role=9,
-        offensive=False,
+        offensive=True,
         spelling=Spelling.BRITISH,
         extra=(Word("blarg"), Word("zorgl")),
         banned={Word("crane"): NOW},
@@ -71,7 +71,7 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, settings)
     assert await Guilds(store, LEXICONS, lambda: NOW).settings(HERE) == settings
-    assert await Guilds(store, LEXICONS, lambda: NOW).settings(ELSEWHERE) == GuildSettings()
+    assert await Guilds(store, LEXICONS, lambda: NOW).settings(ELSEWHERE) == OUTSIDE
 
 
 def boss(place: Place) -> Asker:

@@ -69,10 +69,11 @@ async def check(store: Store, results: list[Result]) -> int:
 
 
 def random_days(seed: int) -> list[Result]:
-    """Results that end at different moments, so that it is known which match ended first."""
+    """Dailies that end at different moments, so that it is known which match ended first."""
     return [
         replace(one, finished_at=one.finished_at + timedelta(seconds=number))
-        for number, one in enumerate(random_results(Random(seed), 250))
+        for number, one in enumerate(random_results(Random(seed), 1_500))
+        if one.day
     ]
 
 
@@ -81,11 +82,11 @@ async def test_ratings_follow_late_results_and_erased_players(store: Store, seed
     results = random_days(seed)
     async with store.write() as tx:
         await tx.remember(NOBODY)
-        stored = await store_results(tx, results[100:])
+        stored = await store_results(tx, results[50:])
     assert await check(store, stored)
     async with store.write() as tx:
         # those of before come last
-        stored += await store_results(tx, results[:100])
+        stored += await store_results(tx, results[:50])
     assert await check(store, stored)
     async with store.write() as tx:
         await tx.people.erase(ANN)

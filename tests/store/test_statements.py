@@ -63,6 +63,7 @@ SHORT = (
     "ix_guilds_shared",
     "ix_guilds_news",
     "ix_bulletins_waiting",
+    "ix_class_lists_retired",
     "due_words",
     "left_guilds",
     "backfills",

@@ -8,6 +8,7 @@ from sqlalchemy import JSON, BigInteger, ForeignKey, Index, false, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from bot.store.models.base import Base, Serial, player_key
+from bot.store.models.lists import WITH_LIST
 from bot.store.models.players import PlayerRow
 
 ACTIVE = text("phase = 'active'")
@@ -57,6 +58,7 @@ class GameRow(Base):
     )
 
     __table_args__ = (
+        Index("ix_games_list_id", "list_id", sqlite_where=WITH_LIST, postgresql_where=WITH_LIST),
         Index(
             "uq_games_active_public",
             "channel_id",

@@ -10,6 +10,11 @@ from bot.store.models.base import Base, Serial
 _IN_USE = text("NOT retired")
 
 
+RETIRED = text("retired")
+WITH_LIST = text("list_id IS NOT NULL")
+"""In queries too, as `games.ACTIVE` is."""
+
+
 class ClassListRow(Base):
     """Words that a server has brought to play with.
 
@@ -34,4 +39,5 @@ class ClassListRow(Base):
             sqlite_where=_IN_USE,
             postgresql_where=_IN_USE,
         ),
+        Index("ix_class_lists_retired", "id", sqlite_where=RETIRED, postgresql_where=RETIRED),
     )

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 
 from bot.store.models.base import Base, Serial, player_key
 from bot.store.models.games import GameRow
+from bot.store.models.lists import WITH_LIST
 from bot.store.models.players import PlayerRow, PreferenceRow
 
 OPEN = text("stage <> 'over'")
@@ -63,6 +64,7 @@ class MatchRow(Base):
     __table_args__ = (
         Index("uq_matches_daily", "scope_id", "language", "day", unique=True),
         Index("ix_matches_scope_id_day", "scope_id", "day"),
+        Index("ix_matches_list_id", "list_id", sqlite_where=WITH_LIST, postgresql_where=WITH_LIST),
         Index("ix_matches_open", "channel_id", sqlite_where=OPEN, postgresql_where=OPEN),
         Index("ix_matches_deadline", "deadline", sqlite_where=_TIMED, postgresql_where=_TIMED),
         Index(
