@@ -22,7 +22,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from bot.store import driver
 
 # each is asserted on the open connection: a pragma that is refused is refused in silence
-WRITING = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 2000}
+WRITING = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 16_000}
 READING = {"query_only": 1, "busy_timeout": 2000}
 
 _READERS = 3
@@ -81,7 +81,7 @@ def _in_memory(address: URL) -> bool:
 
 def _connect(pragmas: Mapping[str, object]) -> Callable[..., Awaitable[driver.Connection]]:
     async def connect(file: str, **_: Any) -> driver.Connection:
-        return driver.Connection(file, pragmas)
+        return await driver.connect(file, pragmas)
 
     return connect
 

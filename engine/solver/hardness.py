@@ -69,7 +69,7 @@ MEAN = 4.192
 REASON = 0.035
 """Guesses a trait must add to be named as a reason."""
 
-REASONS = (Trait.REPEATED, Trait.RAREST, Trait.PAIRS, Trait.KNOWN, Trait.FAMILY)
+REASONS: tuple[Trait, ...] = (Trait.REPEATED, Trait.RAREST, Trait.PAIRS, Trait.KNOWN, Trait.FAMILY)
 """Traits that say why a word is hard; the others only say that it is."""
 
 

@@ -55,7 +55,10 @@ def share_jobs(
     pipes = [context.Pipe(duplex=False) for _ in parts]
     processes: list[Any] = []
     for part, (_, sender) in zip(parts, pipes, strict=True):
-        processes.append(context.Process(target=_work, args=(url, part, sender), daemon=True))
+        # the first is to be killed half-way, however long it takes to notice what it has done
+        pause = PATIENCE if kill and not processes else 1
+        work = (url, part, sender, pause)
+        processes.append(context.Process(target=_work, args=work, daemon=True))
         processes[-1].start()
         sender.close()
     said: dict[Any, list[tuple[str, int]]] = {receiver: [] for receiver, _ in pipes}
@@ -125,11 +128,11 @@ async def _count_due(url: str) -> int:
     return len(due) + len(posted)
 
 
-def _work(url: str, part: Shards | None, sender: Connection) -> None:
-    asyncio.run(_keep_time(url, part, sender))
+def _work(url: str, part: Shards | None, sender: Connection, pause: float) -> None:
+    asyncio.run(_keep_time(url, part, sender, pause))
 
 
-async def _keep_time(url: str, part: Shards | None, sender: Connection) -> None:
+async def _keep_time(url: str, part: Shards | None, sender: Connection, pause: float) -> None:
     """Do what is due for ever, and say each job that is done."""
     begun = time.time()
     services = services_over(
@@ -137,17 +140,16 @@ async def _keep_time(url: str, part: Shards | None, sender: Connection) -> None:
     )
     while True:
         await services.health.beat()
-        await _tell(services.clock, sender)
+        await _tell(services.clock, sender, pause)
 
 
-async def _tell(clock: Timekeeping, sender: Connection) -> None:
+async def _tell(clock: Timekeeping, sender: Connection, pause: float) -> None:
     ticked = await clock.tick()
     for session in ticked.sessions:
         sender.send(("vote", session.id))
     for match in ticked.matches:
         sender.send(("race", match.id))
-    # long enough to be killed between the two
-    await asyncio.sleep(1)
+    await asyncio.sleep(pause)
     swept = await clock.sweep()
     assert not ticked.defects + swept.defects
     for session in swept.sessions:

@@ -1,17 +1,20 @@
-"""SQLite's statements: the short ones at once, the long ones beside everything else."""
+"""SQLite's statements: each is one question to the thread, and none holds up the event loop."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from bot.store.connections import WRITING
-from bot.store.driver import Connection
+from bot.store.driver import Connection, connect
+
+T = TypeVar("T")
 
 COUNT = """SELECT * FROM (
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {})
@@ -22,7 +25,7 @@ LONG, SHORT = COUNT.format(2_000_000), COUNT.format(100)
 
 @pytest.fixture
 async def connection(quick: Path) -> AsyncGenerator[Connection]:
-    connection = Connection(str(quick / "driver.sqlite3"), WRITING)
+    connection = await connect(str(quick / "driver.sqlite3"), WRITING)
     yield connection
     await connection.close()
 
@@ -32,11 +35,26 @@ async def answer(connection: Connection, statement: str) -> object:
     return (await cursor.fetchall())[0][0]
 
 
-async def test_a_short_look_is_taken_without_waiting(connection: Connection) -> None:
-    looking = asyncio.ensure_future(answer(connection, SHORT))
-    await asyncio.sleep(0)
-    assert looking.done()
-    assert looking.result() == 100
+class Counted(Connection):
+    asked = 0
+
+    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        self.asked += 1
+        return await super().ask(work)
+
+
+async def test_a_statement_is_one_question_to_the_thread() -> None:
+    connection = Counted(lambda: sqlite3.connect(":memory:", isolation_level=None))
+    await connection.begin()
+    cursor = await connection.cursor().__aenter__()
+    await cursor.execute("CREATE TABLE t (i INTEGER)")
+    await cursor.executemany("INSERT INTO t VALUES (?)", [(1,), (2,)])
+    await cursor.execute("SELECT i FROM t")
+    assert await cursor.fetchmany(1) == [(1,)]
+    assert await cursor.fetchall() == [(2,)]
+    await cursor.close()
+    assert connection.asked == 3
+    await connection.close()
 
 
 async def test_a_long_look_lets_others_go_on(connection: Connection) -> None:
