@@ -11,10 +11,9 @@ import structlog
 from discord import app_commands
 
 from bot.cogs.counting import count
-from bot.cogs.promising import settle, watch
+from bot.cogs.promising import watch
 from bot.cogs.reading import look
 from bot.cogs.reply import respond
-from bot.domain.limits import TooFast
 from bot.render.refusals import refusal, unexpected
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -52,10 +51,6 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     """Tell the player what was refused; log what nobody foresaw, and tell its reference."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, TooFast) and error.silent:
-        count(interaction, "refused")
-        await settle(interaction)
-        return
     reply, outcome = refusal(error, look(interaction)), "refused"
     if reply is None:
         outcome = "failed"

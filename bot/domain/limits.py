@@ -12,12 +12,11 @@ class Busy(Exception):
 
 
 class TooFast(Exception):
-    """Somebody asks for more than their share; `until` then. A `silent` one was told before."""
+    """Somebody asks for more than their share, and has to wait `until` then."""
 
-    def __init__(self, until: datetime, *, silent: bool) -> None:
+    def __init__(self, until: datetime) -> None:
         super().__init__(until)
         self.until = until
-        self.silent = silent
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,6 @@ class Allowances:
         self._share = share
         self._clock = clock
         self._spent: dict[int, datetime] = {}
-        self._told: dict[int, datetime] = {}
 
     def take(self, who: int) -> None:
         """Count one more; raises `TooFast`, and then counts nothing."""
@@ -53,13 +51,8 @@ class Allowances:
             self._spent[who] = done
             self._forget(now)
             return
-        until = done - every * most
-        silent = self._told.get(who, now) > now
-        if not silent:
-            self._told[who] = max(until, now + timedelta(seconds=1))
-        raise TooFast(until, silent=silent)
+        raise TooFast(done - every * most)
 
     def _forget(self, now: datetime) -> None:
         if len(self._spent) > _MOST:
             self._spent = {who: done for who, done in self._spent.items() if done > now}
-            self._told = {who: until for who, until in self._told.items() if until > now}
