@@ -11,8 +11,8 @@ from bot.cogs.admitting import Doorkeeper
 from bot.cogs.client import Client
 from bot.operations.database import healthy, utc_now
 from bot.operations.holding import hold_database
+from bot.operations.metrics import serve_page
 from bot.operations.stopping import until_told_to_stop
-from bot.operations.watching import serve_page
 from bot.services.upkeep import InMemory
 from bot.settings import Settings, SettingsError
 from bot.store import Store

@@ -13,10 +13,6 @@ from bot.store.repository import Changes, Queries
 
 
 class BulletinQueries(Queries):
-    async def is_known(self, bulletin: Bulletin) -> bool:
-        key = (bulletin.guild_id, bulletin.kind, bulletin.on)
-        return await self._db.get(BulletinRow, key) is not None
-
     async def list_waiting(self, since: date) -> list[Bulletin]:
         """What is to be posted; weekly posts only of that day or later."""
         wanted = or_(BulletinRow.kind == BulletinKind.SEASON, BulletinRow.on >= since)

@@ -31,7 +31,8 @@ async def connect(file: str, pragmas: Mapping[str, object]) -> Connection:
         await asyncio.shield(opening)
     except asyncio.CancelledError:
         await asyncio.wait({opening})
-        await connection.close()
+        if opening.exception() is None:
+            await connection.close()
         raise
     return connection
 

@@ -14,7 +14,7 @@ from sqlalchemy import text as sql
 
 from bot.cogs.client import Client
 from bot.cogs.counting import trace_requests
-from bot.operations.watching import serve_page
+from bot.operations.metrics import serve_page
 from bot.settings import SettingsError
 from tests.e2e.conftest import World
 from tests.e2e.pressing import give_up
