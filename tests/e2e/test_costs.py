@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import World
+from tests.e2e.pressing import pressable, reply
 from tests.store.statements import recorded
 
 
@@ -44,7 +45,7 @@ def assert_cheap(cost: Cost) -> None:
     assert len(cost.statements) <= 12, "\n".join(text[:90] for text, _ in cost.statements)
 
 
-@pytest.mark.parametrize("mode", ["together", "solo", "vote"])
+@pytest.mark.parametrize("mode", ["together", "solo", "vote", "absurdle", "race"])
 async def test_a_typed_guess_is_one_write_and_two_reads_at_most(world: World, mode: str) -> None:
     await world.ann.slash(world.channel, "wordle play", mode=mode)
     await world.ann.slash(world.channel, "wordle guess", word="crane")
@@ -82,3 +83,17 @@ async def test_words_are_completed_by_reading_alone(world: World) -> None:
         await world.ann.autocomplete(world.channel, "wordle guess", "word", "cra")
     assert cost.transactions == {"read": 1}
     assert len(cost.statements) <= 4
+
+
+async def test_a_press_on_the_panel_of_a_puzzle_is_one_write_and_one_read_at_most(
+    world: World,
+) -> None:
+    shown = await world.ann.slash(world.channel, "wordle solve")
+    with counted(world) as tile:
+        await world.ann.click(reply(shown), custom_id=pressable(reply(shown))[0])
+    with counted(world) as row:
+        await world.ann.click(reply(shown), label="Enter")
+    for cost in (tile, row):
+        assert cost.transactions["write"] == 1
+        assert cost.transactions["read"] <= 1
+        assert len(cost.statements) <= 12
