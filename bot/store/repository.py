@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from bot.store.models import Base
 
 Row = TypeVar("Row", bound=Base)
+Q_co = TypeVar("Q_co", bound="Queries", covariant=True)
 
 
 class Queries:
@@ -20,6 +21,10 @@ class Queries:
     def __init__(self, db: AsyncSession, *, locking: bool = False) -> None:
         self._db = db
         self._locking = locking
+
+    def over(self, kind: Callable[[AsyncSession], Q_co]) -> Q_co:
+        """Another repository, in the same transaction."""
+        return kind(self._db)
 
     def _latest(self, query: Select[Row], table: type[Row]) -> Select[Row]:
         """The query for rows as they are now; with a lock where others may write.
@@ -51,3 +56,13 @@ class Changes(Queries):
     async def _execute(self, statement: Any) -> None:
         """Change rows that no loaded value depends on."""
         await self._db.execute(statement, execution_options={"synchronize_session": False})
+
+
+class Repository(Generic[Q_co]):
+    """An attribute of a transaction: the repository of that kind, over its session."""
+
+    def __init__(self, kind: Callable[[AsyncSession], Q_co]) -> None:
+        self._kind = kind
+
+    def __get__(self, transaction: Queries, owner: type[Queries]) -> Q_co:
+        return transaction.over(self._kind)

@@ -26,7 +26,7 @@ from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.ratings import RatingQueries
 from bot.store.records import RecordQueries, StoredRecords
 from bot.store.reports import ReportQueries, StoredReports
-from bot.store.repository import Changes, Queries
+from bot.store.repository import Changes, Queries, Repository
 from bot.store.seasons import SeasonQueries, StoredSeasons
 from bot.store.skill import SkillQueries, StoredSkill
 from bot.store.standings import ResultQueries, StoredResults
@@ -40,109 +40,60 @@ from bot.store.weighing import StoredWords, WordQueries
 class Reading(Queries):
     """A look at the database; values out, nothing in."""
 
+    games = Repository(GameQueries)
+    hints = Repository(HintQueries)
+    votes = Repository(VoteQueries)
+    matches = Repository(MatchQueries)
+    results = Repository(ResultQueries)
+    records = Repository(RecordQueries)
+    tellings = Repository(TellingQueries)
+    backfills = Repository(BackfillQueries)
+    leaderboards = Repository(LeaderboardQueries)
+    ratings = Repository(RatingQueries)
+    seasons = Repository(SeasonQueries)
+    corrections = Repository(CorrectionQueries)
+    bulletins = Repository(BulletinQueries)
+    statistics = Repository(StatisticQueries)
+    skill = Repository(SkillQueries)
+    words = Repository(WordQueries)
+    puzzles = Repository(PuzzleQueries)
+    guilds = Repository(GuildQueries)
+    lists = Repository(ListQueries)
+    reports = Repository(ReportQueries)
+    left_guilds = Repository(LeftGuildQueries)
+    preferences = Repository(PreferenceQueries)
+    people = Repository(PlayerQueries)
+    facts = Repository(FactQueries)
+
     async def has_seen(self, interaction_id: int) -> bool:
         """Whether the interaction has taken effect before."""
         return await self._db.get(InteractionRow, interaction_id) is not None
 
-    @property
-    def games(self) -> GameQueries:
-        return GameQueries(self._db)
-
-    @property
-    def hints(self) -> HintQueries:
-        return HintQueries(self._db)
-
-    @property
-    def votes(self) -> VoteQueries:
-        return VoteQueries(self._db)
-
-    @property
-    def matches(self) -> MatchQueries:
-        return MatchQueries(self._db)
-
-    @property
-    def results(self) -> ResultQueries:
-        return ResultQueries(self._db)
-
-    @property
-    def records(self) -> RecordQueries:
-        return RecordQueries(self._db)
-
-    @property
-    def tellings(self) -> TellingQueries:
-        return TellingQueries(self._db)
-
-    @property
-    def backfills(self) -> BackfillQueries:
-        return BackfillQueries(self._db)
-
-    @property
-    def leaderboards(self) -> LeaderboardQueries:
-        return LeaderboardQueries(self._db)
-
-    @property
-    def ratings(self) -> RatingQueries:
-        return RatingQueries(self._db)
-
-    @property
-    def seasons(self) -> SeasonQueries:
-        return SeasonQueries(self._db)
-
-    @property
-    def corrections(self) -> CorrectionQueries:
-        return CorrectionQueries(self._db)
-
-    @property
-    def bulletins(self) -> BulletinQueries:
-        return BulletinQueries(self._db)
-
-    @property
-    def statistics(self) -> StatisticQueries:
-        return StatisticQueries(self._db)
-
-    @property
-    def skill(self) -> SkillQueries:
-        return SkillQueries(self._db)
-
-    @property
-    def words(self) -> WordQueries:
-        return WordQueries(self._db)
-
-    @property
-    def puzzles(self) -> PuzzleQueries:
-        return PuzzleQueries(self._db)
-
-    @property
-    def guilds(self) -> GuildQueries:
-        return GuildQueries(self._db)
-
-    @property
-    def lists(self) -> ListQueries:
-        return ListQueries(self._db)
-
-    @property
-    def reports(self) -> ReportQueries:
-        return ReportQueries(self._db)
-
-    @property
-    def left_guilds(self) -> LeftGuildQueries:
-        return LeftGuildQueries(self._db)
-
-    @property
-    def preferences(self) -> PreferenceQueries:
-        return PreferenceQueries(self._db)
-
-    @property
-    def people(self) -> PlayerQueries:
-        return PlayerQueries(self._db)
-
-    @property
-    def facts(self) -> FactQueries:
-        return FactQueries(self._db)
-
 
 class Transaction(Reading, Changes):
     """A look that may change what it sees; all of it happens, or nothing."""
+
+    hints = Repository(StoredHints)
+    games = Repository(StoredGames)
+    votes = Repository(StoredVotes)
+    matches = Repository(StoredMatches)
+    results = Repository(StoredResults)
+    records = Repository(StoredRecords)
+    seasons = Repository(StoredSeasons)
+    corrections = Repository(StoredCorrections)
+    bulletins = Repository(StoredBulletins)
+    tellings = Repository(StoredTellings)
+    backfills = Repository(StoredBackfills)
+    skill = Repository(StoredSkill)
+    words = Repository(StoredWords)
+    puzzles = Repository(StoredPuzzles)
+    guilds = Repository(StoredGuilds)
+    lists = Repository(StoredLists)
+    reports = Repository(StoredReports)
+    left_guilds = Repository(StoredLeftGuilds)
+    preferences = Repository(StoredPreferences)
+    people = Repository(StoredPlayers)
+    facts = Repository(StoredFacts)
 
     async def first_time(self, interaction_id: int, at: datetime) -> bool:
         """Claim `interaction_id`; False if it has taken effect before."""
@@ -161,87 +112,3 @@ class Transaction(Reading, Changes):
     async def remember(self, player: Player) -> None:
         """Store the player's name as last seen; writes nothing if it is the same."""
         await self.people.remember(player)
-
-    @property
-    def hints(self) -> StoredHints:
-        return StoredHints(self._db)
-
-    @property
-    def games(self) -> StoredGames:
-        return StoredGames(self._db)
-
-    @property
-    def votes(self) -> StoredVotes:
-        return StoredVotes(self._db)
-
-    @property
-    def matches(self) -> StoredMatches:
-        return StoredMatches(self._db)
-
-    @property
-    def results(self) -> StoredResults:
-        return StoredResults(self._db)
-
-    @property
-    def records(self) -> StoredRecords:
-        return StoredRecords(self._db)
-
-    @property
-    def seasons(self) -> StoredSeasons:
-        return StoredSeasons(self._db)
-
-    @property
-    def corrections(self) -> StoredCorrections:
-        return StoredCorrections(self._db)
-
-    @property
-    def bulletins(self) -> StoredBulletins:
-        return StoredBulletins(self._db)
-
-    @property
-    def tellings(self) -> StoredTellings:
-        return StoredTellings(self._db)
-
-    @property
-    def backfills(self) -> StoredBackfills:
-        return StoredBackfills(self._db)
-
-    @property
-    def skill(self) -> StoredSkill:
-        return StoredSkill(self._db)
-
-    @property
-    def words(self) -> StoredWords:
-        return StoredWords(self._db)
-
-    @property
-    def puzzles(self) -> StoredPuzzles:
-        return StoredPuzzles(self._db)
-
-    @property
-    def guilds(self) -> StoredGuilds:
-        return StoredGuilds(self._db)
-
-    @property
-    def lists(self) -> StoredLists:
-        return StoredLists(self._db)
-
-    @property
-    def reports(self) -> StoredReports:
-        return StoredReports(self._db)
-
-    @property
-    def left_guilds(self) -> StoredLeftGuilds:
-        return StoredLeftGuilds(self._db)
-
-    @property
-    def preferences(self) -> StoredPreferences:
-        return StoredPreferences(self._db)
-
-    @property
-    def people(self) -> StoredPlayers:
-        return StoredPlayers(self._db)
-
-    @property
-    def facts(self) -> StoredFacts:
-        return StoredFacts(self._db)
