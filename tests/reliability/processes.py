@@ -42,10 +42,10 @@ class Bot(Protocol):
 
 
 class LocalBot:
-    """A bot of this process."""
+    """A bot of this process; several may share a store."""
 
-    def __init__(self, url: str, dice: Random) -> None:
-        self._services = services_over(Store.open(url), dice=dice)
+    def __init__(self, store: Store, dice: Random) -> None:
+        self._services = services_over(store, dice=dice)
 
     async def begin(self, asker: Asker) -> int:
         return (await self._services.games.begin(asker, TOGETHER)).session.id
@@ -116,7 +116,7 @@ def _work(url: str, dice: Random, pipe: Connection) -> None:
 
 async def _play(url: str, dice: Random, pipe: Connection) -> None:
     """Do what is asked for until nobody is there to ask."""
-    bot, over = LocalBot(url, dice), asyncio.Event()
+    bot, over = LocalBot(Store.open(url), dice), asyncio.Event()
     asked: dict[int, asyncio.Task[Any]] = {}
 
     def hear() -> None:

@@ -37,12 +37,15 @@ class Delivered:
 async def deliver_twice(url: str, guesses: int, dice: Random) -> Delivered:
     """Play at least as many guesses on a migrated database, each delivered twice.
 
-    On PostgreSQL the bots are two processes. One SQLite file is for one process alone, so there
-    they are two bots in this one.
+    On PostgreSQL the bots are two processes. A SQLite file is for one process alone, so there they
+    are two in this one.
     """
-    kind = LocalBot if url.startswith("sqlite") else RemoteBot
-    bots = [kind(url, Random(dice.random())) for _ in range(2)]
     store, table = Store.open(url), Delivered()
+    chances = [Random(dice.random()) for _ in range(2)]
+    if url.startswith("sqlite"):
+        bots = [LocalBot(store, chance) for chance in chances]
+    else:
+        bots = [RemoteBot(url, chance) for chance in chances]
     try:
         rooms = [_Room(bots, store, number, dice, table) for number in range(CHANNELS)]
         while table.guesses < guesses:
