@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
+import threading
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -194,7 +196,16 @@ def _serve(settings: Settings, token: str) -> int:
     except OSError as error:
         print(f"tilemate: cannot reach Discord: {error}", file=sys.stderr)
         return 1
+    _leave_searches()
     return 0
+
+
+def _leave_searches() -> None:
+    """End the program now if a thread still searches: nobody waits for what it will find."""
+    if any(not thread.daemon for thread in threading.enumerate()[1:]):
+        logging.shutdown()
+        sys.stderr.flush()
+        os._exit(0)
 
 
 if __name__ == "__main__":

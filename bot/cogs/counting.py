@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.cogs.trouble import Dropped
 from bot.metrics import FIRST_ANSWER, INTERACTIONS, REFUSALS
 from bot.render.menus import Topic
 from bot.render.reply import Action
@@ -33,7 +34,7 @@ def _name(interaction: discord.Interaction) -> str:
 
 
 def trace_requests() -> aiohttp.TraceConfig:
-    """What a client is made with, so that its requests to Discord are counted."""
+    """What a client is made with, so that its requests are counted, and made again if they drop."""
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(_count_answer)
     trace.on_request_exception.append(_count_failure)
@@ -55,6 +56,8 @@ async def _count_failure(
     _: aiohttp.ClientSession, __: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
 ) -> None:
     REFUSALS.labels(_resource(failed.url.path), "none").inc()
+    if isinstance(failed.exception, aiohttp.ClientConnectionError):
+        raise Dropped(str(failed.exception)) from failed.exception
 
 
 def _resource(path: str) -> str:

@@ -12,6 +12,7 @@ from discord.app_commands import Choice
 from bot.board.look import Look
 from bot.cogs.reading import asker, choose_look, look
 from bot.cogs.reply import post, send
+from bot.cogs.trouble import FAILED
 from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
@@ -47,7 +48,7 @@ class DailyNews:
             return
         try:
             await _say(client, view, render.finish(board, view.match, _look(client, view)))
-        except discord.HTTPException as error:
+        except FAILED as error:
             log.info("finish not told", code=error.code)
 
 

@@ -14,6 +14,8 @@ from bot.cogs.counting import count
 from bot.cogs.promising import watch
 from bot.cogs.reading import look
 from bot.cogs.reply import respond
+from bot.cogs.trouble import is_trouble
+from bot.domain.outages import Outage
 from bot.render.refusals import refusal, unexpected
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -41,9 +43,15 @@ async def enduring(what: str) -> AsyncGenerator[None]:
 
 
 def log_defect(what: str, error: Exception) -> str:
-    """Log what nobody foresaw, and return the reference it can be found by."""
+    """Log what nobody foresaw, and return the reference it can be found by.
+
+    Of what is out of reach, and of what Discord does not take for now, a line is enough.
+    """
     reference = secrets.token_hex(4)
-    log.error(what, reference=reference, exc_info=error)
+    if isinstance(error, Outage) or is_trouble(error):
+        log.error(what, reference=reference, reason=str(error))
+    else:
+        log.error(what, reference=reference, exc_info=error)
     return reference
 
 
@@ -60,6 +68,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     except Exception as failure:
         # no more of it: an address would tell the token of the interaction
         reason = type(failure).__name__
-        log.warning("unanswered", reason=reason, code=getattr(failure, "code", None))
+        code = getattr(failure, "code", None)
+        log.warning("unanswered", interaction=interaction.id, reason=reason, code=code)
         outcome = "unanswered"
     count(interaction, outcome)

@@ -13,6 +13,7 @@ import structlog
 from bot.cogs.private import edit_earlier, is_private, make_way
 from bot.cogs.reading import Reader, look, place
 from bot.cogs.reply import edit, post, redraw, send
+from bot.cogs.trouble import FAILED
 from bot.domain.players import Place
 from bot.render.reply import Reply
 
@@ -47,7 +48,7 @@ class Shown:
             return False
         try:
             await edit_earlier(self.interaction, self.message_id, reply)
-        except discord.HTTPException as error:
+        except FAILED as error:
             log.info("message not redrawn", code=error.code)
             return False
         return True
@@ -142,7 +143,7 @@ class LiveMessage(Generic[V]):
         except discord.Forbidden:
             newest = await self._newest(interaction, drawing.subject)
             return await self._show_by_token(interaction, newest)
-        except discord.HTTPException as error:
+        except FAILED as error:
             log.warning("message not redrawn", code=error.code)
             return False
         return True
@@ -161,7 +162,7 @@ class LiveMessage(Generic[V]):
         try:
             reader = self._readers.get(subject, client)
             await self._share(reader, await self._newest(reader, subject))
-        except discord.HTTPException as error:
+        except FAILED as error:
             log.info("message not redrawn", code=error.code)
 
     async def _share(self, reader: Reader, drawing: Drawing) -> None:

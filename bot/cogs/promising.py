@@ -7,6 +7,8 @@ import asyncio
 import discord
 import structlog
 
+from bot.cogs.trouble import FAILED
+
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 PATIENCE = 1.5
@@ -52,7 +54,7 @@ async def promise(
     """
     try:
         await interaction.response.defer(ephemeral=private, thinking=not editing)
-    except discord.HTTPException as error:
+    except FAILED as error:
         # the work is done all the same; whether it can be shown, the answer will find out
         log.warning("not deferred", status=error.status, code=error.code)
     else:

@@ -20,7 +20,7 @@ from bot.metrics import DATABASE
 from bot.store.connections import READING, WRITING, open_engine, open_readers
 from bot.store.migrate import migrate
 from bot.store.transaction import Reading, Transaction
-from bot.store.unusable import Unusable, usable
+from bot.store.unusable import Unusable, surviving, usable
 
 _PATIENCE = 5.0
 """How many seconds a closing store waits for those it cancelled."""
@@ -53,8 +53,11 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[Reading]:
-        """Look at one moment of the database, beside whoever writes; locks nothing."""
-        with DATABASE.labels("read").time():
+        """Look at one moment of the database, beside whoever writes; locks nothing.
+
+        Raises `Outage` if it is out of reach, as `write` does.
+        """
+        with DATABASE.labels("read").time(), surviving():
             async with self._session(self._reading) as db:
                 yield Reading(db)
 
@@ -65,7 +68,7 @@ class Store:
         A caller that is cancelled during the commit leaves a whole transaction behind, and
         re-reads by interaction id.
         """
-        with DATABASE.labels("write").time():
+        with DATABASE.labels("write").time(), surviving():
             async with self._session(self._writing) as db:
                 yield Transaction(db)
                 await _to_its_end(db.commit())

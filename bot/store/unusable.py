@@ -1,4 +1,4 @@
-"""A database that cannot be used, told to the operator in one line."""
+"""A database that cannot be used, at a start or for a while, told to the operator in one line."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from contextlib import contextmanager
 
 from alembic.util import CommandError
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as QueueTimeout
 
+from bot.domain.outages import Outage
 from bot.settings import SettingsError
 
 
@@ -32,6 +34,21 @@ def usable(address: URL) -> Generator[None]:
         raise Unusable("PostgreSQL needs: pip install 'tilemate[postgres]'") from None
     except Exception as error:  # a driver raises what it likes
         raise Unusable(f"cannot use {_place(address)}: {_reason(error)}") from error
+
+
+_DOWN = (OperationalError, InterfaceError, QueueTimeout, OSError)
+"""Locked, full, read-only, gone, or with a queue before it that does not get shorter."""
+
+
+@contextmanager
+def surviving() -> Generator[None]:
+    """Turn what a database raises that is out of reach for a while into an `Outage`."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, _DOWN) or getattr(error, "connection_invalidated", False):
+            raise Outage(f"database: {_reason(error)}") from error
+        raise
 
 
 def _place(address: URL) -> str:

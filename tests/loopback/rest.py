@@ -54,7 +54,8 @@ class Delivery:
 class Fault:
     """How the next requests to a path are met, `times` of them; after that all is well.
 
-    With `landed` the request takes effect, and only its answer is lost.
+    With `landed` the request takes effect, and only its answer is lost. A `status` of 0 ends the
+    connection without a word.
     """
 
     path: str
@@ -65,9 +66,11 @@ class Fault:
     method: str = ".*"
     landed: bool = False
 
-    def response(self) -> web.Response:
+    def meet(self, request: web.Request) -> web.Response:
+        if not self.status and request.transport:
+            request.transport.abort()
         told = {"message": "fault", "code": self.code, "retry_after": self.retry_after}
-        return _reply(told, self.status)
+        return _reply(told, self.status or 500)
 
 
 class Refused(Exception):
@@ -101,7 +104,7 @@ class Rest:
             await asyncio.sleep(self.slow)
         fault = self._find_fault(request.method, path)
         if fault and not fault.landed:
-            return fault.response()
+            return fault.meet(request)
         try:
             check_contract(request.method, path, body)
             told = self._answer(request.method, path.strip("/").split("/"), body)
@@ -112,7 +115,7 @@ class Rest:
             self.refused.append(f"{request.method} {path}: {refusal.code}")
             return _reply({"message": "", "code": refusal.code}, refusal.status)
         if fault:
-            return fault.response()
+            return fault.meet(request)
         return web.Response(status=204) if told is None else _reply(told)
 
     def _find_fault(self, method: str, path: str) -> Fault | None:

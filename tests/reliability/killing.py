@@ -1,16 +1,15 @@
-"""A bot that is killed in the middle of guesses, again and again, on one SQLite file."""
+"""A bot that is killed in the middle of guesses, again and again, on one database."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
-from contextlib import closing
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from pathlib import Path
 from random import Random
+
+from sqlalchemy import text
 
 from bot.domain.errors import NoGame
 from bot.domain.modes import TOGETHER
@@ -36,14 +35,13 @@ class Killed:
     lost: int
 
 
-def kill_often(file: Path, rounds: int, dice: Random) -> Killed:
-    """Kill as many bots as there are rounds on a migrated file, and count.
+def kill_often(url: str, rounds: int, dice: Random) -> Killed:
+    """Kill as many bots as there are rounds on a migrated database, and count.
 
-    After each kill the file is whole, and what is stored are the guesses in their order, each
-    once. The next bot goes on with the game that the last one left, and is told the last
-    guess once more.
+    After each kill the database is whole, and what is stored are the guesses in their order, each
+    once, of games that can be played again. The next bot goes on with the game that the last one
+    left, and is told the last guess once more.
     """
-    url = f"sqlite+aiosqlite:///{file}"
     context = get_context("forkserver")
     context.set_forkserver_preload([__name__])
     acknowledged = landed = lost = 0
@@ -58,11 +56,10 @@ def kill_often(file: Path, rounds: int, dice: Random) -> Killed:
         bot.kill()
         bot.join()
         acknowledged = _drain(receiver, acknowledged)
-        stored = _read(file)
+        stored = asyncio.run(_read(url))
         assert stored == [WORDS[number % len(WORDS)] for number in range(len(stored))]
         lost += max(0, acknowledged - len(stored))
         landed += max(0, len(stored) - acknowledged)
-    asyncio.run(_replay(url))
     return Killed(rounds, acknowledged, landed, lost)
 
 
@@ -83,13 +80,6 @@ async def _guess(url: str, number: int, sender: Connection) -> None:
         sender.send(number)
 
 
-async def _replay(url: str) -> None:
-    store = Store.open(url)
-    async for _ in replay_games(store):
-        pass
-    await store.close()
-
-
 def _drain(receiver: Connection, last: int) -> int:
     try:
         while True:
@@ -98,10 +88,20 @@ def _drain(receiver: Connection, last: int) -> int:
         return last
 
 
-def _read(file: Path) -> list[str]:
-    """The guesses of all games in their order; the file is whole."""
-    with closing(sqlite3.connect(file)) as database:
-        assert [*database.execute("PRAGMA integrity_check")] == [("ok",)]
-        return [
-            row[0] for row in database.execute("SELECT guess FROM turns ORDER BY game_id, turn")
-        ]
+async def _read(url: str) -> list[str]:
+    """The guesses of all games in their order; the database is whole, and every game holds."""
+    store = Store.open(url)
+    try:
+        async with store.readers.connect() as connection:
+            if connection.dialect.name == "sqlite":
+                whole = await connection.execute(text("PRAGMA integrity_check"))
+                assert whole.scalars().all() == ["ok"]
+            guesses = await connection.scalars(
+                text("SELECT guess FROM turns ORDER BY game_id, turn")
+            )
+            stored = [*guesses]
+        async for _ in replay_games(store):
+            pass
+    finally:
+        await store.close()
+    return stored

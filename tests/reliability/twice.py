@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.app import Services
-from bot.domain.errors import GameEnded
-from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
-from bot.services.games.play import Guessed
 from bot.store import Store
-from engine import Word
-from tests.bots import LEXICONS, services_over
+from engine import Word, score
+from tests.bots import LEXICONS
+from tests.reliability.processes import Bot, LocalBot, RemoteBot, Said
 
 CHANNELS = 4
 """Which play at once, each with people of its own."""
@@ -28,7 +24,7 @@ class Delivered:
     """What became of guesses that were delivered twice.
 
     `lost` were acknowledged and are not stored, `twice` were stored twice, and `contradicted`
-    is how many replies show other turns than the stored ones.
+    is how many replies show anything else than the stored guesses played again.
     """
 
     guesses: int = 0
@@ -39,30 +35,35 @@ class Delivered:
 
 
 async def deliver_twice(url: str, guesses: int, dice: Random) -> Delivered:
-    """Play at least as many guesses on a migrated database, each delivered twice."""
-    async with _bots(url, dice) as bots:
-        table = Delivered()
-        rooms = [_Room(bots, number, dice, table) for number in range(CHANNELS)]
+    """Play at least as many guesses on a migrated database, each delivered twice.
+
+    On PostgreSQL the bots are two processes. A SQLite file is for one process alone, so there they
+    are two in this one.
+    """
+    store, table = Store.open(url), Delivered()
+    chances = [Random(dice.random()) for _ in range(2)]
+    if url.startswith("sqlite"):
+        bots = [LocalBot(store, chance) for chance in chances]
+    else:
+        bots = [RemoteBot(url, chance) for chance in chances]
+    try:
+        rooms = [_Room(bots, store, number, dice, table) for number in range(CHANNELS)]
         while table.guesses < guesses:
             await asyncio.gather(*(room.play() for room in rooms))
+    finally:
+        for open_ in (*bots, store):
+            await open_.close()
     return table
-
-
-@asynccontextmanager
-async def _bots(url: str, dice: Random) -> AsyncGenerator[tuple[Services, Services]]:
-    one, two = (services_over(Store.open(url), dice=Random(dice.random())) for _ in range(2))
-    yield one, two
-    await one.close()
-    await two.close()
 
 
 class _Room:
     """A channel in which people play one game after the other."""
 
     def __init__(
-        self, bots: tuple[Services, Services], number: int, dice: Random, table: Delivered
+        self, bots: Sequence[Bot], store: Store, number: int, dice: Random, table: Delivered
     ) -> None:
         self._bots = bots
+        self._store = store
         self._place = Place(100 + number, 7)
         self._interaction = number
         self._dice = dice
@@ -71,10 +72,9 @@ class _Room:
     async def play(self) -> None:
         """Play a game to its end; check what is stored, and what was replied."""
         begin = self._ask(PEOPLE[0])
-        views = await asyncio.gather(*(bot.games.begin(begin, TOGETHER) for bot in self._bots))
-        game = views[0].session.id
-        assert game == views[1].session.id
-        replies: list[tuple[Word, Guessed]] = []
+        game, same = await asyncio.gather(*(bot.begin(begin) for bot in self._bots))
+        assert game == same
+        replies: list[tuple[Word, Said]] = []
         # no word is guessed twice in a game
         words = iter(self._dice.sample(WORDS, 20))
         ended = False
@@ -82,31 +82,35 @@ class _Room:
             said = await asyncio.gather(*(self._guess(game, who, next(words)) for who in PEOPLE))
             replies += [reply for answers in said for reply in answers]
             ended = not all(said)
-        self._check(replies, (await self._bots[0].games.view(game)).session.game.guesses)
+        await self._check(replies, game)
 
-    async def _guess(self, game: int, who: Player, word: Word) -> list[tuple[Word, Guessed]]:
+    async def _guess(self, game: int, who: Player, word: Word) -> list[tuple[Word, Said]]:
         """Deliver a guess twice, of which one may be cancelled."""
         asker = self._ask(who)
-        sent = [asyncio.create_task(bot.games.guess(asker, word, game)) for bot in self._bots]
+        sent = [asyncio.create_task(bot.guess(asker, word, game)) for bot in self._bots]
         if self._dice.random() < 0.5:
             await asyncio.sleep(self._dice.random() / 50)
             self._table.cancelled += self._dice.choice(sent).cancel()
         answers = await asyncio.gather(*sent, return_exceptions=True)
-        replies = [answer for answer in answers if isinstance(answer, Guessed)]
         for answer in answers:
-            if isinstance(answer, Exception) and not isinstance(answer, GameEnded):
+            if isinstance(answer, Exception):
                 raise answer
+        replies = [answer for answer in answers if isinstance(answer, Said)]
         self._table.guesses += bool(replies)
         return [(word, reply) for reply in replies]
 
-    def _check(self, replies: list[tuple[Word, Guessed]], stored: tuple[Word, ...]) -> None:
-        said = {word for word, _ in replies}
-        self._table.lost += len(said - set(stored))
-        self._table.twice += len(stored) - len(set(stored))
+    async def _check(self, replies: list[tuple[Word, Said]], game: int) -> None:
+        async with self._store.read() as look:
+            session = await look.games.get(game)
+        assert session
+        stored, answer = session.game.guesses, session.game.answers[0]
+        self._table.lost += len({word for word, _ in replies} - {*stored})
+        self._table.twice += len(stored) - len({*stored})
         for word, reply in replies:
-            seen = reply.view.session.game.guesses
-            if seen != stored[: len(seen)] or stored[reply.turn - 1] != word:
-                self._table.contradicted += 1
+            seen = reply.guesses
+            marks = tuple(score(guess, answer) for guess in seen)
+            told = seen == stored[: len(seen)] and reply.marks == marks
+            self._table.contradicted += not (told and stored[reply.turn - 1] == word)
 
     def _ask(self, who: Player) -> Asker:
         self._interaction += CHANNELS

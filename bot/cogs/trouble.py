@@ -1,0 +1,24 @@
+"""What becomes of a request that Discord, or the way to it, does not take for now."""
+
+from __future__ import annotations
+
+import discord
+
+
+class Dropped(ConnectionError):
+    """A connection to Discord broke, or was never made."""
+
+    errno = 54
+    """By this number, which it has on a Mac, discord.py knows that it may ask again."""
+
+    status = code = 0
+
+
+FAILED = (discord.HTTPException, Dropped)
+"""What a request may raise once it has been made often enough."""
+
+
+def is_trouble(error: Exception) -> bool:
+    """Whether Discord is out of reach or overloaded, or has forgotten the interaction."""
+    gone = isinstance(error, discord.HTTPException) and error.code in (10015, 10062)
+    return gone or isinstance(error, Dropped | discord.DiscordServerError | discord.RateLimited)
