@@ -165,6 +165,7 @@ def discord_client(
     in_memory: InMemory | None = None,
     shards: Shards | None = None,
     doorkeeper: Doorkeeper | None = None,
+    tidy: Callable[[], None] | None = None,
 ) -> Client:
     """The bot as Discord sees it, which uploads `letters` and takes `typed` guesses in servers."""
     emojis = Letters(Uploads(services.store))
@@ -212,4 +213,5 @@ def discord_client(
         translated=in_memory is None,
         shards=shards,
         doorkeeper=doorkeeper,
+        tidy=tidy,
     )

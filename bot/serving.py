@@ -13,6 +13,7 @@ from bot.operations.database import healthy, utc_now
 from bot.operations.holding import hold_database
 from bot.operations.metrics import serve_page
 from bot.operations.stopping import until_told_to_stop
+from bot.operations.tidying import tidy_memory
 from bot.services.upkeep import InMemory
 from bot.settings import Settings, SettingsError
 from bot.store import Store
@@ -42,6 +43,7 @@ async def _serve(settings: Settings, token: str) -> None:
         typed=settings.typed_guesses,
         shards=settings.shards,
         doorkeeper=Doorkeeper(utc_now),
+        tidy=tidy_memory,
     )
     page = serve_page(port, client, services.health.count_games) if port else nullcontext()
     try:

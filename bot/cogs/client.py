@@ -75,8 +75,11 @@ class Client(Listening):
         translated: bool = True,
         shards: Shards | None = None,
         doorkeeper: Doorkeeper | None = None,
+        tidy: Callable[[], None] | None = None,
     ) -> None:
         """`hear` reads direct messages; if `typed`, those of servers too.
+
+        `tidy` is called whenever Discord has told all servers.
 
         Discord is told the commands in every locale, unless they are not to be `translated`.
         """
@@ -95,6 +98,7 @@ class Client(Listening):
         self._prepare = prepare
         self._beat = beat
         self._decorate = decorate
+        self._tidy = tidy
         self._decorating: asyncio.Task[Any] | None = None
         self._translated = translated
         self.keeper = keeper
@@ -159,6 +163,8 @@ class Client(Listening):
         async with enduring("servers not noted"):
             # those with an outage are among them
             await self.keeper.see_guilds([guild.id for guild in self.guilds])
+        if self._tidy is not None:
+            self._tidy()
         if self._decorate is not None:
             decorate, self._decorate = self._decorate, None
             self._decorating = asyncio.current_task()

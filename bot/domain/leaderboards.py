@@ -60,7 +60,7 @@ class Absence(StrEnum):
     WORST = "worst"
     """What it took whoever did worst that day."""
 
-    def charge(self, missed: Any, worst: Any, average: int) -> Any:
+    def charge(self, missed: Any, worst: Any, average: Any) -> Any:
         """Hundredths of a guess for `missed` dailies, which at worst took others `worst` guesses.
 
         These are numbers, or what stands for them in SQL.

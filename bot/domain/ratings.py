@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
 from math import floor
 
@@ -60,32 +59,29 @@ class RatingChange:
     after: int
 
 
-@dataclass
-class _Rating:
-    mean: float = START
-    unsure: float = _UNSURE
-    matches: int = 0
-    wins: int = 0
-    last: deque[RatingChange] = field(default_factory=lambda: deque(maxlen=SHOWN))
-
-    @property
-    def value(self) -> int:
-        return floor(self.mean + 0.5)
-
-
 @dataclass(frozen=True)
 class Rated:
     """A player with a rating; `last` are the latest matches, the oldest of them first."""
 
     player_id: int
-    value: int
-    matches: int
-    wins: int
-    last: tuple[RatingChange, ...]
+    mean: float = START
+    unsure: float = _UNSURE
+    matches: int = 0
+    wins: int = 0
+    last: tuple[RatingChange, ...] = ()
+
+    @property
+    def value(self) -> int:
+        """The rating in whole points, as it is shown."""
+        return _round(self.mean)
 
     def merit(self, least: int) -> tuple[bool, int, int, int]:
         """Less is better; who has fewer than `least` matches comes after the others."""
         return self.matches < least, -self.value, -self.wins, self.matches
+
+
+Places = Sequence[tuple[int, Rated]]
+"""Everybody with their place, the best first."""
 
 
 @dataclass(frozen=True)
@@ -106,29 +102,26 @@ class RatingReason:
         return self.standing.games - len(self.last)
 
 
-def rate(matches: Iterable[RatedMatch]) -> tuple[Rated, ...]:
+def rate(matches: Iterable[RatedMatch], before: Iterable[Rated] = ()) -> tuple[Rated, ...]:
     """Everybody's rating after these matches, which come in the order in which they ended.
 
-    It is that of the Plackett-Luce model of Weng and Lin (2011), in whole points.
+    `before` are the ratings after all earlier matches. The model is that of Plackett and Luce, by
+    Weng and Lin (2011).
     """
     # the proportions are those that the library recommends
     model = PlackettLuce(START, _UNSURE, beta=_UNSURE / 2, tau=_UNSURE / 100)
-    ratings: dict[int, _Rating] = {}
+    ratings = {one.player_id: one for one in before}
     for match in matches:
         places = _place(match.parts)
         for group in _deal(places):
             _compare(model, match, group, len(places), ratings)
-    return tuple(
-        Rated(player_id, one.value, one.matches, one.wins, tuple(one.last))
-        for player_id, one in ratings.items()
-    )
+    return tuple(ratings.values())
 
 
 def rank(
-    rated: Sequence[Rated], known: Mapping[int, Player], asker: Player, least: int, page: int = 0
+    places: Places, known: Mapping[int, Player], asker: Player, least: int, page: int = 0
 ) -> Ranking:
     """A page of the leaderboard, from 0, and who asks; who is not `known` is named nowhere."""
-    places = _list_places(rated, least)
     shown = places[PAGE * page : PAGE * (page + 1)]
     listed = tuple(_stand(place, one, known, least) for place, one in shown)
     absent = asker.id in known and all(one.player_id != asker.id for _, one in shown)
@@ -136,9 +129,8 @@ def rank(
     return Ranking(listed, own[0] if own else None, len(places))
 
 
-def explain_rating(rated: Sequence[Rated], player: Player, least: int) -> RatingReason | None:
+def explain_rating(places: Places, player: Player, least: int) -> RatingReason | None:
     """Why a player stands where they do; None without a match."""
-    places = _list_places(rated, least)
     known = {player.id: player}
     for place, one in places:
         if one.player_id == player.id:
@@ -148,13 +140,13 @@ def explain_rating(rated: Sequence[Rated], player: Player, least: int) -> Rating
     return None
 
 
-def find_page(rated: Sequence[Rated], asker: Player, least: int, page: int) -> list[int]:
+def find_page(places: Places, asker: Player, page: int) -> list[int]:
     """The ids of those whom a page names."""
-    shown = _list_places(rated, least)[PAGE * page : PAGE * (page + 1)]
+    shown = places[PAGE * page : PAGE * (page + 1)]
     return [asker.id, *(one.player_id for _, one in shown)]
 
 
-def _list_places(rated: Sequence[Rated], least: int) -> list[tuple[int, Rated]]:
+def list_places(rated: Iterable[Rated], least: int) -> Places:
     """Everybody with a place from 1, the best first; equals share one, and the next is one more."""
     ordered = sorted(rated, key=lambda one: (one.merit(least), one.player_id))
     places: list[tuple[int, Rated]] = []
@@ -188,14 +180,19 @@ def _compare(
     match: RatedMatch,
     group: list[tuple[int, RatedPart]],
     players: int,
-    ratings: dict[int, _Rating],
+    ratings: dict[int, Rated],
 ) -> None:
-    theirs = [ratings.setdefault(part.player_id, _Rating()) for _, part in group]
+    theirs = [ratings.get(part.player_id) or Rated(part.player_id) for _, part in group]
     teams = [[model.rating(one.mean, one.unsure)] for one in theirs]
     found = model.rate(teams, ranks=[float(place) for place, _ in group])
     for (place, part), one, (new,) in zip(group, theirs, found, strict=True):
-        before = one.value
-        one.mean, one.unsure = round(new.mu, _DIGITS), round(new.sigma, _DIGITS)
-        one.matches += 1
-        one.wins += part.won
-        one.last.append(RatingChange(match.mode, match.on, place, players, before, one.value))
+        mean, unsure = round(new.mu, _DIGITS), round(new.sigma, _DIGITS)
+        points = one.value, _round(mean)
+        change = RatingChange(match.mode, match.on, place, players, *points)
+        last = (*one.last, change)[-SHOWN:]
+        counts = one.matches + 1, one.wins + part.won
+        ratings[one.player_id] = Rated(one.player_id, mean, unsure, *counts, last)
+
+
+def _round(mean: float) -> int:
+    return floor(mean + 0.5)

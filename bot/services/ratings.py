@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import date
 
 from async_lru import alru_cache
 
 from bot.domain.leaderboards import Absence, Ranking
 from bot.domain.players import Place, Player
-from bot.domain.ratings import Rated, RatingReason, explain_rating, find_page, rank, rate
+from bot.domain.ratings import (
+    Places,
+    Rated,
+    RatingReason,
+    explain_rating,
+    find_page,
+    list_places,
+    rank,
+    rate,
+)
 from bot.store import Store
 from bot.store.contests import Contest
 from bot.store.ratings import PlayedMatch, read_match
@@ -22,45 +31,66 @@ MANY = 2000
 KEPT = 60.0
 """Seconds for which they are kept."""
 
-BOARDS = 64
-"""Leaderboards whose ratings are kept."""
+BOARDS = 16
+"""Leaderboards whose ratings are kept, and continued later."""
+
+
+@dataclass(frozen=True)
+class _Board:
+    """Ratings after matches, of which only the hashes are kept."""
+
+    seen: tuple[int, ...] = ()
+    rated: tuple[Rated, ...] = ()
+    places: Places = ()
+    results: int = 0
 
 
 class Ratings:
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._before: dict[Contest, _Board] = {}
         # whoever asks meanwhile waits for the same work
         self._kept = alru_cache(maxsize=BOARDS, ttl=KEPT)(self._compute)
 
     async def rank(self, contest: Contest, asker: Player, page: int) -> Ranking:
         """A page of the leaderboard, from 0, and who asks; who hides is named nowhere."""
-        rated = await self._load(contest)
-        ids = find_page(rated, asker, contest.least, page)
+        places = await self._load(contest)
         async with self._store.read() as look:
-            known = await look.ratings.list_named(ids)
-        return rank(rated, known, asker, contest.least, page)
+            known = await look.ratings.list_named(find_page(places, asker, page))
+        return rank(places, known, asker, contest.least, page)
 
     async def explain(self, contest: Contest, player: Player) -> RatingReason | None:
         """Why a player stands where they do; None without a match."""
         return explain_rating(await self._load(contest), player, contest.least)
 
-    async def _load(self, contest: Contest) -> tuple[Rated, ...]:
-        """Everybody's rating; with `MANY` results it is at most `KEPT` seconds old."""
+    async def _load(self, contest: Contest) -> Places:
+        """Everybody's place; with `MANY` results it is at most `KEPT` seconds old."""
         place = contest.place
         all_here = Place(place.guild_id or place.channel_id, place.guild_id)
         where = Place(0) if contest.everywhere else all_here
-        same = replace(contest, place=where, today=date.min, least=1, absence=Absence.NONE)
-        rated = await asyncio.shield(self._kept(same))
-        if sum(one.matches for one in rated) < MANY:
+        same = replace(contest, place=where, today=date.min, absence=Absence.NONE)
+        board = await asyncio.shield(self._kept(same))
+        if board.results < MANY:
             self._kept.cache_invalidate(same)
-        return rated
+        return board.places
 
-    async def _compute(self, contest: Contest) -> tuple[Rated, ...]:
+    async def _compute(self, contest: Contest) -> _Board:
         async with self._store.read() as look:
             played = await look.ratings.matches(contest)
+        before = self._before.pop(contest, _Board())
         # in a thread: thousands of matches take seconds
-        return await asyncio.to_thread(_rate, played)
+        board = await asyncio.to_thread(_go_on, before, played, contest.least)
+        if board.results >= MANY:
+            self._before[contest] = board
+            if len(self._before) > BOARDS:
+                del self._before[next(iter(self._before))]
+        return board
 
 
-def _rate(played: Iterable[PlayedMatch]) -> tuple[Rated, ...]:
-    return rate(map(read_match, played))
+def _go_on(before: _Board, played: Sequence[PlayedMatch], least: int) -> _Board:
+    """Rate the matches that are new; all of them, if one from before has changed."""
+    seen = tuple(map(hash, played))
+    if seen[: len(before.seen)] != before.seen:
+        before = _Board()
+    rated = rate(map(read_match, played[len(before.seen) :]), before.rated)
+    return _Board(seen, rated, list_places(rated, least), sum(one.matches for one in rated))

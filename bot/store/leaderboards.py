@@ -32,7 +32,6 @@ from bot.domain.leaderboards import (
     Ranking,
     Standing,
     View,
-    divide,
 )
 from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.standings import ALL_TIME, HeadToHead
@@ -58,7 +57,7 @@ _LOWEST = -1000
 class LeaderboardQueries(Queries):
     async def ranking(self, contest: Contest, asker: Player, page: int = 0) -> Ranking:
         """A page of the leaderboard, from 0, and who asks; who hides is named nowhere."""
-        each = await self._each(contest)
+        each = self._each(contest)
         order = (each.c.key, each.c.player_id)
         listed = select(each).order_by(*order).limit(PAGE).offset(PAGE * page).cte("listed")
         own = (
@@ -111,7 +110,7 @@ class LeaderboardQueries(Queries):
 
     async def rank_all(self, contest: Contest) -> list[Standing]:
         """Everybody on the leaderboard, the best first, under their own id."""
-        each = await self._each(contest)
+        each = self._each(contest)
         named = select(each, literal("").label("name"), literal(False).label("hidden"))
         rows = (await self._db.execute(named.order_by(each.c.key, each.c.player_id))).all()
         ahead = {key: better for better, key in enumerate(dict.fromkeys(row.key for row in rows))}
@@ -125,10 +124,11 @@ class LeaderboardQueries(Queries):
         if row is None:
             return None
         facts = (row.games, row.wins, row.guesses, row.others, row.compared)
-        usual, average = await self._means(contest)
+        means = select(_take_mean(replace(contest, span=ALL_TIME)), _take_mean(contest))
+        usual, average = (await self._db.execute(means)).one()
         charged = contest.charged.charge(row.missed, row.worst, average)
         mean = FairMean(*facts, usual, average, row.missed, charged)
-        each = await self._each(contest)
+        each = self._each(contest)
         own = select(each).where(each.c.player_id == player.id).cte("own")
         better = select(func.max(each.c.key)).where(each.c.key < own.c.key).scalar_subquery()
         ranked = (
@@ -173,18 +173,24 @@ class LeaderboardQueries(Queries):
         criteria = (*in_contest(contest), ASSISTED)
         return await self._db.scalar(select(func.count()).where(*criteria)) or 0
 
-    async def _each(self, contest: Contest) -> CTE:
+    def _each(self, contest: Contest) -> CTE:
         """All players with one number that ranks them: the lowest `key` is the best.
 
         It holds, from its highest digits on: whether they are new, the view's value, wins, games.
         To compare it takes a tenth of the time of a window over all players.
         """
         sums = select_players(contest).subquery()
+        if contest.view is View.GUESSES:
+            # the mean of all is taken of the same sums
+            sums = select_players(contest).cte("sums").prefix_with("MATERIALIZED")
         columns = (sums.c.wins, sums.c.games, sums.c.guesses)
         wins, games, guesses = (cast(column, BigInteger) for column in columns)
         match contest.view:
             case View.GUESSES:
-                value = _figure(sums, contest.charged, *await self._means(contest)) - _LOWEST
+                average = _mean(sums)
+                ever = contest.span == ALL_TIME
+                usual = average if ever else _take_mean(replace(contest, span=ALL_TIME))
+                value = _figure(sums, contest.charged, usual, average) - _LOWEST
             case View.POINTS:
                 value = _HIGHEST - (LOSS * wins - guesses)
             case View.STREAK:
@@ -199,22 +205,22 @@ class LeaderboardQueries(Queries):
         # counted once, however often it is used
         return each.prefix_with("MATERIALIZED")
 
-    async def _means(self, contest: Contest) -> tuple[int, int]:
-        """Hundredths of a guess that a game takes: of all time, and in the days that count."""
-        usual = await self._mean(replace(contest, span=ALL_TIME))
-        return usual, usual if contest.span == ALL_TIME else await self._mean(contest)
 
-    async def _mean(self, contest: Contest) -> int:
-        sums = select_players(replace(contest, view=View.POINTS)).subquery()
-        guesses, wins, games = (
-            await self._db.execute(
-                select(func.sum(sums.c.guesses), func.sum(sums.c.wins), func.sum(sums.c.games))
-            )
-        ).one()
-        return divide(GUESS * (int(guesses) + LOSS * int(games - wins)), int(games)) if games else 0
+def _take_mean(contest: Contest) -> ScalarSelect[int]:
+    """Hundredths of a guess that a game takes."""
+    return _mean(select_players(replace(contest, view=View.POINTS)).subquery())
 
 
-def _figure(sums: FromClause, absence: Absence, usual: int, average: int) -> ColumnElement[int]:
+def _mean(sums: FromClause) -> ScalarSelect[int]:
+    columns = (sums.c.games, sums.c.guesses, sums.c.wins)
+    games, guesses, wins = (cast(func.sum(column), BigInteger) for column in columns)
+    cost = GUESS * (guesses + LOSS * (games - wins))
+    return select(func.coalesce((2 * cost + games) // (2 * games), 0)).scalar_subquery()
+
+
+def _figure(
+    sums: FromClause, absence: Absence, usual: ScalarSelect[int], average: ScalarSelect[int]
+) -> ColumnElement[int]:
     """`FairMean.figure` in SQL, where a division of what is below 0 is rounded otherwise."""
     columns = (sums.c.games, sums.c.guesses, sums.c.wins, sums.c.missed, sums.c.worst)
     games, guesses, wins, missed, worst = (cast(column, BigInteger) for column in columns)

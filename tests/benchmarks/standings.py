@@ -26,6 +26,7 @@ from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.domain.standings import Period, Span
 from bot.domain.statistics import StatsPage
+from bot.operations.tidying import tidy_memory
 from bot.services.standings import Standings
 from bot.store import Store
 from bot.store.counting import by_player, in_league, kept_spans, pool, streaks
@@ -253,6 +254,8 @@ async def main(url: str, count: int = 1_000_000) -> None:
             filled = await connection.scalar(select(ResultRow.game_id).limit(1))
         if filled is None:
             await fill(store, count)
+        # as the bot does when it is ready
+        tidy_memory()
         await measure(store)
     finally:
         await store.close()

@@ -14,7 +14,16 @@ from bot.board.look import DEFAULT
 from bot.domain.leaderboards import View, Wish
 from bot.domain.modes import DAILY
 from bot.domain.players import HIDDEN, Player
-from bot.domain.ratings import MOST, START, RatedMatch, RatedPart, explain_rating, rank, rate
+from bot.domain.ratings import (
+    MOST,
+    START,
+    RatedMatch,
+    RatedPart,
+    explain_rating,
+    list_places,
+    rank,
+    rate,
+)
 from bot.render.leaderboards import explanation
 
 TODAY = date(2027, 1, 1)
@@ -48,6 +57,14 @@ def test_in_whatever_order_the_results_of_a_match_come_ratings_are_the_same(
         replace(one, parts=tuple(dice.sample(one.parts, len(one.parts)))) for one in matches
     ]
     assert {*rate(matches)} == {*rate(shuffled)}
+
+
+@given(HISTORIES, st.integers(0, 12))
+def test_ratings_that_go_on_from_earlier_ones_are_those_of_all_matches(
+    matches: list[RatedMatch], until: int
+) -> None:
+    earlier = rate(matches[:until])
+    assert {*rate(matches[until:], earlier)} == {*rate(matches)}
 
 
 @given(HISTORIES)
@@ -84,7 +101,7 @@ def test_equal_players_have_equal_ratings_and_share_a_place(players: int, times:
     )
     rated = rate([draw] * times)
     assert {one.value for one in rated} == {START}
-    board = rank(rated, {}, HIDDEN, least=1)
+    board = rank(list_places(rated, 1), {}, HIDDEN, least=1)
     assert {one.place for one in board.page} == {1}
 
 
@@ -110,7 +127,7 @@ def test_the_changes_of_an_explanation_add_up_to_the_rating_that_is_shown(
 ) -> None:
     rated = rate(matches)
     for one in rated:
-        found = explain_rating(rated, Player(one.player_id), least=3)
+        found = explain_rating(list_places(rated, 3), Player(one.player_id), least=3)
         assert found
         text = explanation(found, Wish(view=View.RATING), DEFAULT).text
         text = text.split("sum:")[1].replace("− ", "-").replace("+ ", "+")
@@ -124,7 +141,7 @@ def test_the_changes_of_an_explanation_add_up_to_the_rating_that_is_shown(
 def test_new_players_come_last_and_places_have_no_gap(
     matches: list[RatedMatch], least: int
 ) -> None:
-    board = rank(rate(matches), {}, HIDDEN, least)
+    board = rank(list_places(rate(matches), least), {}, HIDDEN, least)
     assert [one.provisional for one in board.page] == sorted(
         one.games < least for one in board.page
     )
@@ -134,6 +151,6 @@ def test_new_players_come_last_and_places_have_no_gap(
 
 def test_who_is_not_known_is_named_nowhere() -> None:
     rated = rate([match({1: 2, 2: 3})])
-    board = rank(rated, {2: Player(2, "ben")}, Player(1), least=1)
+    board = rank(list_places(rated, 1), {2: Player(2, "ben")}, Player(1), least=1)
     assert [one.player for one in board.page] == [HIDDEN, Player(2, "ben")]
     assert board.own is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.leaderboards import View, Wish
+from bot.domain.leaderboards import Ranking, View, Wish
 from bot.domain.players import NOBODY, Player, Preferences
 from bot.services import ratings
 from bot.services.standings import Standings
@@ -45,3 +45,25 @@ async def test_ratings_of_many_results_are_kept_for_a_while(
     kept = (await standings.leaderboard(ask(), WISH)).ranking
     assert kept.players == 3
     assert sum(one.player.name == "a player" for one in kept.page) == 1
+
+
+async def test_ratings_that_are_continued_are_those_computed_anew(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "MANY", 1)
+    monkeypatch.setattr(ratings, "KEPT", 0.0)
+    standings = Standings(store, lambda: NOW)
+
+    async def check() -> Ranking:
+        fresh = await Standings(store, lambda: NOW).leaderboard(ask(), WISH)
+        assert (await standings.leaderboard(ask(), WISH)) == fresh
+        return fresh.ranking
+
+    await add(store, daily(3), daily(3, BEN, won=False), daily(3, CYD, won=False))
+    first = await check()
+    await add(store, daily(1, BEN), daily(1, won=False))
+    later = await check()
+    assert first != later
+    # a match of before is another one now
+    await erase(store, CYD)
+    assert len((await check()).page) == 2
