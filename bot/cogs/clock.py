@@ -87,6 +87,5 @@ class Keeper:
             await self._timekeeping.settle(match, posted=not passes(error))
             return
         await self._timekeeping.settle(match, posted=True)
-        self._reminders.send(
-            client, announcement.remind, posted.jump_url, choose_look(client, place).say
-        )
+        shared = choose_look(client, place).locale
+        self._reminders.send(client, announcement.remind, posted.jump_url, shared)

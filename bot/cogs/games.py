@@ -41,8 +41,10 @@ def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
 
     def draw(view: GameView, reader: Reader) -> Drawing:
         session = view.session
-        private = session.mode.private
-        seen = choose_look(reader, session.place, view.theme, emojis, private=private)
+        private, person = session.mode.private, session.starter
+        seen = choose_look(
+            reader, session.place, view.theme, emojis, private=private, person=person
+        )
         return Drawing(session.id, session.place, session.message_id, render.game(view, seen))
 
     return LiveMessage(draw, games.view, games.remember_message)

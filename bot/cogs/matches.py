@@ -40,7 +40,7 @@ def live_match(matches: Matches) -> LiveMessage[MatchView]:
 
     def draw(view: MatchView, reader: Reader) -> Drawing:
         match = view.match
-        seen = choose_look(reader, match.place, view.theme)
+        seen = choose_look(reader, match.place, view.theme, person=match.starter)
         return Drawing(match.id, match.place, match.message_id, render.match(view, seen))
 
     return LiveMessage(draw, matches.look, matches.remember_message)

@@ -176,8 +176,10 @@ class Panel:
 
     def _draw(self, state: PuzzleView, reader: Reader) -> Drawing:
         session = state.session
-        private = not session.shared
-        seen = choose_look(reader, session.place, state.theme, self._emojis, private=private)
+        private, person = not session.shared, session.player
+        seen = choose_look(
+            reader, session.place, state.theme, self._emojis, private=private, person=person
+        )
         return Drawing(session.id, session.place, session.message_id, render.puzzle(state, seen))
 
     async def _look(self, puzzle_id: int) -> PuzzleView:

@@ -27,8 +27,8 @@ def place(interaction: discord.Interaction) -> Place:
     return Place(interaction.channel_id or 0, interaction.guild_id, parent_id)
 
 
-def player(user: discord.User | discord.Member) -> Player:
-    return Player(user.id, user.display_name[:100])
+def player(user: discord.User | discord.Member, locale: str | None = None) -> Player:
+    return Player(user.id, user.display_name[:100], locale)
 
 
 def rights(interaction: discord.Interaction) -> Rights:
@@ -54,17 +54,21 @@ def choose_look(
     emojis: Emojis = NO_EMOJIS,
     *,
     private: bool = False,
+    person: Player | None = None,
 ) -> Look:
-    """How a message reads: in the server's locale, or in the person's if only they see it."""
+    """How a message reads: in the server's locale, or in the person's if only they see it.
+
+    Outside a server where nobody asked, `person` is whom it is written to.
+    """
     if isinstance(reader, discord.Interaction):
         shared = None if private else reader.guild_locale
         return Look(theme, emojis, str(shared or reader.locale))
     guild = reader.get_guild(place.guild_id or 0)
-    return Look(theme, emojis, str(guild.preferred_locale) if guild else ENGLISH)
+    known = str(guild.preferred_locale) if guild else person and person.locale
+    return Look(theme, emojis, known or ENGLISH)
 
 
 def asker(interaction: discord.Interaction) -> Asker:
     """Who asks, where, with what rights, and in which interaction."""
-    user = player(interaction.user)
-    locale = str(interaction.locale)
-    return Asker(interaction.id, place(interaction), user, rights(interaction), locale)
+    user = player(interaction.user, str(interaction.locale))
+    return Asker(interaction.id, place(interaction), user, rights(interaction))

@@ -13,7 +13,7 @@ from bot.cogs.errors import enduring
 from bot.cogs.reply import post
 from bot.domain.players import Player
 from bot.render.reply import Reply
-from bot.texts import Texts
+from bot.texts import load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -31,11 +31,14 @@ class Reminders:
         self._running: set[asyncio.Task[None]] = set()
 
     def send(
-        self, client: discord.Client, players: Iterable[Player], link: str, say: Texts
+        self, client: discord.Client, players: Iterable[Player], link: str, locale: str
     ) -> None:
-        """Remind each of the players, a few at once; returns without waiting for it."""
-        reminder = Reply(say("players-reminder", link=link))
+        """Remind each of the players, a few at once; returns without waiting for it.
+
+        `locale` is for those whose own is not known.
+        """
         for player in players:
+            reminder = Reply(load(player.locale or locale)("players-reminder", link=link))
             task = asyncio.create_task(self._remind(client, player, reminder))
             self._running.add(task)
             task.add_done_callback(self._running.discard)

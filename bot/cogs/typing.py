@@ -7,20 +7,19 @@ from contextlib import suppress
 
 import discord
 
-from bot.board.look import Look
 from bot.cogs.errors import log_defect
 from bot.cogs.layout import layout
 from bot.cogs.live import LiveMessage
 from bot.cogs.matches import MatchesCog
-from bot.cogs.reading import player
+from bot.cogs.reading import choose_look, player
 from bot.domain.errors import GameEnded, NoGame
+from bot.domain.games import GameSession
 from bot.domain.players import Asker, Place
 from bot.domain.questions import WhichGame
 from bot.render.refusals import refusal
 from bot.render.reply import Reply
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
-from bot.texts import ENGLISH
 
 _MENTION = re.compile(r"<@!?\d+>")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -36,34 +35,42 @@ class Typing:
 
     async def read(self, client: discord.Client, message: discord.Message) -> None:
         """Play what a message says, if it is a guess; one that is refused gets an answer."""
-        word = _read(client, message)
-        if not word:
+        word, asked = _read(client, message), _asker(message)
+        game = await self._find(asked, word) if word else None
+        if game is None:
             return
         try:
-            await self._guess(client, message, word)
+            await self._guess(client, message, word, game)
         except (NoGame, GameEnded):
             return
         except Exception as error:
-            if told := refusal(error, _look(message)):
+            look = choose_look(client, asked.place, person=game.starter)
+            if told := refusal(error, look):
                 await _answer(message, told)
             else:
                 log_defect("unexpected", error)
 
-    async def _guess(self, client: discord.Client, message: discord.Message, word: str) -> None:
-        asked = _asker(message)
+    async def _find(self, asked: Asker, word: str) -> GameSession | None:
+        """The one game that the word fits."""
         try:
             games = ((await self._games.board(asked)).session,)
         except WhichGame as unclear:
             games = unclear.games
+        except NoGame:
+            return None
         meant = [
             game
             for game in games
             # what is written in a server is read by all
-            if game.game.rules.length == len(word) and not (game.mode.private and message.guild)
+            if len(word) == game.game.rules.length
+            and not (game.mode.private and asked.place.guild_id)
         ]
-        if len(meant) != 1:
-            return
-        outcome = await self._games.guess(asked, word, meant[0].id)
+        return meant[0] if len(meant) == 1 else None
+
+    async def _guess(
+        self, client: discord.Client, message: discord.Message, word: str, game: GameSession
+    ) -> None:
+        outcome = await self._games.guess(_asker(message), word, game.id)
         if message.guild:
             await self._live.refresh(client, outcome.view.session.id)
         else:
@@ -84,11 +91,7 @@ def _asker(message: discord.Message) -> Asker:
     channel, guild = message.channel, message.guild
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     place = Place(channel.id, guild and guild.id, parent_id)
-    return Asker(message.id, place, player(message.author), locale=_look(message).locale)
-
-
-def _look(message: discord.Message) -> Look:
-    return Look(locale=str(message.guild.preferred_locale if message.guild else ENGLISH))
+    return Asker(message.id, place, player(message.author))
 
 
 async def _answer(message: discord.Message, reply: Reply) -> None:

@@ -8,10 +8,14 @@ from enum import StrEnum
 
 @dataclass(frozen=True)
 class Player:
-    """A person, known by the platform's id; `name` is as last seen."""
+    """A person, known by the platform's id; `name` is as last seen.
+
+    `locale` is the one their Discord was last set to, where that is known.
+    """
 
     id: int
     name: str = ""
+    locale: str | None = field(default=None, compare=False)
 
 
 NOBODY = Player(-1, "somebody")
@@ -50,7 +54,6 @@ class Asker:
     place: Place
     player: Player
     rights: Rights = field(default_factory=Rights)
-    locale: str = "en-US"
 
 
 class Theme(StrEnum):

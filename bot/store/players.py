@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Table, delete, or_, select, update
+from sqlalchemy import Column, ColumnElement, Table, delete, func, or_, select, update
 from sqlalchemy.orm.util import identity_key
 
 from bot.domain.players import NOBODY, Player
@@ -48,16 +48,19 @@ class PlayerQueries(Queries):
 
 class StoredPlayers(PlayerQueries, Changes):
     async def remember(self, player: Player) -> None:
-        """Store the player's name as last seen; writes nothing if it is the same."""
+        """Store the player's name and locale as last seen; writes nothing if they are the same."""
         known = self._db.sync_session.identity_map.get(identity_key(PlayerRow, player.id))
-        if known is not None and known.name == player.name:
+        locale = player.locale or (known and known.locale)
+        if known is not None and (known.name, known.locale) == (player.name, locale):
             return
-        upsert = self._insert(PlayerRow).values(id=player.id, name=player.name)
+        upsert = self._insert(PlayerRow).values(id=player.id, name=player.name, locale=locale)
+        seen = upsert.excluded
+        kept = func.coalesce(seen.locale, PlayerRow.locale)
         await self._execute(
             upsert.on_conflict_do_update(
                 index_elements=[PlayerRow.id],
-                set_={"name": upsert.excluded.name},
-                where=PlayerRow.name != upsert.excluded.name,
+                set_={"name": seen.name, "locale": kept},
+                where=or_(PlayerRow.name != seen.name, PlayerRow.locale.is_distinct_from(kept)),
             )
         )
 

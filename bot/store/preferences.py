@@ -31,7 +31,7 @@ class PreferenceQueries(Queries):
     async def list_reminded(self, guild_id: int) -> list[Player]:
         """Everyone to be reminded of this server's daily."""
         query = (
-            select(PlayerRow.id, PlayerRow.name)
+            select(PlayerRow.id, PlayerRow.name, PlayerRow.locale)
             .join(ReminderRow, ReminderRow.player_id == PlayerRow.id)
             .where(ReminderRow.guild_id == guild_id)
             .order_by(PlayerRow.id)

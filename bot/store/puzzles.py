@@ -13,6 +13,7 @@ from bot.domain.players import Place, Player
 from bot.domain.puzzles import PuzzleKind, PuzzleSession, Rung, WordList
 from bot.store.models import PuzzleRow
 from bot.store.repository import Changes, Queries
+from bot.store.values import player_of
 from engine import Feedback, Hard, Word
 
 
@@ -147,7 +148,7 @@ def _session(row: PuzzleRow) -> PuzzleSession:
     return PuzzleSession(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
-        player=Player(row.player.id, row.player.name),
+        player=player_of(row.player),
         shared=row.shared,
         kind=PuzzleKind(row.language, row.length, Hard(row.hard), WordList(row.words), row.boards),
         lexicon_version=row.lexicon_version,

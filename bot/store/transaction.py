@@ -110,5 +110,5 @@ class Transaction(Reading, Changes):
         return self._db.begin_nested()
 
     async def remember(self, player: Player) -> None:
-        """Store the player's name as last seen; writes nothing if it is the same."""
+        """Store the player's name and locale as last seen; writes nothing if they are the same."""
         await self.people.remember(player)

@@ -15,7 +15,7 @@ from engine import Game, Hard, Rules, Word
 
 
 def player_of(row: PlayerRow) -> Player:
-    return Player(row.id, row.name)
+    return Player(row.id, row.name, row.locale)
 
 
 def session_of(row: GameRow, ballots: tuple[Ballot, ...] = ()) -> GameSession:

@@ -191,6 +191,7 @@ def upgrade() -> None:
         "players",
         sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("name", sa.String(length=100), nullable=False),
+        sa.Column("locale", sa.String(length=10), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
     )
     op.create_table(

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 from simcord import interactions
+from simcord.builders import UserHandle
 
 from tests.e2e.conftest import Told, World, text
-from tests.e2e.pressing import said
+from tests.e2e.pressing import press, reply, said
 
 Speak = Callable[[int, str], None]
 
@@ -58,6 +59,63 @@ async def test_what_all_see_follows_the_server_whoever_presses(world: World, spe
     await world.ben.click(world.latest, label="Join")
     await world.ann.click(world.latest, label="Ready")
     assert "is starting a race" in text(world.latest)
+
+
+def newest(user: UserHandle) -> str:
+    """What the bot wrote last in a direct conversation."""
+    dm = user.dm_channel
+    assert dm.last_message
+    return text(dm.last_message)
+
+
+async def test_words_typed_in_a_direct_message_are_answered_in_german(
+    world: World, speak: Speak
+) -> None:
+    ann = world.people[0]
+    speak(ann.id, "de")
+    await ann.slash("wordle play", mode="together")
+    await world.restart()
+    await ann.send_dm("qzxvk")
+    assert "steht nicht in meiner Wortliste" in newest(ann)
+    await ann.send_dm("crane")
+    assert "Noch 5 Versuche" in newest(ann)
+
+
+async def test_a_game_that_closes_in_a_direct_message_says_so_in_german(
+    world: World, speak: Speak
+) -> None:
+    ann = world.people[0]
+    speak(ann.id, "de")
+    await ann.slash("wordle play", mode="together")
+    await ann.send_dm("crane")
+    await world.restart()
+    await world.later(days=3)
+    assert "Beendet, weil" in newest(ann)
+
+
+async def test_a_reminder_is_in_the_language_of_whoever_asked_for_it(
+    world: World, speak: Speak
+) -> None:
+    await world.settle_daily()
+    speak(world.ann.id, "fr")
+    for member in (world.ann, world.ben):
+        opened = await member.slash(world.channel, "wordle preferences")
+        await press(member, reply(opened), "remind")
+    await world.later(seconds=1)
+    assert "Le mot du jour" in newest(world.people[0])
+    assert "Today's word is here" in newest(world.people[1])
+
+
+async def test_who_changes_the_language_of_discord_is_written_to_in_the_new_one(
+    world: World, speak: Speak
+) -> None:
+    ann = world.people[0]
+    speak(ann.id, "pl")
+    await ann.slash("wordle play", mode="together")
+    speak(ann.id, "es")
+    await ann.slash("wordle guess", word="crane")
+    await ann.send_dm("qzxvk")
+    assert "lista" in newest(ann)
 
 
 def test_discord_lists_the_commands_in_german(told: Told) -> None:

@@ -281,8 +281,16 @@ async def test_a_place_that_is_taken_leaves_the_transaction_usable(store: Store)
         assert await look.games.active_private(HERE, BEN)
 
 
-async def test_a_name_is_written_when_it_is_new_or_changed(store: Store) -> None:
+async def test_a_name_and_a_locale_are_written_when_they_are_new_or_changed(store: Store) -> None:
+    seen = ("ann", None), ("ann", "de"), ("ann", "de"), ("anna", None), ("anna", "fr")
+    kept: list[object] = []
     async with store.write() as tx:
-        for name in ("ann", "ann", "anna"):
-            await tx.remember(Player(1, name))
-        assert (await tx.people.export(ANN))["players"] == [{"id": 1, "name": "anna"}]
+        for name, locale in seen:
+            await tx.remember(Player(1, name, locale))
+            kept += (await tx.people.export(ANN))["players"]
+    names = "ann", "ann", "ann", "anna", "anna"
+    locales = None, "de", "de", "de", "fr"
+    assert kept == [
+        {"id": 1, "name": name, "locale": locale}
+        for name, locale in zip(names, locales, strict=True)
+    ]

@@ -13,6 +13,8 @@ class PlayerRow(Base):
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     name: Mapped[str] = mapped_column(String(100))
+    locale: Mapped[str | None] = mapped_column(String(10))
+    """What their Discord was last set to; a message they type does not say it."""
 
 
 class PreferenceRow(Base):
