@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import cached_property
+from itertools import accumulate
 from threading import Lock
 
 import numpy as np
@@ -22,7 +24,6 @@ from engine.errors import EngineError, GameOver
 from engine.feedback import Turn, score
 from engine.game import Hard, Status
 from engine.hardmode import HardModeBroken, violation
-from engine.solver.candidates import candidates
 from engine.solver.means import UNIT
 from engine.solver.outlook import Outlook, Part, Worth
 from engine.solver.position import Position
@@ -63,19 +64,20 @@ class Analyst:
         _check(turns, hard)
         vocabulary = knowing(self._vocabulary, (answer, *guesses))
         counts = counting(vocabulary, answer)
-        positions = [Position(vocabulary, (turns[:at],), hard) for at in range(len(turns) + 1)]
-        later = [_Stage(position, counts) for position in positions[1:]]
+        start = Position(vocabulary, hard=hard)
+        played = accumulate(turns, lambda position, turn: position.play(*turn), initial=start)
+        stages = [_Stage(position, counts) for position in played]
         with self._lock:
-            positions = [self._opening(positions[0], counts), *later]
-            return Analysis(answer, hard, _rows(turns, positions))
+            stages[0] = self._opening(stages[0])
+            return Analysis(answer, hard, _rows(turns, stages))
 
-    def _opening(self, position: Position, counting: Indices) -> _Stage:
-        usual = len(counting) == self._vocabulary.is_answer.sum()
+    def _opening(self, stage: _Stage) -> _Stage:
+        """The same stage, with all that was learned of it, if it is one that is kept."""
+        position = stage.position
+        usual = len(stage.words) == self._vocabulary.is_answer.sum()
         if position.words is not self._vocabulary or not usual:
-            return _Stage(position, counting)
-        if position.hard not in self._openings:
-            self._openings[position.hard] = _Stage(position, counting)
-        return self._openings[position.hard]
+            return stage
+        return self._openings.setdefault(position.hard, stage)
 
 
 def analyse(
@@ -89,11 +91,20 @@ class _Stage:
     """What is left before a guess, and what guesses are worth there."""
 
     def __init__(self, position: Position, counting: Indices) -> None:
-        fitting = candidates(position.words, position.boards[0]).indices
+        (turns,) = position.boards
+        self.position = position
+        self.solved = not position.open_boards
+        fitting = (
+            np.array([position.words.index[turns[-1].guess]])
+            if self.solved
+            else position.candidates[0].indices
+        )
         self.words = np.intersect1d(fitting, counting)
         self.left = Left(len(fitting), len(self.words))
-        self.solved = bool(position.boards[0]) and not position.open_boards
-        self.outlook = Outlook(position, self.words)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        return Outlook(self.position, self.words)
 
 
 def _rows(turns: Sequence[Turn], positions: Sequence[_Stage]) -> tuple[RowAnalysis, ...]:

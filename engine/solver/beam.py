@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.solver.bounds import Totals, firsts
+from engine.solver.bounds import Totals, count_parts
 from engine.solver.demands import Demand
 from engine.solver.node import NEVER, Node
 from engine.solver.search import Search
@@ -95,7 +95,7 @@ class Beam:
     def _costs(self, node: Node, left: int) -> Totals:
         """The least cost of each guess: the sum of the least costs of its parts."""
         count = len(node.words)
-        _, parts = firsts(node.rows, np.ones(count, np.int64), self.search.vocabulary.n_patterns)
+        parts = count_parts(node.rows, self.search.vocabulary.n_patterns)
         own = np.isin(node.guesses, node.words)
         lost = {2: count - parts, 1: count - own}.get(left, 0 if left > 2 else count)
         return np.where(parts == 1, NEVER, 3 * count - parts - own + self.lost * lost)

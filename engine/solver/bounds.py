@@ -18,17 +18,12 @@ _FEW = 40
 """Up to so many words patterns are compared in pairs; above, they are ticked off."""
 
 
-def firsts(rows: Patterns, weights: Totals, n_patterns: int) -> tuple[Totals, Totals]:
-    """Return, for each guess, the weight of the first word of every part, and the parts.
-
-    `rows` has shape (words, guesses); both results have shape (guesses,).
-    """
-    found = np.full(rows.shape[1], weights.sum())
-    parts = np.full(rows.shape[1], len(rows))
-    for weight, again in zip(weights[1:], repeats(rows, n_patterns), strict=True):
-        found -= weight * again
+def count_parts(rows: Patterns, n_patterns: int) -> Totals:
+    """How many parts each guess leaves, shape (guesses,); `rows` has shape (words, guesses)."""
+    parts = np.full(rows.shape[1], len(rows), np.int32)
+    for again in repeats(rows, n_patterns):
         parts -= again
-    return found, parts
+    return parts.astype(np.int64)
 
 
 def repeats(rows: Patterns, n_patterns: int) -> Iterator[Flags]:

@@ -55,6 +55,13 @@ class Node:
         """The column of a legal guess."""
         return int(np.searchsorted(self.guesses, guess))
 
+    def columns(self, words: Indices) -> Indices:
+        """The columns of those of `words` that are legal guesses."""
+        found = np.searchsorted(self.guesses, words)
+        inside = found < len(self.guesses)
+        found = found[inside]
+        return found[self.guesses[found] == words[inside]]
+
     def list_patterns(self, at: int) -> list[int]:
         """The pattern that the guess of column `at` shows for each word."""
         rows = self.rows[:, at] if self.places is None else self.rows[self.places, at]

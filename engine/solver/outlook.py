@@ -14,7 +14,7 @@ import numpy as np
 
 from engine.game import Hard
 from engine.solver import book
-from engine.solver.bounds import firsts
+from engine.solver.bounds import Totals, count_parts
 from engine.solver.demands import Demand, Demands
 from engine.solver.limit import Limit
 from engine.solver.means import UNIT, totals
@@ -23,6 +23,7 @@ from engine.solver.position import Position
 from engine.solver.search import Search
 from engine.solver.shortlist import heaviest, most_telling
 from engine.solver.suggestions import FAMILIAR
+from engine.solver.table import Patterns
 from engine.solver.words import Indices
 
 EXACT = 100
@@ -34,10 +35,10 @@ EFFORT = Limit(nodes=400)
 _LEFT = 24
 """Guesses to go: more than any game needs."""
 
-_CELLS = 4_000_000
+_CELLS = 2_500_000
 """Words times guesses looked at."""
 
-_SAMPLE = 32
+_SAMPLE = 24
 """Words that stand for all where the most telling guesses are picked."""
 
 _TELLING = 64
@@ -160,23 +161,37 @@ class Outlook:
 
     def _figures(self, node: Node, most: int) -> dict[int, int]:
         """An estimate of the total for each of the `most` telling guesses."""
-        patterns, words = self.vocabulary.n_patterns, len(node.words)
-        sample = node.rows[:: -(-words // _SAMPLE)]
-        _, parts = firsts(sample, np.ones(len(sample), np.int64), patterns)
-        own = np.isin(node.guesses, node.words)
+        words = len(node.words)
+        parts = count_parts(node.rows[:: -(-words // _SAMPLE)], self.vocabulary.n_patterns)
+        own = np.zeros(len(node.guesses), np.int64)
+        own[node.columns(node.words)] = 1
         # short numbers are sorted much faster
         columns = np.argsort((-parts - own).astype(np.int16), kind="stable")[:most]
-        return {
-            int(node.guesses[at]): UNIT * (words - int(own[at]))
-            + int(self._totals[np.bincount(node.rows[:, at], minlength=patterns)].sum())
-            for at in columns.tolist()
-        }
+        blocks = (columns[at : at + _TELLING] for at in range(0, len(columns), _TELLING))
+        to_come = [self._to_come(node.rows[:, block]) for block in blocks]
+        figures = UNIT * (words - own[columns]) + np.concatenate([columns[:0], *to_come])
+        return dict(zip(node.guesses[columns].tolist(), figures.tolist(), strict=True))
+
+    def _to_come(self, rows: Patterns) -> Totals:
+        """What the parts take that each guess leaves; `rows` has shape (words, guesses)."""
+        patterns = self.vocabulary.n_patterns
+        starts = np.arange(rows.shape[1], dtype=np.intp) * patterns
+        sizes = np.bincount((starts + rows).ravel(), minlength=len(starts) * patterns)
+        found: Totals = self._totals[sizes].reshape(-1, patterns).sum(axis=1)
+        return found
 
     def _parts(self, guess: int) -> Iterator[tuple[int, Node]]:
-        row = self.vocabulary.table(np.array([guess]), self._node.words)[0]
-        for pattern in np.unique(row).tolist():
+        node, made = self._node, np.array([guess])
+        columns = node.columns(made)
+        row = (
+            node.rows[:, columns[0]] if len(columns) else self.vocabulary.table(made, node.words)[0]
+        )
+        order = np.argsort(row, kind="stable")
+        starts = np.flatnonzero(np.diff(row[order], prepend=-1))
+        for places in np.split(order, starts[1:]):
+            pattern = int(row[places[0]])
             if pattern != self.vocabulary.n_patterns - 1:
-                yield pattern, self._part(guess, pattern, np.flatnonzero(row == pattern))
+                yield pattern, self._part(guess, pattern, places)
 
     def _part(self, guess: int, pattern: int, places: Indices) -> Node:
         node = self._node
