@@ -12,7 +12,8 @@ from discord.ext import commands
 from bot.board.look import Emojis
 from bot.cogs.beginning import Beginning
 from bot.cogs.components import FormHandler, Handler, detail, form, word_field
-from bot.cogs.live import Drawing, LiveMessage
+from bot.cogs.drawing import Drawing
+from bot.cogs.live import LiveMessage
 from bot.cogs.matches import MatchesCog
 from bot.cogs.private import answer, dismiss, is_private, take_back
 from bot.cogs.questions import asking
@@ -45,7 +46,8 @@ def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
         seen = choose_look(
             reader, session.place, view.theme, emojis, private=private, person=person
         )
-        return Drawing(session.id, session.place, session.message_id, render.game(view, seen))
+        shown, guesses = render.game(view, seen), len(session.moves)
+        return Drawing(session.id, session.place, session.message_id, shown, guesses)
 
     return LiveMessage(draw, games.view, games.remember_message)
 

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 import discord
 import structlog
 
+from bot.cogs.drawing import Drawing, Newest, keep
 from bot.cogs.private import edit_earlier, is_private, make_way
 from bot.cogs.reading import Reader, look, place
 from bot.cogs.reply import edit, post, redraw, send
@@ -20,19 +21,6 @@ from bot.render.reply import Reply
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 V = TypeVar("V")
-
-RECENT = 1_000
-"""Messages whose interactions are kept in memory."""
-
-
-@dataclass(frozen=True)
-class Drawing:
-    """How something looks now, and which message of which channel shows it, if one does."""
-
-    subject: int
-    place: Place
-    message_id: int | None
-    reply: Reply
 
 
 @dataclass(frozen=True)
@@ -57,9 +45,10 @@ class Shown:
 class LiveMessage(Generic[V]):
     """Lays a message, redraws it where it is, or moves it to the bottom of its channel.
 
-    Guesses may overlap, so what is shown is read again after every drawing: whoever draws last
-    draws the newest state. A crowd shares redraws: Discord lets a message be edited five times
-    in five seconds, and what waits behind that would show what is no longer so.
+    Guesses may overlap, so what is shown is read again after a drawing that was not ahead of all
+    others: whoever draws last draws the newest state. A crowd shares redraws: Discord lets a
+    message be edited five times in five seconds, and what waits behind that would show what is no
+    longer so.
     """
 
     def __init__(
@@ -76,11 +65,12 @@ class LiveMessage(Generic[V]):
         self._shown: dict[int, Shown] = {}
         self._readers: dict[int, discord.Interaction] = {}
         self._wanted: dict[int, Drawing] = {}
+        self._order = Newest()
         self._under_way: set[int] = set()
 
     async def lay(self, interaction: discord.Interaction, state: V) -> None:
         """Show it in a new message, and take the old one away."""
-        drawing = self._draw(state, interaction)
+        drawing = self._order.note(self._draw(state, interaction))
         message_id = await send(interaction, drawing.reply)
         if message_id:
             await self._keep(drawing, Shown(interaction, message_id))
@@ -119,13 +109,14 @@ class LiveMessage(Generic[V]):
 
     async def redraw(self, interaction: discord.Interaction, state: V) -> None:
         """Show it in the message that was pressed."""
-        drawing = self._draw(state, interaction)
+        drawing = self._order.note(self._draw(state, interaction))
         await edit(interaction, drawing.reply)
         if interaction.message is not None:
             await self._keep(drawing, Shown(interaction, interaction.message.id))
-        newest = await self._newest(interaction, drawing.subject)
-        if newest.reply != drawing.reply:
-            await edit(interaction, newest.reply)
+        if not self._order.is_last(drawing):
+            newest = await self._newest(interaction, drawing.subject)
+            if newest.reply != drawing.reply:
+                await edit(interaction, newest.reply)
 
     async def show(self, interaction: discord.Interaction, state: V) -> bool:
         """Show it where it lies; lay it anew if it is private or its message is gone.
@@ -167,7 +158,7 @@ class LiveMessage(Generic[V]):
 
     async def _share(self, reader: Reader, drawing: Drawing) -> None:
         """Redraw the message; if that is under way already, leave it to whoever is at it."""
-        self._wanted[drawing.subject] = drawing
+        self._wanted[drawing.subject] = self._order.note(drawing)
         if drawing.subject in self._under_way:
             return
         self._under_way.add(drawing.subject)
@@ -183,20 +174,17 @@ class LiveMessage(Generic[V]):
             if wanted.message_id is None or wanted.reply.private:
                 return
             await redraw(_message(client, wanted.place, wanted.message_id), wanted.reply)
+            if self._order.is_last(self._wanted.get(subject, wanted)):
+                continue
             newest = await self._newest(reader, subject)
             if newest != wanted:
                 self._wanted[subject] = newest
 
     async def _keep(self, drawing: Drawing, shown: Shown) -> None:
         """Remember the message; a private one that showed the same before loses its buttons."""
-        older = self._shown.pop(drawing.subject, None)
-        self._shown[drawing.subject] = shown
-        self._readers.pop(drawing.subject, None)
-        self._readers[drawing.subject] = shown.interaction
-        if len(self._readers) > RECENT:
-            del self._readers[next(iter(self._readers))]
-        if len(self._shown) > RECENT:
-            del self._shown[next(iter(self._shown))]
+        older = self._shown.get(drawing.subject)
+        keep(self._shown, drawing.subject, shown)
+        keep(self._readers, drawing.subject, shown.interaction)
         if older and drawing.reply.private and older.message_id != shown.message_id:
             await older.edit(_moved(older.interaction))
 

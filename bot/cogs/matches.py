@@ -12,7 +12,8 @@ from discord.ext import commands
 
 from bot.cogs.components import DETAIL, FormHandler, Handler, form, word_field
 from bot.cogs.dailies import DailyNews, show_month, suggest_days
-from bot.cogs.live import Drawing, LiveMessage
+from bot.cogs.drawing import Drawing
+from bot.cogs.live import LiveMessage
 from bot.cogs.private import answer, dismiss, is_private
 from bot.cogs.reading import Reader, asker, choose_look, look
 from bot.cogs.reply import ask, patiently, send

@@ -9,7 +9,8 @@ import discord
 
 from bot.board.look import Emojis
 from bot.cogs.components import FormHandler, Handler, cell, detail, form, understood, word_field
-from bot.cogs.live import Drawing, LiveMessage
+from bot.cogs.drawing import Drawing
+from bot.cogs.live import LiveMessage
 from bot.cogs.reading import Reader, asker, choose_look, look
 from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.puzzles import Rung

@@ -54,9 +54,9 @@ class GameSession:
     """A game in a place; `moves` runs alongside `game.guesses`.
 
     `drawn_at` is when its answers were chosen; `owner` is the player a private board belongs to;
-    `alternate` asks that nobody guesses
-    twice in a row; `deadline` is when the vote for the next guess is counted. `game` allows
-    no word: whoever plays on gives it a lexicon first.
+    `alternate` asks that nobody guesses twice in a row; `deadline` is when the vote for the next
+    guess is counted; `disputed_at` is when somebody voted last to end it. `game` allows no word:
+    whoever plays on gives it a lexicon first.
     """
 
     id: int
@@ -78,6 +78,7 @@ class GameSession:
     ballots: tuple[Ballot, ...] = ()
     touched_at: datetime | None = None
     assisted: bool = False
+    disputed_at: datetime | None = None
     class_list: ListName | None = None
 
     @property

@@ -88,6 +88,7 @@ def _connect(pragmas: Mapping[str, object]) -> Callable[..., Awaitable[driver.Co
 
 def _begin(statement: str) -> Callable[[Connection], None]:
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(statement)
+        opened: Any = connection.connection.driver_connection
+        opened.begin_with(statement)
 
     return begin

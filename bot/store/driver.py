@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
@@ -55,6 +55,7 @@ class Connection(aiosqlite.Connection):
         super().__init__(connector, iter_chunk_size=1)
         # it must not keep a program alive that was told to stop
         self._thread.daemon = True
+        self._opening = ""
 
     async def begin(self) -> None:
         """Open it; if that fails, nothing of it is left."""
@@ -80,11 +81,27 @@ class Connection(aiosqlite.Connection):
             await self.interrupt()
             raise
 
+    def begin_with(self, statement: str) -> None:
+        """Begin a transaction right before the next statement, in the same question."""
+        self._opening = statement
+
+    @contextmanager
+    def open_cursor(self, database: sqlite3.Connection) -> Generator[sqlite3.Cursor]:
+        """For use in the thread: a cursor in the transaction that is to be begun."""
+        opening, self._opening = self._opening, ""
+        # a statement that is left open would keep even a closed connection's lock
+        with closing(database.cursor()) as cursor:
+            if opening:
+                cursor.execute(opening)
+            yield cursor
+
     async def commit(self) -> None:
+        self._opening = ""
         if self.in_transaction:
             await super().commit()
 
     async def rollback(self) -> None:
+        self._opening = ""
         if self.in_transaction:
             await super().rollback()
 
@@ -106,8 +123,7 @@ class Cursor:
 
     async def execute(self, statement: str, parameters: Sequence[Any] = ()) -> Cursor:
         def work(database: sqlite3.Connection) -> list[Any]:
-            # a statement that is left open would keep even a closed connection's lock
-            with closing(database.cursor()) as cursor:
+            with self._connection.open_cursor(database) as cursor:
                 rows = cursor.execute(statement, parameters).fetchall()
                 self._keep(cursor)
                 return rows
@@ -119,7 +135,7 @@ class Cursor:
 
     async def executemany(self, statement: str, rows: Iterable[Sequence[Any]]) -> Cursor:
         def work(database: sqlite3.Connection) -> None:
-            with closing(database.cursor()) as cursor:
+            with self._connection.open_cursor(database) as cursor:
                 self._keep(cursor.executemany(statement, rows))
 
         await self._connection.ask(work)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Update, and_, func, or_, select, update
 
-from bot.domain.games import Ballot, Choices, GameSession, Move, NewGame, Phase, Untouched
+from bot.domain.games import Choices, GameSession, Move, NewGame, Phase, Untouched
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
+from bot.store.loading import GameLoading, with_server
 from bot.store.models import (
-    BallotRow,
     GameRow,
     GuildRow,
     LastPlayedRow,
@@ -21,12 +21,12 @@ from bot.store.models import (
     TurnRow,
 )
 from bot.store.models.games import ACTIVE
-from bot.store.repository import Changes, Queries
-from bot.store.values import player_of, session_of, session_of_new
+from bot.store.repository import Changes
+from bot.store.values import session_of_new
 from engine import Word
 
 
-class GameQueries(Queries):
+class GameQueries(GameLoading):
     async def get(self, game_id: int) -> GameSession | None:
         return await self._first(select(GameRow).where(GameRow.id == game_id))
 
@@ -40,10 +40,10 @@ class GameQueries(Queries):
             LastPlayedRow.channel_id == GameRow.channel_id, LastPlayedRow.player_id == player.id
         )
         games = self._latest(here.order_by(GameRow.id), GameRow).outerjoin(LastPlayedRow, last)
-        query = games.add_columns(LastPlayedRow.game_id, LastPlayedRow.at)
+        query = with_server(games).add_columns(LastPlayedRow.game_id, LastPlayedRow.at)
         found = (await self._db.execute(query)).all()
-        sessions = await self._sessions([row for row, *_ in found])
-        return Choices(tuple(sessions), *next((last for _, *last in found), ()))
+        sessions = await self._sessions([(game, server) for game, server, *_ in found])
+        return Choices(tuple(sessions), *next((last for _, _, *last in found), ()))
 
     async def last_played(self, place: Place, player: Player) -> int | None:
         """The id of the game that the player turned to last in this place, running or not."""
@@ -129,26 +129,6 @@ class GameQueries(Queries):
         )
         found = await self._db.scalars(query)
         return frozenset(Word(answer) for answers in found for answer in answers)
-
-    async def _first(self, query: Select[GameRow]) -> GameSession | None:
-        return next(iter(await self._all(query.limit(1))), None)
-
-    async def _all(self, query: Select[GameRow]) -> list[GameSession]:
-        return await self._sessions((await self._db.scalars(self._latest(query, GameRow))).all())
-
-    async def _sessions(self, rows: Sequence[GameRow]) -> list[GameSession]:
-        self._keep(rows)
-        return [session_of(row, await self._ballots(row)) for row in rows]
-
-    async def _ballots(self, row: GameRow) -> tuple[Ballot, ...]:
-        if row.deadline is None:
-            return ()
-        votes = select(BallotRow).where(BallotRow.game_id == row.id).order_by(BallotRow.at)
-        fresh = votes.execution_options(populate_existing=True)
-        return tuple(
-            Ballot(player_of(vote.player), Word(vote.guess), vote.at)
-            for vote in await self._db.scalars(fresh)
-        )
 
 
 class StoredGames(GameQueries, Changes):

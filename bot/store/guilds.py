@@ -29,10 +29,14 @@ class GuildQueries(Queries):
     async def look_up(self, places: Iterable[Place]) -> None:
         """Read the settings of many servers at once, for `settings` to return."""
         guild_ids = {place.guild_id for place in places}
-        self._known.update(dict.fromkeys(guild_ids, GuildSettings()) | {None: OUTSIDE})
+        self._known.update({guild_id: _unmade(guild_id) for guild_id in guild_ids})
         if ids := guild_ids - {None}:
             rows = await self._db.scalars(select(GuildRow).where(GuildRow.id.in_(ids)))
             self._known.update({row.id: _settings(row) for row in rows})
+
+    def note(self, guild_id: int | None, row: GuildRow | None) -> None:
+        """Take down settings that were read along with something else."""
+        self._known.setdefault(guild_id, _settings(row) if row else _unmade(guild_id))
 
     @property
     def _known(self) -> dict[int | None, GuildSettings]:
@@ -86,6 +90,11 @@ class StoredGuilds(GuildQueries, Changes):
         changed = GuildRow.news_refused.is_distinct_from(on)
         refused = update(GuildRow).where(GuildRow.id == guild_id, changed)
         await self._execute(refused.values(news_refused=on))
+
+
+def _unmade(guild_id: int | None) -> GuildSettings:
+    """Those of a server that has made none, and of places outside one."""
+    return OUTSIDE if guild_id is None else GuildSettings()
 
 
 def _row(guild_id: int, settings: GuildSettings) -> GuildRow:

@@ -42,6 +42,7 @@ def session_of(row: GameRow, ballots: tuple[Ballot, ...] = ()) -> GameSession:
         ballots=ballots,
         touched_at=row.touched_at,
         assisted=row.assisted,
+        disputed_at=row.disputed_at,
         class_list=_list_of(row),
     )
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from bot.domain.games import Ballot
 from bot.domain.players import Player
-from bot.store.models import BallotRow, StopVoteRow
+from bot.store.models import BallotRow, GameRow, StopVoteRow
 from bot.store.repository import Changes, Queries
 
 
@@ -44,3 +44,4 @@ class StoredVotes(VoteQueries, Changes):
                 set_={"at": vote.excluded.at},
             )
         )
+        await self._execute(update(GameRow).where(GameRow.id == game_id).values(disputed_at=at))

@@ -617,6 +617,7 @@ def upgrade() -> None:
         sa.Column("alternate", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("deadline", sa.DateTime(timezone=True), nullable=True),
         sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("disputed_at", sa.DateTime(timezone=True), nullable=True),
         sa.ForeignKeyConstraint(
             ["match_id"], ["matches.id"], name=op.f("fk_games_match_id_matches")
         ),

@@ -167,6 +167,7 @@ class Games:
                 if not session.active:
                     raise GameEnded
                 if not await self._may_stop(tx, session, asker):
+                    session = replace(session, disputed_at=self._clock())
                     votes, needed = await self._vote_to_stop(tx, session, asker.player)
                 if votes >= needed:
                     session = await end(tx, session, Phase.STOPPED, self._clock())

@@ -97,9 +97,10 @@ class GameViews:
 
     async def _stop_votes(self, tx: Reading, session: GameSession) -> StopVotes | None:
         """The votes to end a running game."""
-        if session.mode.private or not session.active:
+        since = self._clock() - STOP_VOTES_LAST
+        if not session.active or session.disputed_at is None or session.disputed_at <= since:
             return None
-        votes = await tx.votes.to_stop(session.id, self._clock() - STOP_VOTES_LAST)
+        votes = await tx.votes.to_stop(session.id, since)
         if not votes:
             return None
         return StopVotes(len(votes), votes_to_stop(session), votes[0] + STOP_VOTES_LAST)

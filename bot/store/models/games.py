@@ -49,6 +49,8 @@ class GameRow(Base):
     deadline: Mapped[datetime | None]
     """When the vote for the next guess is counted; none once the game has ended."""
     assisted: Mapped[bool] = mapped_column(default=False, server_default=false())
+    disputed_at: Mapped[datetime | None]
+    """When somebody voted last to end it."""
 
     starter: Mapped[PlayerRow] = relationship(foreign_keys=starter_id, lazy="joined")
     owner: Mapped[PlayerRow | None] = relationship(foreign_keys=owner_id, lazy="joined")

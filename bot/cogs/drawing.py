@@ -1,0 +1,56 @@
+"""How something looks at one moment, and which of such drawings is the newest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from bot.domain.players import Place
+from bot.render.reply import Reply
+
+T = TypeVar("T")
+
+RECENT = 1_000
+"""Subjects of which something is kept in memory."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """How something looks now, and which message of which channel shows it, if one does.
+
+    Of two drawings the one with more `guesses` is newer; of two with as many, nobody knows.
+    """
+
+    subject: int
+    place: Place
+    message_id: int | None
+    reply: Reply
+    guesses: int = 0
+
+
+class Newest:
+    """Tells of a drawing whether it can be the last word, without looking at the database."""
+
+    def __init__(self) -> None:
+        self._ahead: dict[int, Drawing] = {}
+
+    def note(self, drawing: Drawing) -> Drawing:
+        """Take down that it is to be shown."""
+        before = self._ahead.get(drawing.subject)
+        guesses = before.guesses if before else drawing.guesses
+        # nobody shows the copy: after it, only the next guess is known to be the newest
+        ahead = drawing if drawing.guesses > guesses else replace(drawing, guesses=guesses)
+        keep(self._ahead, drawing.subject, ahead)
+        return drawing
+
+    def is_last(self, drawing: Drawing) -> bool:
+        """Whether it was ahead of all drawings before it, and none has come since."""
+        return self._ahead.get(drawing.subject) is drawing
+
+
+def keep(recent: dict[int, T], subject: int, value: T) -> None:
+    """Keep something of a subject, and forget the oldest of too many."""
+    recent.pop(subject, None)
+    recent[subject] = value
+    if len(recent) > RECENT:
+        del recent[next(iter(recent))]
