@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Self
 from simcord import ChannelHandle
 from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
+from simcord.preview._media import MediaInfo, MediaWorker
+from simcord.preview._media import _process_media as decode  # pyright: ignore[reportPrivateUsage]
 
 from bot.local.world import World
 
@@ -35,6 +37,13 @@ simcord draws these pages; Discord looks a little different. Whoever has the add
 Games are kept for the next time. Ctrl-C ends."""
 
 
+class OwnPictures(MediaWorker):
+    """Decodes here what this bot has drawn; simcord starts a process for every picture."""
+
+    async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
+        return await asyncio.to_thread(decode, blob, media_time)
+
+
 class BrowserPage(Preview):
     """A channel as its `viewers` see it, kept up with what the bot does by itself."""
 
@@ -46,6 +55,7 @@ class BrowserPage(Preview):
         look |= {"presentation_time": None, "assets": _emojis(world), "port": 0}
         super().__init__(world, channel, viewers, **look)
         self._world, self.is_stale = world, False
+        self._media_worker = OwnPictures()
         world.backend.subscribers.append(self._notice)
 
     async def __aenter__(self) -> Self:
