@@ -6,30 +6,51 @@ import asyncio
 import resource
 import shutil
 import sqlite3
-from collections.abc import AsyncGenerator, Awaitable, Sequence
-from contextlib import closing
-from dataclasses import dataclass
+from collections.abc import AsyncGenerator, Awaitable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from tests.loopback.rest import Delivery, Fault
 from tests.loopback.server import Bot, Discord, serve, start
 from tests.reliability.crowd import find_game
 
 GUILD = 1 << 22
-CHANNELS = range(100, 140)
+CHANNELS = range(100, 200)
+CROWDED = 40
+"""In how many channels a crowd plays."""
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @dataclass
 class World:
+    """A bot, the channels that no test has used, and one of those for this test."""
+
     discord: Discord
     bot: Bot
     file: Path
+    unused: Iterator[int]
+    channel: int = 0
 
-    async def use(self, words: str, channel: int = 100, **options: str) -> Delivery:
-        """Use a command, and wait until it is answered."""
-        return await answered(self.discord.command(words, channel, channel, **options))
+    async def use(self, words: str, channel: int | None = None, **options: str) -> Delivery:
+        """Use a command, as somebody of the channel's own, and wait until it is answered."""
+        where = channel or self.channel
+        return await answered(self.discord.command(words, where, where, **options))
+
+    def guesses(self, *channels: int) -> Sequence[str]:
+        """The guesses in these channels, or in this test's."""
+        asked = channels or (self.channel,)
+        query = (
+            "SELECT channel_id, guess FROM turns JOIN games ON games.id = game_id "
+            "ORDER BY game_id, turn"
+        )
+        with closing(sqlite3.connect(self.file)) as database:
+            return [guess for channel, guess in database.execute(query) if channel in asked]
 
 
 async def answered(sent: Awaitable[Delivery], seconds: float = 30) -> Delivery:
@@ -39,15 +60,35 @@ async def answered(sent: Awaitable[Delivery], seconds: float = 30) -> Delivery:
     return delivery
 
 
-@pytest.fixture
-async def world(quick: Path, migrated: Path) -> AsyncGenerator[World]:
-    file = Path(shutil.copy(migrated, quick / "bot.sqlite3"))
+@asynccontextmanager
+async def run(folder: Path, migrated: Path) -> AsyncGenerator[World]:
+    file = Path(shutil.copy(migrated, folder / "bot.sqlite3"))
     discord = Discord({GUILD: [*CHANNELS]})
-    async with serve(discord), start(discord, f"sqlite:///{file}", quick / "log") as bot:
-        yield World(discord, bot, file)
+    async with serve(discord), start(discord, f"sqlite:///{file}", folder / "log") as bot:
+        yield World(discord, bot, file, iter(CHANNELS))
         assert await bot.stop() == 0
         assert "Traceback" not in bot.log, bot.log
     assert not [told for told in discord.rest.refused if "not described" in told]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[World]:
+    """A bot for all tests that leave it running: to start one takes seconds."""
+    async with run(tmp_path_factory.mktemp("loopback"), migrated) as world:
+        yield world
+
+
+@pytest.fixture
+def world(shared: World) -> World:
+    """The bot of all tests, and a channel of this test's own."""
+    return replace(shared, channel=next(shared.unused))
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def own(migrated: Path, quick: Path) -> AsyncGenerator[World]:
+    """A bot for a test that harms it, or stops it."""
+    async with run(quick, migrated) as world:
+        yield replace(world, channel=next(world.unused))
 
 
 async def test_who_guesses_while_the_database_is_locked_is_promised_an_answer_and_gets_it(
@@ -58,27 +99,32 @@ async def test_who_guesses_while_the_database_is_locked_is_promised_an_answer_an
     with closing(sqlite3.connect(world.file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         words = ("crane", "moist", "bully")
-        typed = [await world.discord.command("wordle guess", 100, 5, word=word) for word in words]
+        typed = [
+            await world.discord.command("wordle guess", world.channel, 5, word=word)
+            for word in words
+        ]
         form = f"form:guess:{game}:1:"
-        sent = await world.discord.submit(form, 100, 6, begun.latest, word="jumpy")
+        sent = await world.discord.submit(form, world.channel, 6, begun.latest, word="jumpy")
         await asyncio.sleep(5)
         assert not any(guess.answered.is_set() for guess in (*typed, sent))
         other.execute("ROLLBACK")
     async with asyncio.timeout(20):
         await asyncio.gather(*(guess.answered.wait() for guess in (*typed, sent)))
     assert all(guess.wait < 3 for guess in (*typed, sent))
-    assert guesses(world.file) == [*words, "jumpy"]
+    assert world.guesses() == [*words, "jumpy"]
 
 
 async def test_a_crowd_that_presses_at_once_is_answered_in_time(world: World) -> None:
-    for channel in CHANNELS:
+    channels = [world.channel, *islice(world.unused, CROWDED - 1)]
+    for channel in channels:
         await world.use("wordle play", channel, mode="together")
-    one = [world.discord.command("wordle guess", 100, 200 + who, word="crane") for who in range(20)]
-    many = [world.discord.command("wordle guess", each, each, word="moist") for each in CHANNELS]
+    press = world.discord.command
+    one = [press("wordle guess", world.channel, 200 + who, word="crane") for who in range(20)]
+    many = [press("wordle guess", each, each, word="moist") for each in channels]
     burst = await asyncio.gather(*map(answered, (*one, *many)))
     assert max(delivery.wait for delivery in burst) < 3
     # of those who guess the same word in one game, all but one are told so
-    assert len(guesses(world.file)) == 1 + len(CHANNELS)
+    assert len(world.guesses(*channels)) == 1 + len(channels)
 
 
 @pytest.mark.parametrize(
@@ -96,10 +142,10 @@ async def test_a_crowd_that_presses_at_once_is_answered_in_time(world: World) ->
 )
 async def test_a_guess_is_answered_whatever_discord_does_once(world: World, fault: Fault) -> None:
     await world.use("wordle play", mode="together")
-    world.discord.rest.faults.append(fault)
+    world.discord.rest.faults[:] = [fault]
     await world.use("wordle guess", word="crane")
     await world.use("wordle guess", word="moist")
-    assert guesses(world.file) == ["crane", "moist"]
+    assert world.guesses() == ["crane", "moist"]
 
 
 async def test_a_guess_delivered_while_the_socket_is_cut_is_played_once(world: World) -> None:
@@ -112,41 +158,36 @@ async def test_a_guess_delivered_while_the_socket_is_cut_is_played_once(world: W
     await world.discord.gateway.drop(forget=True)
     await asyncio.wait_for(world.discord.gateway.welcomed.wait(), 60)
     await world.use("wordle guess", word="bully")
-    assert guesses(world.file) == ["crane", "moist", "bully"]
+    assert world.guesses() == ["crane", "moist", "bully"]
 
 
-async def test_a_full_disk_is_survived(world: World) -> None:
-    await world.use("wordle play", mode="together")
+async def test_a_full_disk_is_survived(own: World) -> None:
+    await own.use("wordle play", mode="together")
     # a signal would end another program; Python is told by an error, as of a full disk
-    process, (_, most) = world.bot.process.pid, resource.prlimit(0, resource.RLIMIT_FSIZE)
+    process, (_, most) = own.bot.process.pid, resource.prlimit(0, resource.RLIMIT_FSIZE)
     resource.prlimit(process, resource.RLIMIT_FSIZE, (1, most))
-    refused = await world.use("wordle guess", word="crane")
+    refused = await own.use("wordle guess", word="crane")
     assert refused.wait < 3
     resource.prlimit(process, resource.RLIMIT_FSIZE, (most, most))
-    await world.use("wordle guess", word="moist")
-    assert guesses(world.file) == ["moist"]
+    await own.use("wordle guess", word="moist")
+    assert own.guesses() == ["moist"]
 
 
-async def test_who_guesses_while_the_bot_stops_is_answered(world: World) -> None:
-    await world.use("wordle play", mode="together")
-    sent = await world.discord.command("wordle guess", 100, word="crane")
+async def test_who_guesses_while_the_bot_stops_is_answered(own: World) -> None:
+    await own.use("wordle play", mode="together")
+    sent = await own.discord.command("wordle guess", own.channel, word="crane")
     await asyncio.sleep(0.1)
-    assert await world.bot.stop() == 0
+    assert await own.bot.stop() == 0
     assert sent.answered.is_set()
-    assert guesses(world.file) == ["crane"]
+    assert own.guesses() == ["crane"]
 
 
 async def test_somebody_too_fast_is_told_so_every_time_and_others_are_served(world: World) -> None:
-    sent = [await world.discord.command("wordle guess", 100, 9, word="crane") for _ in range(60)]
-    other = await world.use("wordle play", 101, mode="together")
+    press = world.discord.command
+    sent = [await press("wordle guess", world.channel, 9, word="crane") for _ in range(60)]
+    other = await world.use("wordle play", mode="together")
     assert other.wait < 3
     await asyncio.sleep(2)
     told = [delivery for delivery in sent if "faster than I can" in str(delivery.shown)]
     assert len(told) > 30
     assert all(delivery.first is not None for delivery in sent)
-
-
-def guesses(file: Path) -> Sequence[str]:
-    with closing(sqlite3.connect(file)) as database:
-        query = "SELECT guess FROM turns ORDER BY game_id, turn"
-        return [row[0] for row in database.execute(query)]
