@@ -26,7 +26,7 @@ NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 MANY = (
     "CREATE TEMPORARY TABLE n AS WITH RECURSIVE n(i) AS "
-    "(SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) SELECT i FROM n",
+    "(SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000) SELECT i FROM n",
     "INSERT INTO players (id, name) SELECT i + 1000, 'x' FROM n",
     "INSERT INTO matches (id, guild_id, channel_id, mode, stage, starter_id, language, length, "
     'lexicon_version, "limit", hard, answers, created_at, scope_id, day) '
