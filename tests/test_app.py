@@ -49,7 +49,7 @@ Client.start = search_and_start
     ids=["terminated", "interrupted", "busy"],
 )
 async def test_told_to_stop_it_closes_cleanly(
-    told: signal.Signals, script: str, tmp_path: Path
+    told: signal.Signals, script: str, quick: Path
 ) -> None:
     asked = asyncio.Event()
 
@@ -65,7 +65,7 @@ async def test_told_to_stop_it_closes_cleanly(
         env={
             **os.environ,
             "DISCORD_TOKEN": "to.ke.n",
-            "TILEMATE_DATABASE_URL": f"sqlite:///{tmp_path / 'bot.sqlite3'}",
+            "TILEMATE_DATABASE_URL": f"sqlite:///{quick / 'bot.sqlite3'}",
         },
         stderr=asyncio.subprocess.PIPE,
     )

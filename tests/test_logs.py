@@ -45,9 +45,9 @@ asyncio.run(play())
 
 @pytest.mark.parametrize("form", ["console", "json"])
 async def test_even_the_most_detailed_log_holds_no_answer_guess_name_or_token(
-    form: str, tmp_path: Path
+    form: str, quick: Path
 ) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'game.sqlite3'}"
+    url = f"sqlite+aiosqlite:///{quick / 'game.sqlite3'}"
     game = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", _GAME, url, form),
         stdout=asyncio.subprocess.PIPE,

@@ -35,17 +35,17 @@ def browser() -> Iterator[Browser]:
 
 
 def test_a_game_is_played_to_its_end_by_clicking_on_a_wide_page_and_on_a_narrow_one(
-    browser: Browser, tmp_path: Path
+    browser: Browser, quick: Path
 ) -> None:
     words = iter(("crane", "moist", "buddy", "flask", "whelp", "vegan"))
-    with served(tmp_path) as (address, _):
+    with served(quick) as (address, _):
         page = opened(browser, address, 1280)
         begin(page)
         expect(said(page, "6 guesses left")).to_be_visible()
         for _, word in zip(range(3), words, strict=False):
             guess(page, word)
         page.close()
-    with served(tmp_path) as (address, _):
+    with served(quick) as (address, _):
         page = opened(browser, address, 390)
         run(page, "/wordle board")
         expect(page.get_by_role("img", name="c_absent").first).to_be_visible()
@@ -61,9 +61,9 @@ def test_a_game_is_played_to_its_end_by_clicking_on_a_wide_page_and_on_a_narrow_
 
 
 def test_friends_and_a_direct_message_are_at_hand_and_large_tiles_fit_a_small_phone(
-    browser: Browser, tmp_path: Path
+    browser: Browser, quick: Path
 ) -> None:
-    with served(tmp_path) as (server, direct):
+    with served(quick) as (server, direct):
         page = opened(browser, server, 1280)
         begin(page)
         guess(page, "crane")
@@ -83,9 +83,9 @@ def test_friends_and_a_direct_message_are_at_hand_and_large_tiles_fit_a_small_ph
 
 
 def test_the_widest_rows_of_letter_tiles_do_not_wrap_on_a_small_phone(
-    browser: Browser, tmp_path: Path
+    browser: Browser, quick: Path
 ) -> None:
-    with served(tmp_path) as (server, _):
+    with served(quick) as (server, _):
         page = opened(browser, server, 360)
         run(page, "/wordle settings")
         choose(page, "Length", "8 letters")

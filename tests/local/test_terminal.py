@@ -20,9 +20,9 @@ from bot.settings import Settings, SettingsError
 from tests.local.conftest import environment, pipe
 
 
-def test_a_script_plays_solves_and_reads_the_leaderboard(tmp_path: Path) -> None:
+def test_a_script_plays_solves_and_reads_the_leaderboard(quick: Path) -> None:
     done = pipe(
-        tmp_path,
+        quick,
         "# as the README promises",
         "/wordle play together",
         "crane",
@@ -45,9 +45,9 @@ Play = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def play(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    quick: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Iterator[Play]:
-    for name, value in environment(tmp_path).items():
+    for name, value in environment(quick).items():
         monkeypatch.setenv(name, value)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
 
@@ -81,12 +81,12 @@ def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(play: Play) 
     assert "⬜⬜⬜⬜⬜" in printed
 
 
-def test_a_reader_that_has_seen_enough_is_no_failure(tmp_path: Path) -> None:
+def test_a_reader_that_has_seen_enough_is_no_failure(quick: Path) -> None:
     command = f"{sys.executable} -m bot local | head -1"
     done = subprocess.run(
         ["/bin/bash", "-o", "pipefail", "-c", command],
         input="/help\n" * 50,
-        env=environment(tmp_path),
+        env=environment(quick),
         capture_output=True,
         text=True,
         check=False,
@@ -94,11 +94,11 @@ def test_a_reader_that_has_seen_enough_is_no_failure(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "Commands\n", "")
 
 
-def test_input_that_is_no_text_and_an_output_of_few_letters_do_no_harm(tmp_path: Path) -> None:
+def test_input_that_is_no_text_and_an_output_of_few_letters_do_no_harm(quick: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "bot", "local"],
         input=b"/play together\n\xff\xfe\x00\n/as \xff\n/wordle board\n",
-        env={**environment(tmp_path), "PYTHONIOENCODING": "ascii:strict"},
+        env={**environment(quick), "PYTHONIOENCODING": "ascii:strict"},
         capture_output=True,
         check=False,
     )
@@ -107,8 +107,8 @@ def test_input_that_is_no_text_and_an_output_of_few_letters_do_no_harm(tmp_path:
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_a_person_plays_at_a_prompt(tmp_path: Path, *, plain: bool) -> None:
-    terminal = {**environment(tmp_path), "TERM": "xterm-256color"}
+def test_a_person_plays_at_a_prompt(quick: Path, *, plain: bool) -> None:
+    terminal = {**environment(quick), "TERM": "xterm-256color"}
     terminal.pop("NO_COLOR", None)
     child: pexpect.spawn[str] = pexpect.spawn(
         f"{sys.executable} -m bot local",

@@ -40,8 +40,8 @@ STRANGE = {
 
 
 @pytest.fixture
-async def services(tmp_path: Path, migrated: Path) -> AsyncGenerator[Services]:
-    path = shutil.copy(migrated, tmp_path / "strange.sqlite3")
+async def services(quick: Path, migrated: Path) -> AsyncGenerator[Services]:
+    path = shutil.copy(migrated, quick / "strange.sqlite3")
     services = services_over(Store.open(f"sqlite+aiosqlite:///{path}"))
     yield services
     await services.close()

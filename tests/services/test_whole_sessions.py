@@ -58,13 +58,13 @@ async def drive(folder: Path, answers: tuple[Word, ...]) -> list[int]:
         await services.store.close()
 
 
-async def test_some_answers_are_found_by_following_the_proposals(tmp_path: Path) -> None:
-    assert max(await drive(tmp_path, ANSWERS[::250])) <= 6
+async def test_some_answers_are_found_by_following_the_proposals(quick: Path) -> None:
+    assert max(await drive(quick, ANSWERS[::250])) <= 6
 
 
 @pytest.mark.slow
-async def test_every_25th_answer_is_found_by_following_the_proposals(tmp_path: Path) -> None:
-    guesses = await drive(tmp_path, ANSWERS[::25])
+async def test_every_25th_answer_is_found_by_following_the_proposals(quick: Path) -> None:
+    guesses = await drive(quick, ANSWERS[::25])
     print(f"{sum(guesses) / len(guesses):.3f} guesses on average, {max(guesses)} at most")
     assert max(guesses) <= 6
 
@@ -87,9 +87,9 @@ wishes = st.builds(
 )
 
 
-def test_whatever_is_brought_is_answered_or_refused_in_words(tmp_path: Path) -> None:
+def test_whatever_is_brought_is_answered_or_refused_in_words(quick: Path) -> None:
     with asyncio.Runner() as runner:
-        services = runner.run(opened(tmp_path))
+        services = runner.run(opened(quick))
 
         @settings(deadline=None, max_examples=150, database=None)
         @given(anything, anything, wishes)
