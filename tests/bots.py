@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -23,6 +23,9 @@ LEXICONS = Lexicons()
 _THINKERS: dict[str, Callable[..., Any]] = {}
 """The brain that was asked first, for each kind of question: it answers for all."""
 
+_REMEMBERED = 256
+"""Answers that are kept: all that a test run thinks out would take a gigabyte."""
+
 
 class SharedPool(Pool):
     """Threads of a bot's own, which know what any bot of these tests has thought out."""
@@ -33,6 +36,9 @@ class SharedPool(Pool):
     async def search(self, work: Callable[[*Ts], T], *about: *Ts) -> T:
         return await super().search(_think, _name(work), *about)
 
+    async def _lull(self) -> None:
+        """Search at once: there is nobody else to be slowed down."""
+
 
 def _name(work: Callable[..., Any]) -> str:
     name: str = work.__qualname__
@@ -40,7 +46,7 @@ def _name(work: Callable[..., Any]) -> str:
     return name
 
 
-@cache
+@lru_cache(_REMEMBERED)
 def _think(name: str, *about: Any) -> Any:
     return _THINKERS[name](*about)
 
