@@ -26,8 +26,8 @@ try: $(VENV)/try.stamp ## try the bot in your browser, without a Discord account
 test: $(VENV)/dev.stamp ## run the tests (with TILEMATE_DISCORD_OPENAPI=openapi.json against Discord's own description)
 	$(BIN)/python -m pytest
 
-slow: $(VENV)/dev.stamp ## run the proofs over classic lists too (minutes; needs TILEMATE_LISTS)
-	$(BIN)/python -m pytest -m "slow or not slow"
+slow: $(VENV)/dev.stamp ## run long proofs too, and properties ten times as long (TILEMATE_LISTS)
+	$(BIN)/python -m pytest -m "slow or not slow" --hypothesis-profile=thorough
 
 check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
 	$(BIN)/ruff check
