@@ -18,7 +18,7 @@ from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.operations.database import healthy
 from bot.store import Store, migrate
-from bot.store.migrate import config
+from bot.store.migrate import begin_migration, config
 from bot.store.models import Base
 from tests.bots import services_over
 
@@ -54,11 +54,11 @@ from alembic import op
 revision, down_revision = "0002", "{first}"
 
 def upgrade():
-    with op.batch_alter_table("games", recreate="always") as games:
+    with op.batch_alter_table("games") as games:
         games.add_column(sa.Column("note", sa.String(), nullable=True))
 
 def downgrade():
-    with op.batch_alter_table("games", recreate="always") as games:
+    with op.batch_alter_table("games") as games:
         games.drop_column("note")
 '''
 
@@ -75,7 +75,7 @@ async def test_a_later_revision_goes_up_down_and_up_and_keeps_all_data(
         places = (str(Path(scripts.dir) / "versions"), str(tmp_path))
         settings.set_main_option("path_separator", "newline")
         settings.set_main_option("version_locations", "\n".join(places))
-        async with store.engine.begin() as connection:
+        async with begin_migration(store.engine) as connection:
             await connection.run_sync(run, settings, walk, revision)
         assert await read_all(store) == before
     async with store.engine.connect() as connection:
