@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection
 
 from bot.settings import Settings
 from bot.store.connections import open_engine
+from bot.store.migrate import begin_migration
 from bot.store.models import Base
 from bot.store.models.base import Day, Moment
 
@@ -38,7 +39,7 @@ def run(connection: Connection) -> None:
 
 async def run_configured() -> None:
     engine = open_engine(make_url(Settings.read().database_url))
-    async with engine.begin() as connection:
+    async with begin_migration(engine) as connection:
         await connection.run_sync(run)
     await engine.dispose()
 

@@ -11,10 +11,11 @@ import structlog
 from discord import app_commands
 
 from bot.cogs.counting import count
-from bot.cogs.promising import watch
+from bot.cogs.promising import settle, watch
 from bot.cogs.reading import look
 from bot.cogs.reply import respond
 from bot.cogs.trouble import is_trouble
+from bot.domain.limits import Repeated
 from bot.domain.outages import Outage
 from bot.render.refusals import refusal, unexpected
 
@@ -59,6 +60,10 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     """Tell the player what was refused; log what nobody foresaw, and tell its reference."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    if isinstance(error, Repeated):
+        await settle(interaction)
+        log.info("delivered again", interaction=interaction.id)
+        return
     reply, outcome = refusal(error, look(interaction)), "refused"
     if reply is None:
         outcome = "failed"

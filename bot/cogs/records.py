@@ -116,6 +116,9 @@ class RecordsCog(commands.Cog):
             raise UnknownButton
         chosen = _chosen(interaction, values[0])
         results = await self._recording.claim(asked, called, chosen)
+        if not results:
+            # somebody was faster, or the same choice was delivered before
+            raise UnknownButton
         rest = await self._recording.unclaimed(asked)
         told = render.claimed(called, chosen, results, rest, look(interaction))
         await edit(interaction, told)

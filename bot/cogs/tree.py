@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.cogs.admitting import admit
 from bot.cogs.errors import answer_error
 from bot.cogs.promising import watch
-from bot.domain.limits import TooFast
+from bot.domain.limits import Repeated, TooFast
 
 
 class BotTree(app_commands.CommandTree[discord.Client]):
@@ -17,7 +17,7 @@ class BotTree(app_commands.CommandTree[discord.Client]):
         try:
             if interaction.type is not discord.InteractionType.autocomplete:
                 admit(interaction)
-        except TooFast as error:
+        except (Repeated, TooFast) as error:
             await answer_error(interaction, error)
             return False
         return True

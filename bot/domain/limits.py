@@ -11,6 +11,10 @@ class Busy(Exception):
     """There is too much to do for a form to open in time."""
 
 
+class Repeated(Exception):
+    """The same interaction has come before; it is being answered, or was."""
+
+
 class TooFast(Exception):
     """Somebody asks for more than their share, and has to wait `until` then."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from discord.state import ConnectionState
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from sqlalchemy import func, select
@@ -28,6 +30,7 @@ from bot.store import Store
 from bot.store.models import GameRow
 from tests.bots import services_over
 from tests.contract import check_contract
+from tests.e2e.delivered import CONVERSATIONS, find_kinds
 from tests.limits import check_request
 from tests.reading import text
 
@@ -177,9 +180,36 @@ def services(url: str, clock: Clock) -> Services:
     return services_on(url, clock)
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run some conversations once more, in which Discord delivers everything twice."""
+    if name_conversation(metafunc.function) in CONVERSATIONS:
+        metafunc.parametrize("deliveries", [1, 2], ids=["once", "twice"], indirect=True)
+
+
+def name_conversation(test: Any) -> str:
+    return f"{test.__module__.rpartition('.')[2]}.{test.__name__}"
+
+
+@pytest.fixture
+def deliveries(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Generator[int]:
+    """How often Discord delivers each interaction."""
+    times: int = getattr(request, "param", 1)
+    deliver, seen = ConnectionState.parse_interaction_create, set[str]()
+
+    def deliver_often(self: Any, data: Any) -> None:
+        if kinds := find_kinds(data):
+            seen.update(kinds)
+        for _ in range(times if kinds else 1):
+            deliver(self, deepcopy(data))
+
+    monkeypatch.setattr(ConnectionState, "parse_interaction_create", deliver_often)
+    yield times
+    assert CONVERSATIONS.get(name_conversation(request.function), set()) <= seen
+
+
 @pytest.fixture
 async def env(
-    services: Services, told: Told, request: pytest.FixtureRequest
+    services: Services, told: Told, deliveries: int, request: pytest.FixtureRequest
 ) -> AsyncGenerator[simcord.Env]:
     env = PatientEnv(discord_client(services), shard_count=1, settle_timeout=PATIENCE)
     env.backend.register_commands(None, told.commands)

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tests.loopback.payloads import COMMAND, command
 from tests.loopback.rest import Delivery, Fault
 from tests.loopback.server import Bot, Discord, serve, start
 from tests.reliability.crowd import find_game
@@ -134,6 +135,11 @@ async def test_a_crowd_that_presses_at_once_is_answered_in_time(world: World) ->
         Fault("/callback", 500, landed=True),
         Fault("/callback", 503),
         Fault("/callback", 429),
+        Fault("/callback", 400, code=40060, landed=True),
+        Fault("/callback", 0),
+        Fault("/callback", 0, landed=True),
+        Fault("/channels/.*/messages/", 0, method="PATCH"),
+        Fault("/webhooks/", 0, landed=True),
         Fault("/channels/.*/messages/", 500, method="PATCH"),
         Fault("/channels/.*/messages/", 429, method="PATCH"),
         Fault("/webhooks/", 503),
@@ -143,9 +149,34 @@ async def test_a_crowd_that_presses_at_once_is_answered_in_time(world: World) ->
 async def test_a_guess_is_answered_whatever_discord_does_once(world: World, fault: Fault) -> None:
     await world.use("wordle play", mode="together")
     world.discord.rest.faults[:] = [fault]
-    await world.use("wordle guess", word="crane")
+    told = await world.use("wordle guess", word="crane")
+    assert "Reference" not in str(told.shown)
     await world.use("wordle guess", word="moist")
     assert world.guesses() == ["crane", "moist"]
+
+
+async def test_what_discord_has_forgotten_is_a_line_in_the_log_and_the_next_is_answered(
+    world: World,
+) -> None:
+    await world.use("wordle play", mode="together")
+    world.discord.rest.faults[:] = [Fault("/callback", 404, code=10062, times=2)]
+    forgotten = await world.discord.command("wordle guess", world.channel, word="crane")
+    await world.bot.logs("unanswered")
+    assert f'"interaction": {find_id(world.discord, forgotten)}' in world.bot.log
+    await world.use("wordle guess", word="moist")
+    assert world.guesses() == ["crane", "moist"]
+
+
+async def test_what_is_delivered_again_is_not_done_again(world: World) -> None:
+    await world.use("wordle play", mode="together")
+    data = command("wordle guess", word="crane")
+    await answered(world.discord.deliver(COMMAND, data, world.channel, 1, times=2))
+    await world.bot.logs("delivered again")
+    assert world.guesses() == ["crane"]
+
+
+def find_id(discord: Discord, delivery: Delivery) -> str:
+    return next(number for number, one in discord.rest.delivered.items() if one is delivery)
 
 
 async def test_a_guess_delivered_while_the_socket_is_cut_is_played_once(world: World) -> None:

@@ -163,9 +163,11 @@ class Games:
         async with self._store.write() as tx:
             session = await meant.find(tx, asker, game_id)
             votes = needed = 0
-            if await tx.first_time(asker.interaction_id, self._clock()):
-                if not session.active:
-                    raise GameEnded
+            first = await tx.first_time(asker.interaction_id, self._clock())
+            if first and not session.active:
+                raise GameEnded
+            if session.active:
+                # a vote that is delivered again stays one vote
                 if not await self._may_stop(tx, session, asker):
                     session = replace(session, disputed_at=self._clock())
                     votes, needed = await self._vote_to_stop(tx, session, asker.player)

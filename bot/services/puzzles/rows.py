@@ -114,7 +114,7 @@ class PuzzleRows:
         async def refresh(now: PuzzleSession) -> PuzzleSession:
             return replace(now, played_at=self._solving.clock())
 
-        found = await self._solving.find(asker, puzzle_id, stump=False)
+        found = await self._solving.find(asker, puzzle_id, stump=False, closed=True)
         new = found.session
         if new.previous is None:
             return await self._solving.change(asker, puzzle_id, refresh)
@@ -122,13 +122,17 @@ class PuzzleRows:
             old = await tx.puzzles.get(new.previous)
         if old is None or not old.admits(asker.player, asker.place):
             raise NoSolveSession
+        if found.seen:
+            return await self._solving.view(found, replace(old, wishes=new.wishes))
         old = replace(old, wishes=new.wishes)
         both = await self._solving.extend(old, (*old.entries, *new.entries))
         later = await self._solving.propose(replace(both, played_at=self._solving.clock()))
         async with self._store.write() as tx:
-            closed = await tx.puzzles.close(new.id, new.version)
+            first = await tx.first_time(asker.interaction_id, self._solving.clock())
+            closed = first and new.open and await tx.puzzles.close(new.id, new.version)
             kept = await tx.puzzles.reopen(later) if closed else None
-            await tx.first_time(asker.interaction_id, self._solving.clock())
+            if not first and (again := await tx.puzzles.get(new.previous)):
+                kept = replace(again, wishes=new.wishes)
         if kept is None:
             raise NoSolveSession
         return await self._solving.view(found, kept)
