@@ -14,6 +14,7 @@ class Topic(StrEnum):
     PREFERENCES = "preferences"
     MORE = "more"
     RECORDS = "records"
+    NAMES = "names"
     WISH = "wish"
     STATS = "stats"
     SEASONS = "seasons"

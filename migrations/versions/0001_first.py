@@ -457,6 +457,7 @@ def upgrade() -> None:
         sa.Column("on", sa.Integer(), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("counts", sa.Boolean(), nullable=False),
+        sa.Column("name", sa.String(length=64), nullable=True),
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_records_player_id_players")
         ),
@@ -472,6 +473,13 @@ def upgrade() -> None:
             unique=False,
         )
         batch_op.create_index("ix_records_message", ["channel_id", "message_id"], unique=False)
+        batch_op.create_index(
+            "ix_records_name",
+            ["scope_id", "name"],
+            unique=False,
+            sqlite_where=sa.text("name IS NOT NULL"),
+            postgresql_where=sa.text("name IS NOT NULL"),
+        )
         batch_op.create_index(batch_op.f("ix_records_player_id"), ["player_id"], unique=False)
 
     op.create_table(
