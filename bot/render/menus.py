@@ -25,10 +25,14 @@ class Topic(StrEnum):
 
 
 class Kind(StrEnum):
-    """What a menu lists: its own options, or the server's channels, roles or people."""
+    """What a menu lists: its own options, or the server's channels, roles or people.
+
+    `FORUMS` are among channels only where they are asked for.
+    """
 
     OPTIONS = "options"
     CHANNELS = "channels"
+    FORUMS = "forums"
     ROLES = "roles"
     USERS = "users"
 

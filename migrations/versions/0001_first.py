@@ -24,6 +24,8 @@ def upgrade() -> None:
         sa.Column("cursor", sa.BigInteger(), nullable=False),
         sa.Column("read", sa.Integer(), nullable=False),
         sa.Column("changed", sa.Integer(), nullable=False),
+        sa.Column("thread_id", sa.BigInteger(), nullable=True),
+        sa.Column("threads", sa.JSON(), nullable=False),
         sa.Column("unread", sa.JSON(), nullable=False),
         sa.Column("unread_count", sa.Integer(), nullable=False),
         sa.Column("notice_channel_id", sa.BigInteger(), nullable=False),

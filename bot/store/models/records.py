@@ -130,8 +130,12 @@ class BackfillRow(Base):
     cursor: Mapped[int] = mapped_column(BigInteger)
     read: Mapped[int]
     changed: Mapped[int]
-    unread: Mapped[list[int]] = mapped_column(JSON)
-    """Messages that look like a result and could not be read, the first few."""
+    thread_id: Mapped[int | None] = mapped_column(BigInteger)
+    """The thread that is being read; None while it is the channel."""
+    threads: Mapped[list[int]] = mapped_column(JSON)
+    """Threads that have been read."""
+    unread: Mapped[list[list[int]]] = mapped_column(JSON)
+    """Messages that look like a result and could not be read, the first few, with channels."""
     unread_count: Mapped[int]
     notice_channel_id: Mapped[int] = mapped_column(BigInteger)
     notice_id: Mapped[int | None] = mapped_column(BigInteger)
