@@ -132,7 +132,7 @@ def _run(command: str, settings: Settings) -> int:
         case "invite":
             from bot.operations.doctor import invite
 
-            print(invite(settings.token))
+            print(invite(settings.token, reads=settings.message_content))
         case _:
             return _serve(settings, settings.token)
     return 0

@@ -11,7 +11,7 @@ from bot.cogs.errors import enduring
 from bot.cogs.posts import read_post
 from bot.cogs.reading import choose_look
 from bot.cogs.reply import post, redraw
-from bot.domain.records.backfills import Backfill
+from bot.domain.records.backfills import MOST_THREADS, Backfill
 from bot.render.watching import notice
 from bot.services.records.watching import Watching
 
@@ -23,6 +23,8 @@ PAUSE = 1.0
 
 PAGES_A_NOTICE = 5
 """Pages after which it is shown how far the reading is."""
+
+Watched = discord.TextChannel | discord.ForumChannel
 
 
 class BackfillReader:
@@ -58,29 +60,37 @@ class BackfillReader:
     async def _read(self, client: discord.Client, backfill: Backfill) -> None:
         async with enduring("older messages not read"):
             pages = 0
+            threads: list[int] | None = None
             while backfill.runs:
                 guild = client.get_guild(backfill.place.guild_id or 0)
                 if guild is None or guild.unavailable:
                     return
-                backfill = await self._read_page(guild, backfill)
+                channel = guild.get_channel(backfill.place.channel_id)
+                if not (isinstance(channel, Watched) and may_read(channel)):
+                    backfill = await self._backfills.forbid(backfill)
+                else:
+                    if threads is None:
+                        threads = await _list_threads(channel, backfill)
+                    backfill = await self._read_page(client, channel, backfill, threads)
                 pages += 1
                 if pages % PAGES_A_NOTICE == 0 or not backfill.runs:
                     await self._show(client, backfill)
                 if backfill.runs:
                     await asyncio.sleep(PAUSE)
 
-    async def _read_page(self, guild: discord.Guild, backfill: Backfill) -> Backfill:
-        channel = guild.get_channel(backfill.place.channel_id)
-        if not (isinstance(channel, discord.TextChannel) and may_read(channel)):
-            return await self._backfills.forbid(backfill)
+    async def _read_page(
+        self, client: discord.Client, channel: Watched, backfill: Backfill, threads: list[int]
+    ) -> Backfill:
         self._watching.begin_page(backfill)
-        before = discord.Object(backfill.cursor)
-        messages = [one async for one in channel.history(limit=PAGE, before=before)]
+        messages = await _fetch_page(client, channel, backfill)
         if not may_read(channel):
             # Discord shows an empty channel then; nothing in it has been deleted
             return await self._backfills.forbid(backfill)
         posts = [read_post(one, self._wordle_app) for one in messages]
-        return await self._watching.keep_page(backfill, posts, last=len(posts) < PAGE)
+        last = len(posts) < PAGE
+        read = {*backfill.threads, backfill.thread_id}
+        follows = next((one for one in threads if one not in read), None)
+        return await self._watching.keep_page(backfill, posts, last=last, thread_id=follows)
 
     async def _announce(self, client: discord.Client, backfill: Backfill) -> Backfill:
         """Show that reading has begun; where nothing can be posted it goes on without that."""
@@ -103,7 +113,28 @@ class BackfillReader:
             await redraw(channel.get_partial_message(backfill.notice_id), reply)
 
 
-def may_read(channel: discord.TextChannel) -> bool:
+async def _list_threads(channel: Watched, backfill: Backfill) -> list[int]:
+    """The public threads of a channel that are older than the backfill, the newest first."""
+    found = {one.id for one in channel.threads if not one.is_private()}
+    found |= {one.id async for one in channel.archived_threads(limit=MOST_THREADS)}
+    return sorted((one for one in found if one < backfill.first), reverse=True)
+
+
+async def _fetch_page(
+    client: discord.Client, channel: Watched, backfill: Backfill
+) -> list[discord.Message]:
+    """The newest messages before the cursor; none in a forum itself, or a thread that is gone."""
+    if isinstance(channel, discord.ForumChannel) and backfill.thread_id is None:
+        return []
+    room = client.get_partial_messageable(backfill.room.channel_id, guild_id=channel.guild.id)
+    before = discord.Object(backfill.cursor)
+    try:
+        return [one async for one in room.history(limit=PAGE, before=before)]
+    except discord.NotFound:
+        return []
+
+
+def may_read(channel: Watched) -> bool:
     """Whether Discord shows the bot what was said there."""
     allowed = channel.permissions_for(channel.guild.me)
     return allowed.view_channel and allowed.read_message_history

@@ -26,7 +26,9 @@ class Following:
 
     async def follow(self, client: discord.Client, message: discord.Message) -> None:
         """Keep what a message tells that is new or was edited."""
-        place = Place(message.channel.id, message.guild and message.guild.id)
+        channel = message.channel
+        parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+        place = Place(channel.id, message.guild and message.guild.id, parent_id)
         marked = await self._watching.follow(place, read_post(message, self._wordle_app))
         # a server may not let the bot react
         with suppress(discord.Forbidden, discord.NotFound):

@@ -166,7 +166,7 @@ def _draw(interaction: discord.Interaction, settings: GuildSettings, page: Page)
     reply = panel(settings, look(interaction), page, mute=mute)
     roles = {str(role.id) for role in guild.roles} if guild else set[str]()
     channels = {str(channel.id) for channel in guild.channels} if guild else set[str]()
-    there = {Kind.ROLES: roles, Kind.CHANNELS: channels}
+    there = {Kind.ROLES: roles, Kind.CHANNELS: channels, Kind.FORUMS: channels}
     return reply.choosing(there)
 
 

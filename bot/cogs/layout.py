@@ -164,10 +164,11 @@ def _menu(menu: Menu) -> ui.Item[Any]:
     match menu.kind:
         case Kind.OPTIONS:
             return ui.Select(**common, options=_options(menu))
-        case Kind.CHANNELS:
-            text = [discord.ChannelType.text]
+        case Kind.CHANNELS | Kind.FORUMS:
+            types = [discord.ChannelType.text]
+            types += [discord.ChannelType.forum] * (menu.kind is Kind.FORUMS)
             chosen = _choose(menu, discord.SelectDefaultValueType.channel)
-            return ui.ChannelSelect(**common, channel_types=text, default_values=chosen)
+            return ui.ChannelSelect(**common, channel_types=types, default_values=chosen)
         case Kind.ROLES:
             chosen = _choose(menu, discord.SelectDefaultValueType.role)
             return ui.RoleSelect(**common, default_values=chosen)

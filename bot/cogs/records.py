@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -9,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.components import FormHandler, Handler, MenuHandler, form, understood
+from bot.cogs.components import FormHandler, Handler, MenuHandler, detail, form, understood
 from bot.cogs.posts import read_post
 from bot.cogs.reading import asker, choose_look, look, place
 from bot.cogs.reply import ask, edit, patiently, send
@@ -18,6 +19,7 @@ from bot.domain.errors import UnknownButton, UnknownChoice
 from bot.domain.players import Player
 from bot.domain.records.games import GAMES
 from bot.domain.standings import Period
+from bot.render import names
 from bot.render import records as render
 from bot.render.menus import Topic
 from bot.render.reply import Action
@@ -37,9 +39,16 @@ class RecordsCog(commands.Cog):
         self._recording = recording
         self._boards = boards
         self._wordle_app = wordle_app
-        self.routes: dict[Action, Handler] = {Action.UNRECORD: self.press_remove}
+        self.routes: dict[Action, Handler] = {
+            Action.UNRECORD: self.press_remove,
+            Action.NAMES: self.press_names,
+            Action.FORGET_NAME: self.press_forget,
+        }
         self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
-        self.menus: dict[Topic, MenuHandler] = {Topic.RECORDS: self.choose_player}
+        self.menus: dict[Topic, MenuHandler] = {
+            Topic.RECORDS: self.choose_player,
+            Topic.NAMES: self.choose_name,
+        }
         name = localize("records-menu", load())
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.record_message)]
 
@@ -88,8 +97,9 @@ class RecordsCog(commands.Cog):
         asked = asker(interaction)
         if not game:
             moderates = asked.rights.moderator and asked.place.guild_id is not None
-            names = await self._recording.unclaimed(asked) if moderates else ()
-            await send(interaction, render.how(names, look(interaction)))
+            waiting = await self._recording.unclaimed(asked) if moderates else ()
+            named = bool(moderates and await self._recording.list_named(asked))
+            await send(interaction, render.how(waiting, look(interaction), named=named))
             return
         work = self._boards.rank(place(interaction), asked.player, game, period)
         told = await patiently(interaction, work, private=False)
@@ -110,18 +120,44 @@ class RecordsCog(commands.Cog):
     ) -> None:
         """Answer the menu that asks who a name is."""
         asked = asker(interaction)
-        names = await self._recording.unclaimed(asked)
-        called = next((one for one in names if render.key_of(one) == name), None)
-        if called is None:
-            raise UnknownButton
+        known = [one for one, _ in await self._recording.list_named(asked)]
+        called = _find(name, [*await self._recording.unclaimed(asked), *known])
         chosen = _chosen(interaction, values[0])
         results = await self._recording.claim(asked, called, chosen)
         if not results:
             # somebody was faster, or the same choice was delivered before
             raise UnknownButton
         rest = await self._recording.unclaimed(asked)
-        told = render.claimed(called, chosen, results, rest, look(interaction))
+        told = names.claimed(called, chosen, results, rest, look(interaction))
         await edit(interaction, told)
+
+    async def press_names(self, interaction: discord.Interaction, page: int) -> None:
+        named = await self._recording.list_named(asker(interaction))
+        await edit(interaction, names.list_names(named, page, look(interaction)))
+
+    async def choose_name(
+        self, interaction: discord.Interaction, _: str, values: list[str]
+    ) -> None:
+        """Show one of the names that are remembered."""
+        named = dict(await self._recording.list_named(asker(interaction)))
+        called = _find(values[0], named)
+        await edit(interaction, names.show_name(called, named[called], look(interaction)))
+
+    async def press_forget(self, interaction: discord.Interaction, _: int) -> None:
+        asked = asker(interaction)
+        known = [one for one, _ in await self._recording.list_named(asked)]
+        called = _find(detail(interaction), known)
+        results = await self._recording.unname(asked, called)
+        rest = await self._recording.unclaimed(asked)
+        await edit(interaction, names.forgotten(called, results, rest, look(interaction)))
+
+
+def _find(key: str, known: Iterable[str]) -> str:
+    """The name that stands behind a key; raises `UnknownButton` if it is not `known`."""
+    for name in known:
+        if names.key_of(name) == key:
+            return name
+    raise UnknownButton
 
 
 def _read_puzzle(detail: str) -> tuple[str, int]:

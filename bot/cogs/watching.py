@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.cogs.backfills import BackfillReader, may_read
+from bot.cogs.backfills import BackfillReader, Watched, may_read
 from bot.cogs.components import FormHandler, Handler
 from bot.cogs.following import Following
 from bot.cogs.reading import asker, look
@@ -69,9 +69,7 @@ class WatchingCog(commands.Cog):
         await edit(interaction, await self.draw(interaction, settings))
 
 
-def _find_channels(
-    guild: discord.Guild | None, settings: GuildSettings
-) -> list[discord.TextChannel]:
+def _find_channels(guild: discord.Guild | None, settings: GuildSettings) -> list[Watched]:
     """The watched channels that are still there, in the order of the server."""
-    channels = guild.text_channels if guild else []
+    channels = [*guild.text_channels, *guild.forums] if guild else []
     return [one for one in channels if one.id in settings.record_channels]

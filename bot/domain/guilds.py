@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo
 
@@ -153,6 +153,11 @@ class GuildSettings:
         """The day it is in the server."""
         return now.astimezone(ZoneInfo(self.time_zone)).date()
 
+    def end_of(self, day: date) -> datetime:
+        """When that day is over in the server, also where clocks are changed at midnight."""
+        midnight = datetime.combine(day + timedelta(1), time(), ZoneInfo(self.time_zone))
+        return midnight.astimezone(UTC)
+
     def idle(self, *, private: bool) -> timedelta:
         """How long nobody needs to guess before a game is closed."""
         return timedelta(hours=self.idle_solo if private else self.idle_public)
@@ -177,6 +182,12 @@ class GuildDaily:
     guild_id: int
     settings: GuildSettings
     last: date | None
+
+    def is_due(self, now: datetime) -> bool:
+        """Whether a daily is to be posted: its hour has come, and nobody has claimed it."""
+        local = now.astimezone(ZoneInfo(self.settings.time_zone))
+        early = local.hour < self.settings.daily_hour
+        return not early and (self.last is None or self.last < local.date())
 
 
 @dataclass(frozen=True)

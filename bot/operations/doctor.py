@@ -35,11 +35,19 @@ PERMISSIONS = discord.Permissions(
 )
 """What the bot makes use of, and nothing more."""
 
+READING = discord.Permissions(read_message_history=True, add_reactions=True)
+"""What it needs besides where it reads messages: older ones, and a mark below what it records."""
+
 _SLOW_CLOCK = timedelta(seconds=30)
 _LITTLE_SPACE = 200 * 2**20
 
 
-def invite(token: str) -> str:
+def list_permissions(*, reads: bool) -> discord.Permissions:
+    """The least that a bot needs, which `reads` messages or not."""
+    return PERMISSIONS | READING if reads else PERMISSIONS
+
+
+def invite(token: str, *, reads: bool = False) -> str:
     """The address where the bot is added to a server, with the least permissions it needs."""
     first = token.partition(".")[0]
     try:
@@ -47,7 +55,9 @@ def invite(token: str) -> str:
     except (ValueError, binascii.Error):
         raise SettingsError("DISCORD_TOKEN: this is not a bot token") from None
     return discord.utils.oauth_url(
-        application, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        application,
+        permissions=list_permissions(reads=reads),
+        scopes=("bot", "applications.commands"),
     )
 
 
@@ -61,10 +71,13 @@ async def doctor(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
         yield _look_at_disk(file)
     if settings.typed_guesses:
         yield True, "typed guesses: on; Discord tells the bot of every message in its servers"
+    if settings.message_content:
+        why = "so it needs to read their history and to add reactions in watched channels"
+        yield True, f"messages: the bot reads them, {why}"
     if settings.token is None:
         yield False, "token: missing; set DISCORD_TOKEN, or play without it: tilemate local"
         return
-    async for finding in _look_at_discord(settings.token):
+    async for finding in _look_at_discord(settings.token, reads=settings.message_content):
         yield finding
 
 
@@ -86,7 +99,7 @@ def _look_at_disk(file: Path) -> tuple[bool, str]:
     return True, f"disk: {free >> 20:,} MiB are free beside {file}"
 
 
-async def _look_at_discord(token: str) -> AsyncGenerator[tuple[bool, str]]:
+async def _look_at_discord(token: str, *, reads: bool) -> AsyncGenerator[tuple[bool, str]]:
     headers = {"Authorization": f"Bot {token}"}
     patience = aiohttp.ClientTimeout(total=20)
     async with aiohttp.ClientSession(headers=headers, timeout=patience) as http:
@@ -101,7 +114,7 @@ async def _look_at_discord(token: str) -> AsyncGenerator[tuple[bool, str]]:
             async with http.get(f"{Route.BASE}/users/@me/guilds") as answer:
                 answer.raise_for_status()
                 for guild in await answer.json():
-                    yield _look_at_guild(guild)
+                    yield _look_at_guild(guild, list_permissions(reads=reads))
         except (aiohttp.ClientError, TimeoutError) as error:
             yield False, f"Discord: out of reach ({type(error).__name__}); is there a network?"
 
@@ -113,11 +126,11 @@ def _look_at_clock(date: str | None) -> tuple[bool, str]:
     return True, "clock: agrees with Discord's"
 
 
-def _look_at_guild(guild: dict[str, Any]) -> tuple[bool, str]:
+def _look_at_guild(guild: dict[str, Any], needed: discord.Permissions) -> tuple[bool, str]:
     allowed = discord.Permissions(int(guild["permissions"]))
     missing = [
         name.replace("_", " ")
-        for name, wanted in PERMISSIONS
+        for name, wanted in needed
         if wanted and not allowed.administrator and not getattr(allowed, name)
     ]
     if missing:

@@ -14,6 +14,7 @@ class Topic(StrEnum):
     PREFERENCES = "preferences"
     MORE = "more"
     RECORDS = "records"
+    NAMES = "names"
     WISH = "wish"
     STATS = "stats"
     SEASONS = "seasons"
@@ -24,10 +25,14 @@ class Topic(StrEnum):
 
 
 class Kind(StrEnum):
-    """What a menu lists: its own options, or the server's channels, roles or people."""
+    """What a menu lists: its own options, or the server's channels, roles or people.
+
+    `FORUMS` are among channels only where they are asked for.
+    """
 
     OPTIONS = "options"
     CHANNELS = "channels"
+    FORUMS = "forums"
     ROLES = "roles"
     USERS = "users"
 

@@ -46,9 +46,11 @@ def options(labels: Mapping[str, str]) -> tuple[MenuOption, ...]:
     return tuple(MenuOption(value, label) for value, label in labels.items())
 
 
-def channels(name: str, prompt: str, chosen: tuple[str, ...], most: int = 1) -> Menu:
+def channels(
+    name: str, prompt: str, chosen: tuple[str, ...], most: int = 1, kind: Kind = Kind.CHANNELS
+) -> Menu:
     """A menu of the server's channels, from which none may be chosen too."""
-    return Menu(Topic.SETTINGS, name, prompt, (), chosen, Kind.CHANNELS, 0, most)
+    return Menu(Topic.SETTINGS, name, prompt, (), chosen, kind, 0, most)
 
 
 def roles(name: str, prompt: str, chosen: tuple[str, ...]) -> Menu:

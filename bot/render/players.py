@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from collections.abc import Mapping
+from io import BytesIO, StringIO
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from bot.board.look import Look
 from bot.domain.players import Place, Preference, Preferences
@@ -59,10 +62,24 @@ def privacy(look: Look, privacy_url: str | None = None) -> Reply:
 
 
 def export(data: Mapping[str, Any], look: Look) -> Reply:
-    """The player's data as a JSON file."""
+    """The player's data as a JSON file, and as tables in a zip."""
     content = json.dumps(data, indent=2, ensure_ascii=False).encode()
-    file = Attachment("tilemate.json", content)
-    return Reply(text=look.say("players-exported"), files=(file,), private=True)
+    files = (Attachment("tilemate.json", content), Attachment("tilemate-csv.zip", _zip(data)))
+    return Reply(text=look.say("players-exported"), files=files, private=True)
+
+
+def _zip(data: Mapping[str, Any]) -> bytes:
+    """A CSV file for each table."""
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as folder:
+        for table, rows in data.items():
+            text = StringIO()
+            writer = csv.DictWriter(text, [*rows[0]])
+            writer.writeheader()
+            writer.writerows(rows)
+            # spreadsheets take it for something else than UTF-8 without the mark
+            folder.writestr(f"{table}.csv", text.getvalue().encode("utf-8-sig"))
+    return packed.getvalue()
 
 
 def sure(look: Look) -> Reply:

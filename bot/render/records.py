@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from datetime import date
 
@@ -17,16 +16,13 @@ from bot.domain.records.values import (
     Unit,
 )
 from bot.domain.standings import Period
-from bot.render.menus import Kind, Menu, Topic
+from bot.render.names import MOST_MENUS, ask_who, open_names, plain
 from bot.render.reply import Action, Button, Reply, mention
 from bot.services.records.ranking import LEAST, RecordBoard
 from bot.services.records.recording import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts, keys
 
 MOST_BUTTONS = 5
-MOST_MENUS = 4
-"""People to be named at once; the next ones follow."""
-LONGEST_PROMPT = 32
 
 _FIGURES = keys("records-figure", Unit)
 _RULES = keys("records-rule", Unit)
@@ -65,17 +61,9 @@ def summary(told: SummaryReceipt, look: Look) -> Reply:
     return Reply(
         title=say("records-receipt-title"),
         text="\n".join(lines),
-        menus=_who(told.names, say),
+        menus=ask_who(told.names, say),
         private=True,
     )
-
-
-def claimed(name: str, player: Player, results: int, rest: Sequence[str], look: Look) -> Reply:
-    """Who that name is, and menus for the names that are left."""
-    say = look.say
-    who = mention(player.id, say)
-    text = say("records-claimed", who=who, name=_plain(name), results=results)
-    return Reply(text=text, menus=_who(rest, say), private=True)
 
 
 def removed(game: RecordedGame, puzzle: int, look: Look) -> Reply:
@@ -101,12 +89,15 @@ def board(told: RecordBoard, look: Look) -> Reply:
     return Reply(title=heading, text="\n".join(lines), footer=footer)
 
 
-def how(names: Sequence[str], look: Look) -> Reply:
-    """Every game that is read and how it is ranked; for moderators, who is only named."""
+def how(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
+    """Every game that is read and how it is ranked; for moderators, who is only named.
+
+    `named` says that some names are known already.
+    """
     say = look.say
     games = [say("records-game", game=game.name, rule=_rule(game, say)) for game in GAMES.values()]
-    menus = _who(names, say)
-    later = say.join(map(_plain, names[MOST_MENUS:]))
+    menus = ask_who(names, say)
+    later = say.join(map(plain, names[MOST_MENUS:]))
     footer = say("records-names") if menus else ""
     if later:
         footer += " " + say("records-names-later", names=later)
@@ -115,6 +106,7 @@ def how(names: Sequence[str], look: Look) -> Reply:
         text="\n".join([say("records-how"), "", *games]),
         footer=footer,
         menus=menus,
+        buttons=open_names(say) if named else (),
         private=True,
     )
 
@@ -123,11 +115,6 @@ def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
     """``Wordle 1,234``, or the day of a puzzle that is called by it."""
     dated = game.day_zero == date.min
     return say("records-puzzle", game=game.name, puzzle=str(game.day(puzzle)) if dated else puzzle)
-
-
-def key_of(name: str) -> str:
-    """What stands for a name in the custom id of a menu."""
-    return hashlib.sha256(name.encode()).hexdigest()[:16]
 
 
 def _entry(entry: RecordEntry, say: Texts) -> str:
@@ -186,20 +173,3 @@ def tell_time(seconds: int) -> str:
     minutes, rest = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
-
-
-def _who(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
-    return tuple(
-        Menu(
-            Topic.RECORDS,
-            key_of(name),
-            say("records-name-prompt", name=name[:LONGEST_PROMPT]),
-            kind=Kind.USERS,
-        )
-        for name in names[:MOST_MENUS]
-    )
-
-
-def _plain(name: str) -> str:
-    """A name that nobody has checked, without anything Discord would draw or link."""
-    return "".join(letter for letter in name if letter.isalnum() or letter in " .'-")

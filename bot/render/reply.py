@@ -83,6 +83,8 @@ class Action(StrEnum):
     BANNED = "banned"
     RECORD = "record"
     UNRECORD = "unrecord"
+    NAMES = "names"
+    FORGET_NAME = "forgetname"
     RECORD_REACTION = "recordreaction"
     RECORD_EDITS = "recordedits"
     READ_OLDER = "readolder"

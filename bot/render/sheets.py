@@ -10,7 +10,7 @@ from bot.domain.guilds import OFF, GuildSettings, Permit, Setting, Who
 from bot.domain.leaderboards import Absence
 from bot.domain.seasons import SeasonKind
 from bot.domain.settings import LEAST_GAMES, MOST_WATCHED, RECORD_DAYS
-from bot.render.menus import Menu, Topic
+from bot.render.menus import Kind, Menu, Topic
 from bot.render.panels import (
     channels,
     language_name,
@@ -212,11 +212,11 @@ def records(settings: GuildSettings, say: Texts) -> Sheet:
         say("guilds-record-edits" if settings.record_edits else "guilds-no-record-edits"),
         say("guilds-record-reaction" if settings.record_reaction else "guilds-no-record-reaction"),
     )
-    chosen = tuple(map(str, watched))
+    chosen, kind = tuple(map(str, watched)), Kind.FORUMS
     late = {str(one): say("guilds-record-days-option", days=one) for one in RECORD_DAYS if one}
     late = {"0": say("guilds-record-any-option"), **late}
     menus = (
-        channels(Setting.RECORD_CHANNELS, say("guilds-record-prompt"), chosen, MOST_WATCHED),
+        channels(Setting.RECORD_CHANNELS, say("guilds-record-prompt"), chosen, MOST_WATCHED, kind),
         _menu(Setting.RECORD_DAYS, say("guilds-record-days-prompt"), late, str(days)),
     )
     reaction, edits = settings.record_reaction, settings.record_edits

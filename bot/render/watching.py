@@ -52,7 +52,7 @@ def _tell(report: BackfillReport, say: Texts) -> list[str]:
         lines.append(say("records-reading-results", results=report.results, people=report.people))
         lines.append(say("records-reading-changed", changed=told.changed))
     if told.unread_count:
-        links = " ".join(_link(told, one) for one in told.unread)
+        links = " ".join(_link(told, *one) for one in told.unread)
         lines.append(say("records-reading-unread", count=told.unread_count, links=links))
     if report.names:
         lines.append(say("records-reading-names", count=report.names))
@@ -76,7 +76,5 @@ def _stop(say: Texts) -> Button:
     return Button(Action.STOP_READING, say("records-stop-button"), row=1)
 
 
-def _link(told: Backfill, message_id: int) -> str:
-    return (
-        f"https://discord.com/channels/{told.place.guild_id}/{told.place.channel_id}/{message_id}"
-    )
+def _link(told: Backfill, channel_id: int, message_id: int) -> str:
+    return f"https://discord.com/channels/{told.place.guild_id}/{channel_id}/{message_id}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, select, update
+from sqlalchemy import and_, func, or_, select, update
 
 from bot.domain.players import Place
 from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState
@@ -27,10 +27,12 @@ class BackfillQueries(Queries):
 
     async def report(self, backfill: Backfill) -> BackfillReport:
         """How many results of how many people stand in the messages that were read."""
+        room, channel = backfill.room.channel_id, backfill.place.channel_id
+        done = {channel, *backfill.threads} - {room}
+        read = and_(RecordRow.channel_id == room, RecordRow.message_id >= max(backfill.cursor, 1))
+        before = and_(RecordRow.channel_id.in_(done), RecordRow.message_id >= 1)
         told = select(func.count(), func.count(RecordRow.player_id.distinct())).where(
-            RecordRow.channel_id == backfill.place.channel_id,
-            RecordRow.message_id >= max(backfill.cursor, 1),
-            RecordRow.message_id < backfill.first,
+            or_(read, before), RecordRow.message_id < backfill.first
         )
         results, people = (await self._db.execute(told)).one()
         names = select(func.count(UnclaimedRow.name.distinct())).where(
@@ -51,7 +53,9 @@ class StoredBackfills(BackfillQueries, Changes):
                 cursor=backfill.cursor,
                 read=backfill.read,
                 changed=backfill.changed,
-                unread=list(backfill.unread),
+                thread_id=backfill.thread_id,
+                threads=list(backfill.threads),
+                unread=[[*one] for one in backfill.unread],
                 unread_count=backfill.unread_count,
                 notice_channel_id=backfill.notice_channel_id,
                 notice_id=backfill.notice_id,
@@ -75,6 +79,8 @@ def _backfill(row: BackfillRow) -> Backfill:
         state=BackfillState(row.state),
         read=row.read,
         changed=row.changed,
-        unread=tuple(row.unread),
+        thread_id=row.thread_id,
+        threads=tuple(row.threads),
+        unread=tuple((channel, message) for channel, message in row.unread),
         unread_count=row.unread_count,
     )

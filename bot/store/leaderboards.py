@@ -37,6 +37,7 @@ from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.standings import ALL_TIME, HeadToHead
 from bot.store.contests import Contest, in_contest, select_players
 from bot.store.matches import scope
+from bot.store.means import find_mean, take_mean
 from bot.store.models import (
     CorrectionRow,
     GameRow,
@@ -124,7 +125,7 @@ class LeaderboardQueries(Queries):
         if row is None:
             return None
         facts = (row.games, row.wins, row.guesses, row.others, row.compared)
-        means = select(_take_mean(replace(contest, span=ALL_TIME)), _take_mean(contest))
+        means = select(take_mean(replace(contest, span=ALL_TIME)), take_mean(contest))
         usual, average = (await self._db.execute(means)).one()
         charged = contest.charged.charge(row.missed, row.worst, average)
         mean = FairMean(*facts, usual, average, row.missed, charged)
@@ -187,9 +188,9 @@ class LeaderboardQueries(Queries):
         wins, games, guesses = (cast(column, BigInteger) for column in columns)
         match contest.view:
             case View.GUESSES:
-                average = _mean(sums)
+                average = find_mean(sums)
                 ever = contest.span == ALL_TIME
-                usual = average if ever else _take_mean(replace(contest, span=ALL_TIME))
+                usual = average if ever else take_mean(replace(contest, span=ALL_TIME))
                 value = _figure(sums, contest.charged, usual, average) - _LOWEST
             case View.POINTS:
                 value = _HIGHEST - (LOSS * wins - guesses)
@@ -204,18 +205,6 @@ class LeaderboardQueries(Queries):
         each = select(sums.c.player_id, key.label("key")).cte("each")
         # counted once, however often it is used
         return each.prefix_with("MATERIALIZED")
-
-
-def _take_mean(contest: Contest) -> ScalarSelect[int]:
-    """Hundredths of a guess that a game takes."""
-    return _mean(select_players(replace(contest, view=View.POINTS)).subquery())
-
-
-def _mean(sums: FromClause) -> ScalarSelect[int]:
-    columns = (sums.c.games, sums.c.guesses, sums.c.wins)
-    games, guesses, wins = (cast(func.sum(column), BigInteger) for column in columns)
-    cost = GUESS * (guesses + LOSS * (games - wins))
-    return select(func.coalesce((2 * cost + games) // (2 * games), 0)).scalar_subquery()
 
 
 def _figure(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Float, cast, delete, func, or_, select
@@ -32,6 +33,8 @@ from bot.store.models.corrections import STANDS
 from bot.store.record_sums import SUMS, TOLD, RecordSums, in_pool, select_record_players
 from bot.store.repository import Changes, Queries
 from bot.store.tellings import StoredTellings
+
+_OF_NAME = [column.key for column in UnclaimedRow.__table__.c if column.key != "since"]
 
 
 class RecordQueries(Queries):
@@ -124,6 +127,19 @@ class RecordQueries(Queries):
         rows = await self._db.execute(query)
         return {called: Player(player_id, name) for called, player_id, name in rows}
 
+    async def list_named(self, guild_id: int) -> list[tuple[str, Player]]:
+        """All names of which a moderator has said whose they are."""
+        query = (
+            select(RecordNameRow.name, PlayerRow.id, PlayerRow.name)
+            .join(PlayerRow, PlayerRow.id == RecordNameRow.player_id)
+            .where(RecordNameRow.guild_id == guild_id)
+            .order_by(RecordNameRow.name)
+        )
+        return [
+            (called, Player(player_id, name))
+            for called, player_id, name in await self._db.execute(query)
+        ]
+
     async def find_streak(self, guild_id: int) -> int | None:
         """The group's streak in days, as the latest summary tells it."""
         latest = (GroupStreakRow.on.desc(), GroupStreakRow.message_id.desc())
@@ -133,7 +149,8 @@ class RecordQueries(Queries):
 
 class StoredRecords(RecordQueries, Changes):
     async def claim(self, guild_id: int, name: str, player: Player) -> int:
-        """Remember who is called so, and give them what waits; return how many results."""
+        """Remember who is called so, and give them that name's results; return how many."""
+        rows = await self._take(guild_id, name)
         key = {"guild_id": guild_id, "name": name}
         link = self._insert(RecordNameRow).values(**key, player_id=player.id)
         await self._execute(
@@ -142,17 +159,32 @@ class StoredRecords(RecordQueries, Changes):
                 set_={"player_id": player.id},
             )
         )
-        told = [
-            column for column in UnclaimedRow.__table__.c if column.key not in ("name", "since")
-        ]
-        rows = await self._db.execute(
-            select(*told).where(UnclaimedRow.guild_id == guild_id, UnclaimedRow.name == name)
-        )
         theirs = {"scope_id": guild_id, "player_id": player.id}
-        waiting = [{**row, **theirs} for row in rows.mappings()]
-        await StoredTellings(self._db).insert(waiting)
-        await self._execute(delete(UnclaimedRow).filter_by(**key))
-        return len(waiting)
+        await StoredTellings(self._db).insert({**row, **theirs} for row in rows)
+        return len(rows)
+
+    async def unname(self, guild_id: int, name: str, now: datetime) -> int:
+        """Forget who is called so: results of that name wait again; return how many."""
+        rows = await self._take(guild_id, name)
+        await self._execute(delete(RecordNameRow).filter_by(guild_id=guild_id, name=name))
+        if rows:
+            waiting = self._insert(UnclaimedRow).values([{**row, "since": now} for row in rows])
+            await self._execute(waiting.on_conflict_do_nothing())
+        return len(rows)
+
+    async def _take(self, guild_id: int, name: str) -> list[dict[str, Any]]:
+        """Delete all results of a name, a player's or not; return what tells them."""
+        waiting = [UnclaimedRow.guild_id == guild_id, UnclaimedRow.name == name]
+        given = [RecordRow.scope_id == guild_id, RecordRow.name == name]
+        told = [tuple(row) for row in await self._db.execute(select(*TOLD).where(*given))]
+        rows: list[dict[str, Any]] = []
+        for table, criteria in ((UnclaimedRow, waiting), (RecordRow, given)):
+            columns = [getattr(table, key) for key in _OF_NAME]
+            found = await self._db.execute(select(*columns).where(*criteria))
+            rows += [dict(row) for row in found.mappings()]
+            await self._execute(delete(table).where(*criteria))
+        await RecordSums(self._db).recount(told)
+        return rows
 
     async def remove(self, place: Place, game: RecordedGame, player: Player, puzzle: int) -> None:
         """Delete all that tells of a player's puzzle."""

@@ -50,6 +50,7 @@ class StoredTellings(TellingQueries, Changes):
                 "guild_id": guild_id,
                 "channel_id": channel_id,
                 "player_id": record.player.id,
+                "name": record.name,
             }
             for record in records
         )

@@ -24,6 +24,8 @@ def upgrade() -> None:
         sa.Column("cursor", sa.BigInteger(), nullable=False),
         sa.Column("read", sa.Integer(), nullable=False),
         sa.Column("changed", sa.Integer(), nullable=False),
+        sa.Column("thread_id", sa.BigInteger(), nullable=True),
+        sa.Column("threads", sa.JSON(), nullable=False),
         sa.Column("unread", sa.JSON(), nullable=False),
         sa.Column("unread_count", sa.Integer(), nullable=False),
         sa.Column("notice_channel_id", sa.BigInteger(), nullable=False),
@@ -457,6 +459,7 @@ def upgrade() -> None:
         sa.Column("on", sa.Integer(), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("counts", sa.Boolean(), nullable=False),
+        sa.Column("name", sa.String(length=64), nullable=True),
         sa.ForeignKeyConstraint(
             ["player_id"], ["players.id"], name=op.f("fk_records_player_id_players")
         ),
@@ -472,6 +475,13 @@ def upgrade() -> None:
             unique=False,
         )
         batch_op.create_index("ix_records_message", ["channel_id", "message_id"], unique=False)
+        batch_op.create_index(
+            "ix_records_name",
+            ["scope_id", "name"],
+            unique=False,
+            sqlite_where=sa.text("name IS NOT NULL"),
+            postgresql_where=sa.text("name IS NOT NULL"),
+        )
         batch_op.create_index(batch_op.f("ix_records_player_id"), ["player_id"], unique=False)
 
     op.create_table(

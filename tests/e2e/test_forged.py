@@ -106,7 +106,9 @@ async def test_a_moderator_of_one_server_ends_nothing_in_another(world: World) -
 ELSEWHERE = "no game here"
 CLOSED = "no puzzle open"
 NOT_MANAGER = "people who manage the server"
+NOT_MODERATOR = "Only its author or a moderator"
 A_RESULT = "told.wordle.1900"
+A_NAME = "0123456789abcdef"
 BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.GUESS, Action.BOARD, Action.STOP, Action.GIVE_UP), ("", ELSEWHERE)),
     **dict.fromkeys((Action.GO_ON, Action.AGAIN, Action.SHARE, Action.ASK_HINT), ("", ELSEWHERE)),
@@ -132,6 +134,8 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     Action.STRIKE: (A_RESULT, NOT_MANAGER),
     Action.READ_OLDER: ("", "I may not read messages here"),
     Action.REPORT: ("", ELSEWHERE),
+    Action.NAMES: ("", NOT_MODERATOR),
+    Action.FORGET_NAME: (A_NAME, NOT_MODERATOR),
 }
 """What a press says that carries the id of somebody else's game, match or puzzle."""
 FORMS: dict[Action, tuple[dict[str, str], str]] = {
@@ -156,7 +160,8 @@ MENUS: dict[Topic, tuple[str, str, str]] = {
     Topic.CORRECT: ("player", "1", NOT_MANAGER),
     Topic.LISTS: ("lists", "tilemate:deletelist:1", NOT_MANAGER),
     Topic.REPORTED: ("ban", "en.crane", NOT_MANAGER),
-    Topic.RECORDS: ("0123456789abcdef", "1", "Only its author or a moderator"),
+    Topic.RECORDS: (A_NAME, "1", NOT_MODERATOR),
+    Topic.NAMES: ("all", A_NAME, NOT_MODERATOR),
 }
 """The same for a menu: its name, and a choice."""
 OWN: set[Action | Topic] = {

@@ -11,7 +11,7 @@ from simcord.enums import ComponentType
 from bot.app import discord_client
 from bot.domain.records.games import GAMES
 from tests.e2e.conftest import World
-from tests.e2e.pressing import labels, pressable, reply, said
+from tests.e2e.pressing import labels, press, pressable, reply, said
 from tests.reading import parts
 
 SHARE = "Wordle 1,600 3/6*\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛🟩\n🟩🟩🟩🟩🟩"
@@ -92,6 +92,41 @@ async def test_a_moderator_records_a_summary_and_says_who_is_only_named(world: W
     assert claimed in said(told)
     board = await world.ann.slash(world.channel, "wordle records", game="wordle")
     assert world.ben.mention in said(board)
+
+
+async def test_a_moderator_changes_and_forgets_who_a_name_is(world: World) -> None:
+    moderator = boss(world)
+    app = world.guild.add_member(world.env.create_user("Wordle", bot=True))
+    await world.env.restart_bot(discord_client(world.services, wordle_app=app.id))
+    message = await app.send(world.channel, SUMMARY.format("@Ben B."))
+    told = await moderator.context_menu(world.channel, "Record result", message)
+
+    async def choose(wanted: simcord.MemberActor) -> None:
+        (menu,) = parts(reply(told), ComponentType.USER_SELECT)
+        await moderator.select(reply(told), [wanted], custom_id=menu["custom_id"])
+
+    async def holder() -> str:
+        return said(await world.ann.slash(world.channel, "wordle records", game="wordle"))
+
+    await choose(world.ann)
+    assert world.ann.mention in await holder()
+    await press(moderator, reply(told), "Names I remember")
+    assert f"**Ben B.** is {world.ann.mention}" in said(told)
+    (menu,) = parts(reply(told), ComponentType.STRING_SELECT)
+    await moderator.select(reply(told), [menu["options"][0]["value"]], custom_id="menu:names:all")
+    await choose(world.ben)
+    assert f"{world.ben.mention} is **Ben B.** from now on. 1 result was added." in said(told)
+    assert world.ann.mention not in await holder()
+    assert world.ben.mention in await holder()
+    # the page of all games leads there too
+    told = await moderator.slash(world.channel, "wordle records")
+    await press(moderator, reply(told), "Names I remember")
+    await moderator.select(reply(told), [menu["options"][0]["value"]], custom_id="menu:names:all")
+    await press(moderator, reply(told), "Forget")
+    assert "I no longer remember who **Ben B.** is. 1 result is waiting for it." in said(told)
+    assert "Nobody has recorded" in await holder()
+    await choose(world.ben)
+    assert world.ben.mention in await holder()
 
 
 async def test_a_record_follows_its_message_where_the_bot_may_read(world: World) -> None:

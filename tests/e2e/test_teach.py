@@ -67,6 +67,7 @@ async def test_everything_is_deleted_after_asking_twice(world: World) -> None:
 async def exported(world: World, who: simcord.MemberActor) -> dict[str, Any]:
     shown = reply(await who.slash(world.channel, "wordle privacy"))
     sent = await who.click(shown, label="Export my data")
-    (file,) = reply(sent).attachments
+    file, tables = reply(sent).attachments
+    assert tables.filename == "tilemate-csv.zip"
     assert file.filename == "tilemate.json"
     return json.loads(await file.read())

@@ -183,6 +183,68 @@ async def test_older_messages_are_read_in_the_background_and_told_of(watch: Watc
     assert "All older messages" in text(await watch.page())
 
 
+def open_thread(world: World, parent: ChannelHandle) -> ChannelHandle:
+    thread = world.env.backend.create_thread(parent.id, "results", world.ann.id)
+    return next(one for one in parent.threads if one.id == thread.id)
+
+
+def archive(thread: ChannelHandle, world: World) -> None:
+    meta = world.env.backend.get_channel(thread.id).thread_metadata
+    assert meta
+    meta.archived = True
+
+
+async def test_threads_of_a_watched_channel_and_posts_of_a_forum_count(watch: Watch) -> None:
+    world = watch.world
+    forum = world.guild.create_forum_channel("forum")
+    page = await watch.page()
+    await watch.choose(page, "recordchannels", world.channel, forum)
+    rooms = [open_thread(world, parent) for parent in (world.channel, forum, watch.office)]
+    sent = [await world.ann.send(room, share(1600 + at)) for at, room in enumerate(rooms)]
+    assert [marks(one, world) for one in sent] == [["📝"], ["📝"], []]
+    assert await watch.kept(world.ann) == Figures(2, 2, 6)
+    await world.ann.delete(sent[0])
+    assert await watch.kept(world.ann) == Figures(1, 1, 3)
+
+
+async def test_older_messages_of_threads_are_read_too_even_after_a_restart(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backfills, "PAGE", 2)
+    monkeypatch.setattr(backfills, "PAUSE", PAUSE)
+    world = watch.world
+    forum = world.guild.create_forum_channel("forum")
+    numbers = iter(range(1600, 1700))
+    rooms = [world.channel, *(open_thread(world, world.channel) for _ in range(3))]
+    posts = [open_thread(world, forum) for _ in range(2)]
+    for room in (*rooms, *posts) * 3:
+        await world.ann.send(room, share(next(numbers)))
+    strange = await world.ben.send(rooms[2], f"Woordle 12 3/6\n\n{GRID}")
+    archive(rooms[1], world)
+    page = await watch.page()
+    await watch.choose(page, "recordchannels", world.channel, forum)
+    await watch.read_older()
+    await world.env.advance_time(3 * PAUSE)
+    assert 0 < (await watch.kept(world.ann)).games < 12
+    await watch.start()
+    for again in (False, True):
+        if again:
+            await watch.read_older()
+        await world.env.advance_time(12 * PAUSE)
+        assert await watch.state() is BackfillState.DONE
+        assert await watch.kept(world.ann) == Figures(12, 12, 36)
+        told = text(watch.office.last_message)
+        # Discord says in the channel that a thread was begun
+        assert "are read: 16." in told
+        assert "12 results of 1 player found." in told
+        assert strange.jump_url in told
+        assert ("Nothing has changed." in told) == again
+    page = await watch.page()
+    await watch.boss.click(page, label="Read older messages: #forum")
+    await world.env.advance_time(12 * PAUSE)
+    assert await watch.kept(world.ann) == Figures(18, 18, 54)
+
+
 async def test_reading_goes_on_after_a_restart_in_its_midst(
     watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:

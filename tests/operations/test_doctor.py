@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
-from bot.operations.doctor import PERMISSIONS, doctor, invite
+from bot.operations.doctor import PERMISSIONS, READING, doctor, invite
 from bot.settings import Settings, SettingsError
 
 TOKEN = "MTIz.abc.def"
@@ -71,6 +71,17 @@ async def test_all_is_well_but_for_a_server_without_permissions(
     assert "server Ours: all permissions" in well
     assert ill.startswith("server Bare: give the bot's role send messages, attach files, ")
     assert TOKEN not in well + ill
+
+
+async def test_more_permissions_are_asked_for_where_messages_are_read(
+    quick: Path, monkeypatch: pytest.MonkeyPatch, discord_with: dict[str, object]
+) -> None:
+    monkeypatch.setenv("TILEMATE_MESSAGE_CONTENT", "on")
+    well, ill = await findings(settings(quick, monkeypatch, TOKEN))
+    assert "messages: the bot reads them" in well
+    assert "server Home: give the bot's role add reactions, read message history" in ill
+    assert "server Ours: all permissions" in well
+    assert f"permissions={(PERMISSIONS | READING).value}" in invite(TOKEN, reads=True)
 
 
 async def test_a_wrong_token_and_a_wrong_clock_are_told(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
+from io import BytesIO
+from zipfile import ZipFile
 
 import pytest
 
@@ -148,10 +150,13 @@ def test_about_links_the_privacy_page_where_there_is_one() -> None:
     )
 
 
-def test_an_export_is_a_json_file() -> None:
-    (file,) = players.export({"players": [{"name": "Zoë"}]}, DEFAULT).files
+def test_an_export_is_a_json_file_and_a_table_of_each_kind() -> None:
+    file, tables = players.export({"players": [{"name": "Zoë"}]}, DEFAULT).files
     assert file.name == "tilemate.json"
     assert json.loads(file.content) == {"players": [{"name": "Zoë"}]}
+    with ZipFile(BytesIO(tables.content)) as folder:
+        assert folder.namelist() == ["players.csv"]
+        assert folder.read("players.csv").decode("utf-8-sig").split() == ["name", "Zoë"]
 
 
 def test_nobody_is_not_mentioned() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pytest
@@ -14,8 +14,9 @@ from bot.domain.games import Phase
 from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import Wish
 from bot.domain.matches import BOT, Match, Stage
-from bot.domain.modes import CHALLENGE, SOLO, VERSUS, VOTE, Options
+from bot.domain.modes import CHALLENGE, DAILY, SOLO, VERSUS, VOTE, Options
 from bot.domain.players import Place, Player
+from bot.domain.standings import Period, Streak
 from bot.store import Store
 from tests.bots import services_over
 from tests.services import ANN, BEN, BOSS, CAT, Clock, asker
@@ -132,6 +133,37 @@ async def test_a_board_begun_before_midnight_may_be_finished_a_little_after(
     clock.now = datetime(2026, 11, 22, 1, 1, tzinfo=UTC)
     await services.clock.tick()
     assert (await services.matches.look(entered.match.match.id)).match.over
+
+
+@pytest.mark.parametrize(
+    ("zone", "day"),
+    [
+        # midnight does not come, comes twice, and the clock goes back by half an hour
+        ("America/Santiago", date(2026, 9, 5)),
+        ("America/Havana", date(2026, 10, 31)),
+        ("Australia/Lord_Howe", date(2027, 4, 3)),
+        ("Europe/Berlin", date(2026, 12, 31)),
+    ],
+)
+async def test_a_daily_belongs_to_the_day_of_the_server_on_which_it_began(
+    services: Services, store: Store, clock: Clock, zone: str, day: date
+) -> None:
+    settings = GuildSettings(time_zone=zone)
+    async with store.write() as tx:
+        await tx.guilds.save(7, settings)
+    midnight = settings.end_of(day)
+    clock.now = midnight - timedelta(minutes=1)
+    evening = await services.matches.daily(asker(1))
+    clock.now = midnight + timedelta(minutes=1)
+    morning = await services.matches.daily(asker(2))
+    days = [one.match.match.day for one in (evening, morning)]
+    assert days == [day, day + timedelta(1)]
+    for number, session in enumerate([evening.board.session, morning.board.session], start=3):
+        await services.games.guess(asker(number), session.game.answers[0], session.id)
+    for period in (Period.YESTERDAY, Period.TODAY):
+        board = await services.standings.leaderboard(asker(9), Wish(period, mode=DAILY))
+        assert [one.games for one in board.ranking.page] == [1]
+    assert (await services.standings.stats(asker(9))).days == Streak(2, 2)
 
 
 async def test_the_bot_duels_by_its_own_marks_and_is_never_ranked(services: Services) -> None:

@@ -41,6 +41,7 @@ TODAY = (NOW.date() - date(2021, 6, 19)).days
 """The number of the day's Wordle."""
 
 ELSEWHERE = Place(channel_id=12, guild_id=8)
+DAN, EVE = Player(4, "dan"), Player(5, "eve")
 SHARE = f"Wordle {TODAY:,} 3/6*\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛🟩\n🟩🟩🟩🟩🟩"
 SUMMARY = (
     "**Your group is on a 3 day streak!** 🔥 Here are yesterday's results:\n"
@@ -218,11 +219,35 @@ async def test_a_name_is_told_once_and_then_remembered(store: Store, recording: 
     assert await kept(store, CAT) == Figures(2, 0, 14)
 
 
+async def test_a_name_told_wrongly_is_changed_or_forgotten_and_its_results_move_along(
+    store: Store, recording: Recording
+) -> None:
+    await recording.record_message(boss(), summary())
+    await recording.record(asker(1, CAT), wordle(TODAY - 1, 6))
+    await recording.claim(boss(), "Old Bean", CAT)
+    await recording.claim(boss(), "Newt", DAN)
+    assert await recording.list_named(boss()) == [("Newt", DAN), ("Old Bean", CAT)]
+    assert await recording.claim(boss(), "Old Bean", EVE) == 1
+    assert (await kept(store, CAT), await kept(store, EVE)) == (Figures(1, 1, 6), Figures(1, 1, 3))
+    # who is mentioned keeps what was told of them
+    assert (await kept(store, ANN), await kept(store, DAN)) == (Figures(1, 1, 3), Figures(1, 0, 7))
+    assert await recording.unname(boss(), "Old Bean") == 1
+    assert (await kept(store, EVE), await recording.unclaimed(boss())) == (Figures(), ("Old Bean",))
+    # to read the summary again changes nothing
+    told = await recording.record_message(boss(), summary())
+    assert told == SummaryReceipt(TODAY - 1, recorded=3, waiting=1, names=("Old Bean",))
+    assert await recording.claim(boss(), "Old Bean", CAT) == 1
+    assert await recording.list_named(boss()) == [("Newt", DAN), ("Old Bean", CAT)]
+
+
 async def test_only_moderators_of_a_server_say_who_somebody_is(recording: Recording) -> None:
     with pytest.raises(NotYourShare):
         await recording.claim(asker(1), "Newt", ANN)
+    for work in (recording.unclaimed, recording.list_named):
+        with pytest.raises(NotYourShare):
+            await work(asker(1))
     with pytest.raises(NotYourShare):
-        await recording.unclaimed(asker(1))
+        await recording.unname(asker(1), "Newt")
     with pytest.raises(NoServer):
         await recording.claim(asker(1, place=Place(3), rights=BOSS), "Newt", ANN)
     with pytest.raises(NotYourShare):

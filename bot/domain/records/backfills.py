@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.domain.errors import PlayerError
@@ -10,6 +10,9 @@ from bot.domain.players import Place
 
 MOST_READ = 50_000
 """Messages that are read at a time; older ones are left alone."""
+
+MOST_THREADS = 1000
+"""Archived threads of a channel that are read: those archived last."""
 
 MOST_UNREAD = 5
 """Messages that could not be read and are linked."""
@@ -29,8 +32,10 @@ class BackfillState(StrEnum):
 class Backfill:
     """The messages of a channel before `first` are read backwards, and are read down to `cursor`.
 
+    The channel's threads follow, one by one: `thread_id` is being read, `threads` are done.
     `changed` messages told something new. `unread` are the first few of `unread_count` that
-    look like a result and are not recorded. The message `notice_id` shows all this.
+    look like a result and are not recorded, each with its channel. The message `notice_id` shows
+    all this.
     """
 
     place: Place
@@ -41,8 +46,21 @@ class Backfill:
     state: BackfillState = BackfillState.RUNNING
     read: int = 0
     changed: int = 0
-    unread: tuple[int, ...] = ()
+    unread: tuple[tuple[int, int], ...] = ()
     unread_count: int = 0
+    thread_id: int | None = None
+    threads: tuple[int, ...] = ()
+
+    @property
+    def room(self) -> Place:
+        """The channel or thread that is being read."""
+        channel = self.place.channel_id
+        return Place(self.thread_id, self.place.guild_id, channel) if self.thread_id else self.place
+
+    def enter(self, thread_id: int) -> Backfill:
+        """What is being read is done; the thread follows."""
+        done = (*self.threads, self.thread_id) if self.thread_id else self.threads
+        return replace(self, cursor=self.first, thread_id=thread_id, threads=done)
 
     @property
     def runs(self) -> bool:

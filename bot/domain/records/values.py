@@ -110,6 +110,8 @@ class Record:
     on: date
     at: datetime
     message_id: int = 0
+    name: str | None = None
+    """What a summary calls the player, if it does not mention them."""
 
 
 @dataclass(frozen=True)

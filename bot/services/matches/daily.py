@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from random import Random
-from zoneinfo import ZoneInfo
 
 from bot.domain.errors import NoGame
 from bot.domain.guilds import GuildDaily
@@ -47,10 +46,9 @@ class Dailies:
     async def today(self, tx: Transaction, place: Place) -> Match:
         """The daily of this server and its language, made when first asked for."""
         settings = await tx.guilds.settings(place)
-        zone = ZoneInfo(settings.time_zone)
-        day = self._clock().astimezone(zone).date()
+        day = settings.today(self._clock())
         known = await tx.matches.daily(place, settings.language, day)
-        return known or await self._make(tx, place, day, zone)
+        return known or await self._make(tx, place, day, settings.end_of(day))
 
     async def due(self, tx: Transaction, guild: GuildDaily) -> Announcement:
         """The daily of a server whose hour has come."""
@@ -63,15 +61,12 @@ class Dailies:
 
     def is_due(self, guild: GuildDaily) -> bool:
         """Whether a daily is to be posted: its hour has come, and nobody has claimed it."""
-        now = self._clock().astimezone(ZoneInfo(guild.settings.time_zone))
-        early = now.hour < guild.settings.daily_hour
-        return not early and (guild.last is None or guild.last < now.date())
+        return guild.is_due(self._clock())
 
-    async def _make(self, tx: Transaction, place: Place, day: date, zone: ZoneInfo) -> Match:
+    async def _make(self, tx: Transaction, place: Place, day: date, end: datetime) -> Match:
         spent = await tx.matches.daily_answers(place, UNREPEATED)
         fresh = await self._answers.draw(tx, place, Options(), spent=spent)
         await tx.remember(BOT)
-        midnight = datetime.combine(day + timedelta(days=1), time(), zone)
         made = await tx.matches.add(
             NewMatch(
                 place=place,
@@ -81,7 +76,7 @@ class Dailies:
                 lexicon_version=fresh.lexicon.version,
                 game=fresh.game,
                 at=self._clock(),
-                deadline=midnight.astimezone(UTC) + GRACE,
+                deadline=end + GRACE,
                 day=day,
                 number=number(day),
                 salt=f"{self._dice.getrandbits(128):032x}",

@@ -25,8 +25,8 @@ from bot.domain.records.values import (
 )
 from bot.store import Reading, Transaction
 
-Told = Iterable[tuple[Share, Player | str]]
-"""Results, each of a player or of somebody who is only named."""
+Told = Iterable[tuple[Share, Player | None, str | None]]
+"""Results, each of a player, of a name, or of both if it is known whose name that is."""
 
 
 async def read(look: Reading, place: Place, post: Post) -> PostResults:
@@ -34,7 +34,7 @@ async def read(look: Reading, place: Place, post: Post) -> PostResults:
     settings = await look.guilds.settings(place)
     if not post.summary:
         shares = () if post.by_bot else read_shares(post.text)
-        return _check([(share, post.author) for share in shares], post, settings)
+        return _check([(share, post.author, None) for share in shares], post, settings)
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:
         return PostResults()
@@ -64,17 +64,17 @@ def _check(told: Told, post: Post, settings: GuildSettings) -> PostResults:
     records: dict[object, Record] = {}
     unclaimed: dict[str, Unclaimed] = {}
     refused: list[PlayerError] = []
-    for share, who in told:
+    for share, player, name in told:
         try:
             record = _record(share, post, settings)
         except PlayerError as error:
             refused.append(error)
             continue
-        if isinstance(who, str):
-            unclaimed.setdefault(who, Unclaimed(who, record))
-        else:
-            key = (who.id, share.game.key, share.puzzle)
-            records.setdefault(key, replace(record, player=who))
+        if player is not None:
+            key = (player.id, share.game.key, share.puzzle)
+            records.setdefault(key, replace(record, player=player, name=name))
+        elif name:
+            unclaimed.setdefault(name, Unclaimed(name, record))
     return PostResults(tuple(records.values()), tuple(unclaimed.values()), refused=tuple(refused))
 
 
@@ -98,18 +98,16 @@ def _frozen(post: Post, settings: GuildSettings) -> date:
     return settings.today(edited) if edited else date.min
 
 
-async def _name(
-    look: Reading, guild_id: int, summary: Summary, puzzle: int, post: Post
-) -> list[tuple[Share, Player | str]]:
+async def _name(look: Reading, guild_id: int, summary: Summary, puzzle: int, post: Post) -> Told:
     """Who the people of a summary are, as far as that is known."""
     called = await look.records.called(guild_id, [one.name for one in summary.solvers if one.name])
     mentioned = {player.id: player for player in post.mentioned}
-    found: list[tuple[Share, Player | str]] = []
+    found: list[tuple[Share, Player | None, str | None]] = []
     for one in summary.solvers:
-        who: Player | str = called.get(one.name) or one.name
+        who = called.get(one.name)
         if one.player_id is not None:
             who = mentioned.get(one.player_id) or await _know(look, one.player_id)
-        found.append((Share(WORDLE, puzzle, one.score), who))
+        found.append((Share(WORDLE, puzzle, one.score), who, one.name or None))
     return found
 
 

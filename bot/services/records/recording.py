@@ -133,8 +133,26 @@ class Recording:
         async with self._store.read() as look:
             return tuple(await look.records.names(guild_id, MOST_NAMES))
 
+    async def list_named(self, asker: Asker) -> list[tuple[str, Player]]:
+        """All names of summaries whose owner is known, and who that is.
+
+        Raises `NoServer`, or `NotYourShare` unless a moderator asks.
+        """
+        guild_id = _moderated(asker)
+        async with self._store.read() as look:
+            return await look.records.list_named(guild_id)
+
+    async def unname(self, asker: Asker, name: str) -> int:
+        """Forget whom summaries call `name`; return how many results wait for that again.
+
+        Raises `NoServer`, or `NotYourShare` unless a moderator asks.
+        """
+        guild_id = _moderated(asker)
+        async with self._store.write() as tx:
+            return await tx.records.unname(guild_id, name, self._clock())
+
     async def claim(self, asker: Asker, name: str, player: Player) -> int:
-        """Remember whom summaries call `name`; return how many results waited for that.
+        """Remember whom summaries call `name`; return how many results that player gets.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """

@@ -43,7 +43,7 @@ class Watching:
             async with self._store.read() as look:
                 settings = await look.guilds.settings(place)
                 told = await look.tellings.facts(place.channel_id, post.id, post.id + 1)
-            watched = place.channel_id in settings.record_channels
+            watched = not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
             if not (watched or told):
                 return None
             async with self._store.write() as tx:
@@ -66,19 +66,28 @@ class Watching:
 
     def begin_page(self, backfill: Backfill) -> None:
         """A page of older messages is being fetched: what is heard from now on is newer."""
-        self._heard[backfill.place.channel_id] = set()
+        self._heard[backfill.room.channel_id] = set()
 
-    async def keep_page(self, backfill: Backfill, posts: Sequence[Post], *, last: bool) -> Backfill:
+    async def keep_page(
+        self,
+        backfill: Backfill,
+        posts: Sequence[Post],
+        *,
+        last: bool,
+        thread_id: int | None = None,
+    ) -> Backfill:
         """Keep what a page of older messages tells, and forget what no longer stands there.
 
         `posts` are the newest before the cursor, newest first; `last` says that there are no
-        older ones. Returns how far the backfill is, unless somebody else has changed it.
+        older ones; the thread `thread_id` follows then. Returns how far the backfill is, unless
+        somebody else has changed it.
         """
         place = backfill.place
         async with self._order, self._store.write() as tx:
             now = await tx.backfills.get(place.guild_id or 0)
-            if now is None or (now.first, now.cursor, now.runs) != (
+            if now is None or (now.first, now.room, now.cursor, now.runs) != (
                 backfill.first,
+                backfill.room,
                 backfill.cursor,
                 True,
             ):
@@ -87,17 +96,19 @@ class Watching:
                 later = replace(now, state=BackfillState.STOPPED)
             else:
                 later = await self._read_page(tx, now, posts, last=last)
+                if later.state is BackfillState.DONE and thread_id is not None:
+                    later = replace(later.enter(thread_id), state=BackfillState.RUNNING)
             await tx.backfills.save(later)
             return later
 
     async def _read_page(
         self, tx: Transaction, now: Backfill, posts: Sequence[Post], *, last: bool
     ) -> Backfill:
-        place, cursor = now.place, 0 if last else posts[-1].id
+        place, cursor = now.room, 0 if last else posts[-1].id
         heard = self._heard.pop(place.channel_id, set())
         told = await tx.tellings.facts(place.channel_id, cursor, now.cursor)
         changed = 0
-        unread: list[int] = []
+        unread: list[tuple[int, int]] = []
         for post in posts:
             # others wait for the loop while texts are read
             await asyncio.sleep(0)
@@ -106,16 +117,17 @@ class Watching:
             facts = told.get(post.id, frozenset())
             telling, new = await keep(tx, place, post, facts, self._clock())
             changed += new
-            unread += [post.id] * _is_unread(post, telling)
+            unread += [(place.channel_id, post.id)] * _is_unread(post, telling)
         for gone in sorted(told.keys() - {post.id for post in posts} - heard):
             await tx.tellings.forget(place.channel_id, gone)
             changed += 1
         read = now.read + len(posts)
-        state = BackfillState.FULL if read >= MOST_READ else BackfillState.RUNNING
+        full = read >= MOST_READ
+        state = BackfillState.DONE if last else BackfillState.RUNNING
         return replace(
             now,
             cursor=cursor,
-            state=BackfillState.DONE if last else state,
+            state=BackfillState.FULL if full and not last else state,
             read=read,
             changed=now.changed + changed,
             unread=(*now.unread, *unread)[:MOST_UNREAD],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import JSON, BigInteger, Index
+from sqlalchemy import JSON, BigInteger, Index, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.models.base import Base, player_key
@@ -34,6 +34,8 @@ class RecordRow(Base):
     at: Mapped[datetime]
     counts: Mapped[bool]
     """Whether it was told first of all that tell of the player's puzzle."""
+    name: Mapped[str | None]
+    """What the summary that tells it calls the player, if it does not mention them."""
 
     __table_args__ = (
         # holds all that a leaderboard needs
@@ -41,6 +43,13 @@ class RecordRow(Base):
             "ix_records_board", "scope_id", "game", "on", "player_id", "solved", "figure", "counts"
         ),
         Index("ix_records_message", "channel_id", "message_id"),
+        Index(
+            "ix_records_name",
+            "scope_id",
+            "name",
+            sqlite_where=text("name IS NOT NULL"),
+            postgresql_where=text("name IS NOT NULL"),
+        ),
         {"sqlite_with_rowid": False},
     )
 
@@ -121,8 +130,12 @@ class BackfillRow(Base):
     cursor: Mapped[int] = mapped_column(BigInteger)
     read: Mapped[int]
     changed: Mapped[int]
-    unread: Mapped[list[int]] = mapped_column(JSON)
-    """Messages that look like a result and could not be read, the first few."""
+    thread_id: Mapped[int | None] = mapped_column(BigInteger)
+    """The thread that is being read; None while it is the channel."""
+    threads: Mapped[list[int]] = mapped_column(JSON)
+    """Threads that have been read."""
+    unread: Mapped[list[list[int]]] = mapped_column(JSON)
+    """Messages that look like a result and could not be read, the first few, with channels."""
     unread_count: Mapped[int]
     notice_channel_id: Mapped[int] = mapped_column(BigInteger)
     notice_id: Mapped[int | None] = mapped_column(BigInteger)

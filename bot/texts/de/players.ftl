@@ -24,7 +24,7 @@ players-privacy =
 
     { "**" }Wozu**: um Bretter zu zeigen, nach einem Neustart weiterzumachen und Bestenlisten und Serien zu zählen. Ich nutze es für nichts anderes und gebe es niemandem.
 
-    { "**" }Deine Wahl**: Der Export ist eine Datei mit allem davon, außer den Lösungen von Spielen. Löschen ist endgültig; in Spielen, die auch andere gespielt haben, bleiben deine Versuche und die Wörter, die du gestellt hast, ohne deinen Namen.
+    { "**" }Deine Wahl**: Der Export enthält alles davon, als JSON und als CSV-Tabellen, außer den Lösungen von Spielen. Löschen ist endgültig; in Spielen, die auch andere gespielt haben, bleiben deine Versuche und die Wörter, die du gestellt hast, ohne deinen Namen.
 players-privacy-page = Die ganze Seite: { $url }
 players-export-button = Meine Daten exportieren
 players-exported = Hier ist alles, was ich über dich speichere.

@@ -62,6 +62,18 @@ records-claimed = { $who } ist ab jetzt **{ $name }**. { $results ->
     [one] { $results } Ergebnis kam dazu.
    *[other] { $results } Ergebnisse kamen dazu.
 }
+records-named-button = Gemerkte Namen
+records-named-title = Gemerkte Namen
+records-named-prompt = Wähl einen Namen, um ihn zu ändern oder zu vergessen
+records-named = **{ $name }** ist { $who }
+records-named-none = Ich habe mir keine Namen gemerkt. Nennt eine Zusammenfassung jemanden nur beim Namen, frage ich hier nach.
+records-named-one = **{ $name }** ist { $who }. Stimmt nicht? Wähl jemand anderen, dann ziehen alle Ergebnisse dieses Namens um. Oder vergiss den Namen: Seine Ergebnisse warten, bis du es mir wieder sagst.
+records-forget-button = Vergessen
+records-forgotten = Ich weiß nicht mehr, wer **{ $name }** ist. { $results ->
+    [0] Darauf wartet kein Ergebnis.
+    [one] { $results } Ergebnis wartet darauf.
+   *[other] { $results } Ergebnisse warten darauf.
+}
 
 ## Watched channels
 

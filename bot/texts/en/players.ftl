@@ -24,7 +24,7 @@ players-privacy =
 
     { "**" }Why**: to show boards, to go on after a restart, and to count leaderboards and streaks. I use it for nothing else and give it to nobody.
 
-    { "**" }Your choice**: the export is a file with all of it except the answers of games. Deleting is final; in games that others played too, your guesses and the words you set stay, without your name.
+    { "**" }Your choice**: the export has all of it, as JSON and as CSV tables, except the answers of games. Deleting is final; in games that others played too, your guesses and the words you set stay, without your name.
 players-privacy-page = The whole page: { $url }
 players-export-button = Export my data
 players-exported = Here is everything I keep about you.

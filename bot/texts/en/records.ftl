@@ -62,6 +62,18 @@ records-claimed = { $who } is **{ $name }** from now on. { $results ->
     [one] { $results } result was added.
    *[other] { $results } results were added.
 }
+records-named-button = Names I remember
+records-named-title = Names I remember
+records-named-prompt = Choose a name to change or forget it
+records-named = **{ $name }** is { $who }
+records-named-none = I don't remember any names. When a summary only names somebody, I ask here who that is.
+records-named-one = **{ $name }** is { $who }. Wrong? Choose somebody else, and all results of that name move to them. Or forget the name: its results wait until you tell me again.
+records-forget-button = Forget
+records-forgotten = I no longer remember who **{ $name }** is. { $results ->
+    [0] No results are waiting for it.
+    [one] { $results } result is waiting for it.
+   *[other] { $results } results are waiting for it.
+}
 
 ## Watched channels
 

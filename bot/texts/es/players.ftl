@@ -24,7 +24,7 @@ players-privacy =
 
     { "**" }Para qué**: para mostrar tableros, seguir después de un reinicio y calcular clasificaciones y rachas. No lo uso para nada más ni se lo doy a nadie.
 
-    { "**" }Tú decides**: la exportación es un archivo con todo, menos las respuestas de las partidas. Borrar es definitivo; en las partidas con más gente, tus intentos y las palabras que pusiste se quedan, sin tu nombre.
+    { "**" }Tú decides**: la exportación lo incluye todo, en JSON y en tablas CSV, menos las respuestas de las partidas. Borrar es definitivo; en las partidas con más gente, tus intentos y las palabras que pusiste se quedan, sin tu nombre.
 players-privacy-page = La página completa: { $url }
 players-export-button = Exportar mis datos
 players-exported = Aquí está todo lo que guardo sobre ti.

@@ -62,6 +62,18 @@ records-claimed = Desde ahora, **{ $name }** es { $who }. { $results ->
     [one] Se añadió { $results } resultado.
    *[other] Se añadieron { $results } resultados.
 }
+records-named-button = Nombres que recuerdo
+records-named-title = Nombres que recuerdo
+records-named-prompt = Elige un nombre para cambiarlo u olvidarlo
+records-named = **{ $name }** es { $who }
+records-named-none = No recuerdo ningún nombre. Cuando un resumen solo dé un nombre, preguntaré aquí quién es.
+records-named-one = **{ $name }** es { $who }. ¿No es así? Elige a otra persona y todos los resultados de ese nombre pasarán a ella. O haz que lo olvide: sus resultados esperarán hasta que me lo digas de nuevo.
+records-forget-button = Olvidar
+records-forgotten = Ya no recuerdo quién es **{ $name }**. { $results ->
+    [0] No hay resultados pendientes.
+    [one] { $results } resultado queda pendiente.
+   *[other] { $results } resultados quedan pendientes.
+}
 
 ## Watched channels
 

@@ -24,7 +24,7 @@ players-privacy =
 
     { "**" }Pourquoi** : pour afficher les grilles, reprendre après un redémarrage, et calculer classements et séries. Je n'en fais rien d'autre et ne le donne à personne.
 
-    { "**" }Ton choix** : l'export est un fichier qui contient tout, sauf les réponses des parties. La suppression est définitive ; dans les parties jouées à plusieurs, tes essais et les mots que tu as donnés restent, sans ton nom.
+    { "**" }Ton choix** : l'export contient tout, en JSON et en tableaux CSV, sauf les réponses des parties. La suppression est définitive ; dans les parties jouées à plusieurs, tes essais et les mots que tu as donnés restent, sans ton nom.
 players-privacy-page = La page complète : { $url }
 players-export-button = Exporter mes données
 players-exported = Voici tout ce que je garde sur toi.

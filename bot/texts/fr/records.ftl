@@ -62,6 +62,18 @@ records-claimed = Désormais, **{ $name }** est { $who }. { $results ->
     [one] { $results } résultat a été ajouté.
    *[other] { $results } résultats ont été ajoutés.
 }
+records-named-button = Noms connus
+records-named-title = Noms connus
+records-named-prompt = Choisis un nom à changer ou à oublier
+records-named = **{ $name }**, c'est { $who }
+records-named-none = Je ne connais encore aucun nom. Quand un résumé ne donne qu'un nom, je demande ici de qui il s'agit.
+records-named-one = **{ $name }**, c'est { $who }. Ce n'est pas ça ? Choisis quelqu'un d'autre, et tous les résultats de ce nom lui reviendront. Ou fais-moi oublier ce nom : ses résultats attendront que tu me le redises.
+records-forget-button = Oublier
+records-forgotten = Je ne sais plus qui est **{ $name }**. { $results ->
+    [0] Aucun résultat n'est en attente.
+    [one] { $results } résultat est en attente.
+   *[other] { $results } résultats sont en attente.
+}
 
 ## Watched channels
 

@@ -78,6 +78,19 @@ records-claimed = { $who } to odtąd **{ $name }**. { $results ->
     [few] Dodano { $results } wyniki.
    *[many] Dodano { $results } wyników.
 }
+records-named-button = Zapamiętane nazwy
+records-named-title = Zapamiętane nazwy
+records-named-prompt = Wybierz nazwę, żeby ją zmienić lub zapomnieć
+records-named = **{ $name }** to { $who }
+records-named-none = Nie pamiętam żadnych nazw. Gdy podsumowanie poda tylko nazwę, zapytam tutaj, kto to.
+records-named-one = **{ $name }** to { $who }. Pomyłka? Wybierz kogoś innego, a wszystkie wyniki tej nazwy przejdą na tę osobę. Możesz też kazać mi ją zapomnieć: wyniki poczekają, aż znów mi powiesz, kto to.
+records-forget-button = Zapomnij
+records-forgotten = Nie pamiętam już, kim jest **{ $name }**. { $results ->
+    [0] Żaden wynik na to nie czeka.
+    [one] Czeka { $results } wynik.
+    [few] Czekają { $results } wyniki.
+   *[many] Czeka { $results } wyników.
+}
 
 ## Watched channels
 

@@ -24,7 +24,7 @@ players-privacy =
 
     { "**" }Por quê**: para mostrar tabuleiros, continuar após reiniciar e calcular rankings e sequências. Não uso para mais nada e não dou a ninguém.
 
-    { "**" }Sua escolha**: a exportação é um arquivo com tudo isso, exceto as respostas das partidas. Apagar é definitivo; em partidas que outros também jogaram, seus palpites e as palavras que você propôs ficam, sem seu nome.
+    { "**" }Sua escolha**: a exportação tem tudo isso, em JSON e em tabelas CSV, exceto as respostas das partidas. Apagar é definitivo; em partidas que outros também jogaram, seus palpites e as palavras que você propôs ficam, sem seu nome.
 players-privacy-page = A página completa: { $url }
 players-export-button = Exportar meus dados
 players-exported = Aqui está tudo o que guardo sobre você.

@@ -65,6 +65,18 @@ records-claimed = { $who } é **{ $name }** a partir de agora. { $results ->
     [one] { $results } resultado foi adicionado.
    *[other] { $results } resultados foram adicionados.
 }
+records-named-button = Nomes que eu lembro
+records-named-title = Nomes que eu lembro
+records-named-prompt = Escolha um nome para mudar ou esquecer
+records-named = **{ $name }** é { $who }
+records-named-none = Não lembro de nenhum nome. Quando um resumo só der o nome de alguém, eu pergunto aqui quem é.
+records-named-one = **{ $name }** é { $who }. Errado? Escolha outra pessoa, e todos os resultados desse nome passam para ela. Ou me faça esquecer o nome: os resultados dele esperam até você me dizer de novo.
+records-forget-button = Esquecer
+records-forgotten = Não lembro mais quem é **{ $name }**. { $results ->
+    [0] Nenhum resultado está esperando.
+    [one] { $results } resultado está esperando.
+   *[other] { $results } resultados estão esperando.
+}
 
 ## Watched channels
 

@@ -1,0 +1,101 @@
+"""Days in a server's own time zone, also those that daylight saving makes longer or shorter."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.domain.guilds import GuildDaily, GuildSettings
+from bot.domain.standings import ALL_TIME, Period, Span
+
+ZONES = (
+    "UTC",
+    "Europe/Berlin",
+    "America/New_York",
+    # half an hour is put on
+    "Australia/Lord_Howe",
+    # there is no midnight on one day in spring
+    "America/Santiago",
+    # midnight comes twice on one day in autumn
+    "America/Havana",
+    "Pacific/Apia",
+)
+SERVERS = st.sampled_from([GuildSettings(time_zone=zone) for zone in ZONES])
+DAYS = st.dates(date(2024, 1, 1), date(2037, 12, 31))
+MOMENTS = st.timedeltas(timedelta(), timedelta(365 * 13)).map(
+    lambda since: datetime(2024, 1, 1, tzinfo=UTC) + since
+)
+SANTIAGO, LORD_HOWE = (GuildSettings(time_zone=ZONES[at]) for at in (4, 3))
+SHORT = date(2026, 9, 5)
+"""The day at whose end clocks in Santiago go from midnight to one."""
+
+
+@given(SERVERS, DAYS)
+@example(SANTIAGO, SHORT)
+@example(SANTIAGO, SHORT + timedelta(1))
+@example(LORD_HOWE, date(2026, 10, 4))
+def test_a_day_ends_at_the_moment_at_which_the_next_begins(
+    server: GuildSettings, day: date
+) -> None:
+    end = server.end_of(day)
+    assert server.today(end) == day + timedelta(1)
+    assert server.today(end - timedelta(microseconds=1)) == day
+    hours = (end - server.end_of(day - timedelta(1))) / timedelta(hours=1)
+    assert 23 <= hours <= 25
+
+
+@given(SERVERS, MOMENTS, st.timedeltas(timedelta(), timedelta(days=3)))
+def test_a_day_that_is_over_does_not_come_again(
+    server: GuildSettings, now: datetime, later: timedelta
+) -> None:
+    assert server.today(now) <= server.today(now + later)
+    assert server.end_of(server.today(now)) > now
+
+
+@given(SERVERS, DAYS, st.integers(0, 23))
+@example(SANTIAGO, SHORT, 0)
+@example(LORD_HOWE, date(2026, 10, 3), 2)
+@example(GuildSettings(time_zone="Europe/Berlin"), date(2026, 10, 24), 2)
+def test_each_day_has_one_daily_and_not_before_its_hour(
+    server: GuildSettings, first: date, hour: int
+) -> None:
+    guild = GuildDaily(1, GuildSettings(time_zone=server.time_zone, daily_hour=hour), first)
+    now, posted = server.end_of(first), list[date]()
+    while (today := server.today(now)) <= first + timedelta(3):
+        if guild.is_due(now):
+            guild = GuildDaily(1, guild.settings, today)
+            posted.append(today)
+        now += timedelta(minutes=15)
+    assert posted == [first + timedelta(number) for number in (1, 2, 3)]
+
+
+@given(st.dates(date(2024, 1, 1), date(2037, 12, 31)))
+@example(date(2026, 12, 31))
+@example(date(2027, 1, 1))
+@example(date(2028, 2, 29))
+def test_a_period_holds_its_day_and_begins_where_the_one_before_ended(day: date) -> None:
+    pairs = [
+        (Period.YESTERDAY, Period.TODAY),
+        (Period.LAST_WEEK, Period.WEEK),
+        (Period.LAST_MONTH, Period.MONTH),
+        (Period.LAST_YEAR, Period.YEAR),
+    ]
+    spans = [(before.span(day), now.span(day)) for before, now in pairs]
+    assert all(now.first <= day < now.end and before.end == now.first for before, now in spans)
+    # the last day of a period before has that very period
+    for (_, period), (before, now) in zip(pairs, spans, strict=True):
+        assert period.span(now.first - timedelta(1)) == before
+    assert Period.ALL.span(day) == ALL_TIME
+
+
+@given(DAYS)
+def test_weeks_go_over_new_year_and_months_do_not(day: date) -> None:
+    week, month = Span.week(day), Span.month(day)
+    assert (week.first.weekday(), (week.end - week.first).days) == (0, 7)
+    assert (month.first.day, month.end.day) == (1, 1)
+    months = [Span.month(date(day.year, number, 1)) for number in range(1, 13)]
+    assert all(one.end == next_one.first for one, next_one in pairwise(months))
+    assert Span(months[0].first, months[-1].end) == Span.year(day)

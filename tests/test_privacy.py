@@ -1,0 +1,68 @@
+"""The privacy page tells of every table there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.store.models import Base
+
+PAGE = " ".join((Path(__file__).parents[1] / "docs" / "privacy.md").read_text("utf-8").split())
+
+TOLD = {
+    "backfills": "how far older messages of a channel were read",
+    "ballots": "your guesses, votes and hints taken, and when",
+    "class_lists": "the word lists they brought",
+    "corrections": "results of yours that somebody who manages a server has corrected",
+    "entrants": "the games you began: mode, length, when, in which server and channel",
+    "game_hints": "your guesses, votes and hints taken, and when",
+    "games": "the games you began: mode, length, when, in which server and channel",
+    "group_streaks": "the group's streak that summaries tell",
+    "guilds": "what its managers settled with `/wordle settings`",
+    "interactions": "Of interactions: their ids, for a day",
+    "last_played": "which game you played last in a channel",
+    "left_guilds": "When the bot leaves a server",
+    "matches": "words you set for others",
+    "players": "your Discord id, and your display name as last seen",
+    "preferences": "your preferences: theme, language, whether leaderboards name you",
+    "present_guilds": "or was removed from it while it did not run",
+    "puzzles": "your solve sessions: the rows of tiles you brought, the help you took",
+    "record_names": "the name that summaries of the Wordle app call you in a server",
+    "record_tallies": "averages and leaderboards of those games",
+    "records": "your results of puzzles played elsewhere",
+    "reminders": "the servers whose daily you want to be reminded of",
+    "results": "your results: won or not, in how many guesses",
+    "season_places": "where you stood when a season ended: place, figure, games",
+    "seasons": "champions are kept",
+    "stop_votes": "your guesses, votes and hints taken, and when",
+    "struck_results": "results of yours that somebody who manages a server has corrected",
+    "tallies": "statistics, streaks, ratings, leaderboards",
+    "turns": "your guesses, votes and hints taken, and when",
+    "unclaimed_records": "Such results wait under that name",
+    "word_reports": "words that you report, in which server, and when",
+}
+"""What the page says of each table that holds anything of a person or a server."""
+
+TECHNICAL = {
+    "bulletins": "which posts are still to be made",
+    "due_words": "words whose difficulty is to be computed again",
+    "facts": "what the bot remembers of itself, as the commands that Discord was told",
+}
+"""What is in the others."""
+
+
+def test_every_table_is_told_of_or_holds_nothing_of_anybody() -> None:
+    assert {*TOLD, *TECHNICAL} == {*Base.metadata.tables}
+
+
+@pytest.mark.parametrize("table", TOLD)
+def test_the_page_says_what_a_table_holds(table: str) -> None:
+    assert TOLD[table] in PAGE
+
+
+def test_who_is_referred_to_is_told_of() -> None:
+    """A table that points to players is none of the technical ones."""
+    for table in TECHNICAL:
+        columns = Base.metadata.tables[table].columns
+        assert not [one for one in columns if one.name in ("player_id", "by_id")]
