@@ -43,6 +43,16 @@ async def details(world: World, result: simcord.InteractionResult) -> simcord.In
     return result
 
 
+async def test_who_needs_fewer_guesses_than_the_bot_would_is_told_so_with_joy(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    told = await analyse(world)
+    needed = re.search(r"🎉 You beat me: I would have needed (\d)!", said(told))
+    assert needed
+    await details(world, told)
+    assert f"Perfect: {needed[1]}" in fields(told)[FRIENDS]
+
+
 async def test_an_ended_game_is_told_in_words_with_its_figures_behind_a_button(
     world: World,
 ) -> None:
