@@ -191,7 +191,7 @@ async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
         ({"share": "Wordle 1,234 3/6", "words": "raise chess"}, "in the option `answer`"),
         ({"share": "01002 00000", "words": "raise cloud"}, "in the option `answer`"),
         ({"share": "22220 22222", "words": "raise chess"}, "row 1 would be ⬛⬛⬛🟩🟨"),
-        ({"share": "0100", "words": "raise"}, "A word of 5 letters needs 5 hints, and there are 4"),
+        ({"share": "0100", "words": "raise"}, "A word of 5 letters needs 5 tiles, and there are 4"),
         ({"words": "chess raise", "answer": "chess"}, "There is a guess after the answer"),
         ({"words": "raise " * 13, "answer": "chess"}, "at most 12 rows"),
         ({"words": "kot", "answer": "pot"}, "no word list for that length"),

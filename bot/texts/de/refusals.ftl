@@ -66,7 +66,7 @@ refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort
 refusals-hints-uneven = { $words ->
     [one] Ein Wort mit { $length } Buchstaben{ $where } braucht
    *[other] { $words } Wörter mit { $length } Buchstaben{ $where } brauchen
-} { $needed } Hinweise, hier sind { $marks }.{ $row } Es wurde nichts gespeichert.
+} { $needed } Farben, hier sind { $marks }.{ $row } Es wurde nichts gespeichert. Gib eine für jeden Buchstaben an: 01002 oder 🟩🟨⬛.
 refusals-hints-boards = { " " }auf { $boards } offenen Brettern
 refusals-hints-row = { " " }Sieh dir Nummer { $row } an.
 refusals-other-length = Dein Rätsel hier hat { $expected } Buchstaben, dieses Wort hat { $actual }. Für ein anderes Rätsel wähle **Neues Rätsel** unter **Mehr**, oder stell die Option `length` auf { $actual }.

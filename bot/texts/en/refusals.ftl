@@ -66,7 +66,7 @@ refusals-hints-missing = I need a word and its tiles. Write the word in the opti
 refusals-hints-uneven = { $words ->
     [one] A word of { $length } letters{ $where } needs
    *[other] { $words } words of { $length } letters{ $where } need
-} { $needed } hints, and there are { $marks }.{ $row } Nothing was saved.
+} { $needed } tiles, and there are { $marks }.{ $row } Nothing was saved. Give one for each letter: 01002, or 🟩🟨⬛.
 refusals-hints-boards = { " " }on { $boards } open boards
 refusals-hints-row = { " " }Look at number { $row }.
 refusals-other-length = Your puzzle here has { $expected } letters, and that word has { $actual }. For another puzzle choose **New puzzle** under **More**, or set the option `length` to { $actual }.

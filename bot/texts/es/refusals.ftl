@@ -66,7 +66,7 @@ refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra
 refusals-hints-uneven = { $words ->
     [one] Una palabra de { $length } letras{ $where } necesita
    *[other] { $words } palabras de { $length } letras{ $where } necesitan
-} { $needed } marcas, y hay { $marks }.{ $row } No se guardó nada.
+} { $needed } casillas, y hay { $marks }.{ $row } No se guardó nada. Pon una por letra: 01002, o 🟩🟨⬛.
 refusals-hints-boards = { " " }en { $boards } tableros en juego
 refusals-hints-row = { " " }Mira la número { $row }.
 refusals-other-length = Tu puzle de aquí tiene { $expected } letras, y esa palabra tiene { $actual }. Para otro puzle, elige **Puzle nuevo** en **Más**, o pon la opción `length` en { $actual }.

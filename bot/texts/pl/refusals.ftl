@@ -68,7 +68,7 @@ refusals-hints-uneven = { $words ->
     [one] Jedno słowo (liczba liter: { $length }){ $where } wymaga
     [few] { $words } słowa (liczba liter: { $length }){ $where } wymagają
    *[many] { $words } słów (liczba liter: { $length }){ $where } wymaga
-} tylu pól: { $needed }, a jest { $marks }.{ $row } Nic nie zapisano.
+} tylu pól: { $needed }, a jest { $marks }.{ $row } Nic nie zapisano. Podaj jedno na każdą literę: 01002 albo 🟩🟨⬛.
 refusals-hints-boards = { " " }na { $boards ->
     [one] { $boards } otwartej planszy
     [few] { $boards } otwartych planszach

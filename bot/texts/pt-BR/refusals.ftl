@@ -66,7 +66,7 @@ refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a pala
 refusals-hints-uneven = { $words ->
     [one] Uma palavra de { $length } letras{ $where } precisa
    *[other] { $words } palavras de { $length } letras{ $where } precisam
-} de { $needed } marcas, e há { $marks }.{ $row } Nada foi salvo.
+} de { $needed } quadrados, e há { $marks }.{ $row } Nada foi salvo. Dê um por letra: 01002, ou 🟩🟨⬛.
 refusals-hints-boards = { " " }em { $boards ->
     [one] { $boards } tabuleiro aberto
    *[other] { $boards } tabuleiros abertos
