@@ -147,8 +147,9 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
 
 def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
     figures = standing.figures
-    unplaced = standing.place is None
-    place = say("records-no-place") if unplaced else say("records-place", place=standing.place)
+    place = say("records-no-place")
+    if standing.place is not None:
+        place = say("records-place", place=standing.place)
     who, average = mention(standing.player.id, say), _average(game, figures, say)
     if game.lost is None:
         return say("records-line-open", place=place, who=who, average=average, games=figures.games)
