@@ -12,7 +12,7 @@ from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.records.values import Score, Unit
 from bot.render.menus import Kind, Menu, MenuOption, Topic
-from bot.render.records import tell_time, title
+from bot.render.records import tell_result, tell_time, title
 from bot.render.reply import Action, Button, Reply, Style, mention, moment
 from bot.render.title import MODES
 from bot.texts import Texts
@@ -55,9 +55,7 @@ def results(player: Player, found: Sequence[CountedResult], look: Look) -> Reply
     """Ask which result of a player is wrong."""
     say, who = look.say, mention(player.id, look.say)
     options = tuple(
-        MenuOption(
-            one.key.text, _what(one.key, say)[:100], f"{one.on}: {_score(one.key, one.score)}"
-        )
+        MenuOption(one.key.text, _what(one.key, say)[:100], f"{one.on}: {_result(one, say)}"[:100])
         for one in found
     )
     name = f"{RESULT}.{player.id}"
@@ -129,6 +127,11 @@ def _change(one: Correction, say: Texts) -> str:
     """``3 → 4``, or ``3 → struck``."""
     after = _score(one.key, one.after) if one.after else say("standings-corrections-struck")
     return f"{_score(one.key, one.before)} → {after}"
+
+
+def _result(one: CountedResult, say: Texts) -> str:
+    game = one.key.recorded
+    return tell_result(game.unit if game else Unit.GUESSES, one.score, say)
 
 
 def _score(key: ResultKey, score: Score) -> str:

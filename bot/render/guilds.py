@@ -10,6 +10,7 @@ from bot.board.look import Look
 from bot.domain.guilds import GuildSettings, Setting
 from bot.render import sheets
 from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.panels import name_choice
 from bot.render.reply import Reply
 from bot.render.sheets import Sheet
 from bot.texts import Texts, keys
@@ -101,7 +102,7 @@ def panel(
         title=say("guilds-page-title", page=say(_LABELS[page])),
         text=sheet.text,
         footer=say("guilds-mute") if mute and page is Page.DAILY else "",
-        menus=(turner(page, say), *sheet.menus),
+        menus=(turner(page, say), *(name_choice(menu, say) for menu in sheet.menus)),
         buttons=sheet.buttons,
         private=True,
     )

@@ -37,7 +37,7 @@ def details(one: ClassList, look: Look) -> Reply:
     """One list with its words, and what can be done with it."""
     say, alphabet = look.say, ALPHABETS[one.language]
     words = tuple(alphabet.write(word) for word in one.words)
-    counts = " · ".join(
+    counts = "\u00a0· ".join(
         say("lists-length", letters=length, words=count) for length, count in one.lengths.items()
     )
     return Reply(

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
-
 from bot.board.look import Look
 from bot.board.text import rows, space
-from bot.board.tiles import drawable, letter_tiles, letterless
+from bot.board.tiles import drawable
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
-from bot.domain.players import Theme
 from bot.render.podium import first_finder, name, standings, verdict
 from bot.render.promises import proof_button
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
@@ -18,10 +15,6 @@ from bot.render.title import title
 from bot.services.games.ending import COUNTDOWN
 from bot.services.matches.daily import GRACE
 from bot.services.matches.view import MatchView
-from engine import Turn
-
-ABREAST = 5
-"""Letters of the longest words of which two boards stand beside each other."""
 
 
 def match(view: MatchView, look: Look) -> Reply:
@@ -145,21 +138,10 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
 
 
 def _duel(match: Match, look: Look) -> str:
-    """Both boards of a duel, once it is over: beside each other if a phone has room for that."""
+    """Both boards of a duel once it is over, one below the other: a phone has no room for two."""
     boards = [(one.shown, one.session.turns) for one in match.entrants if one.session]
     if match.rival is None or not match.over or len(boards) < 2:
         return ""
     seen = drawable(look, [turn for _, turns in boards for turn in turns])
-    if match.game.rules.length > ABREAST or seen.theme in (Theme.SYMBOLS, Theme.TEXT):
-        drawn = ("\n".join([name(player, look), *rows(turns, seen)]) for player, turns in boards)
-        return "\n\n".join(drawn)
-    mine, theirs = ([_describe(turn, seen) for turn in turns] for _, turns in boards)
-    blank = "▫️" * match.game.rules.length
-    pairs = zip_longest(mine, theirs, fillvalue=blank)
-    return "\n".join(f"{left}   {right}" for left, right in pairs)
-
-
-def _describe(turn: Turn, look: Look) -> str:
-    if not look.is_plain:
-        return letter_tiles(turn, look)
-    return f"{letterless(turn.feedback, look)} `{turn.guess.upper()}`"
+    drawn = ("\n".join([name(player, look), *rows(turns, seen)]) for player, turns in boards)
+    return "\n\n".join(drawn)

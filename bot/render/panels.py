@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.domain.players import Theme
 from bot.render.menus import Kind, Menu, MenuOption, Topic
@@ -44,6 +45,17 @@ def theme_options(say: Texts) -> tuple[MenuOption, ...]:
 def options(labels: Mapping[str, str]) -> tuple[MenuOption, ...]:
     """Options from what is chosen to how it is called."""
     return tuple(MenuOption(value, label) for value, label in labels.items())
+
+
+def name_choice(menu: Menu, say: Texts) -> Menu:
+    """The same menu, whose chosen option says of what it is one: Discord hides the prompt then."""
+
+    def name(one: MenuOption) -> MenuOption:
+        if one.value not in menu.chosen:
+            return one
+        return replace(one, label=say("guilds-chosen", setting=menu.prompt, value=one.label))
+
+    return replace(menu, options=tuple(map(name, menu.options)))
 
 
 def channels(

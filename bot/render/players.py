@@ -12,7 +12,14 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from bot.board.look import Look
 from bot.domain.players import Place, Preference, Preferences
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.panels import language_name, options, switch, theme_name, theme_options
+from bot.render.panels import (
+    language_name,
+    name_choice,
+    options,
+    switch,
+    theme_name,
+    theme_options,
+)
 from bot.render.reply import Action, Attachment, Button, Reply, Style
 from bot.texts import Texts
 from engine.words import ALPHABETS
@@ -37,7 +44,7 @@ def preferences(chosen: Preferences, place: Place, look: Look) -> Reply:
     return Reply(
         title=say("players-preferences-title"),
         text="\n".join(lines),
-        menus=(_themes(chosen, say), _languages(chosen, say)),
+        menus=(name_choice(_themes(chosen, say), say), name_choice(_languages(chosen, say), say)),
         buttons=(
             *_reminder(chosen, place, say),
             switch(Action.HIDE, say("players-hide"), say, on=chosen.hidden),

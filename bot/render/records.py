@@ -119,7 +119,10 @@ def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
 
 def _entry(entry: RecordEntry, say: Texts) -> str:
     record = entry.record
-    puzzle, result = title(record.game, record.puzzle, say), _result(record.game, record.score, say)
+    puzzle, result = (
+        title(record.game, record.puzzle, say),
+        tell_result(record.game.unit, record.score, say),
+    )
     if entry.struck:
         return say("records-struck", puzzle=puzzle)
     if record.score != entry.told:
@@ -131,7 +134,9 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
 
 def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
     figures = standing.figures
-    place = say("records-no-place") if standing.place is None else standing.place
+    place = say("records-no-place")
+    if standing.place is not None:
+        place = say("records-place", place=standing.place)
     who, average = mention(standing.player.id, say), _average(game, figures, say)
     if game.lost is None:
         return say("records-line-open", place=place, who=who, average=average, games=figures.games)
@@ -145,11 +150,12 @@ def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
     )
 
 
-def _result(game: RecordedGame, score: Score, say: Texts) -> str:
+def tell_result(unit: Unit, score: Score, say: Texts) -> str:
+    """``4 guesses``, or that the puzzle was not solved."""
     if not score.solved:
         return say("records-unsolved")
-    timed = game.unit is Unit.TIME
-    return say(_FIGURES[game.unit], figure=tell_time(score.figure) if timed else score.figure)
+    timed = unit is Unit.TIME
+    return say(_FIGURES[unit], figure=tell_time(score.figure) if timed else score.figure)
 
 
 def _average(game: RecordedGame, figures: Figures, say: Texts) -> str:

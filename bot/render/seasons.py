@@ -23,7 +23,7 @@ def champions(seasons: Sequence[Season], look: Look) -> Reply:
     """All seasons with who won them, and a menu to see how each ended."""
     say = look.say
     options = tuple(
-        MenuOption(season.span.end.isoformat(), title(season.span)) for season in seasons
+        MenuOption(season.span.end.isoformat(), title(season.span, say)) for season in seasons
     )
     menu = Menu(Topic.SEASONS, SEASON, say("standings-champions-prompt"), options)
     return Reply(
@@ -48,7 +48,7 @@ def final_standings(found: FrozenSeason, look: Look) -> Reply:
         if there
     ]
     reply = Reply(
-        title=say("standings-season-title", season=title(season.span)),
+        title=say("standings-season-title", season=title(season.span, say)),
         text=_crown(season, say),
         footer=say("standings-season-frozen"),
         picture=draw_card(found.standings, _wish(season), look) if found.standings else None,
@@ -71,10 +71,10 @@ def crown(found: FrozenSeason, look: Look) -> Reply:
     )
 
 
-def title(span: Span) -> str:
-    """``2026-11``, or ``2026-11-05 – 2026-12-20`` for what is no month."""
+def title(span: Span, say: Texts) -> str:
+    """``November 2026``, or ``2026-11-05 – 2026-12-20`` for what is no month."""
     if span == Span.month(span.first):
-        return f"{span.first:%Y-%m}"
+        return say.month(span.first)
     return f"{span.first} – {_last(span)}"
 
 
@@ -83,7 +83,7 @@ def _last(span: Span) -> date:
 
 
 def _line(season: Season, say: Texts) -> str:
-    named = title(season.span)
+    named = title(season.span, say)
     if not season.champions:
         return say("standings-champions-nobody", season=named, players=season.players)
     value = tell_value(season.champions[0].value, View.GUESSES, say)

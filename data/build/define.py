@@ -10,6 +10,8 @@ from data.build.wordnet import PARTS, Sense, WordNet
 
 LONGEST = 300
 
+_NAMES = {"noun": "noun", "verb": "verb", "adj": "adjective", "adv": "adverb"}
+
 
 def definitions(net: WordNet, words: Iterable[str]) -> dict[str, str]:
     """Define each of `words` that is defined by hand, or that WordNet has a fit sense of."""
@@ -28,9 +30,9 @@ def _looked_up(net: WordNet, word: str) -> str:
 
 def _inflected(word: str, part: str, stem: str) -> str:
     if part == "adj":
-        return f"adj: {'most' if word.endswith('st') else 'more'} {stem}"
+        return f"{_NAMES[part]}: {'most' if word.endswith('st') else 'more'} {stem}"
     form = "plural" if part == "noun" else "form" if word.endswith("ing") else "past form"
-    return f"{PARTS[part]}: {form} of {stem}"
+    return f"{_NAMES[part]}: {form} of {stem}"
 
 
 def _senses(net: WordNet, word: str) -> list[Sense]:
@@ -43,7 +45,7 @@ def _senses(net: WordNet, word: str) -> list[Sense]:
 def _told(senses: list[Sense]) -> str:
     """The first sense, and the first of another part of speech if it is in use."""
     others = [sense for sense in senses[1:] if sense.part != senses[0].part and sense.tagged]
-    return "; ".join(f"{PARTS[s.part]}: {s.gloss}" for s in senses[:1] + others[:1])
+    return "; ".join(f"{_NAMES[s.part]}: {s.gloss}" for s in senses[:1] + others[:1])
 
 
 @cache

@@ -43,6 +43,16 @@ async def details(world: World, result: simcord.InteractionResult) -> simcord.In
     return result
 
 
+async def test_who_needs_fewer_guesses_than_the_bot_would_is_told_so_with_joy(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    told = await analyse(world)
+    needed = re.search(r"🎉 You beat me: I would have needed (\d)!", said(told))
+    assert needed
+    await details(world, told)
+    assert f"Perfect: {needed[1]}" in fields(told)[FRIENDS]
+
+
 async def test_an_ended_game_is_told_in_words_with_its_figures_behind_a_button(
     world: World,
 ) -> None:
@@ -181,7 +191,7 @@ async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
         ({"share": "Wordle 1,234 3/6", "words": "raise chess"}, "in the option `answer`"),
         ({"share": "01002 00000", "words": "raise cloud"}, "in the option `answer`"),
         ({"share": "22220 22222", "words": "raise chess"}, "row 1 would be ⬛⬛⬛🟩🟨"),
-        ({"share": "0100", "words": "raise"}, "A word of 5 letters needs 5 hints, and there are 4"),
+        ({"share": "0100", "words": "raise"}, "A word of 5 letters needs 5 tiles, and there are 4"),
         ({"words": "chess raise", "answer": "chess"}, "There is a guess after the answer"),
         ({"words": "raise " * 13, "answer": "chess"}, "at most 12 rows"),
         ({"words": "kot", "answer": "pot"}, "no word list for that length"),

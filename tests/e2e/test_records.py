@@ -29,7 +29,7 @@ async def test_a_pasted_share_is_recorded_and_answered_privately(world: World) -
     assert "**Wordle 1,600** · 3 guesses" in said(told)
     assert "3.00 on average in 1 puzzle here" in said(told)
     again = await record(world.ann, world, "Wordle 1,600 2/6")
-    assert "was recorded before: 3 guesses. That stays." in said(again)
+    assert "was recorded before: 3 guesses. That stays, unless you remove it." in said(again)
 
 
 async def test_without_a_share_a_form_asks_for_it(world: World) -> None:
@@ -156,7 +156,7 @@ async def test_a_leaderboard_ranks_one_game_alone_and_says_how(world: World) -> 
     assert second == f"**2.** {world.ben.mention} · average 5.33 · 1 of 3 solved"
     assert "Fewest guesses. An unsolved puzzle counts as 7." in said(board)
     waffle = await world.ann.slash(world.channel, "wordle records", game="waffle")
-    assert f"**–.** {world.ben.mention} · average 5.00 · 1 of 1 solved" in said(waffle)
+    assert f"**–** {world.ben.mention} · average 5.00 · 1 of 1 solved" in said(waffle)
     assert "Most stars" in said(waffle)
     assert "Nobody has recorded" in said(
         await world.ann.slash(world.channel, "wordle records", game="tradle")

@@ -87,16 +87,16 @@ async def test_over_new_year_the_champion_is_named_once_even_after_restarts(worl
     await until(world, 2026, 12, 20, 12)
     await win(world)
     await until(world, 2026, 12, 31, 23, 59)
-    assert await posts(world, "Season 2026-12") == 0
+    assert await posts(world, "Season · December 2026") == 0
     await until(world, 2027, 1, 1, 0, 1)
-    assert "### Season 2026-12\n🏆" in text(world.latest)
+    assert "### Season · December 2026\n🏆" in text(world.latest)
     assert f"{world.ann.mention} is the champion, with 1.00 guesses a game" in text(world.latest)
     assert "In the next one everybody starts even." in text(world.latest)
     assert alts(world.latest) == ["1. ann, 1.00, 1 win in 1 game."]
     for _ in range(2):
         await world.restart()
         await until(world, 2027, 1, 1, 12)
-    assert await posts(world, "Season 2026-12") == 1
+    assert await posts(world, "Season · December 2026") == 1
     empty = await world.ann.slash(world.channel, "wordle leaderboard", period="season")
     assert "Nobody is on this leaderboard yet" in said(empty)
 
@@ -108,8 +108,8 @@ async def test_a_bot_that_was_down_at_the_end_freezes_when_it_is_back(world: Wor
     await world.clock_ticks(days=80)
     await world.restart()
     await world.env.advance_time(61)
-    assert await posts(world, "Season 2026-11") == 1
-    assert await posts(world, "Season 2026-12") == 0
+    assert await posts(world, "Season · November 2026") == 1
+    assert await posts(world, "Season · December 2026") == 0
     champions = await world.services.standings.seasons.list_champions(boss(world))
     assert [season.span.first.month for season in champions] == [11]
 
@@ -122,11 +122,11 @@ async def test_the_last_daily_counts_for_its_season_if_it_is_finished_after_midn
     await world.ann.slash(world.channel, "wordle daily")
     answer = await world.answer()
     await until(world, 2026, 12, 1, 0, 10)
-    assert await posts(world, "Season 2026-11") == 0
+    assert await posts(world, "Season · November 2026") == 0
     await world.ann.slash(world.channel, "wordle guess", word=answer)
     await until(world, 2026, 12, 1, 1, 1)
     await world.env.advance_time(61)
-    assert await posts(world, "Season 2026-11") == 1
+    assert await posts(world, "Season · November 2026") == 1
     (season,) = await world.services.standings.seasons.list_champions(boss(world))
     assert [one.player.name for one in season.champions] == ["ann"]
 
@@ -139,9 +139,9 @@ async def test_a_season_ends_at_midnight_of_the_servers_own_zone(world: World) -
     await until(world, 2027, 3, 14, 20)
     await win(world)
     await until(world, 2027, 3, 15, 3, 59)
-    assert await posts(world, "Season 2027") == 0
+    assert await posts(world, "Season · 2027") == 0
     await until(world, 2027, 3, 15, 4, 1)
-    assert await posts(world, "Season 2027-03-01 – 2027-03-14") == 1
+    assert await posts(world, "Season · 2027-03-01 – 2027-03-14") == 1
 
 
 async def test_champions_stand_in_a_table_and_each_season_opens(world: World) -> None:
@@ -153,7 +153,7 @@ async def test_champions_stand_in_a_table_and_each_season_opens(world: World) ->
     board = await world.ann.slash(world.channel, "wordle leaderboard")
     await press(world.ann, reply(board), "Champions")
     both = f"{world.ann.mention} and {world.ben.mention}"
-    assert f"**2026-11** · 🏆 {both} · 1.00 · 2 players" in said(board)
+    assert f"**November 2026** · 🏆 {both} · 1.00 · 2 players" in said(board)
     await world.restart()
     await world.ann.select(reply(board), ["2026-12-01"], custom_id="menu:seasons:season")
     assert f"🏆 {both} share the first place" in said(board)

@@ -20,7 +20,7 @@ async def test_a_share_of_another_length_than_chosen_is_refused_before_the_form(
 ) -> None:
     refused = await world.ann.slash(world.channel, "wordle help", hints="⬛⬛⬛🟨", length=5)
     assert not refused.modal
-    assert "A word of 5 letters needs 5 hints, and there are 4" in said(refused)
+    assert "A word of 5 letters needs 5 tiles, and there are 4" in said(refused)
 
 
 async def test_the_words_of_several_boards_are_asked_for_too(world: World) -> None:

@@ -19,6 +19,7 @@ from bot.board.coach_alt import alt
 from bot.board.look import DEFAULT, Look
 from bot.board.palettes import PALETTES
 from bot.brain.coach import RIVALS, Coached
+from bot.brain.rivals import PERFECT
 from bot.domain.games import Phase
 from bot.domain.modes import SOLO
 from bot.domain.players import Player, Theme
@@ -86,10 +87,10 @@ def test_a_bold_and_lucky_game_is_called_so_and_never_scolded() -> None:
 
 
 def test_beating_the_solver_is_said_with_joy() -> None:
-    assert "🎉 You beat me: I would have needed 4!" in said("match", rivals={"best": 4})
-    assert "🎉 You beat me: I wouldn't have found it!" in said("match", rivals={"best": None})
-    assert "🎉" not in said("batch", "match", rivals={"best": 2})
-    assert "🎉" not in said("batch", "climb", rivals={"best": 4})
+    assert "🎉 You beat me: I would have needed 4!" in said("match", rivals={PERFECT: 4})
+    assert "🎉 You beat me: I wouldn't have found it!" in said("match", rivals={PERFECT: None})
+    assert "🎉" not in said("batch", "match", rivals={PERFECT: 2})
+    assert "🎉" not in said("batch", "climb", rivals={PERFECT: 4})
 
 
 def test_a_game_given_up_is_neither_praised_nor_blamed_for_that() -> None:
@@ -115,7 +116,7 @@ def test_in_a_team_each_players_best_guess_is_named() -> None:
 
 def test_of_others_it_is_said_what_they_did() -> None:
     assert said("match", took_part=False).startswith("Solved in 1. They were bold, and lucky.")
-    others = told("match", took_part=False, rivals={"best": 2})
+    others = told("match", took_part=False, rivals={PERFECT: 2})
     assert figures.details(others, DEFAULT).fields[-1].text == "👑 Perfect: 2\nThey: 1"
 
 

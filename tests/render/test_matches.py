@@ -69,10 +69,10 @@ def test_a_duel_says_first_who_has_won(mine: int, bots: int, said: str) -> None:
     assert text.startswith(f"{said} The bot played as **🔥 Hard**.\n")
 
 
-def test_short_boards_of_a_duel_stand_beside_each_other() -> None:
-    assert "🟦" not in said_of(duel(1, 1))
+def test_boards_of_a_duel_stand_below_each_other_as_a_phone_has_no_room_for_two() -> None:
     text = said_of(duel(2, 1), Theme.CONTRAST)
-    assert "\n⬛⬛⬛⬛⬛ `MOODY`   🟧🟧🟧🟧🟧 `CRANE`\n🟧🟧🟧🟧🟧 `CRANE`   ▫️▫️▫️▫️▫️\n" in text
+    mine = "<@1>\n⬛⬛⬛⬛⬛  M O O D Y\n🟧🟧🟧🟧🟧  C R A N E"
+    assert f"\n{mine}\n\n🤖 Tilemate\n🟧🟧🟧🟧🟧  C R A N E\n" in text
 
 
 def test_long_boards_of_a_duel_stand_below_each_other() -> None:

@@ -9,6 +9,7 @@ from bot.board.coach import card, say_left, say_note
 from bot.board.coach_alt import alt
 from bot.board.look import Look
 from bot.board.text import rows, space
+from bot.brain.rivals import PERFECT
 from bot.domain.players import Theme
 from bot.render.coach.details import faultless, several
 from bot.render.reply import Action, Button, Picture, Reply, mention
@@ -17,7 +18,6 @@ from bot.texts import Texts
 from engine import Turn
 from engine.solver.lesson import Lesson
 from engine.solver.report import Analysis, RowAnalysis
-from engine.solver.strategies.best import BEST
 
 ROOM = 80
 """Characters of a button's id that tell of a game from elsewhere."""
@@ -61,8 +61,9 @@ def _verdict(told: GameAnalysis, say: Texts) -> str:
     if not found.solved:
         return say("coach-lost", skill=skill, luck=luck)
     lines = [say("coach-won", guesses=guesses, who=who, skill=skill, luck=luck)]
-    mine = told.coached.rivals.get(BEST.name)
-    if BEST.name in told.coached.rivals and (mine is None or mine > guesses):
+    rivals = told.coached.rivals
+    mine = rivals.get(PERFECT)
+    if PERFECT in rivals and (mine is None or mine > guesses):
         lines.append(say("coach-beaten", who=who, guesses=mine or 0))
     return "\n".join(lines)
 

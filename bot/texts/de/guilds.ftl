@@ -33,8 +33,8 @@ guilds-hard-off = aus
 guilds-hard-hard = an, Hinweise müssen genutzt werden
 guilds-hard-ultra = ultra, jeder Hinweis muss passen
 guilds-language-prompt = Sprache der Wörter
-guilds-length-prompt = Übliche Länge
-guilds-hard-prompt = Üblicher schwerer Modus
+guilds-length-prompt = Länge
+guilds-hard-prompt = Schwerer Modus
 guilds-theme-prompt = Design
 guilds-length-option = { $length } Buchstaben
 
@@ -99,7 +99,7 @@ guilds-no-offensive = **Derbe Versuche**: abgelehnt wie Beleidigungen gegen Grup
 guilds-spelling = **Englische Schreibweise der Lösungen**: { $spelling }; geraten werden können beide
 guilds-spelling-american = amerikanisch (color)
 guilds-spelling-british = britisch (colour)
-guilds-spelling-prompt = Englische Schreibweise der Lösungen
+guilds-spelling-prompt = Englische Lösungen
 guilds-none = keine
 guilds-more = { $words } und { $count } weitere
 guilds-extra-button = Eigene Wörter
@@ -126,7 +126,7 @@ guilds-stoppers-prompt = Die Rolle, die Spiele anderer beendet
 ## Leaderboard
 
 guilds-least = **Spiele für einen Platz**: { $games }. Wer weniger hat, steht als neu unter allen anderen.
-guilds-least-prompt = Spiele, die es für einen Platz braucht
+guilds-least-prompt = Für einen Platz
 guilds-correct-button = Ergebnis berichtigen
 guilds-least-option = { $games ->
     [one] { $games } Spiel
@@ -136,7 +136,7 @@ guilds-least-option = { $games ->
 ## What a missed daily costs
 
 guilds-absence = **Ein verpasstes Tageswort kostet**: { $cost }. Das gilt in der Bestenliste der Tageswörter für Tag, Woche, Monat oder Jahr, für alle, die in der Zeit eines gespielt haben.
-guilds-absence-prompt = Was ein verpasstes Tageswort kostet
+guilds-absence-prompt = Verpasstes Tageswort kostet
 guilds-absence-none = nichts
 guilds-absence-loss = so viel wie eine Niederlage
 guilds-absence-average = so viel wie ein durchschnittliches Spiel
@@ -163,7 +163,7 @@ guilds-no-record-edits = **Ergebnisse früherer Tage**: bleiben, wie sie sind, w
 guilds-record-reaction = **Zeichen**: 📝 unter jeder eingetragenen Nachricht
 guilds-no-record-reaction = **Zeichen**: keins
 guilds-record-prompt = Kanäle, in denen Ergebnisse eingetragen werden
-guilds-record-days-prompt = Wie spät ein Ergebnis kommen darf
+guilds-record-days-prompt = Späte Ergebnisse
 guilds-record-any-option = jederzeit
 guilds-record-days-option = { $days ->
     [one] { $days } Tag später
@@ -174,6 +174,7 @@ guilds-record-edits-switch = Frühere Tage ändern
 
 ## A switch, as the label of its button
 
+guilds-chosen = { $setting }: { $value }
 guilds-on = { $setting }: an
 guilds-off = { $setting }: aus
 
@@ -204,8 +205,8 @@ guilds-season-first-field = Erster Tag, etwa 2026-12-01
 guilds-season-last-field = Letzter Tag, etwa 2026-12-31
 guilds-weekly = **Beitrag der Woche**: { $day } um { $hour }:00 { $zone }, wenn sich Plätze geändert haben
 guilds-weekly-off = **Beitrag der Woche**: keiner
-guilds-weekly-never = Kein Beitrag der Woche
-guilds-weekly-prompt = Tag des Beitrags der Woche
+guilds-weekly-never = keiner
+guilds-weekly-prompt = Beitrag der Woche
 guilds-weekly-button = Stunde des Beitrags
 guilds-news = **Gepostet in**: { $channel }
 guilds-news-prompt = Kanal dafür (keiner: wo das Tageswort ist)

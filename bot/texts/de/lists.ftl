@@ -6,7 +6,7 @@ lists-words = { $words ->
     [one] { $words } Wort
    *[other] { $words } Wörter
 }
-lists-length = { $letters } Buchstaben: { $words }
+lists-length = { $letters } Buchstaben: { $words }
 lists-prompt = Eine Liste ansehen
 lists-add-button = Liste hinzufügen
 lists-change-button = Ändern

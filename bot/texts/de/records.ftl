@@ -11,7 +11,7 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } Rätsel
        *[other] { $games } Rätseln
     } hier
-records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt.
+records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt, solange du es nicht entfernst.
 records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = { $puzzle } entfernen
@@ -82,7 +82,7 @@ records-unreadable = Ältere Nachrichten in { $channel } sehe ich noch nicht. Gi
 records-read-button = Ältere Nachrichten lesen: #{ $channel }
 records-stop-button = Lesen anhalten
 records-reading-running = ⏳ Ich lese ältere Nachrichten in { $channel }, bisher { $read }.
-records-reading-done = Alle älteren Nachrichten in { $channel } sind gelesen: { $read }.
+records-reading-done = Fertig. Ich habe alle älteren Nachrichten in { $channel } gelesen: { $read }.
 records-reading-full = Die neuesten { $read } Nachrichten in { $channel } sind gelesen. Weiter zurück gehe ich nicht.
 records-reading-stopped = Das Lesen in { $channel } wurde nach { $read } Nachrichten angehalten.
 records-reading-forbidden = Ältere Nachrichten in { $channel } darf ich nicht lesen. Gib mir dort die Rechte **Kanal anzeigen** und **Nachrichtenverlauf anzeigen** und fang neu an.
@@ -94,7 +94,7 @@ records-reading-results = { $results ->
    *[other] { $people } Personen
 } gefunden.
 records-reading-changed = { $changed ->
-    [0] Nichts hat sich geändert.
+    [0] Ich kannte schon alle.
     [one] { $changed } Nachricht war mir neu.
    *[other] { $changed } Nachrichten waren mir neu.
 }
@@ -116,12 +116,13 @@ records-group-streak = 🔥 Serie der Gruppe: { $days ->
 
 records-board-title = { $game } · { $period }
 records-empty = Hier hat noch niemand ein Ergebnis eingetragen. Füg deins mit `/wordle record` ein, oder nutze **Ergebnis eintragen** an einer Nachricht: lange drücken oder rechts klicken, dann **Apps**.
-records-line = **{ $place }.** { $who } · Schnitt { $average } · { $solved } von { $games } gelöst
-records-line-open = **{ $place }.** { $who } · Schnitt { $average } · { $games ->
+records-line = { $place } { $who } · Schnitt { $average } · { $solved } von { $games } gelöst
+records-line-open = { $place } { $who } · Schnitt { $average } · { $games ->
     [one] { $games } Rätsel
    *[other] { $games } Rätsel
 }
-records-no-place = –
+records-place = **{ $place }.**
+records-no-place = **–**
 records-hidden = … und { $players ->
     [one] { $players } weitere Person
    *[other] { $players } weitere Personen

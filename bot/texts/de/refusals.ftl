@@ -66,7 +66,7 @@ refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort
 refusals-hints-uneven = { $words ->
     [one] Ein Wort mit { $length } Buchstaben{ $where } braucht
    *[other] { $words } Wörter mit { $length } Buchstaben{ $where } brauchen
-} { $needed } Hinweise, hier sind { $marks }.{ $row } Es wurde nichts gespeichert.
+} { $needed } Farben, hier sind { $marks }.{ $row } Es wurde nichts gespeichert. Gib eine für jeden Buchstaben an: 01002 oder 🟩🟨⬛.
 refusals-hints-boards = { " " }auf { $boards } offenen Brettern
 refusals-hints-row = { " " }Sieh dir Nummer { $row } an.
 refusals-other-length = Dein Rätsel hier hat { $expected } Buchstaben, dieses Wort hat { $actual }. Für ein anderes Rätsel wähle **Neues Rätsel** unter **Mehr**, oder stell die Option `length` auf { $actual }.
@@ -113,7 +113,7 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Diese Liste ist zu lang; ich behalte höchstens { $most } Wörter. Es wurde nichts geändert.
 refusals-unknown-list = Diese Liste gibt es nicht mehr. Wähle eine andere.
 refusals-unfit-file = Ich kann nur eine einfache Textdatei in UTF-8 lesen, höchstens 100 kB. Es wurde nichts geändert.
-refusals-list-lines = Manche Zeilen passen nicht. Es wurde nichts geändert.
+refusals-list-lines = Manche Zeilen passen nicht, deshalb wurde nichts geändert. Verbessere sie und schick die Liste noch einmal.
 refusals-list-letter = • Zeile { $number }: { $character } ist kein Buchstabe dieser Sprache.
 refusals-list-length = • Zeile { $number }: Ein Wort hat { $length } Buchstaben, möglich sind { $least } bis { $most }.
 refusals-list-slur = • Zeile { $number }: ein Wort, das hier nicht willkommen ist.

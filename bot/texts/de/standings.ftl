@@ -173,8 +173,8 @@ standings-card-games = Spiele
 standings-card-won = gewonnen
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = Schnitt
-standings-card-streak = in Folge
-standings-card-best = beste
+standings-card-streak = Serie
+standings-card-best = beste Serie
 standings-card-days = Tage
 
 ## Below a place among the most wins
@@ -242,7 +242,7 @@ standings-champions-nobody = **{ $season }** · kein Champion · { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
 }
-standings-season-title = Saison { $season }
+standings-season-title = Saison · { $season }
 standings-season-button = Endstand
 standings-season-won = { $champions ->
     [one] 🏆 { $who } gewinnt die Saison mit { $value } Versuchen pro Spiel. Glückwunsch!

@@ -33,8 +33,8 @@ guilds-hard-off = off
 guilds-hard-hard = on, clues must be used
 guilds-hard-ultra = ultra, every clue must fit
 guilds-language-prompt = Language of words
-guilds-length-prompt = Default length
-guilds-hard-prompt = Default hard mode
+guilds-length-prompt = Length
+guilds-hard-prompt = Hard mode
 guilds-theme-prompt = Theme
 guilds-length-option = { $length } letters
 
@@ -99,7 +99,7 @@ guilds-no-offensive = **Crude guesses**: refused like slurs, and never the answe
 guilds-spelling = **English spelling of answers**: { $spelling }; both can be guessed
 guilds-spelling-american = American (color)
 guilds-spelling-british = British (colour)
-guilds-spelling-prompt = English spelling of answers
+guilds-spelling-prompt = Answers in English
 guilds-none = none
 guilds-more = { $words } and { $count } more
 guilds-extra-button = Extra words
@@ -120,13 +120,13 @@ guilds-who-role = a role
 guilds-role-missing = a role, which you choose below
 guilds-start-prompt = Who starts games
 guilds-starters-prompt = The role that starts games
-guilds-stop-prompt = Who ends games of others
+guilds-stop-prompt = Who ends others' games
 guilds-stoppers-prompt = The role that ends games of others
 
 ## Leaderboard
 
 guilds-least = **Games to be ranked**: { $games }. Players with fewer are listed below all others, as new.
-guilds-least-prompt = Games a player needs to be ranked
+guilds-least-prompt = To be ranked
 guilds-correct-button = Correct a result
 guilds-least-option = { $games ->
     [one] { $games } game
@@ -135,8 +135,8 @@ guilds-least-option = { $games ->
 
 ## What a missed daily costs
 
-guilds-absence = **A missed daily costs**: { $cost }. This holds on the leaderboard of dailies for a day, week, month or year, for whoever played one in that time.
-guilds-absence-prompt = What a missed daily costs
+guilds-absence = **A missed daily costs**: { $cost }. It counts on the leaderboard of dailies for a day, week, month or year, and only for those who played at least one in that time.
+guilds-absence-prompt = A missed daily costs
 guilds-absence-none = nothing
 guilds-absence-loss = as much as a loss
 guilds-absence-average = as much as an average game
@@ -163,7 +163,7 @@ guilds-no-record-edits = **Results of past days**: stay as they are when a messa
 guilds-record-reaction = **Mark**: 📝 below each message that is recorded
 guilds-no-record-reaction = **Mark**: none
 guilds-record-prompt = Channels to record results in
-guilds-record-days-prompt = How late a result may come
+guilds-record-days-prompt = Late results
 guilds-record-any-option = at any time
 guilds-record-days-option = { $days ->
     [one] { $days } day late
@@ -174,6 +174,7 @@ guilds-record-edits-switch = Edit past days
 
 ## A switch, as the label of its button
 
+guilds-chosen = { $setting }: { $value }
 guilds-on = { $setting }: on
 guilds-off = { $setting }: off
 
@@ -204,8 +205,8 @@ guilds-season-first-field = First day, such as 2026-12-01
 guilds-season-last-field = Last day, such as 2026-12-31
 guilds-weekly = **Weekly post**: { $day } at { $hour }:00 { $zone }, if places have changed
 guilds-weekly-off = **Weekly post**: none
-guilds-weekly-never = No weekly post
-guilds-weekly-prompt = Day of the weekly post
+guilds-weekly-never = none
+guilds-weekly-prompt = Weekly post
 guilds-weekly-button = Hour of the weekly post
 guilds-news = **Posted in**: { $channel }
 guilds-news-prompt = Channel of these posts (none: where the daily is)

@@ -6,7 +6,7 @@ lists-words = { $words ->
     [one] { $words } word
    *[other] { $words } words
 }
-lists-length = { $letters } letters: { $words }
+lists-length = { $letters } letters: { $words }
 lists-prompt = Look at a list
 lists-add-button = Add a list
 lists-change-button = Change

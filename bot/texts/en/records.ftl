@@ -11,7 +11,7 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } puzzle
        *[other] { $games } puzzles
     } here
-records-kept = **{ $puzzle }** was recorded before: { $result }. That stays.
+records-kept = **{ $puzzle }** was recorded before: { $result }. That stays, unless you remove it.
 records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Remove { $puzzle }
@@ -82,21 +82,21 @@ records-unreadable = I cannot see older messages in { $channel } yet. Give me th
 records-read-button = Read older messages: #{ $channel }
 records-stop-button = Stop reading
 records-reading-running = ⏳ Reading older messages in { $channel }: { $read } so far.
-records-reading-done = All older messages in { $channel } are read: { $read }.
+records-reading-done = Done. I read all older messages in { $channel }: { $read }.
 records-reading-full = The newest { $read } messages in { $channel } are read. I go no further back.
 records-reading-stopped = Reading in { $channel } was stopped after { $read } messages.
 records-reading-forbidden = I may not read older messages in { $channel }. Give me the permissions **View Channel** and **Read Message History** there, then start again.
-records-reading-results = { $results ->
+records-reading-results = Found { $results ->
     [one] { $results } result
    *[other] { $results } results
-} of { $people ->
+} by { $people ->
     [one] { $people } player
    *[other] { $people } players
-} found.
+}.
 records-reading-changed = { $changed ->
-    [0] Nothing has changed.
-    [one] { $changed } message told me something new.
-   *[other] { $changed } messages told me something new.
+    [0] I knew all of them already.
+    [one] { $changed } message had something I did not know yet.
+   *[other] { $changed } messages had something I did not know yet.
 }
 records-reading-unread = { $count ->
     [one] { $count } message looks like a result that I cannot read or that is too late:
@@ -116,12 +116,13 @@ records-group-streak = 🔥 Group streak: { $days ->
 
 records-board-title = { $game } · { $period }
 records-empty = Nobody has recorded a result here yet. Paste yours with `/wordle record`, or use **Record result** on a message: press and hold it, or right-click it, and choose **Apps**.
-records-line = **{ $place }.** { $who } · average { $average } · { $solved } of { $games } solved
-records-line-open = **{ $place }.** { $who } · average { $average } · { $games ->
+records-line = { $place } { $who } · average { $average } · { $solved } of { $games } solved
+records-line-open = { $place } { $who } · average { $average } · { $games ->
     [one] { $games } puzzle
    *[other] { $games } puzzles
 }
-records-no-place = –
+records-place = **{ $place }.**
+records-no-place = **–**
 records-hidden = … and { $players ->
     [one] { $players } more player
    *[other] { $players } more players

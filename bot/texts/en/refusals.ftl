@@ -66,7 +66,7 @@ refusals-hints-missing = I need a word and its tiles. Write the word in the opti
 refusals-hints-uneven = { $words ->
     [one] A word of { $length } letters{ $where } needs
    *[other] { $words } words of { $length } letters{ $where } need
-} { $needed } hints, and there are { $marks }.{ $row } Nothing was saved.
+} { $needed } tiles, and there are { $marks }.{ $row } Nothing was saved. Give one for each letter: 01002, or 🟩🟨⬛.
 refusals-hints-boards = { " " }on { $boards } open boards
 refusals-hints-row = { " " }Look at number { $row }.
 refusals-other-length = Your puzzle here has { $expected } letters, and that word has { $actual }. For another puzzle choose **New puzzle** under **More**, or set the option `length` to { $actual }.
@@ -113,7 +113,7 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = That list is too long; I keep at most { $most } words. Nothing was changed.
 refusals-unknown-list = That list is no longer there. Choose another one.
 refusals-unfit-file = I can only read a plain text file in UTF-8, of at most 100 kB. Nothing was changed.
-refusals-list-lines = Some lines do not fit. Nothing was changed.
+refusals-list-lines = Some lines do not fit, so nothing was changed. Correct them and send the list again.
 refusals-list-letter = • Line { $number }: { $character } is not a letter of this language.
 refusals-list-length = • Line { $number }: a word has { $length } letters, and { $least } to { $most } are possible.
 refusals-list-slur = • Line { $number }: a word that is not welcome here.

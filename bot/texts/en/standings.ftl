@@ -173,8 +173,8 @@ standings-card-games = games
 standings-card-won = won
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = average
-standings-card-streak = in a row
-standings-card-best = best
+standings-card-streak = streak
+standings-card-best = best streak
 standings-card-days = dailies
 
 ## Below a place among the most wins
@@ -202,9 +202,9 @@ standings-page-others = others needed { NUMBER($guesses, minimumFractionDigits: 
 standings-page-best = Best game: **{ $word }** · { $score } · { $when }
 standings-page-worst = Worst game: **{ $word }** · { $score } · { $when }
 standings-page-year = Calendar
-standings-page-year-rule = The higher a day, the more games were finished on it: one, two, or more. The colour of a win means that one of them was won.
+standings-page-year-rule = The taller a day, the more games: one, two, or more. Days in the colour of a correct letter have at least one win.
 standings-page-year-none = { $who } has not finished a game in the last twelve months.
-standings-year-summary = { $who } has played on **{ $days }** in the last twelve months: { $record }. Longest row of days: **{ $longest }**.
+standings-year-summary = { $who } has played on **{ $days }** in the last twelve months: { $record }. Longest run: **{ $longest }**.
 standings-page-letters = Hardest letters, by the average of the words with them: { $letters }
 standings-page-skill = Skill and luck
 standings-page-skill-rule = Each bar is a game, the oldest on the left: the last { $games } individual games on one board, without hints. Skill starts at 99 and is halved for each guess given away. Luck is 50 if it made no difference. Words that others may still be looking for are left out.
@@ -239,7 +239,7 @@ standings-champions-nobody = **{ $season }** · no champion · { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
-standings-season-title = Season { $season }
+standings-season-title = Season · { $season }
 standings-season-button = Final standings
 standings-season-won = { $champions ->
     [one] 🏆 { $who } is the champion, with { $value } guesses a game. Congratulations!

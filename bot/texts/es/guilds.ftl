@@ -33,8 +33,8 @@ guilds-hard-off = no
 guilds-hard-hard = sí, hay que usar las pistas
 guilds-hard-ultra = ultra, hay que cumplir cada pista
 guilds-language-prompt = Idioma de las palabras
-guilds-length-prompt = Longitud predeterminada
-guilds-hard-prompt = Modo difícil predeterminado
+guilds-length-prompt = Longitud
+guilds-hard-prompt = Modo difícil
 guilds-theme-prompt = Tema
 guilds-length-option = { $length } letras
 
@@ -99,7 +99,7 @@ guilds-no-offensive = **Intentos groseros**: rechazados como los insultos de odi
 guilds-spelling = **Ortografía inglesa de las respuestas**: { $spelling }; valen las dos
 guilds-spelling-american = estadounidense (color)
 guilds-spelling-british = británica (colour)
-guilds-spelling-prompt = Ortografía inglesa de las respuestas
+guilds-spelling-prompt = Respuestas en inglés
 guilds-none = ninguna
 guilds-more = { $words } y { $count } más
 guilds-extra-button = Palabras extra
@@ -126,7 +126,7 @@ guilds-stoppers-prompt = El rol que termina partidas ajenas
 ## Leaderboard
 
 guilds-least = **Partidas para clasificarse**: { $games }. Quien tiene menos va al final, como debut.
-guilds-least-prompt = Partidas necesarias para clasificarse
+guilds-least-prompt = Para clasificarse
 guilds-correct-button = Corregir un resultado
 guilds-least-option = { $games ->
     [one] { $games } partida
@@ -136,7 +136,7 @@ guilds-least-option = { $games ->
 ## What a missed daily costs
 
 guilds-absence = **Saltarse una palabra del día cuesta**: { $cost }. Vale en la clasificación de palabras del día de un día, semana, mes o año, para quien jugó alguna en ese tiempo.
-guilds-absence-prompt = Qué cuesta saltarse una palabra del día
+guilds-absence-prompt = Saltarse una diaria cuesta
 guilds-absence-none = nada
 guilds-absence-loss = como una derrota
 guilds-absence-average = como una partida promedio
@@ -163,7 +163,7 @@ guilds-no-record-edits = **Resultados de días pasados**: no cambian si se edita
 guilds-record-reaction = **Marca**: 📝 en cada mensaje guardado
 guilds-no-record-reaction = **Marca**: ninguna
 guilds-record-prompt = Canales donde se guardan resultados
-guilds-record-days-prompt = Con cuánto retraso puede llegar un resultado
+guilds-record-days-prompt = Resultados tardíos
 guilds-record-any-option = siempre
 guilds-record-days-option = { $days ->
     [one] { $days } día después
@@ -174,6 +174,7 @@ guilds-record-edits-switch = Cambiar días pasados
 
 ## A switch, as the label of its button
 
+guilds-chosen = { $setting }: { $value }
 guilds-on = { $setting }: sí
 guilds-off = { $setting }: no
 
@@ -204,8 +205,8 @@ guilds-season-first-field = Primer día, por ejemplo 2026-12-01
 guilds-season-last-field = Último día, por ejemplo 2026-12-31
 guilds-weekly = **Publicación semanal**: { $day } a las { $hour }:00 { $zone }, si han cambiado los puestos
 guilds-weekly-off = **Publicación semanal**: ninguna
-guilds-weekly-never = Sin publicación semanal
-guilds-weekly-prompt = Día de la publicación semanal
+guilds-weekly-never = ninguna
+guilds-weekly-prompt = Publicación semanal
 guilds-weekly-button = Hora de la publicación
 guilds-news = **Se publica en**: { $channel }
 guilds-news-prompt = Canal para esto (ninguno: donde la diaria)

@@ -6,7 +6,7 @@ lists-words = { $words ->
     [one] { $words } palabra
    *[other] { $words } palabras
 }
-lists-length = { $letters } letras: { $words }
+lists-length = { $letters } letras: { $words }
 lists-prompt = Ver una lista
 lists-add-button = Añadir una lista
 lists-change-button = Cambiar

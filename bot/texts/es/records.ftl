@@ -11,7 +11,7 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } puzle
        *[other] { $games } puzles
     } aquí
-records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda.
+records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda, salvo que lo quites.
 records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Quitar { $puzzle }
@@ -82,7 +82,7 @@ records-unreadable = Todavía no veo los mensajes antiguos de { $channel }. Dame
 records-read-button = Leer mensajes antiguos: #{ $channel }
 records-stop-button = Dejar de leer
 records-reading-running = ⏳ Leo mensajes antiguos de { $channel }: { $read } hasta ahora.
-records-reading-done = Ya leí todos los mensajes antiguos de { $channel }: { $read }.
+records-reading-done = Listo. Leí todos los mensajes antiguos de { $channel }: { $read }.
 records-reading-full = Ya leí los { $read } mensajes más nuevos de { $channel }. No voy más atrás.
 records-reading-stopped = La lectura de { $channel } se detuvo después de { $read } mensajes.
 records-reading-forbidden = No puedo leer mensajes antiguos de { $channel }. Dame ahí los permisos **Ver canal** y **Leer el historial de mensajes**, y empieza de nuevo.
@@ -94,7 +94,7 @@ records-reading-results = Encontré { $results ->
    *[other] { $people } personas
 }.
 records-reading-changed = { $changed ->
-    [0] No cambió nada.
+    [0] Ya los conocía todos.
     [one] { $changed } mensaje me dijo algo nuevo.
    *[other] { $changed } mensajes me dijeron algo nuevo.
 }
@@ -116,12 +116,13 @@ records-group-streak = 🔥 Racha del grupo: { $days ->
 
 records-board-title = { $game } · { $period }
 records-empty = Nadie guardó todavía un resultado aquí. Pega el tuyo con `/wordle record`, o usa **Guardar resultado** en un mensaje: mantenlo pulsado, o haz clic derecho, y elige **Aplicaciones**.
-records-line = **{ $place }.** { $who } · promedio { $average } · { $solved } de { $games } resueltos
-records-line-open = **{ $place }.** { $who } · promedio { $average } · { $games ->
+records-line = { $place } { $who } · promedio { $average } · { $solved } de { $games } resueltos
+records-line-open = { $place } { $who } · promedio { $average } · { $games ->
     [one] { $games } puzle
    *[other] { $games } puzles
 }
-records-no-place = –
+records-place = **{ $place }.**
+records-no-place = **–**
 records-hidden = … y { $players ->
     [one] { $players } persona más
    *[other] { $players } personas más

@@ -66,7 +66,7 @@ refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra
 refusals-hints-uneven = { $words ->
     [one] Una palabra de { $length } letras{ $where } necesita
    *[other] { $words } palabras de { $length } letras{ $where } necesitan
-} { $needed } marcas, y hay { $marks }.{ $row } No se guardó nada.
+} { $needed } casillas, y hay { $marks }.{ $row } No se guardó nada. Pon una por letra: 01002, o 🟩🟨⬛.
 refusals-hints-boards = { " " }en { $boards } tableros en juego
 refusals-hints-row = { " " }Mira la número { $row }.
 refusals-other-length = Tu puzle de aquí tiene { $expected } letras, y esa palabra tiene { $actual }. Para otro puzle, elige **Puzle nuevo** en **Más**, o pon la opción `length` en { $actual }.
@@ -113,7 +113,7 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Esa lista es demasiado larga; guardo { $most } palabras como máximo. No cambió nada.
 refusals-unknown-list = Esa lista ya no existe. Elige otra.
 refusals-unfit-file = Solo puedo leer un archivo de texto en UTF-8, de 100 kB como máximo. No cambió nada.
-refusals-list-lines = Algunas líneas no sirven. No cambió nada.
+refusals-list-lines = Algunas líneas no sirven, así que no cambió nada. Corrígelas y envía la lista otra vez.
 refusals-list-letter = • Línea { $number }: { $character } no es una letra de este idioma.
 refusals-list-length = • Línea { $number }: una palabra tiene { $length } letras, y pueden ser de { $least } a { $most }.
 refusals-list-slur = • Línea { $number }: una palabra que no es bienvenida aquí.

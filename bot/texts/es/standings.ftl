@@ -176,8 +176,8 @@ standings-card-games = partidas
 standings-card-won = ganadas
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = promedio
-standings-card-streak = seguidas
-standings-card-best = mejor
+standings-card-streak = racha
+standings-card-best = mejor racha
 standings-card-days = del día
 
 ## Below a place among the most wins
@@ -247,7 +247,7 @@ standings-champions-nobody = **{ $season }** · sin campeón · { $players ->
     [many] { $players } jugadores
    *[other] { $players } jugadores
 }
-standings-season-title = Temporada { $season }
+standings-season-title = Temporada · { $season }
 standings-season-button = Clasificación final
 standings-season-won = { $champions ->
     [one] 🏆 { $who } gana la temporada con { $value } intentos por partida. ¡Enhorabuena!

@@ -33,8 +33,8 @@ guilds-hard-off = non
 guilds-hard-hard = oui, utiliser les indices
 guilds-hard-ultra = ultra, respecter chaque indice
 guilds-language-prompt = Langue des mots
-guilds-length-prompt = Longueur par défaut
-guilds-hard-prompt = Mode difficile par défaut
+guilds-length-prompt = Longueur
+guilds-hard-prompt = Mode difficile
 guilds-theme-prompt = Thème
 guilds-length-option = { $length } lettres
 
@@ -99,7 +99,7 @@ guilds-no-offensive = **Essais grossiers** : refusés comme les insultes haineu
 guilds-spelling = **Orthographe anglaise des réponses** : { $spelling } ; on peut proposer les deux
 guilds-spelling-american = américaine (color)
 guilds-spelling-british = britannique (colour)
-guilds-spelling-prompt = Orthographe anglaise des réponses
+guilds-spelling-prompt = Réponses en anglais
 guilds-none = aucun
 guilds-more = { $words } et { $count } de plus
 guilds-extra-button = Mots ajoutés
@@ -126,7 +126,7 @@ guilds-stoppers-prompt = Le rôle qui arrête les parties des autres
 ## Leaderboard
 
 guilds-least = **Parties pour être au classement** : { $games }. En dessous, on figure tout en bas, en rodage.
-guilds-least-prompt = Parties à jouer pour être au classement
+guilds-least-prompt = Pour être classé
 guilds-correct-button = Corriger un résultat
 guilds-least-option = { $games ->
     [one] { $games } partie
@@ -136,7 +136,7 @@ guilds-least-option = { $games ->
 ## What a missed daily costs
 
 guilds-absence = **Un mot du jour manqué coûte** : { $cost }. Cela vaut au classement des mots du jour d'un jour, d'une semaine, d'un mois ou d'une année, pour qui en a joué un dans ce temps.
-guilds-absence-prompt = Ce que coûte un mot du jour manqué
+guilds-absence-prompt = Un mot du jour manqué coûte
 guilds-absence-none = rien
 guilds-absence-loss = autant qu'une défaite
 guilds-absence-average = autant qu'une partie moyenne
@@ -163,7 +163,7 @@ guilds-no-record-edits = **Résultats des jours passés** : ne changent pas quan
 guilds-record-reaction = **Marque** : 📝 sous chaque message enregistré
 guilds-no-record-reaction = **Marque** : aucune
 guilds-record-prompt = Salons où enregistrer les résultats
-guilds-record-days-prompt = Avec quel retard un résultat peut arriver
+guilds-record-days-prompt = Résultats en retard
 guilds-record-any-option = à tout moment
 guilds-record-days-option = { $days ->
     [one] { $days } jour après
@@ -174,6 +174,7 @@ guilds-record-edits-switch = Modifier les jours passés
 
 ## A switch, as the label of its button
 
+guilds-chosen = { $setting } : { $value }
 guilds-on = { $setting } : oui
 guilds-off = { $setting } : non
 
@@ -204,8 +205,8 @@ guilds-season-first-field = Premier jour, par exemple 2026-12-01
 guilds-season-last-field = Dernier jour, par exemple 2026-12-31
 guilds-weekly = **Message de la semaine** : { $day } à { $hour }:00 { $zone }, si le classement a bougé
 guilds-weekly-off = **Message de la semaine** : aucun
-guilds-weekly-never = Pas de message de la semaine
-guilds-weekly-prompt = Jour du message de la semaine
+guilds-weekly-never = aucun
+guilds-weekly-prompt = Message de la semaine
 guilds-weekly-button = Heure du message
 guilds-news = **Posté dans** : { $channel }
 guilds-news-prompt = Salon pour cela (aucun : celui du mot du jour)

@@ -6,7 +6,7 @@ lists-words = { $words ->
     [one] { $words } mot
    *[other] { $words } mots
 }
-lists-length = { $letters } lettres : { $words }
+lists-length = { $letters } lettres : { $words }
 lists-prompt = Voir une liste
 lists-add-button = Ajouter une liste
 lists-change-button = Modifier

@@ -11,7 +11,7 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } puzzle
        *[other] { $games } puzzles
     } ici
-records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela ne change pas.
+records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela reste, sauf si tu l'enlèves.
 records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Retirer { $puzzle }
@@ -82,7 +82,7 @@ records-unreadable = Je ne vois pas encore les anciens messages de { $channel }.
 records-read-button = Lire les anciens messages : #{ $channel }
 records-stop-button = Arrêter la lecture
 records-reading-running = ⏳ Je lis les anciens messages de { $channel } : { $read } pour l'instant.
-records-reading-done = Tous les anciens messages de { $channel } sont lus : { $read }.
+records-reading-done = Terminé. J'ai lu tous les anciens messages de { $channel } : { $read }.
 records-reading-full = Les { $read } messages les plus récents de { $channel } sont lus. Je ne remonte pas plus loin.
 records-reading-stopped = La lecture de { $channel } a été arrêtée après { $read } messages.
 records-reading-forbidden = Je ne peux pas lire les anciens messages de { $channel }. Donne-moi là-bas les permissions **Voir le salon** et **Voir les anciens messages**, puis recommence.
@@ -94,7 +94,7 @@ records-reading-results = { $results ->
    *[other] { $people } personnes
 }.
 records-reading-changed = { $changed ->
-    [0] Rien n'a changé.
+    [0] Je les connaissais déjà tous.
     [one] { $changed } message m'a appris quelque chose.
    *[other] { $changed } messages m'ont appris quelque chose.
 }
@@ -116,12 +116,13 @@ records-group-streak = 🔥 Série du groupe : { $days ->
 
 records-board-title = { $game } · { $period }
 records-empty = Personne n'a encore enregistré de résultat ici. Colle le tien avec `/wordle record`, ou utilise **Enregistrer ce résultat** sur un message : appui long ou clic droit, puis **Applications**.
-records-line = **{ $place }.** { $who } · moyenne { $average } · { $solved } résolus sur { $games }
-records-line-open = **{ $place }.** { $who } · moyenne { $average } · { $games ->
+records-line = { $place } { $who } · moyenne { $average } · { $solved } résolus sur { $games }
+records-line-open = { $place } { $who } · moyenne { $average } · { $games ->
     [one] { $games } puzzle
    *[other] { $games } puzzles
 }
-records-no-place = –
+records-place = **{ $place }.**
+records-no-place = **–**
 records-hidden = … et { $players ->
     [one] { $players } autre personne
    *[other] { $players } autres personnes

@@ -66,7 +66,7 @@ refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'op
 refusals-hints-uneven = { $words ->
     [one] Pour un mot de { $length } lettres{ $where }, il
    *[other] Pour { $words } mots de { $length } lettres{ $where }, il
-} faut { $needed } marques, et il y en a { $marks }.{ $row } Rien n'a été enregistré.
+} faut { $needed } cases, et il y en a { $marks }.{ $row } Rien n'a été enregistré. Donne-en une par lettre : 01002, ou 🟩🟨⬛.
 refusals-hints-boards = { " " }sur { $boards } grilles en cours
 refusals-hints-row = { " " }Regarde la ligne { $row }.
 refusals-other-length = Ton puzzle ici a { $expected } lettres, et ce mot en a { $actual }. Pour un autre puzzle, choisis **Nouveau puzzle** sous **Plus**, ou mets l'option `length` à { $actual }.
@@ -113,7 +113,7 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Cette liste est trop longue ; je garde { $most } mots au plus. Rien n'a changé.
 refusals-unknown-list = Cette liste n'existe plus. Choisis-en une autre.
 refusals-unfit-file = Je ne lis qu'un fichier texte simple en UTF-8, de 100 ko au plus. Rien n'a changé.
-refusals-list-lines = Certaines lignes ne conviennent pas. Rien n'a changé.
+refusals-list-lines = Certaines lignes ne conviennent pas, donc rien n'a changé. Corrige-les et renvoie la liste.
 refusals-list-letter = • Ligne { $number } : { $character } n'est pas une lettre de cette langue.
 refusals-list-length = • Ligne { $number } : un mot a { $length } lettres, il en faut de { $least } à { $most }.
 refusals-list-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.

@@ -244,7 +244,7 @@ standings-champions-nobody = **{ $season }** · pas de champion · { $players ->
     [many] { $players } joueurs
    *[other] { $players } joueurs
 }
-standings-season-title = Saison { $season }
+standings-season-title = Saison · { $season }
 standings-season-button = Classement final
 standings-season-won = { $champions ->
     [one] 🏆 { $who } remporte la saison avec { $value } essais par partie. Bravo !

@@ -33,8 +33,8 @@ guilds-hard-off = wyłączony
 guilds-hard-hard = włączony, trzeba używać wskazówek
 guilds-hard-ultra = ultra, musi pasować każda wskazówka
 guilds-language-prompt = Język słów
-guilds-length-prompt = Domyślna długość
-guilds-hard-prompt = Domyślny tryb trudny
+guilds-length-prompt = Długość
+guilds-hard-prompt = Tryb trudny
 guilds-theme-prompt = Motyw
 guilds-length-option = { $length ->
     [one] { $length } litera
@@ -105,7 +105,7 @@ guilds-no-offensive = **Wulgarne próby**: odrzucane jak obelgi i nigdy nie są 
 guilds-spelling = **Angielska pisownia odpowiedzi**: { $spelling }; zgadywać można obie
 guilds-spelling-american = Amerykańska (color)
 guilds-spelling-british = Brytyjska (colour)
-guilds-spelling-prompt = Angielska pisownia odpowiedzi
+guilds-spelling-prompt = Angielskie odpowiedzi
 guilds-none = brak
 guilds-more = { $words } i jeszcze { $count }
 guilds-extra-button = Słowa dodatkowe
@@ -132,7 +132,7 @@ guilds-stoppers-prompt = Rola, która kończy cudze gry
 ## Leaderboard
 
 guilds-least = **Gry potrzebne do rankingu**: { $games }. Kto ma ich mniej, jest pod wszystkimi, z dopiskiem „debiut”.
-guilds-least-prompt = Gry potrzebne do rankingu
+guilds-least-prompt = Do rankingu
 guilds-correct-button = Popraw wynik
 guilds-least-option = { $games ->
     [one] { $games } gra
@@ -143,7 +143,7 @@ guilds-least-option = { $games ->
 ## What a missed daily costs
 
 guilds-absence = **Opuszczone słowo dnia kosztuje**: { $cost }. Dotyczy to rankingu słów dnia z dnia, tygodnia, miesiąca albo roku i tych, którzy w tym czasie grali choć raz.
-guilds-absence-prompt = Ile kosztuje opuszczone słowo dnia
+guilds-absence-prompt = Opuszczone słowo dnia kosztuje
 guilds-absence-none = nic
 guilds-absence-loss = tyle co przegrana
 guilds-absence-average = tyle co przeciętna gra
@@ -171,7 +171,7 @@ guilds-no-record-edits = **Wyniki z minionych dni**: nie zmieniają się po edyc
 guilds-record-reaction = **Znak**: 📝 pod każdą zapisaną wiadomością
 guilds-no-record-reaction = **Znak**: brak
 guilds-record-prompt = Kanały, w których zapisuję wyniki
-guilds-record-days-prompt = Jak późno może przyjść wynik
+guilds-record-days-prompt = Spóźnione wyniki
 guilds-record-any-option = zawsze
 guilds-record-days-option = { $days ->
     [one] { $days } dzień później
@@ -183,6 +183,7 @@ guilds-record-edits-switch = Zmiany minionych dni
 
 ## A switch, as the label of its button
 
+guilds-chosen = { $setting }: { $value }
 guilds-on = { $setting }: tak
 guilds-off = { $setting }: nie
 
@@ -214,8 +215,8 @@ guilds-season-first-field = Pierwszy dzień, np. 2026-12-01
 guilds-season-last-field = Ostatni dzień, np. 2026-12-31
 guilds-weekly = **Wpis tygodnia**: { $day }, { $hour }:00 { $zone }, jeśli zmieniły się miejsca
 guilds-weekly-off = **Wpis tygodnia**: brak
-guilds-weekly-never = Bez wpisu tygodnia
-guilds-weekly-prompt = Dzień wpisu tygodnia
+guilds-weekly-never = brak
+guilds-weekly-prompt = Wpis tygodnia
 guilds-weekly-button = Godzina wpisu
 guilds-news = **Wysyłane na**: { $channel }
 guilds-news-prompt = Kanał na te wpisy (brak: tam, gdzie słowo dnia)

@@ -7,7 +7,7 @@ lists-words = { $words ->
     [few] { $words } słowa
    *[many] { $words } słów
 }
-lists-length = liter { $letters }: { $words }
+lists-length = liter { $letters }: { $words }
 lists-prompt = Obejrzyj listę
 lists-add-button = Dodaj listę
 lists-change-button = Zmień

@@ -12,7 +12,7 @@ records-entry = **{ $puzzle }** · { $result }
         [few] { $games } zagadkach
        *[many] { $games } zagadkach
     } tutaj
-records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje.
+records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje, chyba że go usuniesz.
 records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Usuń { $puzzle }
@@ -99,13 +99,13 @@ records-unreadable = Nie widzę jeszcze starszych wiadomości w { $channel }. Da
 records-read-button = Czytaj starsze wiadomości: #{ $channel }
 records-stop-button = Przestań czytać
 records-reading-running = ⏳ Czytam starsze wiadomości w { $channel }, na razie { $read }.
-records-reading-done = Wszystkie starsze wiadomości w { $channel } są przeczytane: { $read }.
+records-reading-done = Gotowe. Wszystkie starsze wiadomości w { $channel } są przeczytane: { $read }.
 records-reading-full = Najnowsze wiadomości w { $channel } są przeczytane: { $read }. Dalej wstecz nie idę.
 records-reading-stopped = Czytanie w { $channel } zatrzymano. Przeczytane wiadomości: { $read }.
 records-reading-forbidden = Nie mogę czytać starszych wiadomości w { $channel }. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Czytanie historii wiadomości**, a potem zacznij od nowa.
 records-reading-results = Znalezione wyniki: { $results }, gracze: { $people }.
 records-reading-changed = { $changed ->
-    [0] Nic się nie zmieniło.
+    [0] Wszystkie były mi już znane.
     [one] { $changed } wiadomość powiedziała mi coś nowego.
     [few] { $changed } wiadomości powiedziały mi coś nowego.
    *[many] { $changed } wiadomości powiedziało mi coś nowego.
@@ -127,13 +127,14 @@ records-group-streak = 🔥 Seria grupy: { $days ->
 
 records-board-title = { $game } · { $period }
 records-empty = Nikt jeszcze nie zapisał tu wyniku. Wklej swój przez `/wordle record` albo użyj **Zapisz wynik** na wiadomości: przytrzymaj ją lub kliknij prawym przyciskiem i wybierz **Aplikacje**.
-records-line = **{ $place }.** { $who } · średnia { $average } · rozwiązane: { $solved } z { $games }
-records-line-open = **{ $place }.** { $who } · średnia { $average } · { $games ->
+records-line = { $place } { $who } · średnia { $average } · rozwiązane: { $solved } z { $games }
+records-line-open = { $place } { $who } · średnia { $average } · { $games ->
     [one] { $games } zagadka
     [few] { $games } zagadki
    *[many] { $games } zagadek
 }
-records-no-place = –
+records-place = **{ $place }.**
+records-no-place = **–**
 records-hidden = … i jeszcze { $players ->
     [one] { $players } gracz
     [few] { $players } graczy

@@ -68,7 +68,7 @@ refusals-hints-uneven = { $words ->
     [one] Jedno słowo (liczba liter: { $length }){ $where } wymaga
     [few] { $words } słowa (liczba liter: { $length }){ $where } wymagają
    *[many] { $words } słów (liczba liter: { $length }){ $where } wymaga
-} tylu pól: { $needed }, a jest { $marks }.{ $row } Nic nie zapisano.
+} tylu pól: { $needed }, a jest { $marks }.{ $row } Nic nie zapisano. Podaj jedno na każdą literę: 01002 albo 🟩🟨⬛.
 refusals-hints-boards = { " " }na { $boards ->
     [one] { $boards } otwartej planszy
     [few] { $boards } otwartych planszach
@@ -121,7 +121,7 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Ta lista jest za długa; limit słów to { $most }. Nic nie zmieniono.
 refusals-unknown-list = Tej listy już nie ma. Wybierz inną.
 refusals-unfit-file = Umiem przeczytać tylko zwykły plik tekstowy w UTF-8, do 100 kB. Nic nie zmieniono.
-refusals-list-lines = Niektóre linie nie pasują. Nic nie zmieniono.
+refusals-list-lines = Niektóre linie nie pasują, więc nic nie zmieniono. Popraw je i wyślij listę jeszcze raz.
 refusals-list-letter = • Linia { $number }: { $character } nie jest literą tego języka.
 refusals-list-length = • Linia { $number }: liczba liter słowa to { $length }, a może być od { $least } do { $most }.
 refusals-list-slur = • Linia { $number }: słowo, które nie jest tu mile widziane.

@@ -272,7 +272,7 @@ standings-champions-nobody = **{ $season }** · bez mistrza · { $players ->
     [many] { $players } graczy
    *[other] { $players } gracza
 }
-standings-season-title = Sezon { $season }
+standings-season-title = Sezon · { $season }
 standings-season-button = Klasyfikacja końcowa
 standings-season-won = { $champions ->
     [one] 🏆 { $who } wygrywa sezon: { $value } próby na grę. Gratulacje!

@@ -33,8 +33,8 @@ guilds-hard-off = desligado
 guilds-hard-hard = ligado, é preciso usar as pistas
 guilds-hard-ultra = ultra, tudo deve bater com as pistas
 guilds-language-prompt = Idioma das palavras
-guilds-length-prompt = Tamanho padrão
-guilds-hard-prompt = Modo difícil padrão
+guilds-length-prompt = Tamanho
+guilds-hard-prompt = Modo difícil
 guilds-theme-prompt = Tema
 guilds-length-option = { $length } letras
 
@@ -99,7 +99,7 @@ guilds-no-offensive = **Palpites grosseiros**: recusados como ofensas, e nunca s
 guilds-spelling = **Grafia inglesa das respostas**: { $spelling }; as duas valem como palpite
 guilds-spelling-american = Americana (color)
 guilds-spelling-british = Britânica (colour)
-guilds-spelling-prompt = Grafia inglesa das respostas
+guilds-spelling-prompt = Respostas em inglês
 guilds-none = nenhuma
 guilds-more = { $words } e mais { $count }
 guilds-extra-button = Palavras extras
@@ -126,7 +126,7 @@ guilds-stoppers-prompt = O cargo que encerra partidas dos outros
 ## Leaderboard
 
 guilds-least = **Partidas para entrar no ranking**: { $games }. Quem tem menos aparece abaixo dos demais, como novato.
-guilds-least-prompt = Partidas para entrar no ranking
+guilds-least-prompt = Para o ranking
 guilds-correct-button = Corrigir um resultado
 guilds-least-option = { $games ->
     [one] { $games } partida
@@ -136,7 +136,7 @@ guilds-least-option = { $games ->
 ## What a missed daily costs
 
 guilds-absence = **Uma diária perdida custa**: { $cost }. Vale no ranking das diárias de um dia, semana, mês ou ano, para quem jogou alguma nesse tempo.
-guilds-absence-prompt = Quanto custa uma diária perdida
+guilds-absence-prompt = Uma diária perdida custa
 guilds-absence-none = nada
 guilds-absence-loss = tanto quanto uma derrota
 guilds-absence-average = tanto quanto uma partida média
@@ -163,7 +163,7 @@ guilds-no-record-edits = **Resultados de dias passados**: não mudam quando uma 
 guilds-record-reaction = **Marca**: 📝 em cada mensagem registrada
 guilds-no-record-reaction = **Marca**: nenhuma
 guilds-record-prompt = Canais em que registrar resultados
-guilds-record-days-prompt = Com quanto atraso um resultado pode chegar
+guilds-record-days-prompt = Resultados atrasados
 guilds-record-any-option = a qualquer momento
 guilds-record-days-option = { $days ->
     [one] { $days } dia depois
@@ -174,6 +174,7 @@ guilds-record-edits-switch = Mudar dias passados
 
 ## A switch, as the label of its button
 
+guilds-chosen = { $setting }: { $value }
 guilds-on = { $setting }: sim
 guilds-off = { $setting }: não
 
@@ -204,8 +205,8 @@ guilds-season-first-field = Primeiro dia, por exemplo 2026-12-01
 guilds-season-last-field = Último dia, por exemplo 2026-12-31
 guilds-weekly = **Publicação semanal**: { $day } às { $hour }:00 { $zone }, se as posições mudaram
 guilds-weekly-off = **Publicação semanal**: nenhuma
-guilds-weekly-never = Sem publicação semanal
-guilds-weekly-prompt = Dia da publicação semanal
+guilds-weekly-never = nenhuma
+guilds-weekly-prompt = Publicação semanal
 guilds-weekly-button = Hora da publicação
 guilds-news = **Publicado em**: { $channel }
 guilds-news-prompt = Canal para isto (nenhum: o da diária)

@@ -6,7 +6,7 @@ lists-words = { $words ->
     [one] { $words } palavra
    *[other] { $words } palavras
 }
-lists-length = { $letters } letras: { $words }
+lists-length = { $letters } letras: { $words }
 lists-prompt = Ver uma lista
 lists-add-button = Adicionar lista
 lists-change-button = Mudar

@@ -11,7 +11,7 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } desafio
        *[other] { $games } desafios
     } aqui
-records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assim.
+records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assim, a menos que você remova.
 records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Remover { $puzzle }
@@ -85,7 +85,7 @@ records-unreadable = Ainda não vejo as mensagens antigas de { $channel }. Me d�
 records-read-button = Ler mensagens antigas: #{ $channel }
 records-stop-button = Parar de ler
 records-reading-running = ⏳ Estou lendo mensagens antigas de { $channel }: { $read } até agora.
-records-reading-done = Todas as mensagens antigas de { $channel } foram lidas: { $read }.
+records-reading-done = Pronto. Li todas as mensagens antigas de { $channel }: { $read }.
 records-reading-full = As { $read } mensagens mais novas de { $channel } foram lidas. Não volto mais do que isso.
 records-reading-stopped = A leitura de { $channel } parou depois de { $read } mensagens.
 records-reading-forbidden = Não posso ler mensagens antigas de { $channel }. Me dê ali as permissões **Ver canal** e **Ver histórico de mensagens** e comece de novo.
@@ -97,7 +97,7 @@ records-reading-results = { $results ->
    *[other] { $people } jogadores
 }.
 records-reading-changed = { $changed ->
-    [0] Nada mudou.
+    [0] Eu já conhecia todos.
     [one] { $changed } mensagem me contou algo novo.
    *[other] { $changed } mensagens me contaram algo novo.
 }
@@ -119,12 +119,13 @@ records-group-streak = 🔥 Sequência do grupo: { $days ->
 
 records-board-title = { $game } · { $period }
 records-empty = Ninguém registrou um resultado aqui ainda. Cole o seu com `/wordle record`, ou use **Registrar resultado** em uma mensagem: toque e segure, ou clique com o botão direito, e escolha **Apps**.
-records-line = **{ $place }.** { $who } · média { $average } · { $solved } de { $games } resolvidos
-records-line-open = **{ $place }.** { $who } · média { $average } · { $games ->
+records-line = { $place } { $who } · média { $average } · { $solved } de { $games } resolvidos
+records-line-open = { $place } { $who } · média { $average } · { $games ->
     [one] { $games } desafio
    *[other] { $games } desafios
 }
-records-no-place = –
+records-place = **{ $place }.**
+records-no-place = **–**
 records-hidden = … e mais { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores

@@ -66,7 +66,7 @@ refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a pala
 refusals-hints-uneven = { $words ->
     [one] Uma palavra de { $length } letras{ $where } precisa
    *[other] { $words } palavras de { $length } letras{ $where } precisam
-} de { $needed } marcas, e há { $marks }.{ $row } Nada foi salvo.
+} de { $needed } quadrados, e há { $marks }.{ $row } Nada foi salvo. Dê um por letra: 01002, ou 🟩🟨⬛.
 refusals-hints-boards = { " " }em { $boards ->
     [one] { $boards } tabuleiro aberto
    *[other] { $boards } tabuleiros abertos
@@ -116,7 +116,7 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Essa lista é longa demais; guardo no máximo { $most } palavras. Nada foi mudado.
 refusals-unknown-list = Essa lista não existe mais. Escolha outra.
 refusals-unfit-file = Só consigo ler um arquivo de texto simples em UTF-8, de até 100 kB. Nada foi mudado.
-refusals-list-lines = Algumas linhas não servem. Nada foi mudado.
+refusals-list-lines = Algumas linhas não servem, então nada foi mudado. Corrija e envie a lista de novo.
 refusals-list-letter = • Linha { $number }: { $character } não é uma letra deste idioma.
 refusals-list-length = • Linha { $number }: uma palavra tem { $length } letras, e podem ser de { $least } a { $most }.
 refusals-list-slur = • Linha { $number }: uma palavra que não é bem-vinda aqui.

@@ -244,7 +244,7 @@ standings-champions-nobody = **{ $season }** · sem campeão · { $players ->
     [many] { $players } jogadores
    *[other] { $players } jogadores
 }
-standings-season-title = Temporada { $season }
+standings-season-title = Temporada · { $season }
 standings-season-button = Classificação final
 standings-season-won = { $champions ->
     [one] 🏆 { $who } vence a temporada com { $value } tentativas por partida. Parabéns!
