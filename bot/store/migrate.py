@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import func, select
+from sqlalchemy import func, inspect, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NEWEST = "0001"
+"""The revision at which the scripts end."""
+
 _PLACES = (Path(__file__).parent.parent / "migrations", Path(__file__).parents[2] / "migrations")
 """Inside an installed package, or at the top of a checkout."""
-
 
 _MIGRATING = 7_116_309_211
 """The number of PostgreSQL's lock for those who migrate; any would do."""
 
 
-async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
-    """Upgrade to `revision` in one transaction; does nothing if it is there already."""
+class FromTheFuture(Exception):
+    """The database is of a newer version than this code."""
+
+
+async def migrate(engine: AsyncEngine, revision: str = NEWEST) -> None:
+    """Upgrade to `revision` in one transaction; does nothing if it is there already.
+
+    Raises `FromTheFuture`.
+    """
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade, revision)
 
 
 def config() -> Config:
     """The migration scripts shipped with this code."""
+    from alembic.config import Config
+
     scripts = next(place for place in _PLACES if (place / "env.py").is_file())
     result = Config()
     result.set_main_option("script_location", str(scripts))
@@ -36,18 +46,25 @@ def config() -> Config:
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
-    there = MigrationContext.configure(connection).get_current_heads()
-    if revision == "head" and there == _newest():
+    if _find_revision(connection) == revision:
         return
+    # nearly every start needs none of it, nor its 9 MiB
+    from alembic import command
+    from alembic.util import CommandError
+
     if connection.dialect.name == "postgresql":
         # several processes may start at once
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
     settings = config()
     settings.attributes["connection"] = connection
-    command.upgrade(settings, revision)
+    try:
+        command.upgrade(settings, revision)
+    except CommandError:
+        raise FromTheFuture from None
 
 
-@cache
-def _newest() -> tuple[str, ...]:
-    """The revisions at which the scripts end."""
-    return tuple(ScriptDirectory.from_config(config()).get_heads())
+def _find_revision(connection: Connection) -> str | None:
+    """The revision of the database; None for a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.scalar(text("SELECT version_num FROM alembic_version"))

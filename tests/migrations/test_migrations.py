@@ -7,12 +7,13 @@ import asyncio
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 from sqlalchemy.engine import Connection
 
 from bot.operations.database import healthy
 from bot.store import Store, migrate
-from bot.store.migrate import config
+from bot.store.migrate import NEWEST, config
 from bot.store.models import Base
 
 
@@ -24,6 +25,10 @@ def downgrade(connection: Connection, revision: str) -> None:
 
 def drift(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+
+def test_the_code_names_the_newest_revision() -> None:
+    assert ScriptDirectory.from_config(config()).get_heads() == [NEWEST]
 
 
 async def test_up_down_up_ends_without_drift(store: Store) -> None:
