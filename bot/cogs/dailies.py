@@ -43,7 +43,7 @@ class DailyNews:
         if not ended or not board.moves or board.id in self._told:
             return
         self._told.append(board.id)
-        view = await self._matches.look(board.match_id or 0)
+        view = await self._matches.look(board.match_id or 0, board.owner)
         if view.match.message_id is None:
             return
         try:

@@ -19,6 +19,7 @@ class Drawing:
     """How something looks now, and which message of which channel shows it, if one does.
 
     Of two drawings the one with more `guesses` is newer; of two with as many, nobody knows.
+    After it was drawn, its message is to rest for so many seconds.
     """
 
     subject: int
@@ -26,6 +27,7 @@ class Drawing:
     message_id: int | None
     reply: Reply
     guesses: int = 0
+    rest: float = 0
 
 
 class Newest:

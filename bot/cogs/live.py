@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -65,6 +67,8 @@ class LiveMessage(Generic[V]):
         self._shown: dict[int, Shown] = {}
         self._readers: dict[int, discord.Interaction] = {}
         self._wanted: dict[int, Drawing] = {}
+        self._stale: set[int] = set()
+        self._rested: dict[int, float] = {}
         self._order = Newest()
         self._under_way: set[int] = set()
 
@@ -101,6 +105,7 @@ class LiveMessage(Generic[V]):
         if drawing.reply.private and (older := self._shown.pop(drawing.subject, None)):
             await older.edit(_moved(older.interaction))
         channel = client.get_partial_messageable(drawing.place.channel_id)
+        self._order.note(drawing)
         sent = await post(channel, replace(drawing.reply, ping=ping))
         before = await self._remember(drawing.subject, drawing.place, sent.id)
         if before and before != sent.id:
@@ -128,7 +133,8 @@ class LiveMessage(Generic[V]):
             await self.lay(interaction, state)
             return True
         try:
-            await self._share(interaction, drawing)
+            self._wanted[drawing.subject] = self._order.note(drawing)
+            await self._share(interaction, drawing.subject)
         except discord.NotFound:
             await self.lay(interaction, await self._look(drawing.subject))
         except discord.Forbidden:
@@ -150,35 +156,46 @@ class LiveMessage(Generic[V]):
 
     async def refresh(self, client: discord.Client, subject: int) -> None:
         """Bring its message up to date, if there is one and it can be reached."""
+        self._stale.add(subject)
         try:
-            reader = self._readers.get(subject, client)
-            await self._share(reader, await self._newest(reader, subject))
+            await self._share(self._readers.get(subject, client), subject)
         except FAILED as error:
             log.info("message not redrawn", code=error.code)
 
-    async def _share(self, reader: Reader, drawing: Drawing) -> None:
+    async def _share(self, reader: Reader, subject: int) -> None:
         """Redraw the message; if that is under way already, leave it to whoever is at it."""
-        self._wanted[drawing.subject] = self._order.note(drawing)
-        if drawing.subject in self._under_way:
+        if subject in self._under_way:
             return
-        self._under_way.add(drawing.subject)
+        self._under_way.add(subject)
         try:
-            await self._catch_up(reader, drawing.subject)
+            await self._catch_up(reader, subject)
         finally:
-            self._under_way.discard(drawing.subject)
-            self._wanted.pop(drawing.subject, None)
+            self._under_way.discard(subject)
+            self._stale.discard(subject)
+            self._wanted.pop(subject, None)
 
     async def _catch_up(self, reader: Reader, subject: int) -> None:
         client = reader.client if isinstance(reader, discord.Interaction) else reader
-        while wanted := self._wanted.pop(subject, None):
+        shown: Drawing | None = None
+        while wanted := await self._next(reader, subject):
             if wanted.message_id is None or wanted.reply.private:
                 return
-            await redraw(_message(client, wanted.place, wanted.message_id), wanted.reply)
-            if self._order.is_last(self._wanted.get(subject, wanted)):
+            if wanted == shown:
                 continue
-            newest = await self._newest(reader, subject)
-            if newest != wanted:
-                self._wanted[subject] = newest
+            await redraw(_message(client, wanted.place, wanted.message_id), wanted.reply)
+            shown = wanted
+            keep(self._rested, subject, time.monotonic() + wanted.rest)
+            if not self._order.is_last(self._wanted.get(subject, wanted)):
+                self._stale.add(subject)
+
+    async def _next(self, reader: Reader, subject: int) -> Drawing | None:
+        """What is to be drawn now; None if nothing has changed."""
+        wanted = self._wanted.pop(subject, None)
+        if subject in self._stale:
+            await asyncio.sleep(self._rested.get(subject, 0) - time.monotonic())
+            self._stale.discard(subject)
+            wanted = await self._newest(reader, subject)
+        return wanted
 
     async def _keep(self, drawing: Drawing, shown: Shown) -> None:
         """Remember the message; a private one that showed the same before loses its buttons."""
@@ -197,7 +214,7 @@ class LiveMessage(Generic[V]):
         return True
 
     async def _newest(self, reader: Reader, subject: int) -> Drawing:
-        return self._draw(await self._look(subject), reader)
+        return self._order.note(self._draw(await self._look(subject), reader))
 
 
 def _moved(interaction: discord.Interaction) -> Reply:

@@ -23,6 +23,7 @@ from bot.domain.matches import Stage
 from bot.domain.modes import DAILY, Mode, Options, Source
 from bot.domain.players import Player
 from bot.render import matches as render
+from bot.render.podium import SHOWN
 from bot.render.promises import proof
 from bot.render.questions import ending
 from bot.render.reply import Action
@@ -42,7 +43,10 @@ def live_match(matches: Matches) -> LiveMessage[MatchView]:
     def draw(view: MatchView, reader: Reader) -> Drawing:
         match = view.match
         seen = choose_look(reader, match.place, view.theme, person=match.starter)
-        return Drawing(match.id, match.place, match.message_id, render.match(view, seen))
+        shown = render.match(view, seen)
+        # to read and draw a thousand takes a moment, and only the first few are listed
+        rest = max(0, len(match.entrants) - SHOWN) / 200
+        return Drawing(match.id, match.place, match.message_id, shown, rest=rest)
 
     return LiveMessage(draw, matches.look, matches.remember_message)
 
@@ -159,8 +163,8 @@ class MatchesCog(commands.Cog):
     async def update(self, client: discord.Client, board: GameSession) -> None:
         """Bring the standings of the board's match up to date, if it is of one."""
         if board.match_id is not None:
-            await self._live.refresh(client, board.match_id)
             await self._news.tell(client, board)
+            await self._live.refresh(client, board.match_id)
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
         await self._press(interaction, match_id, self._races.join(asker(interaction), match_id))

@@ -11,7 +11,7 @@ from bot.cogs.trouble import FAILED
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
-PATIENCE = 1.5
+PATIENCE = 1.0
 """Seconds before a promise: of Discord's three, which begin before the bot has heard of it."""
 
 PROMISED = "promised"

@@ -80,10 +80,11 @@ class NewMatch:
 
 @dataclass(frozen=True)
 class Match(NewMatch):
-    """A match at rest."""
+    """A match at rest; a `closed` one only those may enter who were invited."""
 
     id: int = 0
     message_id: int | None = None
+    closed: bool = False
     entrants: tuple[Entrant, ...] = ()
 
     def is_of(self, place: Place) -> bool:
@@ -102,10 +103,14 @@ class Match(NewMatch):
         return self.stage is Stage.OVER
 
     @property
+    def awaits_more(self) -> bool:
+        """Whether anybody may enter until its time is up."""
+        return self.mode.ends is Ends.DEADLINE and not self.closed
+
+    @property
     def complete(self) -> bool:
         """Whether nobody can join in who has not finished."""
-        awaits_more = self.mode.ends is Ends.DEADLINE and not self.invited
-        return not awaits_more and all(entrant.finished for entrant in self.entrants)
+        return not self.awaits_more and all(entrant.finished for entrant in self.entrants)
 
     @property
     def solved(self) -> bool:
@@ -137,6 +142,14 @@ class Match(NewMatch):
     def entrant(self, player: Player) -> Entrant | None:
         """The player's part in this match, if any."""
         return next((one for one in self.entrants if one.player.id == player.id), None)
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many people are in a match, and have solved it."""
+
+    players: int
+    solved: int
 
 
 @dataclass(frozen=True)

@@ -39,13 +39,13 @@ def yesterday(view: GameView, look: Look) -> str:
     before = view.before
     if before is None or view.session.moves or not view.session.active:
         return ""
-    (answer,) = before.game.answers
+    (answer,) = before.match.game.answers
     said = look.say(
         "matches-before",
-        number=before.number or 0,
+        number=before.match.number or 0,
         answer=space(answer),
-        solved=solvers(before),
-        players=len(before.people),
+        solved=before.tally.solved,
+        players=before.tally.players,
     )
     return f"-# {said}"
 

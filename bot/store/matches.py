@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, Update, and_, func, or_, select, u
 from sqlalchemy.orm import lazyload
 
 from bot.domain.games import Phase
-from bot.domain.matches import Match, NewMatch, PastDaily, Stage
+from bot.domain.matches import BOT, Match, NewMatch, PastDaily, Stage, Tally
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.models import EntrantRow, GameRow, MatchRow
@@ -27,25 +27,38 @@ class MatchQueries(Queries):
         row = (await self._db.scalars(self._latest(query, MatchRow))).one()
         return match_of(row, row.entrants)
 
-    async def find(self, match_id: int) -> Match | None:
-        """The match, if there is one."""
-        return await self._first(select(MatchRow).where(MatchRow.id == match_id))
+    async def find(self, match_id: int, only: Player | None = None) -> Match | None:
+        """The match, if there is one; if `only` one player matters, without the other entrants.
+
+        Of those who were invited to a closed match none is left out.
+        """
+        return await self._first(select(MatchRow).where(MatchRow.id == match_id), only)
 
     async def head(self, match_id: int) -> Match | None:
         """The match without its entrants, who may be many."""
-        query = select(MatchRow).where(MatchRow.id == match_id)
-        row = await self._db.scalar(query.options(lazyload(MatchRow.entrants)))
-        return row and match_of(row, ())
+        return await self._head(select(MatchRow).where(MatchRow.id == match_id))
 
-    async def daily(self, place: Place, language: str, day: date) -> Match | None:
-        """The daily of a server (outside one: of the channel)."""
-        return await self._first(
-            select(MatchRow).where(
-                MatchRow.scope_id == scope(place),
-                MatchRow.language == language,
-                MatchRow.day == day,
-            )
+    async def count(self, match_id: int) -> Tally:
+        """How many people are in the match, and have solved it."""
+        query = (
+            select(func.count(), func.count().filter(GameRow.phase == Phase.WON))
+            .select_from(EntrantRow)
+            .outerjoin(EntrantRow.game)
+            .where(EntrantRow.match_id == match_id, EntrantRow.player_id != BOT.id)
         )
+        players, solved = (await self._db.execute(query)).one()
+        return Tally(players, solved)
+
+    async def daily(
+        self, place: Place, language: str, day: date, only: Player | None = None
+    ) -> Match | None:
+        """The daily of a server (outside one: of the channel); `only` as for `find`."""
+        query = select(MatchRow).where(
+            MatchRow.scope_id == scope(place),
+            MatchRow.language == language,
+            MatchRow.day == day,
+        )
+        return await self._first(query, only)
 
     async def daily_answers(self, place: Place, count: int) -> frozenset[Word]:
         """The answers of the last `count` dailies of a server, played or not."""
@@ -54,13 +67,13 @@ class MatchQueries(Queries):
         return frozenset(Word(answer) for answers in found for answer in answers)
 
     async def daily_before(self, later: Match) -> Match | None:
-        """The daily of the same server and language before that one."""
+        """The daily of the same server and language before that one, without its entrants."""
         query = select(MatchRow).where(
             MatchRow.scope_id == scope(later.place),
             MatchRow.language == later.language,
             MatchRow.day < later.day,
         )
-        return await self._first(query.order_by(MatchRow.day.desc()))
+        return await self._head(query.order_by(MatchRow.day.desc()).limit(1))
 
     async def past(
         self, place: Place, language: str, player: Player, first: date, last: date
@@ -78,7 +91,10 @@ class MatchQueries(Queries):
     async def find_unplayed(
         self, place: Place, language: str, player: Player, today: date
     ) -> Match | None:
-        """The newest daily before today that the player has not played to its end."""
+        """The newest daily before today that the player has not played to its end.
+
+        It has no entrants but the player.
+        """
         open_yet = or_(GameRow.id.is_(None), GameRow.phase == Phase.ACTIVE)
         query = (
             select(MatchRow)
@@ -86,7 +102,7 @@ class MatchQueries(Queries):
             .where(_dailies(place, language), MatchRow.day < today, open_yet)
             .where(MatchRow.stage == Stage.OVER)
         )
-        return await self._first(query.order_by(MatchRow.day.desc()))
+        return await self._first(query.order_by(MatchRow.day.desc()), player)
 
     async def latest(
         self, place: Place, mode: Mode | None = None, starter: Player | None = None
@@ -112,9 +128,25 @@ class MatchQueries(Queries):
         query = select(MatchRow.id, MatchRow.guild_id).where(OPEN, MatchRow.deadline <= now)
         return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
 
-    async def _first(self, query: Select[MatchRow]) -> Match | None:
-        row = (await self._db.scalars(self._latest(query.limit(1), MatchRow))).first()
-        return row and match_of(row, row.entrants)
+    async def _head(self, query: Select[MatchRow]) -> Match | None:
+        row = await self._db.scalar(query.options(lazyload(MatchRow.entrants)))
+        return row and match_of(row, ())
+
+    async def _first(self, query: Select[MatchRow], only: Player | None = None) -> Match | None:
+        query = self._latest(query.limit(1), MatchRow)
+        if only is None:
+            row = (await self._db.scalars(query)).first()
+            return row and match_of(row, row.entrants)
+        row = (await self._db.scalars(query.options(lazyload(MatchRow.entrants)))).first()
+        return row and match_of(row, await self._meet(row, only))
+
+    async def _meet(self, row: MatchRow, player: Player) -> Sequence[EntrantRow]:
+        """The entrants who matter to a player."""
+        query = select(EntrantRow).where(EntrantRow.match_id == row.id)
+        if not row.closed:
+            query = query.where(EntrantRow.player_id == player.id)
+        fresh = query.order_by(EntrantRow.place).execution_options(populate_existing=True)
+        return (await self._db.scalars(fresh)).all()
 
 
 class StoredMatches(MatchQueries, Changes):

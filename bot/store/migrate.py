@@ -4,28 +4,35 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import func, select
+from sqlalchemy import func, inspect, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NEWEST = "0001"
+"""The revision at which the scripts end."""
+
 _PLACES = (Path(__file__).parent.parent / "migrations", Path(__file__).parents[2] / "migrations")
 """Inside an installed package, or at the top of a checkout."""
-
 
 _MIGRATING = 7_116_309_211
 """The number of PostgreSQL's lock for those who migrate; any would do."""
 
 
-async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
-    """Upgrade to `revision` in one transaction; does nothing if it is there already."""
+class FromTheFuture(Exception):
+    """The database is of a newer version than this code."""
+
+
+async def migrate(engine: AsyncEngine, revision: str = NEWEST) -> None:
+    """Upgrade to `revision` in one transaction; does nothing if it is there already.
+
+    Raises `FromTheFuture`.
+    """
     async with begin_migration(engine) as connection:
         await connection.run_sync(_upgrade, revision)
 
@@ -54,6 +61,8 @@ async def _set_foreign_keys(connection: AsyncConnection, on: int) -> None:
 
 def config() -> Config:
     """The migration scripts shipped with this code."""
+    from alembic.config import Config
+
     scripts = next(place for place in _PLACES if (place / "env.py").is_file())
     result = Config()
     result.set_main_option("script_location", str(scripts))
@@ -61,22 +70,29 @@ def config() -> Config:
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
-    there = MigrationContext.configure(connection).get_current_heads()
-    if revision == "head" and there == _newest():
+    if _find_revision(connection) == revision:
         return
+    # nearly every start needs none of it, nor its 9 MiB
+    from alembic import command
+    from alembic.util import CommandError
+
     if connection.dialect.name == "postgresql":
         # several processes may start at once
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
     settings = config()
     settings.attributes["connection"] = connection
-    command.upgrade(settings, revision)
+    try:
+        command.upgrade(settings, revision)
+    except CommandError:
+        raise FromTheFuture from None
     if connection.dialect.name == "sqlite":
         lost = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
         if lost:
             raise ValueError(f"a row of {lost[0]} points to nothing")
 
 
-@cache
-def _newest() -> tuple[str, ...]:
-    """The revisions at which the scripts end."""
-    return tuple(ScriptDirectory.from_config(config()).get_heads())
+def _find_revision(connection: Connection) -> str | None:
+    """The revision of the database; None for a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.scalar(text("SELECT version_num FROM alembic_version"))

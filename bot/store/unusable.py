@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from alembic.util import CommandError
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as QueueTimeout
 
 from bot.domain.outages import Outage
 from bot.settings import SettingsError
+from bot.store.migrate import FromTheFuture
 
 
 class Unusable(SettingsError):
@@ -28,7 +28,7 @@ def usable(address: URL) -> Generator[None]:
         yield
     except Unusable:
         raise
-    except CommandError:
+    except FromTheFuture:
         raise Unusable(f"{_place(address)} is of a newer version; update Tilemate") from None
     except ModuleNotFoundError:
         raise Unusable("PostgreSQL needs: pip install 'tilemate[postgres]'") from None

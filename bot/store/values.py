@@ -89,6 +89,7 @@ def match_of(row: MatchRow, entered: Iterable[EntrantRow]) -> Match:
         salt=row.salt,
         rival=row.rival,
         message_id=row.message_id,
+        closed=row.closed,
         entrants=entrants,
         class_list=_list_of(row),
     )

@@ -26,7 +26,8 @@ class Board:
         self._channel = channel
         self._guesses = 0
         self._message_id: int | None = None
-        self.pictures = 0
+        self.pictures = self.looks = 0
+        self.rest = 0.0
         self._live = LiveMessage(self._draw, self._look, self._remember)
 
     @property
@@ -53,13 +54,14 @@ class Board:
     def _draw(self, guesses: int, _: object) -> Drawing:
         place, picture = Place(self._channel.id), Picture(f"{guesses} guesses", self._paint)
         reply = Reply(f"{guesses} guesses", picture=picture)
-        return Drawing(1, place, self._message_id, reply)
+        return Drawing(1, place, self._message_id, reply, guesses, self.rest)
 
     def _paint(self) -> bytes:
         self.pictures += 1
         return b"PNG"
 
     async def _look(self, _: int) -> int:
+        self.looks += 1
         return self._guesses
 
     async def _remember(self, _: int, __: Place, message_id: int) -> int | None:
@@ -83,7 +85,7 @@ async def board(env: simcord.Env) -> Board:
     return board
 
 
-async def test_fifty_guesses_at_once_cost_two_redraws_with_one_picture_each(
+async def test_fifty_guesses_at_once_cost_one_redraw_with_one_picture(
     env: simcord.Env, board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     request = env.bot.http.request
@@ -96,10 +98,26 @@ async def test_fifty_guesses_at_once_cost_two_redraws_with_one_picture_each(
     assert board.shown == "0 guesses"
     await asyncio.gather(*(board.guess() for _ in range(50)))
     assert board.shown == "50 guesses"
-    assert board.edits == 2
+    assert board.edits == 1
     # one for the first message
-    assert board.pictures == 1 + 2
+    assert board.pictures == 1 + 1
     assert len(board.attached) == 1
+
+
+async def test_a_guess_that_is_ahead_of_all_is_drawn_after_one_look(board: Board) -> None:
+    await board.guess()
+    assert board.shown == "1 guesses"
+    assert (board.looks, board.edits) == (1, 1)
+
+
+async def test_a_message_that_rests_is_looked_at_once_for_all_that_happens_meanwhile(
+    board: Board,
+) -> None:
+    board.rest = 0.3
+    await board.guess()
+    await asyncio.gather(*(board.guess() for _ in range(50)))
+    assert board.shown == "51 guesses"
+    assert (board.looks, board.edits) == (2, 2)
 
 
 async def test_what_could_not_be_drawn_is_drawn_the_next_time(

@@ -18,7 +18,7 @@ from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.operations.database import healthy
 from bot.store import Store, migrate
-from bot.store.migrate import begin_migration, config
+from bot.store.migrate import NEWEST, begin_migration, config
 from bot.store.models import Base
 from tests.bots import services_over
 
@@ -33,6 +33,10 @@ def downgrade(connection: Connection, revision: str) -> None:
 
 def drift(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+
+def test_the_code_names_the_newest_revision() -> None:
+    assert ScriptDirectory.from_config(config()).get_heads() == [NEWEST]
 
 
 async def test_up_down_up_ends_without_drift(store: Store) -> None:

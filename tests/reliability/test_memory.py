@@ -1,9 +1,23 @@
-"""A server costs little memory: no people, no messages, and no more than Discord's own state."""
+"""Memory: what an idle bot does without, and what a server costs."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+
+PREPARE = """
+import asyncio, sys
+from bot.app import Services, discord_client
+from bot.store import Store
+services = Services.over(Store.open(sys.argv[1]))
+discord_client(services)
+async def prepare():
+    await services.prepare()
+    await services.close()
+asyncio.run(prepare())
+print(*sys.modules)
+"""
 
 
 def test_a_server_takes_at_most_45_kib() -> None:
@@ -13,3 +27,13 @@ def test_a_server_takes_at_most_45_kib() -> None:
     weigh += "print(asyncio.run(weigh_servers(pathlib.Path(folder.name), 300)).a_server)"
     done = subprocess.run([sys.executable, "-c", weigh], capture_output=True, text=True, check=True)
     assert float(done.stdout.splitlines()[-1]) <= 45
+
+
+def test_a_bot_whose_database_is_up_to_date_loads_nothing_that_migrates_or_plays_locally(
+    migrated: Path,
+) -> None:
+    command = [sys.executable, "-c", PREPARE, f"sqlite+aiosqlite:///{migrated}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    unwanted = {"alembic", "asyncpg", "prompt_toolkit", "simcord"}
+    assert not loaded & unwanted

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from bot.brain.rivals import RIVALS
 from bot.domain.games import Ballot, GameSession, Move, Phase, StopVotes
-from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.matches import BOT, Entrant, Match, Stage, Tally
 from bot.domain.modes import DAILY, MODES, Mode, Option
 from bot.domain.players import NOBODY, Place, Player
-from bot.services.games.view import GameView
+from bot.services.games.view import Before, GameView
 from engine import Game, Hard, Status, Word
 from tests.render.games import games, played
 
@@ -71,12 +71,13 @@ def of(game: Game, mode: Mode, phase: Phase, players: Sequence[Player]) -> GameS
 def explained(session: GameSession) -> GameView:
     """A view of `session` that tells as much as can be told."""
     shares = {player.id: 1 / len(session.players) for player in session.players}
+    daily = _daily(session) if session.mode.posted else None
     return GameView(
         session,
         closes=LATER,
         stop_votes=StopVotes(2, 3, LATER),
-        match=_daily(session) if session.mode.posted else None,
-        before=replace(_daily(session), stage=Stage.OVER) if session.mode.posted else None,
+        match=daily,
+        before=daily and Before(replace(daily, stage=Stage.OVER), Tally(99, 99)),
         meanings=dict.fromkeys(session.game.answers, MEANING),
         credit=shares if not session.active else {},
     )

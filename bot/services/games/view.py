@@ -10,12 +10,20 @@ from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.games import GameSession, StopVotes
 from bot.domain.guilds import GuildSettings
-from bot.domain.matches import Match
+from bot.domain.matches import Match, Tally
 from bot.domain.players import Player, Theme
 from bot.services.games.voting import STOP_VOTES_LAST, votes_to_stop
 from bot.services.games.wishes import read_words
 from bot.store import Reading
 from engine import Word
+
+
+@dataclass(frozen=True)
+class Before:
+    """A daily that is over, and how it went."""
+
+    match: Match
+    tally: Tally
 
 
 @dataclass(frozen=True)
@@ -35,7 +43,7 @@ class GameView:
     stop_votes: StopVotes | None = None
     hinted: tuple[Player, ...] = ()
     match: Match | None = None
-    before: Match | None = None
+    before: Before | None = None
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
     credit: Mapping[int, float] = field(default_factory=dict[int, float])
     listed: ListKey | None = None
@@ -106,12 +114,14 @@ class GameViews:
         return StopVotes(len(votes), votes_to_stop(session), votes[0] + STOP_VOTES_LAST)
 
 
-async def before(tx: Reading, match: Match) -> Match | None:
+async def before(tx: Reading, match: Match) -> Before | None:
     """The daily before a running one, if its answer may be told."""
     if match.over or match.day is None:
         return None
     earlier = await tx.matches.daily_before(match)
-    return earlier if earlier and earlier.over else None
+    if earlier is None or not earlier.over:
+        return None
+    return Before(earlier, await tx.matches.count(earlier.id))
 
 
 def closes(session: GameSession, settings: GuildSettings) -> datetime:

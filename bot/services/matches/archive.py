@@ -38,7 +38,7 @@ class Archive:
         """
         async with self._store.write() as tx:
             language = (await tx.guilds.settings(asker.place)).language
-            match = await tx.matches.daily(asker.place, language, _read(text))
+            match = await tx.matches.daily(asker.place, language, _read(text), asker.player)
             return await self._board(tx, asker, match)
 
     async def play_next(self, asker: Asker) -> GameView:

@@ -43,11 +43,14 @@ class Dailies:
         self._clock = clock
         self._dice = dice
 
-    async def today(self, tx: Transaction, place: Place) -> Match:
-        """The daily of this server and its language, made when first asked for."""
+    async def today(self, tx: Transaction, place: Place, only: Player | None = None) -> Match:
+        """The daily of this server and its language, made when first asked for.
+
+        If `only` one player matters, it has no other entrants.
+        """
         settings = await tx.guilds.settings(place)
         day = settings.today(self._clock())
-        known = await tx.matches.daily(place, settings.language, day)
+        known = await tx.matches.daily(place, settings.language, day, only)
         return known or await self._make(tx, place, day, settings.end_of(day))
 
     async def due(self, tx: Transaction, guild: GuildDaily) -> Announcement:

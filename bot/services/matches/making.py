@@ -83,9 +83,12 @@ async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> 
     return session
 
 
-async def find_here(tx: Reading, asker: Asker, match_id: int) -> Match:
-    """The match, if it is of the asker's server or channel; raises `NoGame`."""
-    match = require(await tx.matches.find(match_id))
+async def find_here(tx: Reading, asker: Asker, match_id: int, only: Player | None = None) -> Match:
+    """The match, if it is of the asker's server or channel; raises `NoGame`.
+
+    If `only` one player matters, it has no other entrants.
+    """
+    match = require(await tx.matches.find(match_id, only))
     if not match.is_of(asker.place):
         raise NoGame
     return match

@@ -43,7 +43,7 @@ class Matches:
     async def daily(self, asker: Asker) -> Entered:
         """The player's board of today's daily; the same one however often it is asked for."""
         async with self._store.write() as tx:
-            match = await self._dailies.today(tx, asker.place)
+            match = await self._dailies.today(tx, asker.place, asker.player)
             return await self._enter(tx, match, asker)
 
     async def enter(self, asker: Asker, match_id: int) -> Entered:
@@ -53,17 +53,18 @@ class Matches:
         once begun can be looked at for ever.
         """
         async with self._store.write() as tx:
-            return await self._enter(tx, await find_here(tx, asker, match_id), asker)
+            match = await find_here(tx, asker, match_id, asker.player)
+            return await self._enter(tx, match, asker)
 
     async def show(self, asker: Asker, match_id: int) -> MatchView:
         """The match as it stands, if it is of the asker's server or channel; raises `NoGame`."""
         async with self._store.read() as tx:
             return await self._views.read(tx, await find_here(tx, asker, match_id))
 
-    async def look(self, match_id: int) -> MatchView:
-        """The same, whoever asks: for redrawing a message."""
+    async def look(self, match_id: int, only: Player | None = None) -> MatchView:
+        """The same, whoever asks; if `only` one player matters, without other entrants."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, require(await tx.matches.find(match_id)))
+            return await self._views.read(tx, require(await tx.matches.find(match_id, only)))
 
     async def report(self, match_id: int) -> DailyReport | None:
         """How a posted daily went; None if it is not over, or nobody played it."""
@@ -115,7 +116,6 @@ class Matches:
             await tx.matches.enter(match.id, asker.player, ready=True)
             here = replace(match, place=asker.place)
             session = await deal(tx, here, asker.player, self._clock())
-            match = await tx.matches.get(match.id)
         board = await self._boards.read(tx, session)
         return Entered(await self._views.read(tx, match), await self._boards.finish(board))
 

@@ -34,7 +34,7 @@ class DailyReport:
 
 @dataclass(frozen=True)
 class Entered:
-    """A player's board in a match."""
+    """A player's board in a match, which may be without its other entrants."""
 
     match: MatchView
     board: GameView
