@@ -9,6 +9,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from bot.domain import modes
 from bot.settings import Settings
@@ -66,6 +68,23 @@ def test_the_image_and_the_package_have_one_version() -> None:
 def test_every_pin_is_exact() -> None:
     pins = (ROOT / "constraints.txt").read_text().splitlines()
     assert all(re.fullmatch(r"[\w.\-]+==[\w.]+", pin) for pin in pins)
+
+
+def test_the_container_installs_what_is_pinned_by_hash() -> None:
+    """`make lock` writes it anew."""
+    assert "--require-hashes --requirement requirements.lock" in (ROOT / "Dockerfile").read_text()
+    lock = (ROOT / "requirements.lock").read_text()
+    pin = r"^([\w-]+)==(\S+)[^\n]*\\\n    --hash=sha256:\w{64}"
+    locked = dict(re.findall(pin, lock, re.MULTILINE))
+    assert len(locked) == len(re.findall(r"^\S", lock, re.MULTILINE))
+    pins = (line.split("==") for line in (ROOT / "constraints.txt").read_text().splitlines())
+    pinned = {canonicalize_name(name): version for name, version in pins}
+    build = {"hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
+    assert {name for name in locked if locked[name] != pinned.get(name)} <= build
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    for needed in map(Requirement, wanted):
+        assert locked[canonicalize_name(needed.name)] in needed.specifier
 
 
 def test_no_two_classes_share_a_name() -> None:

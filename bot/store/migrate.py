@@ -27,6 +27,16 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
         await connection.run_sync(_upgrade, revision)
 
 
+async def is_current(engine: AsyncEngine) -> bool:
+    """Whether the schema is what this code expects; raises `CommandError` if it is newer."""
+    async with engine.connect() as connection:
+        there = await connection.run_sync(_find_heads)
+    scripts = ScriptDirectory.from_config(config())
+    for revision in there:
+        scripts.get_revision(revision)
+    return there == _newest()
+
+
 def config() -> Config:
     """The migration scripts shipped with this code."""
     scripts = next(place for place in _PLACES if (place / "env.py").is_file())
@@ -36,8 +46,7 @@ def config() -> Config:
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
-    there = MigrationContext.configure(connection).get_current_heads()
-    if revision == "head" and there == _newest():
+    if revision == "head" and _find_heads(connection) == _newest():
         return
     if connection.dialect.name == "postgresql":
         # several processes may start at once
@@ -45,6 +54,11 @@ def _upgrade(connection: Connection, revision: str) -> None:
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, revision)
+
+
+def _find_heads(connection: Connection) -> tuple[str, ...]:
+    """The revisions at which a database is."""
+    return MigrationContext.configure(connection).get_current_heads()
 
 
 @cache

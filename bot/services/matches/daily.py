@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from random import Random
@@ -10,10 +11,11 @@ from zoneinfo import ZoneInfo
 
 from bot.domain.errors import NoGame
 from bot.domain.guilds import GuildDaily
+from bot.domain.lists import ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY, Options
 from bot.domain.players import Place, Player
-from bot.services.games.answers import UNREPEATED, Answers
+from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.store import Transaction
 
 FIRST = date(2026, 11, 1)
@@ -45,12 +47,17 @@ class Dailies:
         self._dice = dice
 
     async def today(self, tx: Transaction, place: Place) -> Match:
-        """The daily of this server and its language, made when first asked for."""
+        """The daily of this server and its language, made when first asked for.
+
+        Where its word comes from a class list, the language is that of the list.
+        """
         settings = await tx.guilds.settings(place)
         zone = ZoneInfo(settings.time_zone)
         day = self._clock().astimezone(zone).date()
-        known = await tx.matches.daily(place, settings.language, day)
-        return known or await self._make(tx, place, day, zone)
+        listed = await tx.lists.find(place.guild_id, settings.daily_list or 0)
+        language = listed.language if listed else settings.language
+        known = await tx.matches.daily(place, day, language)
+        return known or await self._make(tx, place, day, zone, listed)
 
     async def due(self, tx: Transaction, guild: GuildDaily) -> Announcement:
         """The daily of a server whose hour has come."""
@@ -67,9 +74,15 @@ class Dailies:
         early = now.hour < guild.settings.daily_hour
         return not early and (guild.last is None or guild.last < now.date())
 
-    async def _make(self, tx: Transaction, place: Place, day: date, zone: ZoneInfo) -> Match:
-        spent = await tx.matches.daily_answers(place, UNREPEATED)
-        fresh = await self._answers.draw(tx, place, Options(), spent=spent)
+    async def _make(
+        self,
+        tx: Transaction,
+        place: Place,
+        day: date,
+        zone: ZoneInfo,
+        listed: ClassList | None,
+    ) -> Match:
+        fresh = await self._draw(tx, place, listed)
         await tx.remember(BOT)
         midnight = datetime.combine(day + timedelta(days=1), time(), zone)
         made = await tx.matches.add(
@@ -85,10 +98,19 @@ class Dailies:
                 day=day,
                 number=number(day),
                 salt=f"{self._dice.getrandbits(128):032x}",
+                class_list=fresh.class_list,
             )
         )
         # a day has one daily: if somebody was faster, it is theirs
-        match = made or await tx.matches.daily(place, fresh.lexicon.language, day)
+        match = made or await tx.matches.daily(place, day, fresh.lexicon.language)
         if match is None:
             raise NoGame
         return match
+
+    async def _draw(self, tx: Transaction, place: Place, listed: ClassList | None) -> FreshGame:
+        """A word of the list, if there is one with any word that is not banned."""
+        spent = await tx.matches.daily_answers(place, UNREPEATED)
+        if listed:
+            with suppress(TooFewWords):
+                return await self._answers.draw(tx, place, Options(list=listed.id), spent=spent)
+        return await self._answers.draw(tx, place, Options(), spent=spent)
