@@ -12,8 +12,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from bot.__main__ import COMMANDS
 from bot.domain import modes
-from bot.settings import Settings
+from bot.settings import Settings, Shards
 
 ROOT = Path(__file__).parent.parent
 CODE = [p for folder in ("bot", "engine", "migrations") for p in (ROOT / folder).rglob("*.py")]
@@ -52,6 +53,17 @@ def test_the_container_copies_what_exists_and_checks_what_runs() -> None:
     allowed = set(re.findall(r"^!(\S+)", (ROOT / ".dockerignore").read_text(), re.MULTILINE))
     assert {name for line in copied for name in line.split()} == allowed
     assert '"tilemate", "health"' in dockerfile
+
+
+def test_the_containers_say_what_the_program_knows() -> None:
+    """Variables, commands, and shards that together are all."""
+    told = "".join((ROOT / name).read_text() for name in ("docker-compose.yml", "Dockerfile"))
+    known = {str(field.validation_alias) for field in Settings.model_fields.values()}
+    assert set(re.findall(r"\b(?:DISCORD|TILEMATE)_[A-Z_]+\b", told)) <= known
+    assert set(re.findall(r'"tilemate", "(\w+)"', told)) <= set(COMMANDS)
+    parts = [Shards.parse(part) for part in re.findall(r"TILEMATE_SHARDS: (\S+)", told)]
+    served = [shard for part in parts for shard in range(part.first, part.last + 1)]
+    assert served == [*range(parts[0].count)]
 
 
 def test_the_service_is_hardened() -> None:

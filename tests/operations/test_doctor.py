@@ -133,7 +133,9 @@ async def test_a_folder_that_cannot_be_made_is_told(
     quick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (quick / "file").write_text("no folder")
-    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{quick / 'file' / 'deep' / 'bot.sqlite3'}")
+    monkeypatch.setenv(
+        "TILEMATE_DATABASE_URL", f"sqlite:///{quick / 'file' / 'deep' / 'bot.sqlite3'}"
+    )
     _, ill = await findings(Settings.read())
     assert "database: " in ill
     assert "make this folder" in ill

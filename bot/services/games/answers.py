@@ -75,8 +75,8 @@ class Answers:
         Raises `UnknownLexicon`, `ForeignLetter`, `NotAllowed`, or `Unfit` for an offence.
         """
         settings = await tx.guilds.settings(place)
-        word = parse(text, ALPHABETS[language])
-        lexicon = self._lexicons.of(settings, language, len(word))
+        lexicon = self._lexicons.of(settings, language, len(parse(text, ALPHABETS[language])))
+        word = lexicon.parse(text)
         if word not in lexicon:
             raise NotAllowed(word)
         if word in lexicon.denied:
