@@ -98,7 +98,7 @@ def daily(settings: GuildSettings, say: Texts) -> Sheet:
         say("guilds-schedule", hour=f"{settings.daily_hour:02}", zone=settings.time_zone),
         say("guilds-ping", role=role(ping) if ping else say("guilds-nobody")),
         say("guilds-hints" if settings.daily_hints else "guilds-no-hints"),
-        say("guilds-daily-list" if settings.daily_list else "guilds-no-daily-list"),
+        *([say("guilds-daily-list")] if settings.daily_list else []),
     )
     menus = (
         channels(Setting.DAILY_CHANNEL, say("guilds-daily-prompt"), _id(channel)),

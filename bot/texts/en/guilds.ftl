@@ -83,7 +83,6 @@ guilds-nobody = nobody
 guilds-hints = **Hints in it**: allowed
 guilds-no-hints = **Hints in it**: not allowed
 guilds-daily-list = **Its word comes from** a word list of this server, and does not rank
-guilds-no-daily-list = **Its word comes from** my own list
 guilds-daily-prompt = Channel of the daily
 guilds-ping-prompt = Role to ping (none: no ping)
 guilds-schedule-button = Hour and time zone

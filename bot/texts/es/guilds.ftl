@@ -83,7 +83,6 @@ guilds-nobody = nadie
 guilds-hints = **Pistas**: permitidas
 guilds-no-hints = **Pistas**: no permitidas
 guilds-daily-list = **La palabra sale de** una lista de este servidor, y no cuenta para la clasificación
-guilds-no-daily-list = **La palabra sale de** mi propia lista
 guilds-daily-prompt = Canal de la palabra del día
 guilds-ping-prompt = Rol que mencionar (opcional)
 guilds-schedule-button = Hora y zona horaria

@@ -83,7 +83,6 @@ guilds-nobody = personne
 guilds-hints = **Indices** : autorisés
 guilds-no-hints = **Indices** : interdits
 guilds-daily-list = **Le mot vient** d'une liste de ce serveur, et ne compte pas pour le classement
-guilds-no-daily-list = **Le mot vient** de ma propre liste
 guilds-daily-prompt = Salon du mot du jour
 guilds-ping-prompt = Rôle à mentionner (facultatif)
 guilds-schedule-button = Heure et fuseau horaire

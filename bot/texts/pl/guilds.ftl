@@ -89,7 +89,6 @@ guilds-nobody = nikt
 guilds-hints = **Podpowiedzi w nim**: dozwolone
 guilds-no-hints = **Podpowiedzi w nim**: niedozwolone
 guilds-daily-list = **Słowo pochodzi z** listy tego serwera i nie liczy się do rankingu
-guilds-no-daily-list = **Słowo pochodzi z** mojej własnej listy
 guilds-daily-prompt = Kanał słowa dnia
 guilds-ping-prompt = Rola do wzmianki (brak: bez wzmianki)
 guilds-schedule-button = Godzina i strefa czasowa

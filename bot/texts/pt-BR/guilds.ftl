@@ -83,7 +83,6 @@ guilds-nobody = ninguém
 guilds-hints = **Dicas nela**: permitidas
 guilds-no-hints = **Dicas nela**: não permitidas
 guilds-daily-list = **A palavra vem de** uma lista deste servidor e não conta para o ranking
-guilds-no-daily-list = **A palavra vem da** minha própria lista
 guilds-daily-prompt = Canal da diária
 guilds-ping-prompt = Cargo a mencionar (nenhum: sem menção)
 guilds-schedule-button = Hora e fuso horário
