@@ -1,13 +1,14 @@
 # syntax=docker/dockerfile:1
 FROM python:3.13.9-slim-trixie AS build
 WORKDIR /src
-COPY constraints.txt pyproject.toml README.md LICENSE ./
+COPY requirements.lock pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY engine engine
 COPY migrations migrations
 COPY data data
 RUN python -m venv /opt/tilemate \
- && /opt/tilemate/bin/pip install --no-cache-dir --constraint constraints.txt '.[postgres]' \
+ && /opt/tilemate/bin/pip install --no-cache-dir --require-hashes --requirement requirements.lock \
+ && /opt/tilemate/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
  && /opt/tilemate/bin/python -m compileall -q /opt/tilemate/lib
 
 FROM python:3.13.9-slim-trixie

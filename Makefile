@@ -10,7 +10,7 @@ INSTALLING := echo 'Installing what is needed into $(VENV); the first time takes
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run try test slow check soak bench clean
+.PHONY: help run try test slow check audit lock soak bench clean
 
 help: ## show this
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -38,6 +38,18 @@ check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
 	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic upgrade head
 	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic check
 	$(MAKE) test
+
+audit: ## look for known holes in the pinned packages (needs the network, and uv or pipx)
+	@run=$$(command -v uvx || { command -v pipx >/dev/null && echo pipx run; }); \
+	if [ -z "$$run" ]; then echo 'SKIPPED: no audit without uv or pipx.' >&2; \
+	elif ! curl --silent --fail --head --output /dev/null https://pypi.org/simple/; then \
+	  echo 'SKIPPED: no audit, as PyPI is out of reach.' >&2; \
+	else $$run pip-audit --requirement constraints.txt --no-deps --disable-pip; fi
+
+lock: ## pin by hash what the container installs, by constraints.txt (needs the network and uv)
+	echo 'hatchling>=1.27' | uv pip compile --quiet pyproject.toml - --extra postgres \
+	  --constraint constraints.txt --universal --python-version 3.11 --only-binary :all: \
+	  --generate-hashes --no-header --no-annotate --output-file requirements.lock
 
 soak: $(VENV)/dev.stamp ## prove at length that nothing is lost (hours; SHARE=0.01 for a part)
 	$(BIN)/python -m tests.reliability --share $(or $(SHARE),1)

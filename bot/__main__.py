@@ -47,7 +47,7 @@ _LIBRARIES = {
 
 _WITH_FILE = ("backup", "restore")
 
-_COMMANDS = ("run", "try", "local", "doctor", "invite", *_WITH_FILE, "words", "migrate", "health")
+COMMANDS = ("run", "try", "local", "doctor", "invite", *_WITH_FILE, "words", "migrate", "health")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -88,8 +88,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=_COMMANDS,
-        metavar="|".join(_COMMANDS),
+        choices=COMMANDS,
+        metavar="|".join(COMMANDS),
         help="serve Discord, try the bot in a page of your browser, play in this terminal, "
         "look at what a bot needs, print its invitation, copy the database or put a copy "
         "back, list reported words, migrate the database, or tell by the exit status whether "

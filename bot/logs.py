@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 
 import structlog
 from structlog.typing import Processor
 
-_TALKATIVE = {"aiosqlite": logging.INFO, "discord": logging.INFO, "alembic": logging.WARNING}
+_TALKATIVE = {
+    "aiosqlite": logging.INFO,
+    "alembic": logging.WARNING,
+    "discord": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+}
 """Libraries that below these levels log whatever they carry: guesses, answers, tokens."""
+
+# discord.py and aiohttp name addresses in warnings and errors, and in them tokens of interactions
+_ADDRESS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.-]+")
+
+
+class _Masked(structlog.stdlib.ProcessorFormatter):
+    """Formats a record without the token of an address."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return _ADDRESS.sub(r"\1…", super().format(record))
 
 
 def configure(level: str, form: str) -> None:
@@ -23,7 +39,7 @@ def configure(level: str, form: str) -> None:
     ]
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
+        _Masked(
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_draw(form)],
             foreign_pre_chain=shared,
         )
@@ -31,11 +47,19 @@ def configure(level: str, form: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name, least in _TALKATIVE.items():
         logging.getLogger(name).setLevel(max(least, logging.root.level))
+    logging.getLogger("asyncio").addFilter(_hide_arguments)
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.make_filtering_bound_logger(level),
     )
+
+
+def _hide_arguments(record: logging.LogRecord) -> bool:
+    """Leave out what a slow callback was called with: asyncio's debug mode tells rows, too."""
+    if record.msg.startswith("Executing ") and isinstance(record.args, tuple):
+        record.args = ("a callback", *record.args[1:])
+    return True
 
 
 def _draw(form: str) -> list[Processor]:

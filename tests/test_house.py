@@ -9,9 +9,12 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
+from bot.__main__ import COMMANDS
 from bot.domain import modes
-from bot.settings import Settings
+from bot.settings import Settings, Shards
 
 ROOT = Path(__file__).parent.parent
 CODE = [p for folder in ("bot", "engine", "migrations") for p in (ROOT / folder).rglob("*.py")]
@@ -52,6 +55,17 @@ def test_the_container_copies_what_exists_and_checks_what_runs() -> None:
     assert '"tilemate", "health"' in dockerfile
 
 
+def test_the_containers_say_what_the_program_knows() -> None:
+    """Variables, commands, and shards that together are all."""
+    told = "".join((ROOT / name).read_text() for name in ("docker-compose.yml", "Dockerfile"))
+    known = {str(field.validation_alias) for field in Settings.model_fields.values()}
+    assert set(re.findall(r"\b(?:DISCORD|TILEMATE)_[A-Z_]+\b", told)) <= known
+    assert set(re.findall(r'"tilemate", "(\w+)"', told)) <= set(COMMANDS)
+    parts = [Shards.parse(part) for part in re.findall(r"TILEMATE_SHARDS: (\S+)", told)]
+    served = [shard for part in parts for shard in range(part.first, part.last + 1)]
+    assert served == [*range(parts[0].count)]
+
+
 def test_the_service_is_hardened() -> None:
     compose = (ROOT / "docker-compose.yml").read_text()
     for line in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true", "user: "):
@@ -66,6 +80,23 @@ def test_the_image_and_the_package_have_one_version() -> None:
 def test_every_pin_is_exact() -> None:
     pins = (ROOT / "constraints.txt").read_text().splitlines()
     assert all(re.fullmatch(r"[\w.\-]+==[\w.]+", pin) for pin in pins)
+
+
+def test_the_container_installs_what_is_pinned_by_hash() -> None:
+    """`make lock` writes it anew."""
+    assert "--require-hashes --requirement requirements.lock" in (ROOT / "Dockerfile").read_text()
+    lock = (ROOT / "requirements.lock").read_text()
+    pin = r"^([\w-]+)==(\S+)[^\n]*\\\n    --hash=sha256:\w{64}"
+    locked = dict(re.findall(pin, lock, re.MULTILINE))
+    assert len(locked) == len(re.findall(r"^\S", lock, re.MULTILINE))
+    pins = (line.split("==") for line in (ROOT / "constraints.txt").read_text().splitlines())
+    pinned = {canonicalize_name(name): version for name, version in pins}
+    build = {"hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
+    assert {name for name in locked if locked[name] != pinned.get(name)} <= build
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    for needed in map(Requirement, wanted):
+        assert locked[canonicalize_name(needed.name)] in needed.specifier
 
 
 def test_no_two_classes_share_a_name() -> None:

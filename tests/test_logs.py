@@ -32,6 +32,8 @@ async def play():
     print(*session.game.answers)
     await services.games.guess(Asker(2, here, ann), "crane")
     logging.getLogger("discord.gateway").debug("WebSocket Event: %s", {"token": "to.ke.n"})
+    logging.getLogger("discord.http").warning("429 of https://x/webhooks/1/to.ke.n/messages")
+    logging.getLogger("asyncio").warning("Executing %s took %.3f seconds", "f(to.ke.n)", 0.2)
     try:
         async with store.write() as tx:
             await tx.games.add_turn(session, "crane", session.moves)
@@ -57,6 +59,8 @@ async def test_even_the_most_detailed_log_holds_no_answer_guess_name_or_token(
     assert game.returncode == 0, logged
     for secret in (printed.strip(), "crane", "secretname", "to.ke.n"):
         assert secret not in logged
+    assert "https://x/webhooks/1/" in logged
+    assert "took 0.200 seconds" in logged
     assert "reference" in logged
     assert "AttributeError" in logged
     if form == "json":

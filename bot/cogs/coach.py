@@ -9,11 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.components import DETAIL, FormHandler, Handler, understood
-from bot.cogs.reading import asker, look
+from bot.cogs.reading import LANGUAGES, asker, look
 from bot.cogs.reply import edit, patiently, send
 from bot.cogs.word_forms import ANSWER, ask_words, read_message, read_words
 from bot.cogs.wording import localize
 from bot.domain.entries import SeveralBoards
+from bot.domain.settings import check_language
 from bot.render.coach.details import details
 from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis
@@ -22,7 +23,8 @@ from bot.services.coach.analysis import Coach
 from bot.services.coach.retelling import Retold, read_hard
 from bot.services.puzzles.grids import read_grid
 from bot.texts import load
-from engine import Hard, Word
+from engine import Hard, parse
+from engine.words import ALPHABETS
 
 
 class CoachCog(commands.Cog):
@@ -37,14 +39,20 @@ class CoachCog(commands.Cog):
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.analyse_message)]
 
     @app_commands.command()
+    @app_commands.choices(language=LANGUAGES)
     async def analyse(
-        self, interaction: discord.Interaction, share: str = "", words: str = "", answer: str = ""
+        self,
+        interaction: discord.Interaction,
+        share: str = "",
+        words: str = "",
+        answer: str = "",
+        language: str | None = None,
     ) -> None:
         """See what each of your guesses was worth: skill and luck, and what was better"""
         asked = asker(interaction)
         brought = share or words or answer
         work = (
-            self._coach.analyse_pasted(asked, share, words, answer)
+            self._coach.analyse_pasted(asked, share, words, answer, language=language)
             if brought
             else self._coach.game(asked)
         )
@@ -82,14 +90,17 @@ class CoachCog(commands.Cog):
         mine: bool,
     ) -> None:
         asked = asker(interaction)
-        work = self._coach.analyse_pasted(asked, tiles, words, answer, hard)
+        work = self._coach.analyse_pasted(asked, tiles, words, answer, hard=hard)
         told = replace(await patiently(interaction, work), took_part=mine)
         await send(interaction, analysis(told, look(interaction)))
 
     @app_commands.command(name="difficulty")
-    async def weigh(self, interaction: discord.Interaction, word: str) -> None:
+    @app_commands.choices(language=LANGUAGES)
+    async def weigh(
+        self, interaction: discord.Interaction, word: str, language: str | None = None
+    ) -> None:
         """How hard a word is to guess, for setters of challenges; only you see it"""
-        work = self._coach.difficulty(asker(interaction), word)
+        work = self._coach.difficulty(asker(interaction), word, language)
         await send(interaction, difficulty(await patiently(interaction, work), look(interaction)))
 
     async def press_analyse(self, interaction: discord.Interaction, game_id: int) -> None:
@@ -109,6 +120,9 @@ class CoachCog(commands.Cog):
 
 
 def _read(detail: str) -> Retold:
-    """A game as a button tells it; raises ValueError."""
-    hard, answer, *guesses = detail.split(".")
-    return Retold(tuple(map(Word, guesses)), Word(answer), Hard(hard))
+    """A game as a button tells it; raises ValueError, or an engine error for a strange word."""
+    language, hard, first, *rest = detail.split(".")
+    alphabet = ALPHABETS[check_language(language)]
+    answer = parse(first, alphabet)
+    guesses = tuple(parse(word, alphabet, len(answer)) for word in rest)
+    return Retold(language, guesses, answer, Hard(hard))

@@ -13,8 +13,10 @@ from bot.cogs.admitting import admit
 from bot.cogs.errors import answering
 from bot.domain.errors import UnknownButton
 from bot.render.menus import Topic
+from bot.render.panels import language_name
 from bot.render.reply import Action
 from engine import Mark
+from engine.words import ALPHABETS
 
 Handler = Callable[[discord.Interaction, int], Awaitable[None]]
 """Answers a press, given the subject of the button."""
@@ -27,11 +29,13 @@ BUTTON = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[\w.-]+
 
 
 def detail(interaction: discord.Interaction) -> str:
-    """What was pressed says beyond its action and its subject."""
+    """What was pressed says beyond its action and its subject; may raise `UnknownButton`."""
     data: Any = interaction.data or {}
     # a choice of a menu of buttons has as its value what the button's custom id would be
     match = re.fullmatch(BUTTON, *data.get("values", [data.get("custom_id", "")]))
-    return (match and match["detail"]) or ""
+    said = (match and match["detail"]) or ""
+    check_numbers(said)
+    return said
 
 
 def understood(read: Callable[[str], T], interaction: discord.Interaction) -> T:
@@ -62,6 +66,13 @@ def parse_number(subject: str) -> int:
     if number > LARGEST:
         raise UnknownButton
     return number
+
+
+def check_numbers(*texts: str) -> None:
+    """Raise `UnknownButton` for texts with a number that nothing can have."""
+    for text in texts:
+        for number in re.findall("[0-9]+", text):
+            parse_number(number)
 
 
 def route_presses(routes: Mapping[Action, Handler]) -> type[DynamicItem[Any]]:
@@ -124,6 +135,7 @@ def route_choices(routes: Mapping[Topic, MenuHandler]) -> type[DynamicItem[Any]]
             data: Any = interaction.data
             async with answering(interaction):
                 admit(interaction)
+                check_numbers(self.name, *data["values"])
                 await find_route(routes, self.topic)(interaction, self.name, data["values"])
 
     return Choice
@@ -159,6 +171,16 @@ def word_field(label: str, longest: int) -> discord.ui.TextInput[Any]:
     return discord.ui.TextInput(label=label, custom_id="word", min_length=1, max_length=longest * 4)
 
 
+def language_field(label: str, chosen: str) -> discord.ui.Label[Any]:
+    """A menu of the languages we have words of, which comes back as ``language``."""
+    options = [
+        discord.SelectOption(label=language_name(code), value=code, default=code == chosen)
+        for code in ALPHABETS
+    ]
+    menu = discord.ui.Select[Any](custom_id="language", options=options, required=False)
+    return discord.ui.Label(text=label, component=menu)
+
+
 async def submit(interaction: discord.Interaction, routes: Mapping[Action, FormHandler]) -> None:
     """Answer a submitted modal of ours; leaves every other interaction alone."""
     data: Any = interaction.data or {}
@@ -168,6 +190,7 @@ async def submit(interaction: discord.Interaction, routes: Mapping[Action, FormH
     async with answering(interaction):
         admit(interaction)
         handler = find_route(routes, match["action"])
+        check_numbers(match["detail"])
         texts = {DETAIL: match["detail"], **_texts(data["components"])}
         await handler(interaction, parse_number(match["subject"]), texts)
 

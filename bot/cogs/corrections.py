@@ -19,7 +19,7 @@ from bot.cogs.components import (
 )
 from bot.cogs.reading import asker, choose_look, look, place
 from bot.cogs.reply import ask, edit
-from bot.domain.corrections import ResultKey
+from bot.domain.corrections import LONGEST_SCORE, ResultKey
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Player
 from bot.render import corrections as render
@@ -77,7 +77,9 @@ class CorrectionsCog(commands.Cog):
         say, key = look(interaction).say, detail(interaction)
         modal = form(interaction, Action.CHANGE, player_id, say("standings-correct-modal"), key)
         label = say("standings-correct-field")
-        modal.add_item(discord.ui.TextInput[Any](label=label, custom_id="score", max_length=8))
+        modal.add_item(
+            discord.ui.TextInput[Any](label=label, custom_id="score", max_length=LONGEST_SCORE)
+        )
         await ask(interaction, modal)
 
     async def submit_change(

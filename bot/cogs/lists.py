@@ -8,13 +8,21 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.cogs.components import FormHandler, Handler, MenuHandler, detail, form, pressing
+from bot.cogs.components import (
+    FormHandler,
+    Handler,
+    MenuHandler,
+    detail,
+    form,
+    language_field,
+    pressing,
+)
 from bot.cogs.reading import asker, look
 from bot.cogs.reply import ask, edit
+from bot.domain.guilds import ON
 from bot.domain.lists import LONGEST_NAME, ClassList, UnfitFile
 from bot.render import lists as render
 from bot.render.menus import Topic
-from bot.render.panels import language_name
 from bot.render.reply import Action
 from bot.services.lists import ClassLists, ListDraft
 from engine.wordlists import BadList, decode
@@ -35,6 +43,7 @@ class ListsCog(commands.Cog):
             Action.CHANGE_LIST: self.press_change,
             Action.SHOW_LIST: self.press_show,
             Action.DELETE_LIST: self.press_delete,
+            Action.DAILY_LIST: self.press_daily,
         }
         self.forms: dict[Action, FormHandler] = {
             Action.ADD_LIST: self.submit_new,
@@ -53,6 +62,12 @@ class ListsCog(commands.Cog):
     async def press_change(self, interaction: discord.Interaction, list_id: int) -> None:
         one = await self._lists.get(asker(interaction), list_id)
         await ask(interaction, _form(interaction, Action.CHANGE_LIST, one.language, one))
+
+    async def press_daily(self, interaction: discord.Interaction, list_id: int) -> None:
+        """Let the daily come from a list, or no longer."""
+        on = detail(interaction) == ON
+        one = await self._lists.set_daily(asker(interaction), list_id, on=on)
+        await edit(interaction, render.details(one, look(interaction)))
 
     async def press_delete(self, interaction: discord.Interaction, list_id: int) -> None:
         """Delete a list, or ask whether that is meant."""
@@ -84,34 +99,23 @@ def _form(
     """A form for the name, the language, and the words, pasted or in a file."""
     say = look(interaction).say
     modal = form(interaction, action, now.id if now else 0, say("lists-modal"))
-    languages = [
-        discord.SelectOption(label=language_name(code), value=code, default=code == language)
-        for code in ALPHABETS
-    ]
     words = " ".join(ALPHABETS[now.language].write(word) for word in now.words) if now else ""
-    fields: list[tuple[str, ui.Item[Any]]] = [
-        (
-            "lists-name-field",
-            ui.TextInput(
-                custom_id="name", default=now.name if now else None, max_length=LONGEST_NAME
-            ),
-        ),
-        ("lists-language-field", ui.Select(custom_id="language", options=languages)),
-        (
-            "lists-words-field",
-            ui.TextInput(
-                custom_id="words",
-                style=discord.TextStyle.paragraph,
-                # what does not fit comes from a file
-                default=words if len(words) <= LONGEST else None,
-                required=False,
-                max_length=LONGEST,
-            ),
-        ),
-        ("lists-file-field", ui.FileUpload(custom_id="file", required=False)),
-    ]
-    for key, field in fields:
-        modal.add_item(ui.Label(text=say(key), component=field))
+    name = ui.TextInput[Any](
+        custom_id="name", default=now.name if now else None, max_length=LONGEST_NAME
+    )
+    pasted = ui.TextInput[Any](
+        custom_id="words",
+        style=discord.TextStyle.paragraph,
+        # what does not fit comes from a file
+        default=words if len(words) <= LONGEST else None,
+        required=False,
+        max_length=LONGEST,
+    )
+    modal.add_item(ui.Label(text=say("lists-name-field"), component=name))
+    modal.add_item(language_field(say("lists-language-field"), language))
+    modal.add_item(ui.Label(text=say("lists-words-field"), component=pasted))
+    file = ui.FileUpload[Any](custom_id="file", required=False)
+    modal.add_item(ui.Label(text=say("lists-file-field"), component=file))
     return modal
 
 

@@ -10,13 +10,14 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.components import DETAIL, FormHandler, Handler, form, word_field
+from bot.cogs.components import DETAIL, FormHandler, Handler
 from bot.cogs.dailies import DailyNews, show_month, suggest_days
 from bot.cogs.drawing import Drawing
 from bot.cogs.live import LiveMessage
 from bot.cogs.private import answer, dismiss, is_private
 from bot.cogs.reading import Reader, asker, choose_look, look
-from bot.cogs.reply import ask, patiently, send
+from bot.cogs.reply import patiently, send
+from bot.cogs.word_forms import ask_challenge
 from bot.domain.errors import BotInvited, MatchOver
 from bot.domain.games import GameSession
 from bot.domain.matches import Stage
@@ -34,7 +35,6 @@ from bot.services.matches.race import Races
 from bot.services.matches.versus import Duels
 from bot.services.matches.view import Entered, MatchView
 from engine import Hard
-from engine.words import LENGTHS
 
 
 def live_match(matches: Matches) -> LiveMessage[MatchView]:
@@ -113,13 +113,13 @@ class MatchesCog(commands.Cog):
         if any(user.bot for user in users):
             raise BotInvited
         named = [str(user.id) for user in users]
-        await _ask_word(interaction, named, hard)
+        await self._ask_word(interaction, named, hard)
 
     async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
         """Begin a match of this mode, or open the form for the word that its player sets."""
         asked = asker(interaction)
         if mode.answer is Source.SET:
-            await _ask_word(interaction, [], options.hard)
+            await self._ask_word(interaction, [], options.hard, options.language)
         elif mode.answer is Source.DAILY:
             await self._seat(interaction, await self._matches.daily(asked))
         elif mode.answer is Source.PAST:
@@ -141,6 +141,7 @@ class MatchesCog(commands.Cog):
             texts["word"],
             invited=[Player(int(one)) for one in named],
             hard=Hard(hard) if hard else None,
+            language=texts.get("language"),
         )
         await self._live.arrive(interaction, view)
 
@@ -233,12 +234,12 @@ class MatchesCog(commands.Cog):
             view = await self._matches.look(match_id)
         await self._live.redraw(interaction, view)
 
-
-async def _ask_word(interaction: discord.Interaction, named: list[str], hard: Hard | None) -> None:
-    """Open the form for the word of a challenge."""
-    detail = ".".join([hard or "", *named])
-    say = look(interaction).say
-    modal = form(interaction, Action.CHALLENGE, 0, say("matches-word-modal"), detail)
-    label = say("matches-word-field", least=LENGTHS[0], most=LENGTHS[-1])
-    modal.add_item(word_field(label, LENGTHS[-1]))
-    await ask(interaction, modal)
+    async def _ask_word(
+        self,
+        interaction: discord.Interaction,
+        named: list[str],
+        hard: Hard | None,
+        language: str | None = None,
+    ) -> None:
+        likely = language or await self._challenges.guess_language(asker(interaction))
+        await ask_challenge(interaction, ".".join([hard or "", *named]), likely)

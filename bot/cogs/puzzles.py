@@ -156,16 +156,18 @@ class PuzzlesCog(commands.Cog):
         await self._panel.lay(interaction, await patiently(interaction, lead, private=not shared))
 
     @app_commands.command()
-    @app_commands.choices(rival=RIVAL_CHOICES)
+    @app_commands.choices(rival=RIVAL_CHOICES, language=LANGUAGES)
     async def stump(
         self,
         interaction: discord.Interaction,
         rival: str = PERFECT,
         length: Range[int, 4, 8] | None = None,
+        language: str | None = None,
         private: bool = False,
     ) -> None:
         """Think of a word, and I guess it: you mark my guesses with buttons"""
-        begin = self._puzzles.stump(asker(interaction), rival, length, private=private)
+        asked = asker(interaction)
+        begin = self._puzzles.stump(asked, rival, length, language, private=private)
         await self._panel.lay(interaction, await patiently(interaction, begin, private=private))
 
     @app_commands.command()

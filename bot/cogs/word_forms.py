@@ -1,4 +1,4 @@
-"""The form that asks for the words of a share, and what a message of Discord says."""
+"""The forms that ask for words, and what a message of Discord says."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any
 import discord
 
 from bot.board.tiles import letterless
-from bot.cogs.components import form
+from bot.cogs.components import form, language_field, word_field
 from bot.cogs.reading import look
 from bot.cogs.reply import ask
 from bot.render.reply import Action
 from bot.services.puzzles.grids import Grid
+from engine.words import LENGTHS
 
 FIELDS = 5
 """Fields of a form, at most."""
@@ -47,6 +48,16 @@ async def ask_words(
     if answer:
         label = say("coach-answer-field")
         modal.add_item(discord.ui.TextInput(label=label, custom_id=ANSWER, max_length=MOST_TYPED))
+    await ask(interaction, modal)
+
+
+async def ask_challenge(interaction: discord.Interaction, detail: str, language: str) -> None:
+    """Ask for the word of a challenge, most likely of this `language`."""
+    say = look(interaction).say
+    modal = form(interaction, Action.CHALLENGE, 0, say("matches-word-modal"), detail)
+    label = say("matches-word-field", least=LENGTHS[0], most=LENGTHS[-1])
+    modal.add_item(word_field(label, LENGTHS[-1]))
+    modal.add_item(language_field(say("matches-language-field"), language))
     await ask(interaction, modal)
 
 

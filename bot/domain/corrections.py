@@ -12,6 +12,9 @@ from bot.domain.records.values import RecordedGame, Score, Unit
 
 HIGHEST = 99_999
 
+LONGEST_SCORE = 8
+"""Characters of a score that is typed."""
+
 
 class ResultGone(PlayerError):
     """The result or correction is not there any more."""
@@ -85,8 +88,9 @@ def read_score(game: RecordedGame, typed: str) -> Score:
     if text == "x" and guessed and game.lost:
         return Score(game.lost, solved=False)
     minutes, colon, seconds = text.rpartition(":")
-    if game.unit is Unit.TIME and colon and minutes.isdecimal() and seconds.isdecimal():
+    short = len(text) <= LONGEST_SCORE
+    if game.unit is Unit.TIME and short and colon and minutes.isdecimal() and seconds.isdecimal():
         text = str(60 * int(minutes) + int(seconds))
-    if not text.isdecimal() or len(text) > 5 or not low <= int(text) <= high:
+    if not (short and text.isdecimal()) or not low <= int(text) <= high:
         raise OutOfRange(low, high)
     return Score(int(text))

@@ -70,7 +70,8 @@ class GuildSettings:
     `offensive` says whether crude guesses are taken; slurs never are. `banned` has since when
     each word is, and `dropped` until when a word was among the `extra` ones. `spelling` is that
     of the words our games hide. `idle_public` and `idle_solo` are hours since the last guess.
-    `daily_hour` is in `time_zone`, a name of the IANA database. Nobody but `stop`
+    `daily_hour` is in `time_zone`, a name of the IANA database. The daily's word comes from the
+    class list `daily_list`, if that is the id of one. Nobody but `stop`
     admits ends a game that somebody else began. Who has finished fewer than `least_games`
     comes last on a leaderboard; `absence` says what a daily costs there that somebody missed.
     Results of a server that is `shared` count on the leaderboard of all servers. How a season
@@ -95,6 +96,7 @@ class GuildSettings:
     time_zone: str = ANY_ZONE
     ping_role: int | None = None
     daily_hints: bool = False
+    daily_list: int | None = None
     offensive: bool = False
     spelling: Spelling = Spelling.AMERICAN
     extra: tuple[Word, ...] = ()

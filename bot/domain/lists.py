@@ -93,9 +93,10 @@ class NewList:
 
 @dataclass(frozen=True)
 class ClassList(NewList):
-    """A list of a server."""
+    """A list of a server; the `daily` may come from it."""
 
     id: int
+    daily: bool = False
 
     @property
     def lengths(self) -> Mapping[int, int]:

@@ -194,7 +194,7 @@ ARCHIVE = Mode(
 CHALLENGE = Mode(
     ModeKey.CHALLENGE,
     private=True,
-    options=frozenset({Option.HARD}),
+    options=frozenset({Option.HARD, Option.LANGUAGE}),
     match=True,
     answer=Source.SET,
     hints=Hints.REFUSED,

@@ -7,7 +7,7 @@ import getpass
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import simcord
 from prompt_toolkit import PromptSession
@@ -138,11 +138,17 @@ class Shell:
         if not result.modal:
             return
         self._show(f"**{result.modal['title']}**")
-        filled: dict[str, str] = {}
+        filled: dict[str, Any] = {}
+        label = ""
         for field in walk_components(result.modal["components"]):
+            # a label stands before what it holds
+            label = field.get("label") or label
+            if field["type"] == ComponentType.STRING_SELECT:
+                chosen = [one["value"] for one in field["options"] if one.get("default")]
+                filled |= {field["custom_id"]: chosen}
             if field["type"] == ComponentType.TEXT_INPUT:
                 example = field.get("value") or field.get("placeholder")
-                text = await ask(f"{field['label']}{f' ({example})' if example else ''}: ")
+                text = await ask(f"{label}{f' ({example})' if example else ''}: ")
                 if text.startswith("/"):  # a command leaves the form
                     await self._obey(text, ask)
                     return

@@ -18,12 +18,15 @@ import discord
 from discord.http import Route
 from sqlalchemy.exc import DBAPIError
 
+from bot.board.emojis import list_emojis
 from bot.operations.database import healthy, open_store, utc_now
 from bot.services.upkeep import Uploads
 from bot.settings import Settings, SettingsError
 from bot.store.connections import file_of
 from engine import load
-from engine.words import LENGTHS
+from engine.errors import EngineError
+from engine.lexicon import lengths, slurs
+from engine.words import ALPHABETS
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -63,9 +66,7 @@ def invite(token: str, *, reads: bool = False) -> str:
 
 async def doctor(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
     """Look at all that a bot needs; each finding says whether it is well, and what to do."""
-    for length in LENGTHS:
-        words = await asyncio.to_thread(load, "en", length)
-        yield True, f"words: {len(words.allowed):,} of {length} letters"
+    yield await asyncio.to_thread(look_at_words)
     yield await _look_at_database(settings.database_url)
     if file := file_of(settings.database_url):
         yield _look_at_disk(file)
@@ -81,19 +82,37 @@ async def doctor(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
         yield finding
 
 
-async def _look_at_database(url: str) -> tuple[bool, str]:
-    async with open_store(url) as store:
+def look_at_words() -> tuple[bool, str]:
+    """Read every list that is shipped."""
+    count = 0
+    for language in ALPHABETS:
         try:
-            await store.prepare()
-            emojis = len(await Uploads(store).get())
-        except (SettingsError, DBAPIError, OSError) as error:
-            return False, f"database: {error}"
+            count += sum(len(load(language, n).allowed) for n in lengths(language))
+            slurs(language)
+        except (EngineError, OSError, ValueError, LookupError) as error:
+            told = f"words: those of {language} cannot be read ({error})"
+            return False, f"{told}; install Tilemate again"
+    return True, f"words: {count:,} in {len(ALPHABETS)} languages"
+
+
+async def _look_at_database(url: str) -> tuple[bool, str]:
+    try:
+        async with open_store(url) as store:
+            if not await store.is_current():
+                return True, "database: the next start brings it to this version; back it up first"
+            await store.check()
+            emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
+    except (SettingsError, DBAPIError, OSError) as error:
+        return False, f"database: {error}; is the address right, and can it be reached?"
     running = "a bot serves from it" if await healthy(url) else "no bot serves from it now"
-    return True, f"database: at this version; {running}; {emojis} letter emojis uploaded"
+    return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
 
 
 def _look_at_disk(file: Path) -> tuple[bool, str]:
-    free = shutil.disk_usage(file.parent).free
+    try:
+        free = shutil.disk_usage(file.parent).free
+    except OSError as error:
+        return False, f"disk: {file.parent} cannot be used ({error.strerror}); make this folder"
     if free < _LITTLE_SPACE or not os.access(file.parent, os.W_OK):
         return False, f"disk: {free >> 20} MiB are free beside {file}; make room"
     return True, f"disk: {free >> 20:,} MiB are free beside {file}"
@@ -111,6 +130,10 @@ async def _look_at_discord(token: str, *, reads: bool) -> AsyncGenerator[tuple[b
                 answer.raise_for_status()
                 yield True, f"token: Discord knows it as {(await answer.json())['username']}"
                 yield _look_at_clock(answer.headers.get("Date"))
+            if reads:
+                async with http.get(f"{Route.BASE}/oauth2/applications/@me") as answer:
+                    answer.raise_for_status()
+                    yield _look_at_intents(await answer.json())
             async with http.get(f"{Route.BASE}/users/@me/guilds") as answer:
                 answer.raise_for_status()
                 for guild in await answer.json():
@@ -124,6 +147,17 @@ def _look_at_clock(date: str | None) -> tuple[bool, str]:
     if off > _SLOW_CLOCK:
         return False, f"clock: {off.seconds} seconds off Discord's; set it, or dailies come late"
     return True, "clock: agrees with Discord's"
+
+
+def _look_at_intents(application: dict[str, Any]) -> tuple[bool, str]:
+    flags = discord.ApplicationFlags()
+    flags.value = application.get("flags", 0)
+    if flags.gateway_message_content or flags.gateway_message_content_limited:
+        return True, "intents: the bot may read messages"
+    return False, (
+        "intents: switch on Message Content Intent under Bot in the portal,"
+        " or set TILEMATE_MESSAGE_CONTENT=off"
+    )
 
 
 def _look_at_guild(guild: dict[str, Any], needed: discord.Permissions) -> tuple[bool, str]:

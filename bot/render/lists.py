@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.board.look import Look
+from bot.domain.guilds import OFF, ON
 from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList
 from bot.render.guilds import Page, turner
 from bot.render.menus import Menu, MenuOption, Topic
@@ -40,12 +41,14 @@ def details(one: ClassList, look: Look) -> Reply:
     counts = "\u00a0· ".join(
         say("lists-length", letters=length, words=count) for length, count in one.lengths.items()
     )
+    daily = [say("lists-daily")] if one.daily else []
     return Reply(
         title=say("guilds-page-title", page=one.name),
-        text="\n".join([describe(one, say), counts, "", shorten(words, say)]),
+        text="\n".join([describe(one, say), counts, *daily, "", shorten(words, say)]),
         files=(Attachment("words.txt", "\n".join(words).encode()),),
         menus=(turner(Page.LISTS, say),),
         buttons=(
+            _switch_daily(one, say),
             Button(Action.CHANGE_LIST, say("lists-change-button"), one.id),
             Button(Action.DELETE_LIST, say("lists-delete-button"), one.id, Style.DANGER),
         ),
@@ -64,6 +67,13 @@ def deleting(one: ClassList, look: Look) -> Reply:
         ),
         private=True,
     )
+
+
+def _switch_daily(one: ClassList, say: Texts) -> Button:
+    """The button that lets the daily come from a list, or no longer."""
+    label = say("guilds-on" if one.daily else "guilds-off", setting=say("lists-daily-switch"))
+    style = Style.SUCCESS if one.daily else Style.SECONDARY
+    return Button(Action.DAILY_LIST, label, one.id, style, OFF if one.daily else ON)
 
 
 def describe(one: ClassList, say: Texts) -> str:

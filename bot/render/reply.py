@@ -79,6 +79,7 @@ class Action(StrEnum):
     CHANGE_LIST = "changelist"
     SHOW_LIST = "showlist"
     DELETE_LIST = "deletelist"
+    DAILY_LIST = "dailylist"
     EXTRA = "extra"
     BANNED = "banned"
     RECORD = "record"

@@ -51,7 +51,7 @@ class Sheet:
 def play(settings: GuildSettings, say: Texts) -> Sheet:
     """Language, length, hard mode, theme."""
     languages = {code: language_name(code) for code in ALPHABETS}
-    lengths = {str(length): say("guilds-length-option", length=length) for length in LENGTHS}
+    lengths = {str(one): say("guilds-length-option", length=one) for one in LENGTHS}
     hard = {str(level): say(key) for level, key in _HARD.items()}
     lines = (
         say("guilds-language", language=language_name(settings.language)),
@@ -98,14 +98,15 @@ def daily(settings: GuildSettings, say: Texts) -> Sheet:
         say("guilds-schedule", hour=f"{settings.daily_hour:02}", zone=settings.time_zone),
         say("guilds-ping", role=role(ping) if ping else say("guilds-nobody")),
         say("guilds-hints" if settings.daily_hints else "guilds-no-hints"),
+        *([say("guilds-daily-list")] if settings.daily_list else []),
     )
     menus = (
         channels(Setting.DAILY_CHANNEL, say("guilds-daily-prompt"), _id(channel)),
         roles(Setting.PING, say("guilds-ping-prompt"), _id(ping)),
     )
-    schedule = Button(Action.SCHEDULE, say("guilds-schedule-button"))
     hints = switch(Action.DAILY_HINTS, say("guilds-hints-switch"), say, on=settings.daily_hints)
-    return Sheet("\n".join(lines), menus, (schedule, hints))
+    buttons = (Button(Action.SCHEDULE, say("guilds-schedule-button")), hints)
+    return Sheet("\n".join(lines), menus, buttons)
 
 
 def words(settings: GuildSettings, say: Texts) -> Sheet:
@@ -122,8 +123,7 @@ def words(settings: GuildSettings, say: Texts) -> Sheet:
         Button(Action.BANNED, say("guilds-banned-button")),
         switch(Action.OFFENSIVE, say("guilds-offensive-switch"), say, on=settings.offensive),
     )
-    prompt = say("guilds-spelling-prompt")
-    menu = _menu(Setting.SPELLING, prompt, spellings, settings.spelling)
+    menu = _menu(Setting.SPELLING, say("guilds-spelling-prompt"), spellings, settings.spelling)
     return Sheet("\n".join(lines), (menu,), buttons)
 
 

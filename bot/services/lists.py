@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.lists import (
@@ -15,7 +15,7 @@ from bot.domain.lists import (
     find_same,
     read_list,
 )
-from bot.domain.players import Asker
+from bot.domain.players import Asker, Place
 from bot.services.guilds import managed_guild
 from bot.store import Reading, Store
 
@@ -54,6 +54,20 @@ class ClassLists:
         async with self._store.read() as tx:
             return (await tx.guilds.settings(asker.place)).language
 
+    async def set_daily(self, asker: Asker, list_id: int, *, on: bool) -> ClassList:
+        """Let the server's daily come from a list, or no longer; raises `UnknownList`.
+
+        A daily that has been made stays as it is.
+        """
+        guild_id = managed_guild(asker)
+        async with self._store.write() as tx:
+            settings = await tx.guilds.lock(guild_id)
+            one = await _find(tx, guild_id, list_id)
+            if one.daily != on:
+                daily = list_id if on else None
+                await tx.guilds.save(guild_id, replace(settings, daily_list=daily))
+        return replace(one, daily=on)
+
     async def add(self, asker: Asker, draft: ListDraft) -> ClassList:
         """Store a new list; raises `TooManyLists`, or what `read_list` does."""
         guild_id, new = managed_guild(asker), self._read(draft)
@@ -75,14 +89,18 @@ class ClassLists:
             same = find_same(await tx.lists.list_all(guild_id), new.name)
             if same and same.id != old.id:
                 raise UnfitName
-            return await tx.lists.replace(old, new)
+            return replace(await tx.lists.replace(old, new), daily=old.daily)
 
     async def remove(self, asker: Asker, list_id: int) -> list[ClassList]:
         """Delete a list, and return those that are left; running games go on."""
         guild_id = managed_guild(asker)
         async with self._store.write() as tx:
+            settings = await tx.guilds.lock(guild_id)
             if old := await tx.lists.find(guild_id, list_id):
                 await tx.lists.remove(old)
+            if settings.daily_list == list_id:
+                # another list may get this id
+                await tx.guilds.save(guild_id, replace(settings, daily_list=None))
             return await tx.lists.list_all(guild_id)
 
     def _read(self, draft: ListDraft) -> NewList:
@@ -93,4 +111,5 @@ async def _find(tx: Reading, guild_id: int, list_id: int) -> ClassList:
     found = await tx.lists.find(guild_id, list_id)
     if found is None:
         raise UnknownList
-    return found
+    settings = await tx.guilds.settings(Place(0, guild_id))
+    return replace(found, daily=settings.daily_list == found.id)

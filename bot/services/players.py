@@ -9,7 +9,7 @@ from bot.domain.errors import NoServer, UnknownChoice
 from bot.domain.guilds import ON
 from bot.domain.players import NOBODY, Asker, Place, Player, Preference, Preferences, Theme
 from bot.domain.settings import check_language
-from bot.store import Store
+from bot.store import Reading, Store
 
 
 class Players:
@@ -50,6 +50,12 @@ class Players:
         async with self._store.write() as tx:
             await tx.remember(NOBODY)
             await tx.people.erase(player)
+
+
+async def choose_language(tx: Reading, asker: Asker) -> str:
+    """The language of words that the asker alone sees: their own, else the server's."""
+    own = (await tx.preferences.of(asker.player)).language
+    return own or (await tx.guilds.settings(asker.place)).language
 
 
 def _choose(

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from bot.metrics import DATABASE
 from bot.store.connections import READING, WRITING, open_engine, open_readers
-from bot.store.migrate import migrate
+from bot.store.migrate import is_current, migrate
 from bot.store.transaction import Reading, Transaction
 from bot.store.unusable import Unusable, surviving, usable
 
@@ -93,6 +93,11 @@ class Store:
         with usable(self.engine.url):
             await migrate(self.engine)
             await self.check()
+
+    async def is_current(self) -> bool:
+        """Whether the schema is this code's own, which is left as it is; raises `Unusable`."""
+        with usable(self.engine.url):
+            return await is_current(self.engine)
 
     async def check(self) -> None:
         """Assert the connection rules; raises `Unusable` naming the one that does not hold."""

@@ -46,11 +46,7 @@ class GuildQueries(Queries):
         """The servers that have their daily posted."""
         last = (
             select(MatchRow.day)
-            .where(
-                MatchRow.scope_id == GuildRow.id,
-                MatchRow.language == GuildRow.language,
-                MatchRow.announced,
-            )
+            .where(MatchRow.scope_id == GuildRow.id, MatchRow.announced)
             .order_by(MatchRow.day.desc())
             .limit(1)
         )
@@ -113,6 +109,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         time_zone=settings.time_zone,
         ping_role_id=settings.ping_role,
         daily_hints=settings.daily_hints,
+        daily_list_id=settings.daily_list,
         offensive=settings.offensive,
         spelling=settings.spelling,
         extra_words=list(settings.extra),
@@ -156,6 +153,7 @@ def _settings(row: GuildRow) -> GuildSettings:
         time_zone=row.time_zone,
         ping_role=row.ping_role_id,
         daily_hints=row.daily_hints,
+        daily_list=row.daily_list_id,
         offensive=row.offensive,
         spelling=Spelling(row.spelling),
         extra=tuple(Word(word) for word in row.extra_words),

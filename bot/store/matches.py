@@ -50,15 +50,16 @@ class MatchQueries(Queries):
         return Tally(players, solved)
 
     async def daily(
-        self, place: Place, language: str, day: date, only: Player | None = None
+        self, place: Place, day: date, language: str | None = None, only: Player | None = None
     ) -> Match | None:
-        """The daily of a server (outside one: of the channel); `only` as for `find`."""
-        query = select(MatchRow).where(
-            MatchRow.scope_id == scope(place),
-            MatchRow.language == language,
-            MatchRow.day == day,
-        )
-        return await self._first(query, only)
+        """The daily of a server (outside one: of the channel), the newest of that day.
+
+        `only` as for `find`.
+        """
+        query = select(MatchRow).where(MatchRow.scope_id == scope(place), MatchRow.day == day)
+        if language:
+            query = query.where(MatchRow.language == language)
+        return await self._first(query.order_by(MatchRow.id.desc()), only)
 
     async def daily_answers(self, place: Place, count: int) -> frozenset[Word]:
         """The answers of the last `count` dailies of a server, played or not."""
@@ -67,30 +68,30 @@ class MatchQueries(Queries):
         return frozenset(Word(answer) for answers in found for answer in answers)
 
     async def daily_before(self, later: Match) -> Match | None:
-        """The daily of the same server and language before that one, without its entrants."""
+        """The daily of the same server before that one, without its entrants."""
         query = select(MatchRow).where(
-            MatchRow.scope_id == scope(later.place),
-            MatchRow.language == later.language,
-            MatchRow.day < later.day,
+            MatchRow.scope_id == scope(later.place), MatchRow.day < later.day
         )
-        return await self._head(query.order_by(MatchRow.day.desc()).limit(1))
+        return await self._head(query.order_by(MatchRow.day.desc(), MatchRow.id.desc()).limit(1))
 
-    async def past(
-        self, place: Place, language: str, player: Player, first: date, last: date
-    ) -> list[PastDaily]:
-        """The dailies of a server between two days, the newest first, as the player has played."""
+    async def past(self, place: Place, player: Player, first: date, last: date) -> list[PastDaily]:
+        """The dailies of a server between two days, the newest first, as the player has played.
+
+        Of a day on which it changed its language or its class list, the last one.
+        """
         query = (
             select(MatchRow.day, MatchRow.number, GameRow.phase)
             .outerjoin(GameRow, _board_of(player))
-            .where(_dailies(place, language), MatchRow.day.between(first, last))
-            .order_by(MatchRow.day.desc())
+            .where(MatchRow.scope_id == scope(place), MatchRow.day.between(first, last))
+            .order_by(MatchRow.day.desc(), MatchRow.id)
         )
         found: Sequence[Any] = (await self._db.execute(query)).all()
-        return [PastDaily(day, number, phase and Phase(phase)) for day, number, phase in found]
+        last_of_day = {row.day: row for row in found}.values()
+        return [
+            PastDaily(day, number, phase and Phase(phase)) for day, number, phase in last_of_day
+        ]
 
-    async def find_unplayed(
-        self, place: Place, language: str, player: Player, today: date
-    ) -> Match | None:
+    async def find_unplayed(self, place: Place, player: Player, today: date) -> Match | None:
         """The newest daily before today that the player has not played to its end.
 
         It has no entrants but the player.
@@ -99,7 +100,7 @@ class MatchQueries(Queries):
         query = (
             select(MatchRow)
             .outerjoin(GameRow, _board_of(player))
-            .where(_dailies(place, language), MatchRow.day < today, open_yet)
+            .where(MatchRow.scope_id == scope(place), MatchRow.day < today, open_yet)
             .where(MatchRow.stage == Stage.OVER)
         )
         return await self._first(query.order_by(MatchRow.day.desc()), player)
@@ -236,10 +237,6 @@ class StoredMatches(MatchQueries, Changes):
 def scope(place: Place) -> int:
     """Who play and are ranked together: a server, or the people of a channel outside one."""
     return place.guild_id or place.channel_id
-
-
-def _dailies(place: Place, language: str) -> ColumnElement[bool]:
-    return and_(MatchRow.scope_id == scope(place), MatchRow.language == language)
 
 
 def _board_of(player: Player) -> ColumnElement[bool]:

@@ -52,6 +52,22 @@ async def begin_migration(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection
             await _set_foreign_keys(connection, 1)
 
 
+async def is_current(engine: AsyncEngine) -> bool:
+    """Whether the schema is what this code expects; raises `FromTheFuture`."""
+    from alembic.script import ScriptDirectory
+    from alembic.util import CommandError
+
+    async with engine.connect() as connection:
+        there = await connection.run_sync(_find_revision)
+    if there is None:
+        return False
+    try:
+        ScriptDirectory.from_config(config()).get_revision(there)
+    except CommandError:
+        raise FromTheFuture from None
+    return there == NEWEST
+
+
 async def _set_foreign_keys(connection: AsyncConnection, on: int) -> None:
     if connection.dialect.name == "sqlite":
         # SQLite ignores this within a transaction

@@ -121,6 +121,9 @@ def upgrade() -> None:
         sa.Column("time_zone", sa.String(length=64), nullable=False),
         sa.Column("ping_role_id", sa.BigInteger(), nullable=True),
         sa.Column("daily_hints", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column(
+            "daily_list_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True
+        ),
         sa.Column("offensive", sa.Boolean(), nullable=False),
         sa.Column("spelling", sa.String(length=64), nullable=False),
         sa.Column("extra_words", sa.JSON(), nullable=False),

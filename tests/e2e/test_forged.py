@@ -130,7 +130,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.RECORD_REACTION, Action.RECORD_EDITS), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.STOP_READING, Action.CORRECT, Action.UNCORRECT), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.ADD_LIST, Action.CHANGE_LIST), ("", NOT_MANAGER)),
-    **dict.fromkeys((Action.SHOW_LIST, Action.DELETE_LIST), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.SHOW_LIST, Action.DELETE_LIST, Action.DAILY_LIST), ("", NOT_MANAGER)),
     Action.STRIKE: (A_RESULT, NOT_MANAGER),
     Action.READ_OLDER: ("", "I may not read messages here"),
     Action.REPORT: ("", ELSEWHERE),
@@ -234,6 +234,10 @@ async def stored(world: World) -> list[object]:
         "tilemate:climb:1:elevator",
         "tilemate:hint:1",
         "tilemate:mark:1:1.2",
+        "tilemate:strike:1:told.wordle.99999999999999999999",
+        "tilemate:ranks:0:all.guesses..5.99999999999999999999.server",
+        "tilemate:details:0:tlh.off.crane.raise",
+        "tilemate:details:0:off.crane.raise",
     ],
 )
 async def test_what_no_version_of_ours_says_is_answered_kindly(

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 import pytest
+import simcord
+from simcord.components import walk_components
+from simcord.enums import ComponentType
 
 from bot.domain.guilds import GuildSettings
-from engine import Word
+from bot.domain.players import Asker, Player, Preference
+from engine import Word, parse
+from engine.words import ALPHABETS
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import press, said
+from tests.e2e.pressing import press, reply, said
+from tests.reading import alts
 
 
 @dataclass(frozen=True)
@@ -47,6 +54,11 @@ async def test_a_game_is_played_to_the_shared_result(world: World, talk: Talk) -
     assert "solved it in 2 guesses" in text(world.latest)
     shared = await press(world.ann, world.latest, "share")
     assert "2/6" in said(shared)
+    await world.ann.slash(world.channel, "wordle share", letters=True)
+    (alt,) = alts(world.latest)
+    assert all(letter in alt for letter in talk.drawn.split())
+    assert all(letter in alt for letter in answer.upper())
+    assert len(world.latest.attachments) == 1
 
 
 @every_talk
@@ -86,6 +98,88 @@ async def test_a_word_that_lost_its_accents_is_shown_with_them_at_the_end(world:
         await press(world.ann, world.latest, "again")
     await world.ann.slash(world.channel, "wordle guess", word=answer)
     assert f"*{lexicon.spellings[answer]}*" in text(world.latest)
+    await world.ann.slash(world.channel, "wordle share", letters=True)
+    assert len(alts(world.latest)) == 1
+
+
+async def test_a_challenge_is_set_in_any_language(world: World) -> None:
+    opened = await world.ann.slash(world.channel, "wordle play", mode="challenge", language="de")
+    assert chosen_language(opened) == "de"
+    await world.ann.submit_modal(opened, {"word": "a\u0308rger", "language": ["de"]})
+    assert "Deutsch" in text(world.latest)
+    await world.ben.click(world.latest, label="Play")
+    solved = await world.ben.slash(world.channel, "wordle guess", word="Ärger")
+    assert "**Ä R G E R**" in said(solved)
+    opened = await world.ann.slash(world.channel, "wordle challenge")
+    assert chosen_language(opened) == "en"
+    await world.ann.submit_modal(opened, {"word": "λόγος", "language": ["el"]})
+    assert "Ελληνικά" in text(world.latest)
+
+
+async def test_the_bot_guesses_a_word_of_any_language_and_the_next_one_too(world: World) -> None:
+    shown = await world.ann.slash(
+        world.channel, "wordle stump", language="tr", rival="letter-frequency"
+    )
+    lexicon = world.services.lexicons("tr", 5)
+    assert guesses(shown, "tr") in lexicon
+    opened = await press(world.ann, reply(shown), "reveal")
+    await world.ann.submit_modal(opened, {"word": "itici"})
+    await world.ann.click(reply(shown), label="Another word")
+    assert guesses(shown, "tr") in lexicon
+
+
+async def test_a_pasted_game_is_analysed_in_any_language(world: World) -> None:
+    told = await world.ann.slash(
+        world.channel, "wordle analyse", language="de", words="fu\u0308nfe ärger", answer="Ärger"
+    )
+    assert "Ä R G E R" in said(told)
+    details = await press(world.ann, reply(told), "details")
+    assert "Ä R G E R" in said(details)
+
+
+async def test_how_hard_a_word_is_depends_on_its_language(world: World) -> None:
+    foreign = await world.ann.slash(world.channel, "wordle difficulty", word="niñez")
+    assert "N I Ñ E Z" not in said(foreign)
+    told = await world.ann.slash(world.channel, "wordle difficulty", word="niñez", language="es")
+    assert "N I Ñ E Z" in said(told)
+
+
+async def test_who_has_chosen_a_language_has_it_for_all_that_nobody_else_sees(
+    world: World,
+) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(length=6))
+    ann = Asker(0, world.place, Player(world.ann.id, "ann"))
+    await world.services.players.choose(ann, Preference.LANGUAGE, "de")
+    told = await world.ann.slash(world.channel, "wordle difficulty", word="Ärger")
+    assert "Ä R G E R" in said(told)
+    helped = await world.ann.slash(world.channel, "wordle help", guess="ärger", hints="00000")
+    assert "Ä R G E R" in said(helped)
+    shown = await world.ann.slash(
+        world.channel, "wordle stump", private=True, rival="letter-frequency"
+    )
+    assert guesses(shown, "de") in world.services.lexicons("de", 5)
+    opened = await world.ann.slash(world.channel, "wordle challenge")
+    assert chosen_language(opened) == "de"
+    shared = await world.ann.slash(
+        world.channel, "wordle help", shared=True, guess="ärgern", hints="000000"
+    )
+    assert "A R G E R N" in said(shared)
+
+
+def chosen_language(opened: simcord.InteractionResult) -> str:
+    """The language that a form has chosen already."""
+    assert opened.modal
+    held = walk_components(opened.modal["components"])
+    (menu,) = (one for one in held if one["type"] == ComponentType.STRING_SELECT)
+    return next(one["value"] for one in menu["options"] if one.get("default"))
+
+
+def guesses(result: simcord.InteractionResult, language: str) -> Word:
+    """The bot's own guess."""
+    found = re.search(r"My guess: \*\*([\w ]+)\*\*", said(result))
+    assert found
+    return parse(found[1], ALPHABETS[language])
 
 
 async def test_completion_gives_no_answer_away(world: World) -> None:

@@ -14,7 +14,8 @@ from bot.domain.lists import UnknownList
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.services.lists import ListDraft
 from bot.store.models import ClassListRow, TallyRow
-from tests.e2e.conftest import World, text
+from engine import Word
+from tests.e2e.conftest import NOON, World, text
 from tests.e2e.pressing import first_hint, labels, press, reply, said
 from tests.e2e.test_settings import manager
 
@@ -242,3 +243,39 @@ async def test_every_mode_that_takes_a_list_begins_with_it(
 async def test_a_list_of_another_server_is_none(world: World, teacher: Teacher) -> None:
     refused = await world.ann.slash(world.channel, "wordle play", list=99)
     assert "That list is no longer there." in said(refused)
+
+
+async def test_the_daily_comes_from_a_list_and_is_unranked(world: World, teacher: Teacher) -> None:
+    """The list may be of another language than the server."""
+    await teacher.add(language=["de"])
+    before = await world.ann.slash(world.channel, "wordle daily")
+    assert "Biology 7B" not in said(before)
+    await press(teacher.who, teacher.page, "Daily from it: off")
+    assert "📅 The daily comes from this list" in text(teacher.page)
+    begun = await world.ann.slash(world.channel, "wordle daily")
+    assert "### Daily 21 · Biology 7B" in said(begun)
+    assert await world.answer() in LESSON
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    async with world.services.store.engine.connect() as connection:
+        assert not await connection.scalar(select(func.count()).select_from(TallyRow))
+    await world.later(days=1)
+    past = await world.ben.slash(world.channel, "wordle daily", day="21")
+    assert "Biology 7B" in said(past)
+    days = await world.ben.autocomplete(world.channel, "wordle daily", "day", "")
+    assert len(days) == 1
+
+
+async def test_a_list_that_is_deleted_or_banned_leaves_the_daily_to_the_language(
+    world: World, teacher: Teacher
+) -> None:
+    await teacher.add()
+    await press(teacher.who, teacher.page, "Daily from it: off")
+    async with world.services.store.write() as tx:
+        settings = await tx.guilds.settings(world.place)
+        await tx.guilds.save(world.guild.id, settings.ban(map(Word, LESSON), NOON))
+    banned = await world.ann.slash(world.channel, "wordle daily")
+    assert "### Daily 21 · 5 letters" in said(banned)
+    await press(teacher.who, teacher.page, "Delete")
+    await press(teacher.who, teacher.page, "Delete")
+    settings = await world.services.guilds.settings(world.place)
+    assert settings.daily_list is None

@@ -92,13 +92,13 @@ def message(number: int, channel_id: int, content: Payload) -> Payload:
 def interaction(
     number: int, kind: int, data: Payload, *, who: int, guild_id: int, channel_id: int
 ) -> Payload:
-    """What one person does in a channel of a server; its token is its id."""
+    """What one person does in a channel of a server; its token begins with its id."""
     return {
         "id": str(number),
         "application_id": str(APPLICATION),
         "type": kind,
         "data": data,
-        "token": str(number),
+        "token": f"{number}.{number % 999_983}",
         "version": 1,
         "guild_id": str(guild_id),
         "guild": {"id": str(guild_id), "features": [], "locale": "en-US"},

@@ -181,7 +181,7 @@ class Rest:
             delivery.show(data)
         delivery.acknowledged.set()
         number = laid and laid["id"]
-        told = {"id": token, "type": 2, "response_message_id": number}
+        told = {"id": token.partition(".")[0], "type": 2, "response_message_id": number}
         return {"interaction": told, "resource": {"type": delivery.kind, "message": laid}}
 
     def _answer_webhook(self, method: str, token: str, rest: list[str], body: Any) -> Any:

@@ -68,7 +68,7 @@ class Discord:
         told = interaction(number, kind, data, who=who, guild_id=guild, channel_id=channel)
         if message_id is not None:
             told["message"] = self.rest.messages[str(message_id)]
-        delivery = self.rest.delivered[str(number)] = Delivery(channel, message_id)
+        delivery = self.rest.delivered[told["token"]] = Delivery(channel, message_id)
         for _ in range(times):
             await self.gateway.dispatch("INTERACTION_CREATE", told, guild)
         return delivery

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncGenerator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from aiohttp import web
 from discord.http import Route
 
-from bot.operations.doctor import PERMISSIONS, READING, doctor, invite
+from bot.operations.database import migrate
+from bot.operations.doctor import PERMISSIONS, READING, doctor, invite, look_at_words
 from bot.settings import Settings, SettingsError
+from engine.words import ALPHABETS
 
 TOKEN = "MTIz.abc.def"
 
@@ -18,7 +22,7 @@ TOKEN = "MTIz.abc.def"
 @pytest.fixture
 async def discord_with(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[dict[str, object]]:
     """A Discord on loopback that knows a token and two servers."""
-    state: dict[str, object] = {"date": None}
+    state: dict[str, object] = {"date": None, "flags": 0}
 
     async def me(request: web.Request) -> web.Response:
         if request.headers["Authorization"] != f"Bot {TOKEN}":
@@ -36,7 +40,17 @@ async def discord_with(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[dict[s
         )
 
     app = web.Application()
-    app.add_routes([web.get("/users/@me", me), web.get("/users/@me/guilds", guilds)])
+
+    async def application(_: web.Request) -> web.Response:
+        return web.json_response({"flags": state["flags"]})
+
+    app.add_routes(
+        [
+            web.get("/users/@me", me),
+            web.get("/users/@me/guilds", guilds),
+            web.get("/oauth2/applications/@me", application),
+        ]
+    )
     runner = web.AppRunner(app)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
@@ -64,8 +78,11 @@ async def findings(chosen: Settings) -> tuple[str, str]:
 async def test_all_is_well_but_for_a_server_without_permissions(
     quick: Path, monkeypatch: pytest.MonkeyPatch, discord_with: dict[str, object]
 ) -> None:
-    well, ill = await findings(settings(quick, monkeypatch, TOKEN))
+    chosen = settings(quick, monkeypatch, TOKEN)
+    await migrate(chosen.database_url)
+    well, ill = await findings(chosen)
     assert "token: Discord knows it as Tilemate" in well
+    assert f"in {len(ALPHABETS)} languages" in well
     assert "database: at this version; no bot serves from it now" in well
     assert "server Home: all permissions" in well
     assert "server Ours: all permissions" in well
@@ -103,7 +120,55 @@ async def test_without_token_network_or_database_it_says_what_to_do(
     (quick / "bot.sqlite3").write_text("this is no database at all, but a letter to a friend" * 99)
     _, ill = await findings(settings(quick, monkeypatch, TOKEN))
     assert "database: " in ill
+    assert "is the address right" in ill
     assert "Discord: out of reach" in ill
+
+
+async def test_a_database_is_looked_at_and_left_as_it_is(
+    quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the doctor of a new version would change what the old one serves from."""
+    chosen = settings(quick, monkeypatch)
+    well, _ = await findings(chosen)
+    assert "database: the next start brings it to this version" in well
+    with closing(sqlite3.connect(quick / "bot.sqlite3")) as database:
+        assert not database.execute("SELECT name FROM sqlite_master").fetchall()
+    await migrate(chosen.database_url)
+    with closing(sqlite3.connect(quick / "bot.sqlite3")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    _, ill = await findings(chosen)
+    assert "is of a newer version; update Tilemate" in ill
+
+
+async def test_a_folder_that_cannot_be_made_is_told(
+    quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (quick / "file").write_text("no folder")
+    monkeypatch.setenv(
+        "TILEMATE_DATABASE_URL", f"sqlite:///{quick / 'file' / 'deep' / 'bot.sqlite3'}"
+    )
+    _, ill = await findings(Settings.read())
+    assert "database: " in ill
+    assert "make this folder" in ill
+
+
+async def test_who_wants_messages_read_is_told_what_the_portal_needs(
+    quick: Path, monkeypatch: pytest.MonkeyPatch, discord_with: dict[str, object]
+) -> None:
+    monkeypatch.setenv("TILEMATE_MESSAGE_CONTENT", "on")
+    _, ill = await findings(settings(quick, monkeypatch, TOKEN))
+    assert "switch on Message Content Intent" in ill
+    discord_with["flags"] = 1 << 19
+    well, _ = await findings(settings(quick, monkeypatch, TOKEN))
+    assert "the bot may read messages" in well
+
+
+def test_a_list_that_is_missing_is_told(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.lexicon._PLACES", (quick,))
+    (quick / "manifest.json").write_text("{}")
+    well, told = look_at_words()
+    assert not well
+    assert told.endswith("install Tilemate again")
 
 
 def test_the_invitation_asks_for_the_least() -> None:

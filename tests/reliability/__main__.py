@@ -18,14 +18,18 @@ from typing import Any
 
 from bot.store import Store, migrate
 from tests.reliability.crowd import Crowded, guess_in_crowds
+from tests.reliability.fuzz import fuzz
 from tests.reliability.jobs import share_jobs
 from tests.reliability.killing import Killed, kill_often
 from tests.reliability.memory import weigh_servers
 from tests.reliability.twice import Delivered, deliver_twice
 
-ROUNDS, GUESSES, SERVERS = 1000, 100_000, 300
+ROUNDS, GUESSES, SERVERS, TEXTS = 1000, 100_000, 300, 1_000_000
 RATE, SECONDS, CHANNELS = 100, 60, 100
 """Of a crowd: guesses a second, for how long, and in how many channels."""
+
+FATAL = ("lost", "twice", "contradicted", "crashes", "echoes")
+"""Figures that have to be 0."""
 
 
 def main() -> None:
@@ -44,6 +48,7 @@ def _list_proofs(
 ) -> Iterator[tuple[str, Callable[[], Any]]]:
     dice = Random(20261122)
     rounds, guesses = max(1, int(ROUNDS * share)), max(1, int(GUESSES * share))
+    yield "strange texts", lambda: fuzz(max(1, int(TEXTS * share)), dice)
     yield "memory", lambda: asyncio.run(weigh_servers(folder, 2500))
     for kind, make in (("SQLite", partial(_file, folder)), ("PostgreSQL", database)):
         if make is None:
@@ -79,7 +84,7 @@ def _tell(name: str, measure: Callable[[], Any]) -> None:
     figures = asdict(measure())
     told = ", ".join(f"{figure} {what}" for what, figure in figures.items())
     print(f"| {name} | {told} | {time.perf_counter() - begun:.0f} s |", flush=True)
-    assert not any(figures.get(what) for what in ("lost", "twice", "contradicted"))
+    assert not any(figures.get(what) for what in FATAL)
 
 
 async def _migrate(url: str) -> None:

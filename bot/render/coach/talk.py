@@ -146,7 +146,8 @@ def _details(told: GameAnalysis, say: Texts) -> tuple[Button, ...]:
     label, found = say("coach-details-button"), told.coached.analysis
     if told.game_id is not None:
         return (Button(Action.DETAILS, label, told.game_id),)
-    detail = ".".join([found.hard, found.answer, *(row.guess for row in found.rows)])
+    words = (found.answer, *(row.guess for row in found.rows))
+    detail = ".".join([told.language, found.hard, *words])
     return (Button(Action.DETAILS, label, detail=detail),) if len(detail) <= ROOM else ()
 
 

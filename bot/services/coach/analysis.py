@@ -12,6 +12,7 @@ from bot.domain.guilds import GuildSettings, Wishes
 from bot.domain.players import Asker, Player, Theme
 from bot.domain.skill import Judged, OwnGame, SkillHistory
 from bot.services.coach.retelling import Retold, retell
+from bot.services.players import choose_language
 from bot.store import Reading, Store
 from engine import Hard, parse
 from engine.solver.difficulty import Difficulty
@@ -24,13 +25,15 @@ class GameAnalysis:
     """A game as the coach sees it, and in which theme to show it.
 
     `guessers` made its guesses, one each, unless it comes from elsewhere; `took_part` says
-    whether who asked is one of them. A game that was `given_up` was not played to its end.
+    whether who asked is one of them. Its words are of a `language`. A game that was `given_up` was
+    not played to its end.
     """
 
     coached: Coached
     theme: Theme = Theme.SQUARES
     guessers: tuple[Player, ...] = ()
     took_part: bool = True
+    language: str = "en"
     given_up: bool = False
     game_id: int | None = None
 
@@ -75,19 +78,28 @@ class Coach:
             theme,
             guessers=tuple(move.player for move in session.moves),
             took_part=asker.player.id in {player.id for player in session.players},
+            language=session.language,
             given_up=session.phase in (Phase.STOPPED, Phase.IDLE),
             game_id=session.id,
         )
 
     async def analyse_pasted(
-        self, asker: Asker, share: str, words: str, answer: str = "", hard: Hard | None = None
+        self,
+        asker: Asker,
+        share: str,
+        words: str,
+        answer: str = "",
+        *,
+        hard: Hard | None = None,
+        language: str | None = None,
     ) -> GameAnalysis:
         """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
 
-        Raises what `bot.services.coach.retelling` does, `HardModeBroken`, or `GameOver`.
+        Without a `language` they are read in the player's own, else the server's. Raises what
+        `bot.services.coach.retelling` does, `HardModeBroken`, or `GameOver`.
         """
         async with self._store.read() as tx:
-            language = (await tx.guilds.settings(asker.place)).language
+            language = language or await choose_language(tx, asker)
         return await self.analyse_retold(
             asker, retell(self._lexicons, language, share, words, answer, hard=hard)
         )
@@ -97,22 +109,23 @@ class Coach:
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
             theme = await _theme(tx, asker, settings)
-        meant = ListKey(settings.language, len(game.answer), settings.wishes)
+        meant = ListKey(game.language, len(game.answer), settings.wishes)
         coached = await self._brain.coach(meant, game.guesses, game.answer, game.hard)
-        return GameAnalysis(coached, theme)
+        return GameAnalysis(coached, theme, language=game.language)
 
-    async def difficulty(self, asker: Asker, text: str) -> Difficulty:
+    async def difficulty(self, asker: Asker, text: str, language: str | None = None) -> Difficulty:
         """Tell how hard a word is, from the word alone: no running game is looked at.
 
-        Raises `Unfit` for a word that nobody is to guess, `NotAllowed`, `ForeignLetter`, or
-        `UnknownLexicon`.
+        Without a `language` it is of the player's own, else the server's. Raises `Unfit` for a word
+        that nobody is to guess, `NotAllowed`, `ForeignLetter`, or `UnknownLexicon`.
         """
         async with self._store.read() as tx:
-            settings = await tx.guilds.settings(asker.place)
-        word = parse(text, ALPHABETS[settings.language])
-        if word in self._lexicons(settings.language, len(word)).denied:
+            wishes = (await tx.guilds.settings(asker.place)).wishes
+            language = language or await choose_language(tx, asker)
+        word = parse(text, ALPHABETS[language])
+        if word in self._lexicons(language, len(word)).denied:
             raise Unfit(word)
-        words = ListKey(settings.language, len(word), settings.wishes)
+        words = ListKey(language, len(word), wishes)
         return await self._brain.difficulty(words, word)
 
     async def judge(self, asker: Asker, history: SkillHistory) -> SkillHistory:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from unicodedata import normalize
 
 from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
 from bot.domain.puzzles import PuzzleKind
@@ -22,6 +23,7 @@ _WORDS = re.compile(r"[^\W\d_]+")
 
 @dataclass(frozen=True)
 class Retold:
+    language: str
     guesses: tuple[Word, ...]
     answer: Word
     hard: Hard
@@ -52,7 +54,7 @@ def retell(
     for row, turn in enumerate(turns, start=1):
         if turn.feedback != (right := score(turn.guess, hidden)):
             raise MarksDiffer(row, right, hidden)
-    return Retold(tuple(guesses), hidden, hard or read_hard(share))
+    return Retold(language, tuple(guesses), hidden, hard or read_hard(share))
 
 
 def read_hard(share: str) -> Hard:
@@ -63,7 +65,7 @@ def read_hard(share: str) -> Hard:
 def _sort_out(share: str, words: str) -> Brought:
     """The words and the tiles, as written; without a share there are no tiles."""
     if not share.strip():
-        typed = _WORDS.findall(words)
+        typed = _WORDS.findall(normalize("NFC", words))
         if not typed:
             raise WordsMissing
         return Brought(tuple(typed), ())

@@ -14,8 +14,9 @@ from bot.domain.lists import ClassList, ListName, TooFewWords, UnknownList, choo
 from bot.domain.modes import Options, Source
 from bot.domain.players import Place
 from bot.store import Reading
-from engine import Game, Hard, Lexicon, Rules, Word
+from engine import Game, Hard, Lexicon, Rules, Word, parse
 from engine.errors import GameOver, NotAllowed
+from engine.words import ALPHABETS
 
 UNREPEATED = 200
 """An answer is not chosen again in a channel within so many games of its kind.
@@ -66,15 +67,16 @@ class Answers:
         answers = await self._draw(tx, place, lexicon, hidden, count=boards, spent=spent)
         return FreshGame(Game(rules, answers, lexicon), lexicon, listed and listed.label)
 
-    async def of_word(self, tx: Reading, place: Place, text: str, hard: Hard | None) -> FreshGame:
+    async def of_word(
+        self, tx: Reading, place: Place, text: str, language: str, hard: Hard | None
+    ) -> FreshGame:
         """The game for a word that a player sets.
 
         Raises `UnknownLexicon`, `ForeignLetter`, `NotAllowed`, or `Unfit` for an offence.
         """
         settings = await tx.guilds.settings(place)
-        letters = "".join(text.split())
-        lexicon = self._lexicons.of(settings, settings.language, len(letters))
-        word = lexicon.parse(letters)
+        lexicon = self._lexicons.of(settings, language, len(parse(text, ALPHABETS[language])))
+        word = lexicon.parse(text)
         if word not in lexicon:
             raise NotAllowed(word)
         if word in lexicon.denied:

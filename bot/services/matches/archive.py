@@ -37,8 +37,7 @@ class Archive:
         Who has played it sees that board. Raises `NoDaily`, also for one that is still open.
         """
         async with self._store.write() as tx:
-            language = (await tx.guilds.settings(asker.place)).language
-            match = await tx.matches.daily(asker.place, language, _read(text), asker.player)
+            match = await tx.matches.daily(asker.place, _read(text), only=asker.player)
             return await self._board(tx, asker, match)
 
     async def play_next(self, asker: Asker) -> GameView:
@@ -47,28 +46,25 @@ class Archive:
         Raises `NoDaily` if there is none.
         """
         async with self._store.write() as tx:
-            language = (await tx.guilds.settings(asker.place)).language
             today = await self._today(tx, asker)
-            found = await tx.matches.find_unplayed(asker.place, language, asker.player, today)
+            found = await tx.matches.find_unplayed(asker.place, asker.player, today)
             return await self._board(tx, asker, found)
 
     async def calendar(self, asker: Asker, day: date | None = None) -> Calendar:
         """The month of `day`, or this one."""
         async with self._store.read() as look:
-            language = (await look.guilds.settings(asker.place)).language
             today = await self._today(look, asker)
             month = Span.month(day or today)
             last = min(month.end, today) - timedelta(days=1)
-            found = await look.matches.past(asker.place, language, asker.player, month.first, last)
+            found = await look.matches.past(asker.place, asker.player, month.first, last)
         return Calendar(month.first, today, tuple(found))
 
     async def latest(self, asker: Asker, most: int) -> list[PastDaily]:
         """The newest dailies of the past, the newest first."""
         async with self._store.read() as look:
-            language = (await look.guilds.settings(asker.place)).language
             yesterday = await self._today(look, asker) - timedelta(days=1)
             first = yesterday - timedelta(days=most)
-            return await look.matches.past(asker.place, language, asker.player, first, yesterday)
+            return await look.matches.past(asker.place, asker.player, first, yesterday)
 
     async def _board(self, tx: Transaction, asker: Asker, match: Match | None) -> GameView:
         if match is None or not match.over:

@@ -4,25 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.domain.errors import OwnChallenge
+from bot.domain.errors import OwnChallenge, UnknownChoice
 from bot.domain.modes import CHALLENGE
 from bot.domain.players import Asker, Player
 from bot.services.matches.making import Maker, make, require
 from bot.services.matches.view import MatchView
+from bot.services.players import choose_language
 from engine import Hard
+from engine.words import ALPHABETS
 
 
 class Challenges(Maker):
+    async def guess_language(self, asker: Asker) -> str:
+        """The language that the player is most likely to set a word of."""
+        async with self._store.read() as tx:
+            return await choose_language(tx, asker)
+
     async def challenge(
         self,
         asker: Asker,
         text: str,
         invited: Sequence[Player] = (),
         hard: Hard | None = None,
+        language: str | None = None,
     ) -> MatchView:
         """Set the word in `text`; without `invited` everybody here may play.
 
-        Raises `OwnChallenge`, or what `Answers.of_word` raises for a word that will not do.
+        Without a `language` it is of the player's own, else the server's. Raises `OwnChallenge`,
+        `UnknownChoice` for a language without words, or what `Answers.of_word` raises for a word
+        that will not do.
         """
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
@@ -33,7 +43,10 @@ class Challenges(Maker):
             (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
             for one in (asker.player, *invited):
                 await tx.remember(one)
-            fresh = await self._answers.of_word(tx, asker.place, text, hard)
+            language = language or await choose_language(tx, asker)
+            if language not in ALPHABETS:
+                raise UnknownChoice
+            fresh = await self._answers.of_word(tx, asker.place, text, language, hard)
             now, named = self._clock(), tuple(invited)
             match = await make(tx, asker, fresh, CHALLENGE, now, invited=named)
             return await self._views.read(tx, match)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from random import Random
 
 from bot.domain.errors import NoGame
 from bot.domain.guilds import GuildDaily
+from bot.domain.lists import ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY, Options
 from bot.domain.players import Place, Player
-from bot.services.games.answers import UNREPEATED, Answers
+from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.store import Transaction
 
 FIRST = date(2026, 11, 1)
@@ -46,12 +48,15 @@ class Dailies:
     async def today(self, tx: Transaction, place: Place, only: Player | None = None) -> Match:
         """The daily of this server and its language, made when first asked for.
 
+        Where its word comes from a class list, the language is that of the list.
         If `only` one player matters, it has no other entrants.
         """
         settings = await tx.guilds.settings(place)
         day = settings.today(self._clock())
-        known = await tx.matches.daily(place, settings.language, day, only)
-        return known or await self._make(tx, place, day, settings.end_of(day))
+        listed = await tx.lists.find(place.guild_id, settings.daily_list or 0)
+        language = listed.language if listed else settings.language
+        known = await tx.matches.daily(place, day, language, only)
+        return known or await self._make(tx, place, day, settings.end_of(day), listed)
 
     async def due(self, tx: Transaction, guild: GuildDaily) -> Announcement:
         """The daily of a server whose hour has come."""
@@ -66,9 +71,10 @@ class Dailies:
         """Whether a daily is to be posted: its hour has come, and nobody has claimed it."""
         return guild.is_due(self._clock())
 
-    async def _make(self, tx: Transaction, place: Place, day: date, end: datetime) -> Match:
-        spent = await tx.matches.daily_answers(place, UNREPEATED)
-        fresh = await self._answers.draw(tx, place, Options(), spent=spent)
+    async def _make(
+        self, tx: Transaction, place: Place, day: date, end: datetime, listed: ClassList | None
+    ) -> Match:
+        fresh = await self._draw(tx, place, listed)
         await tx.remember(BOT)
         made = await tx.matches.add(
             NewMatch(
@@ -83,10 +89,19 @@ class Dailies:
                 day=day,
                 number=number(day),
                 salt=f"{self._dice.getrandbits(128):032x}",
+                class_list=fresh.class_list,
             )
         )
         # a day has one daily: if somebody was faster, it is theirs
-        match = made or await tx.matches.daily(place, fresh.lexicon.language, day)
+        match = made or await tx.matches.daily(place, day, fresh.lexicon.language)
         if match is None:
             raise NoGame
         return match
+
+    async def _draw(self, tx: Transaction, place: Place, listed: ClassList | None) -> FreshGame:
+        """A word of the list, if there is one with any word that is not banned."""
+        spent = await tx.matches.daily_answers(place, UNREPEATED)
+        if listed:
+            with suppress(TooFewWords):
+                return await self._answers.draw(tx, place, Options(list=listed.id), spent=spent)
+        return await self._answers.draw(tx, place, Options(), spent=spent)

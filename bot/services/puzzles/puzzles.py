@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.brain.rivals import PERFECT
 from bot.domain.errors import NoStump
 from bot.domain.players import Asker, Place
-from bot.domain.puzzles import GUESSES, PuzzleKind
+from bot.domain.puzzles import GUESSES
 from bot.services.puzzles.solving import Solving, blank, load
 from bot.services.puzzles.views import PuzzleView, Reasons, read_clues
 from engine.errors import UnknownLexicon
@@ -49,13 +49,15 @@ class Puzzles:
         asker: Asker,
         rival: str = PERFECT,
         length: int | None = None,
+        language: str | None = None,
         *,
         private: bool = False,
     ) -> PuzzleView:
         """Guess a word that the player thinks of, as this rival does.
 
-        Raises `UnknownStrategy` or `UnknownLexicon`, and unless it is `private`
-        `WrongChannel` or `MayNotStart`. An interaction delivered twice begins one.
+        Without a `language` it is of the server's, a private one of the player's own. Raises
+        `UnknownStrategy` or `UnknownLexicon`, and unless it is `private` `WrongChannel` or
+        `MayNotStart`. An interaction delivered twice begins one.
         """
         word = replace(
             blank(asker, self._clock()),
@@ -68,7 +70,8 @@ class Puzzles:
             found = await load(tx, asker, word)
         if not private:
             found.settings.admit(asker.place, asker.rights)
-        kind = PuzzleKind(found.settings.language, length or found.settings.length)
+        usual = self._solving.usual(found, language)
+        kind = replace(usual, length=length or usual.length)
         begun = await self._solving.propose(self._solving.begin(found, kind))
         if begun.draft is None:
             raise UnknownLexicon(kind.language, kind.length)
@@ -92,8 +95,10 @@ class Puzzles:
         found = await self._solving.find(asker, puzzle_id, closed=True)
         before = found.session
         if before.strategy is not None:
-            length = before.kind.length
-            return await self.stump(asker, before.strategy, length, private=before.private)
+            kind, rival = before.kind, before.strategy
+            return await self.stump(
+                asker, rival, kind.length, kind.language, private=before.private
+            )
         if before.leads and before.shared:
             found.settings.admit(asker.place, asker.rights)
         later = await self._solving.propose(before.restart(self._clock()))

@@ -182,7 +182,7 @@ class PuzzleRows:
             return now
         if wish.shared:
             found.settings.admit(asker.place, asker.rights)
-        usual = PuzzleKind(found.settings.language, found.settings.length)
+        usual = self._solving.usual(found, wish.language)
         fresh = replace(found, session=self._blank(asker, wish))
         begun = self._solving.begin(fresh, choose(now.kind if going else usual))
         return replace(begun, previous=now.id if going and begun.kind == now.kind else None)

@@ -11,7 +11,7 @@ from bot.brain.puzzles import PuzzleBrain
 from bot.domain.entries import PuzzleEntry, merge
 from bot.domain.errors import NoSolveSession, NoStump, NotYourWord, TooManyRows
 from bot.domain.guilds import GuildSettings
-from bot.domain.players import Asker, Theme
+from bot.domain.players import Asker, Preferences, Theme
 from bot.domain.puzzles import MOST_ENTRIES, UNSTORED, PuzzleKind, PuzzleSession
 from bot.services.puzzles.views import PuzzleView, Viewer, read_clues, wishes_of
 from bot.store import Reading, Store
@@ -25,12 +25,14 @@ Change = Callable[[PuzzleSession], Awaitable[PuzzleSession]]
 class LoadedPuzzle:
     """A puzzle as it was read, with what its server has settled and its theme.
 
-    `seen` says that the interaction has taken effect before.
+    `language` is that of its words unless another is wished for: the player's own if nobody
+    else sees it, else the server's. `seen` says that the interaction has taken effect before.
     """
 
     session: PuzzleSession
     settings: GuildSettings
     theme: Theme
+    language: str
     seen: bool
 
 
@@ -77,6 +79,11 @@ class Solving:
         wishes = wishes_of(found.settings, kind.length, stump=session.stump)
         lexicon = self.lexicons.choose(wishes, kind.language, kind.length)
         return replace(session, kind=kind, wishes=wishes, lexicon_version=lexicon.version)
+
+    def usual(self, found: LoadedPuzzle, language: str | None = None) -> PuzzleKind:
+        """The kind of puzzle meant if nothing but its language is said, or not even that."""
+        language = language or found.language
+        return PuzzleKind(language, self.lexicons.usual_length(language, found.settings.length))
 
     async def view(self, found: LoadedPuzzle, session: PuzzleSession | None = None) -> PuzzleView:
         """What there is to say of a puzzle, or of what it has become."""
@@ -155,10 +162,11 @@ class Solving:
 async def load(tx: Reading, asker: Asker, session: PuzzleSession) -> LoadedPuzzle:
     """A puzzle with what else is stored and needed."""
     settings = await tx.guilds.settings(session.place)
-    own = (await tx.preferences.of(session.player)).theme if session.private else None
+    own = await tx.preferences.of(session.player) if session.private else Preferences()
     wishes = wishes_of(settings, session.kind.length, stump=session.stump)
     seen = await tx.has_seen(asker.interaction_id)
-    return LoadedPuzzle(replace(session, wishes=wishes), settings, own or settings.theme, seen)
+    theme, language = own.theme or settings.theme, own.language or settings.language
+    return LoadedPuzzle(replace(session, wishes=wishes), settings, theme, language, seen)
 
 
 def blank(asker: Asker, now: datetime, *, shared: bool = False) -> PuzzleSession:

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from sqlalchemy import JSON, BigInteger, Index, false, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from bot.store.models.base import Base, player_key
+from bot.store.models.base import Base, Serial, player_key
 
 _WITH_DAILY = text("daily_channel_id IS NOT NULL")
 WITH_NEWS = text("(season_kind <> 'off' OR weekly_day IS NOT NULL)")
@@ -37,6 +37,7 @@ class GuildRow(Base):
     time_zone: Mapped[str]
     ping_role_id: Mapped[int | None] = mapped_column(BigInteger)
     daily_hints: Mapped[bool] = mapped_column(server_default=false())
+    daily_list_id: Mapped[int | None] = mapped_column(Serial)
     offensive: Mapped[bool]
     spelling: Mapped[str]
     extra_words: Mapped[list[str]] = mapped_column(JSON)

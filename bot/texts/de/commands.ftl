@@ -52,16 +52,19 @@ commands-solve-boards = { commands-help-boards }
 commands-stump = Denk dir ein Wort aus und lass mich raten
 commands-stump-rival = Wer rät: Ich kann es gut oder schlecht
 commands-stump-length = Buchstaben in deinem Wort, 4 bis 8
+commands-stump-language = { commands-help-language }
 commands-stump-private = Nur für dich sichtbar
 
 ## The coach, the leaderboard and statistics
 
-commands-analyse = Sieh, was jeder deiner Versuche wert war und was besser gewesen wäre
+commands-analyse = Sieh, was jeder Versuch wert war und was besser gewesen wäre
 commands-analyse-share = Ein geteiltes Ergebnis; lass es weg für dein letztes Spiel hier
 commands-analyse-words = Die Wörter, die du geraten hast, der Reihe nach
 commands-analyse-answer = Die Lösung, falls du sie nicht gefunden hast
+commands-analyse-language = { commands-help-language }
 commands-difficulty = Sieh, wie schwer ein Wort ist, bevor du es anderen stellst; nur du siehst es
 commands-difficulty-word = Ein Wort mit 4 bis 8 Buchstaben
+commands-difficulty-language = { commands-help-language }
 commands-leaderboard = Sieh, wer hier am besten spielt und warum du da stehst, wo du stehst
 commands-leaderboard-period = Welche Tage zählen; ohne Angabe alle
 commands-leaderboard-mode = Nur ein Modus; ohne Angabe alle Spiele für sich allein
@@ -104,8 +107,8 @@ commands-hard-hard = Schwer: Hinweise müssen genutzt werden
 commands-hard-ultra = Ultraschwer: Jeder Hinweis muss passen
 commands-list-answers = Wahrscheinliche Wörter zuerst
 commands-list-everything = Jedes Wort in meiner Liste
-commands-rival-easy = { matches-called-easy }: braucht etwa 5 Versuche und scheitert an jedem siebten Wort
-commands-rival-normal = { matches-called-normal }: braucht etwa 4 Versuche, wie die meisten
+commands-rival-easy = { matches-called-easy }: etwa 5 Versuche, scheitert an jedem siebten Wort
+commands-rival-normal = { matches-called-normal }: etwa 4 Versuche, wie die meisten
 commands-rival-hard = { matches-called-hard }: sorgfältig und immer am Ziel
 commands-rival-perfect = { matches-called-perfect }: so wenige Versuche wie möglich
 commands-rival-sound-letter-rank = Figur · { matches-called-sound-letter-rank }: liebt die häufigsten Buchstaben

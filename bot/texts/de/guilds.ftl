@@ -82,6 +82,7 @@ guilds-ping = **Es pingt**: { $role }
 guilds-nobody = niemanden
 guilds-hints = **Tipps dabei**: erlaubt
 guilds-no-hints = **Tipps dabei**: nicht erlaubt
+guilds-daily-list = **Das Wort kommt aus** einer Wortliste dieses Servers und zählt nicht für die Rangliste
 guilds-daily-prompt = Kanal des Tagesworts
 guilds-ping-prompt = Rolle zum Pingen (keine: kein Ping)
 guilds-schedule-button = Stunde und Zeitzone

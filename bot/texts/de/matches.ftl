@@ -74,6 +74,7 @@ matches-sure = Für alle beenden ({ $mode })? Bretter, die noch offen sind, zäh
 
 matches-word-modal = Dein Wort
 matches-word-field = Wort mit { $least } bis { $most } Buchstaben
+matches-language-field = Sprache des Worts
 
 ## Rivals: four levels, then characters
 

@@ -52,16 +52,19 @@ commands-solve-boards = { commands-help-boards }
 commands-stump = Think of a word and let me guess it
 commands-stump-rival = Who guesses: I can play well, or badly
 commands-stump-length = Letters in your word, 4 to 8
+commands-stump-language = { commands-help-language }
 commands-stump-private = Let only you see it
 
 ## The coach, the leaderboard and statistics
 
-commands-analyse = See what each of your guesses was worth, and what would have been better
+commands-analyse = See what each of your guesses was worth, and what was better
 commands-analyse-share = A pasted share from elsewhere; leave this out for your last game here
 commands-analyse-words = The words you guessed, in order
 commands-analyse-answer = The answer, if you did not find it
+commands-analyse-language = { commands-help-language }
 commands-difficulty = See how hard a word is before you set it for others; only you see it
 commands-difficulty-word = A word of 4 to 8 letters
+commands-difficulty-language = { commands-help-language }
 commands-leaderboard = See who plays best in this server, and why you stand where you do
 commands-leaderboard-period = Which days count; leave this out for all time
 commands-leaderboard-mode = Count only one mode; leave this out for all individual games
@@ -104,13 +107,13 @@ commands-hard-hard = Hard: clues must be used
 commands-hard-ultra = Ultra-hard: every clue must fit
 commands-list-answers = Likely words first
 commands-list-everything = Any word in my list
-commands-rival-easy = { matches-called-easy }: needs about 5 guesses, and misses one word in seven
-commands-rival-normal = { matches-called-normal }: needs about 4 guesses, like most people
+commands-rival-easy = { matches-called-easy }: about 5 guesses, and misses one word in seven
+commands-rival-normal = { matches-called-normal }: about 4 guesses, like most people
 commands-rival-hard = { matches-called-hard }: careful, and always gets there
 commands-rival-perfect = { matches-called-perfect }: the fewest guesses there can be
 commands-rival-sound-letter-rank = Character · { matches-called-sound-letter-rank }: loves the most common letters
 commands-rival-distinct-letters = Character · { matches-called-distinct-letters }: five letters, all different
-commands-rival-letter-frequency = Character · { matches-called-letter-frequency }: counts letters, and spends three guesses on new ones
+commands-rival-letter-frequency = Character · { matches-called-letter-frequency }: counts letters, and tries new ones three times
 commands-rival-most-popular = Character · { matches-called-most-popular }: always the best-known word
 commands-rival-position-frequency = Character · { matches-called-position-frequency }: puts letters where they usually stand
 commands-rival-position-frequency-dynamic = Character · { matches-called-position-frequency-dynamic }: like Max, but counts again after each guess

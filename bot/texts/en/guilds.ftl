@@ -82,6 +82,7 @@ guilds-ping = **It pings**: { $role }
 guilds-nobody = nobody
 guilds-hints = **Hints in it**: allowed
 guilds-no-hints = **Hints in it**: not allowed
+guilds-daily-list = **Its word comes from** a word list of this server, and does not rank
 guilds-daily-prompt = Channel of the daily
 guilds-ping-prompt = Role to ping (none: no ping)
 guilds-schedule-button = Hour and time zone

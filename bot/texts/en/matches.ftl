@@ -74,6 +74,7 @@ matches-sure = End this for everybody ({ $mode })? Boards that are still open co
 
 matches-word-modal = Your word
 matches-word-field = A word of { $least } to { $most } letters
+matches-language-field = Language of the word
 
 ## Rivals: four levels, then characters
 

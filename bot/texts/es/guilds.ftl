@@ -82,6 +82,7 @@ guilds-ping = **Menciona a**: { $role }
 guilds-nobody = nadie
 guilds-hints = **Pistas**: permitidas
 guilds-no-hints = **Pistas**: no permitidas
+guilds-daily-list = **La palabra sale de** una lista de este servidor, y no cuenta para la clasificación
 guilds-daily-prompt = Canal de la palabra del día
 guilds-ping-prompt = Rol que mencionar (opcional)
 guilds-schedule-button = Hora y zona horaria

@@ -18,3 +18,5 @@ lists-name-field = Cómo se llama
 lists-language-field = Idioma de las palabras
 lists-words-field = Palabras, con espacios, comas o líneas
 lists-file-field = O un archivo de texto, en vez de lo de arriba
+lists-daily = 📅 La palabra del día sale de esta lista, a partir de la próxima. No cuenta para la clasificación.
+lists-daily-switch = Palabra del día

@@ -71,6 +71,7 @@ matches-sure = ¿Terminar para todo el mundo ({ $mode })? Los tableros aún en j
 
 matches-word-modal = Tu palabra
 matches-word-field = Una palabra de { $least } a { $most } letras
+matches-language-field = Idioma de la palabra
 
 ## Rivals: four levels, then characters
 

@@ -4,7 +4,7 @@ commands-wordle = Joue à des jeux de mots, et trouve de l'aide pour tes puzzles
 
 ## Games
 
-commands-play = Lance une partie ici, ou rien que pour toi ; sans option, je te demande laquelle
+commands-play = Lance une partie ici, ou rien que pour toi ; sans option, je te demande
 commands-play-mode = Qui joue, et comment ; /wordle modes explique tout
 commands-play-length = Nombre de lettres, de 4 à 8 ; avec une liste, de 3 à 10
 commands-play-hard = Si chaque essai doit utiliser les indices
@@ -33,7 +33,7 @@ commands-challenge-hard = Si chaque essai doit utiliser les indices
 
 ## Puzzles from elsewhere
 
-commands-help = De l'aide pour un puzzle d'ailleurs, visible de toi seulement, sauf si tu la partages
+commands-help = De l'aide pour un puzzle d'ailleurs ; personne d'autre ne la voit, sauf partage
 commands-help-guess = Le mot que tu as essayé, ou plusieurs
 commands-help-hints = Ses cases : 20012, gy.bx, des émojis, ou tout un partage collé
 commands-help-shared = Le résoudre avec tout le monde dans ce salon
@@ -52,21 +52,24 @@ commands-solve-boards = { commands-help-boards }
 commands-stump = Pense à un mot et laisse-moi le deviner
 commands-stump-rival = Qui devine : je peux jouer bien, ou mal
 commands-stump-length = Nombre de lettres de ton mot, de 4 à 8
+commands-stump-language = { commands-help-language }
 commands-stump-private = Pour que personne d'autre ne le voie
 
 ## The coach, the leaderboard and statistics
 
-commands-analyse = Vois ce que valait chacun de tes essais, et ce qui aurait été mieux
+commands-analyse = Vois ce que valait chaque essai, et ce qui aurait été mieux
 commands-analyse-share = Un partage d'ailleurs à coller ; laisse vide pour ta dernière partie ici
 commands-analyse-words = Les mots que tu as essayés, dans l'ordre
 commands-analyse-answer = La réponse, si tu ne l'as pas trouvée
+commands-analyse-language = { commands-help-language }
 commands-difficulty = Vois si un mot est difficile avant de le donner aux autres ; rien que pour toi
 commands-difficulty-word = Un mot de 4 à 8 lettres
+commands-difficulty-language = { commands-help-language }
 commands-leaderboard = Vois qui joue le mieux sur ce serveur, et pourquoi tu en es là
 commands-leaderboard-period = Les jours qui comptent ; laisse vide pour toujours
 commands-leaderboard-mode = Un seul mode ; laisse vide pour toutes les grilles individuelles
 commands-leaderboard-view = Ce qui compte : essais, points, séries, victoires, cote
-commands-leaderboard-length = Nombre de lettres, de 4 à 8 ; laisse vide pour la longueur habituelle du serveur
+commands-leaderboard-length = De 4 à 8 lettres ; laisse vide pour la longueur habituelle du serveur
 commands-leaderboard-boards = Parties avec ce nombre de mots à la fois
 commands-leaderboard-scope = Ce serveur, ou tous ceux qui participent
 commands-stats = Vois victoires, moyenne, essais et séries
@@ -75,7 +78,7 @@ commands-stats-against = Avec qui comparer, sur les mots que vous avez en commun
 
 ## Puzzles played elsewhere
 
-commands-record = Enregistre ton résultat d'un puzzle joué ailleurs ; personne d'autre ne voit la réponse
+commands-record = Enregistre un résultat obtenu ailleurs ; personne d'autre ne voit la réponse
 commands-record-share = Le partage copié là-bas ; laisse vide pour le coller dans un formulaire
 commands-records = Vois qui est au top sur un puzzle joué ailleurs, et comment chacun est classé
 commands-records-game = Le jeu ; laisse vide pour tous ceux que je sais lire
@@ -105,12 +108,12 @@ commands-hard-ultra = Ultra-difficile : respecter chaque indice
 commands-list-answers = Les mots probables d'abord
 commands-list-everything = N'importe quel mot de ma liste
 commands-rival-easy = { matches-called-easy } : environ 5 essais, et rate un mot sur sept
-commands-rival-normal = { matches-called-normal } : environ 4 essais, comme la plupart des gens
+commands-rival-normal = { matches-called-normal } : environ 4 essais, comme la plupart
 commands-rival-hard = { matches-called-hard } : joue avec soin, et trouve toujours
 commands-rival-perfect = { matches-called-perfect } : le moins d'essais possible
-commands-rival-sound-letter-rank = Personnage · { matches-called-sound-letter-rank } : aime les lettres les plus courantes
+commands-rival-sound-letter-rank = Personnage · { matches-called-sound-letter-rank } : aime les lettres courantes
 commands-rival-distinct-letters = Personnage · { matches-called-distinct-letters } : cinq lettres, toutes différentes
-commands-rival-letter-frequency = Personnage · { matches-called-letter-frequency } : compte les lettres, et en teste de nouvelles pendant trois essais
+commands-rival-letter-frequency = Personnage · { matches-called-letter-frequency } : compte les lettres, en teste trois fois de nouvelles
 commands-rival-most-popular = Personnage · { matches-called-most-popular } : toujours le mot le plus connu
 commands-rival-position-frequency = Personnage · { matches-called-position-frequency } : met les lettres à leur place habituelle
 commands-rival-position-frequency-dynamic = Personnage · { matches-called-position-frequency-dynamic } : comme Max, mais revoit tout après chaque ligne

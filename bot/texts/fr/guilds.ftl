@@ -82,6 +82,7 @@ guilds-ping = **Il mentionne** : { $role }
 guilds-nobody = personne
 guilds-hints = **Indices** : autorisés
 guilds-no-hints = **Indices** : interdits
+guilds-daily-list = **Le mot vient** d'une liste de ce serveur, et ne compte pas pour le classement
 guilds-daily-prompt = Salon du mot du jour
 guilds-ping-prompt = Rôle à mentionner (facultatif)
 guilds-schedule-button = Heure et fuseau horaire

@@ -18,3 +18,5 @@ lists-name-field = Son nom
 lists-language-field = Langue des mots
 lists-words-field = Mots, entre espaces, virgules ou lignes
 lists-file-field = Ou un fichier texte, à la place des mots
+lists-daily = 📅 Le mot du jour vient de cette liste, à partir du prochain. Il ne compte pas pour le classement.
+lists-daily-switch = Mot du jour

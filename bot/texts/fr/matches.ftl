@@ -74,6 +74,7 @@ matches-sure = Arrêter pour tout le monde ({ $mode }) ? Les grilles encore en 
 
 matches-word-modal = Ton mot
 matches-word-field = Un mot de { $least } à { $most } lettres
+matches-language-field = Langue du mot
 
 ## Rivals: four levels, then characters
 

@@ -88,6 +88,7 @@ guilds-ping = **Wzmianka**: { $role }
 guilds-nobody = nikt
 guilds-hints = **Podpowiedzi w nim**: dozwolone
 guilds-no-hints = **Podpowiedzi w nim**: niedozwolone
+guilds-daily-list = **Słowo pochodzi z** listy tego serwera i nie liczy się do rankingu
 guilds-daily-prompt = Kanał słowa dnia
 guilds-ping-prompt = Rola do wzmianki (brak: bez wzmianki)
 guilds-schedule-button = Godzina i strefa czasowa

@@ -19,3 +19,5 @@ lists-name-field = Jak się nazywa
 lists-language-field = Język słów
 lists-words-field = Słowa, po spacji, przecinku lub w liniach
 lists-file-field = Albo plik tekstowy zamiast słów powyżej
+lists-daily = 📅 Słowo dnia pochodzi z tej listy, od następnego. Nie liczy się do rankingu.
+lists-daily-switch = Słowo dnia

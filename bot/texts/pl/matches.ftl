@@ -81,6 +81,7 @@ matches-sure = Zakończyć to dla wszystkich ({ $mode })? Otwarte plansze liczą
 
 matches-word-modal = Twoje słowo
 matches-word-field = Słowo od { $least } do { $most } liter
+matches-language-field = Język słowa
 
 ## Rivals: four levels, then characters
 

@@ -82,6 +82,7 @@ guilds-ping = **Menciona**: { $role }
 guilds-nobody = ninguém
 guilds-hints = **Dicas nela**: permitidas
 guilds-no-hints = **Dicas nela**: não permitidas
+guilds-daily-list = **A palavra vem de** uma lista deste servidor e não conta para o ranking
 guilds-daily-prompt = Canal da diária
 guilds-ping-prompt = Cargo a mencionar (nenhum: sem menção)
 guilds-schedule-button = Hora e fuso horário

@@ -18,3 +18,5 @@ lists-name-field = Como se chama
 lists-language-field = Idioma das palavras
 lists-words-field = Palavras, com espaços, vírgulas ou linhas
 lists-file-field = Ou um arquivo de texto, em vez das de cima
+lists-daily = 📅 A diária vem desta lista, a partir da próxima. Ela não conta para o ranking.
+lists-daily-switch = Diária

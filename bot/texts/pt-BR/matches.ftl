@@ -77,6 +77,7 @@ matches-sure = Encerrar para todos ({ $mode })? Tabuleiros ainda abertos contam 
 
 matches-word-modal = Sua palavra
 matches-word-field = Palavra de { $least } a { $most } letras
+matches-language-field = Idioma da palavra
 
 ## Rivals: four levels, then characters
 
