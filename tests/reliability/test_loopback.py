@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tests.conftest import memory_folder
 from tests.loopback.payloads import COMMAND, command
 from tests.loopback.rest import Delivery, Fault
 from tests.loopback.server import Bot, Discord, serve, start
@@ -73,10 +74,11 @@ async def run(folder: Path, migrated: Path) -> AsyncGenerator[World]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def shared(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[World]:
+async def shared(migrated: Path) -> AsyncGenerator[World]:
     """A bot for all tests that leave it running: to start one takes seconds."""
-    async with run(tmp_path_factory.mktemp("loopback"), migrated) as world:
-        yield world
+    with memory_folder() as folder:
+        async with run(Path(folder), migrated) as world:
+            yield world
 
 
 @pytest.fixture
