@@ -145,7 +145,7 @@ class Match(NewMatch):
 
 
 @dataclass(frozen=True)
-class Tally:
+class Turnout:
     """How many people are in a match, and have solved it."""
 
     players: int

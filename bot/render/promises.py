@@ -44,8 +44,8 @@ def yesterday(view: GameView, look: Look) -> str:
         "matches-before",
         number=before.match.number or 0,
         answer=space(answer),
-        solved=before.tally.solved,
-        players=before.tally.players,
+        solved=before.turnout.solved,
+        players=before.turnout.players,
     )
     return f"-# {said}"
 

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, Update, and_, func, or_, select, u
 from sqlalchemy.orm import lazyload
 
 from bot.domain.games import Phase
-from bot.domain.matches import BOT, Match, NewMatch, PastDaily, Stage, Tally
+from bot.domain.matches import BOT, Match, NewMatch, PastDaily, Stage, Turnout
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.models import EntrantRow, GameRow, MatchRow
@@ -38,7 +38,7 @@ class MatchQueries(Queries):
         """The match without its entrants, who may be many."""
         return await self._head(select(MatchRow).where(MatchRow.id == match_id))
 
-    async def count(self, match_id: int) -> Tally:
+    async def count(self, match_id: int) -> Turnout:
         """How many people are in the match, and have solved it."""
         query = (
             select(func.count(), func.count().filter(GameRow.phase == Phase.WON))
@@ -47,7 +47,7 @@ class MatchQueries(Queries):
             .where(EntrantRow.match_id == match_id, EntrantRow.player_id != BOT.id)
         )
         players, solved = (await self._db.execute(query)).one()
-        return Tally(players, solved)
+        return Turnout(players, solved)
 
     async def daily(
         self, place: Place, day: date, language: str | None = None, only: Player | None = None

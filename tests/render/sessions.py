@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.brain.rivals import RIVALS
 from bot.domain.games import Ballot, GameSession, Move, Phase, StopVotes
-from bot.domain.matches import BOT, Entrant, Match, Stage, Tally
+from bot.domain.matches import BOT, Entrant, Match, Stage, Turnout
 from bot.domain.modes import DAILY, MODES, Mode, Option
 from bot.domain.players import NOBODY, Place, Player
 from bot.services.games.view import Before, GameView
@@ -77,7 +77,7 @@ def explained(session: GameSession) -> GameView:
         closes=LATER,
         stop_votes=StopVotes(2, 3, LATER),
         match=daily,
-        before=daily and Before(replace(daily, stage=Stage.OVER), Tally(99, 99)),
+        before=daily and Before(replace(daily, stage=Stage.OVER), Turnout(99, 99)),
         meanings=dict.fromkeys(session.game.answers, MEANING),
         credit=shares if not session.active else {},
     )

@@ -10,7 +10,7 @@ from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.games import GameSession, StopVotes
 from bot.domain.guilds import GuildSettings
-from bot.domain.matches import Match, Tally
+from bot.domain.matches import Match, Turnout
 from bot.domain.players import Player, Theme
 from bot.services.games.voting import STOP_VOTES_LAST, votes_to_stop
 from bot.services.games.wishes import read_words
@@ -23,7 +23,7 @@ class Before:
     """A daily that is over, and how it went."""
 
     match: Match
-    tally: Tally
+    turnout: Turnout
 
 
 @dataclass(frozen=True)
