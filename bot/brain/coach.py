@@ -14,7 +14,7 @@ from engine import Game, Hard, Rules, Word
 from engine.solver.analysis import Analysis, Analyst
 from engine.solver.difficulty import Difficulty, Examiner
 from engine.solver.lesson import Lesson, find_lesson
-from engine.solver.several import Step, steps
+from engine.solver.several import JointAnalysis, weigh
 
 RIVALS = (*CHARACTERS, PERFECT)
 """Who is told to have played the same puzzle: the systems of the articles, and the best."""
@@ -60,11 +60,11 @@ class CoachBrain:
         """Return skill and luck of a game; raises what `engine.solver.analyse` does."""
         return await self._pool.search(self._judge, words, guesses, answer, hard)
 
-    async def steps(
+    async def weigh(
         self, words: ListKey, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
-    ) -> tuple[Step, ...]:
-        """Tell what each guess at several boards was worth."""
-        return await self._pool.search(self._steps, words, rules, answers, guesses)
+    ) -> JointAnalysis:
+        """Tell what each guess at several boards was worth; raises `NothingPlayed`."""
+        return await self._pool.search(self._weigh, words, rules, answers, guesses)
 
     async def difficulty(self, words: ListKey, answer: Word) -> Difficulty:
         """Tell how hard a word is; raises `NotAllowed`."""
@@ -92,11 +92,11 @@ class CoachBrain:
         made = {rival: guesses_of(strategy_of(rival), vocabulary, game) for rival in RIVALS}
         return {name: _count_needed(guesses, answer) for name, guesses in made.items()}
 
-    def _steps(
+    def _weigh(
         self, words: ListKey, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
-    ) -> tuple[Step, ...]:
+    ) -> JointAnalysis:
         game = Game(rules, answers, allowed=(), guesses=guesses)
-        return steps(self._lexicons.vocabulary(words), game.boards, rules.hard)
+        return weigh(self._lexicons.vocabulary(words), game.boards, rules.hard)
 
     def _difficulty(self, words: ListKey, answer: Word) -> Difficulty:
         return self._examiner(self._lexicons.vocabulary(words)).difficulty(answer)

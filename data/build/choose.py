@@ -71,7 +71,7 @@ class English:
     def may_be_hidden(self, word: str, zipf: float) -> bool:
         """Whether `word` is common, plain and fit for a group."""
         fit = word not in self.unfit and word not in hand("not_answers")
-        return fit and (word in hand("answers") or self._plain(word, zipf))
+        return fit and (word in hand("answers") or self.is_plain(word, zipf))
 
     def hidden_by(self, word: str, zipf: float) -> str:
         """Who hides `word`: 0 nobody, a only Americans, b only the British, 1 everybody."""
@@ -79,7 +79,8 @@ class English:
             return "0"
         return "a" if word in self.american else "b" if word in self.british else "1"
 
-    def _plain(self, word: str, zipf: float) -> bool:
+    def is_plain(self, word: str, zipf: float) -> bool:
+        """Whether `word` is common and no odd form, whatever it means."""
         level = self.levels[word]
         return (
             level <= COMMON

@@ -10,23 +10,26 @@ import hashlib
 import json
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from data.build import elsewhere
 from engine.game import Hard
 from engine.lexicon import Lexicon, load
 from engine.solver.beam import Beam
+from engine.solver.book import ELSEWHERE
 from engine.solver.grow import Grower, Grown
 from engine.solver.limit import Limit
 from engine.solver.node import LIMIT, Node
 from engine.solver.search import Search
-from engine.solver.tree import Tree, save, verify
+from engine.solver.tree import Branch, Tree, save, verify
+from engine.solver.tree import load as load_tree
 from engine.solver.words import Words
-from engine.words import ALPHABETS, LENGTHS, Word
+from engine.words import ALPHABETS, LENGTHS
 
 DATA = Path(__file__).parent.parent
 MODES = (Hard.OFF, Hard.HARD)
@@ -35,11 +38,13 @@ _EPILOG = """\
 The openers with the least bounds are tried by ever wider searches, and from the last few a
 tree is grown: exactly where a position can be searched to the end within the effort, else by
 the widest search. The tree that loses the fewest words, and then needs the fewest guesses, is
-kept. Every answer weighs the same, and denied words are never guessed.
-  python -m data.build.trees                  those of English, a quarter of an hour on one core
-  python -m data.build.trees --length 5       two of them
-  python -m data.build.trees --language pl    two, in a minute
-Build the word lists first: the manifest of the trees holds the sha256 of the answers each is for.
+kept. Every answer weighs the same, and denied words are never guessed. The trees for puzzles from
+elsewhere count every word by its weight.
+  python -m data.build.trees                  those of English, half an hour on one core
+  python -m data.build.trees --length 5       four of them
+  python -m data.build.trees --elsewhere      those for puzzles from elsewhere alone
+  python -m data.build.trees --language pl    those of Polish, in a minute or two
+Build the word lists first: the manifest of the trees holds the sha256 of the words each is for.
 """
 
 
@@ -99,6 +104,7 @@ def main() -> None:
     )
     parser.add_argument("--language", default="en", choices=ALPHABETS, help="whose words (en)")
     parser.add_argument("--length", type=int, choices=LENGTHS, help="only words of this length")
+    parser.add_argument("--elsewhere", action="store_true", help="only for puzzles from elsewhere")
     options = parser.parse_args()
     folder = DATA / options.language / "trees"
     folder.mkdir(exist_ok=True)
@@ -106,10 +112,14 @@ def main() -> None:
     for length in [options.length] if options.length else shipped:
         lexicon = load(options.language, length, DATA)
         for hard in MODES:
-            name = f"{length}-{hard}.tree"
-            made = best(lexicon, hard)
-            content = save(made.grown.branches, folder / name)
-            _record(folder / "manifest.json", name, describe(lexicon, made, content))
+            name = f"{length}-{hard}"
+            if not options.elsewhere:
+                made = best(lexicon, hard)
+                _write(folder, name, made.grown.branches, describe(lexicon, made))
+            opener = load_tree(folder / f"{name}.tree").opener
+            branches = elsewhere.grow(Words.of(lexicon), hard, opener)
+            facts = describe_elsewhere(lexicon, branches)
+            _write(folder, f"{name}{ELSEWHERE}", branches, facts)
 
 
 def best(lexicon: Lexicon, hard: Hard) -> Made:
@@ -140,10 +150,9 @@ def _openers(search: Search, root: Node, care: Care) -> list[int]:
     return list(tries)
 
 
-def describe(lexicon: Lexicon, made: Made, content: bytes) -> dict[str, Any]:
+def describe(lexicon: Lexicon, made: Made) -> dict[str, Any]:
     """What the manifest says of a tree."""
     return {
-        "sha256": hashlib.sha256(content).hexdigest(),
         "opener": made.grown.branches[0][2],
         "answers": len(lexicon.answers),
         "of": digest(lexicon.answers),
@@ -155,14 +164,28 @@ def describe(lexicon: Lexicon, made: Made, content: bytes) -> dict[str, Any]:
     }
 
 
-def digest(answers: Iterable[Word]) -> str:
-    """Return what tells one list of answers from another, in hexadecimal."""
-    return hashlib.sha256("\n".join(answers).encode()).hexdigest()
+def describe_elsewhere(lexicon: Lexicon, branches: Sequence[Branch]) -> dict[str, Any]:
+    """What the manifest says of a tree for puzzles from elsewhere."""
+    return {
+        "opener": branches[0][2],
+        "nodes": len(branches),
+        "of": digest(f"{word} {weight}" for word, weight in lexicon.weights.items()),
+        "lexicon": lexicon.version,
+    }
 
 
-def _record(path: Path, name: str, facts: dict[str, Any]) -> None:
-    known = json.loads(path.read_text("utf-8")) if path.is_file() else {}
-    known[name] = facts
+def digest(lines: Iterable[str]) -> str:
+    """Return what tells one list from another, in hexadecimal."""
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def _write(folder: Path, stem: str, branches: Sequence[Branch], facts: dict[str, Any]) -> None:
+    """Save a tree, and what there is to say of it in the manifest."""
+    name = f"{stem}.tree"
+    digested = {"sha256": hashlib.sha256(save(branches, folder / name)).hexdigest()}
+    path = folder / "manifest.json"
+    known: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    known[name] = digested | facts
     path.write_text(json.dumps(dict(sorted(known.items())), indent=2) + "\n", "utf-8")
     _say(f"wrote {name}")
 

@@ -17,6 +17,7 @@ from engine.solver.limit import Limit
 from engine.solver.position import FeedbackMissing, Position
 from engine.solver.prove import Proof, prove
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
+from engine.solver.several import JointAnalysis, analyse_boards
 from engine.solver.simulate import NothingHidden, Simulation, simulate
 from engine.solver.strategies import STRATEGIES, familiar, opening, strategy
 from engine.solver.strategies.articles import Sound
@@ -39,6 +40,7 @@ __all__ = [
     "Examiner",
     "FeedbackMissing",
     "Information",
+    "JointAnalysis",
     "Left",
     "Lesson",
     "Limit",
@@ -57,6 +59,7 @@ __all__ = [
     "Trap",
     "Words",
     "analyse",
+    "analyse_boards",
     "candidates",
     "contradiction",
     "difficulty",

@@ -69,7 +69,7 @@ class Analyst:
         stages = [_Stage(position, counts) for position in played]
         with self._lock:
             stages[0] = self._opening(stages[0])
-            return Analysis(answer, hard, _rows(turns, stages))
+            return Analysis(answer=answer, hard=hard, rows=_rows(turns, stages))
 
     def _opening(self, stage: _Stage) -> _Stage:
         """The same stage, with all that was learned of it, if it is one that is kept."""

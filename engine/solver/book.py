@@ -11,28 +11,33 @@ from engine.solver.candidates import Tier
 from engine.solver.position import Position
 from engine.solver.tree import Tree, load
 
+ELSEWHERE = "-elsewhere"
+"""What the trees for puzzles from elsewhere are called by, after length and mode."""
 
-def look_up(position: Position) -> int | None:
+
+def look_up(position: Position, *, hosted: bool | None = None) -> int | None:
     """The tree's guess for the one open board, while it is in the tree and an answer fits.
 
-    In a tree every answer counts the same; of puzzles from elsewhere it knows the opener alone.
+    In the trees for games of one's own (`hosted`, by default as the words of the position are)
+    every answer counts the same. In those for puzzles from elsewhere every word counts by its
+    weight; they end where a live search is as good, and both have the same opener. What has
+    no such tree follows the other.
     """
-    language, length = position.words.language, position.words.length
-    if language is None or position.hard is Hard.ULTRA:
+    words, (turns,) = position.words, position.open_boards
+    if words.language is None or position.hard is Hard.ULTRA:
         return None
-    (turns,) = position.open_boards
-    if turns and not position.words.hosted:
-        return None
-    tree = _load_shipped(f"{language}/trees/{length}-{position.hard}.tree")
+    own = not turns or (words.hosted if hosted is None else hosted)
+    name = f"{words.language}/trees/{words.length}-{position.hard}"
+    tree = (None if own else _load_shipped(f"{name}{ELSEWHERE}")) or _load_shipped(name)
     guess = tree.after(turns) if tree else None
     if guess is None or position.candidates[0].tier is not Tier.ANSWERS:
         return None
-    return position.words.index.get(guess)
+    return words.index.get(guess)
 
 
 @cache
 def _load_shipped(name: str) -> Tree | None:
     try:
-        return load(data_folder() / name)
+        return load(data_folder() / f"{name}.tree")
     except EngineError:
         return None

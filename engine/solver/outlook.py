@@ -72,7 +72,7 @@ class Outlook:
         self.vocabulary = position.words
         self.words = words
         self._hard = position.hard
-        self._book = book.look_up(position) if position.open_boards else None
+        self._book = book.look_up(position, hosted=True) if position.open_boards else None
         self._search = Search(self.vocabulary, hard=position.hard is not Hard.OFF)
         self._demands = Demands(self.vocabulary)
         self._node = self._root(most_telling(position, words, _CELLS // len(words)))

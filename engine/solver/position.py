@@ -49,9 +49,9 @@ class Position:
     >>> from engine import Limit, Position, Words
     >>> position = Position(Words.load()).play("raise", "00000")
     >>> [one.guess for one in position.suggest("entropy", 3)]
-    ['mulct', 'mulch', 'clump']
+    ['mulct', 'mulch', 'lunch']
     >>> position.best(Limit(nodes=20_000)).guess
-    'clump'
+    'bunch'
     """
 
     def __init__(

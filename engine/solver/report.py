@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -39,28 +40,18 @@ class Choice:
         return {**vars(self), "expected": float(self.expected)}
 
 
-@dataclass(frozen=True)
-class RowAnalysis:
+@dataclass(frozen=True, kw_only=True)
+class Weighed:
     """One guess. Every expectation is a number of guesses.
 
     `expected_before` is that of the best guess known, `expected` that of the one made,
-    itself included in both; `expected_after` is what remained, 0 once solved. `best` are the
-    three best guesses known, the one made among them if it is as good, and `familiar` is the
-    best of those that most people know. Where `exact`, all figures are proven; else they are
-    right to about two hundredths.
+    itself included in both; `expected_after` is what remained, 0 once solved.
     """
 
     guess: Word
-    feedback: Feedback
-    before: Left
-    after: Left
     expected_before: Fraction
     expected: Fraction
     expected_after: Fraction
-    best: tuple[Choice, ...]
-    familiar: Choice | None
-    is_candidate: bool
-    exact: bool
 
     @property
     def inaccuracy(self) -> Fraction:
@@ -71,6 +62,24 @@ class RowAnalysis:
     def luck(self) -> Fraction:
         """The guesses that the feedback saved; less than 0 for bad luck, 0 on average."""
         return self.expected - 1 - self.expected_after
+
+
+@dataclass(frozen=True, kw_only=True)
+class RowAnalysis(Weighed):
+    """One guess on one board.
+
+    `best` are the three best guesses known, the one made among them if it is as good, and
+    `familiar` is the best of those that most people know. Where `exact`, all figures are proven;
+    else they are right to about two hundredths.
+    """
+
+    feedback: Feedback
+    before: Left
+    after: Left
+    best: tuple[Choice, ...]
+    familiar: Choice | None
+    is_candidate: bool
+    exact: bool
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -95,17 +104,15 @@ class RowAnalysis:
         return tuple(choice for choice in self.best if choice.expected < self.expected)
 
 
-@dataclass(frozen=True)
-class Analysis:
-    """A game, guess by guess."""
+@dataclass(frozen=True, kw_only=True)
+class Balance:
+    """What all guesses of a game add up to."""
 
-    answer: Word
-    hard: Hard
-    rows: tuple[RowAnalysis, ...]
+    rows: Sequence[Weighed]
 
     @property
     def solved(self) -> bool:
-        return self.rows[-1].guess == self.answer
+        return not self.remaining
 
     @property
     def optimal(self) -> Fraction:
@@ -149,6 +156,15 @@ class Analysis:
     @property
     def luck_word(self) -> str:
         return luck_word(self.luck)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Analysis(Balance):
+    """A game on one board, guess by guess."""
+
+    answer: Word
+    hard: Hard
+    rows: tuple[RowAnalysis, ...]
 
     @property
     def turning_point(self) -> TurningPoint:

@@ -1,100 +1,208 @@
-"""What guesses were worth on several boards, in words left on all of them together.
+"""Skill and luck on several boards, in expected guesses.
 
-A guess made for one board is wasted on another, and that is no mistake; so a guess is held
-against the one that would have left the fewest words on average, over all open boards.
+Every open board takes a guess of its own, and what is still to be learned of it: as many guesses
+more as a board alone takes, but shared, for a guess made for one board tells of the others too.
+So a guess that helps another board is no mistake. A value is judged by the words left on each
+board, every answer of the list being as likely as the others, and is figured once: the guesses
+of a game are the value at the start, plus all inaccuracy, minus all luck, to the last digit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.feedback import Turn, score
-from engine.game import Board, Hard
-from engine.solver.analysis import knowing
+from engine.game import Board, Game, Hard, Rules
+from engine.solver.analysis import NothingPlayed, knowing
+from engine.solver.candidates import Candidates
+from engine.solver.means import UNIT, mean_guesses
+from engine.solver.partition import Figures
 from engine.solver.position import Position
-from engine.solver.strategies.information import EXPECTED_REMAINING
-from engine.solver.words import Words
+from engine.solver.report import Balance, Weighed
+from engine.solver.shortlist import heaviest, telling
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 Pool = NDArray[np.intp]
-"""The likely words of a board, by their places in the vocabulary."""
+"""The likely words of a board, by their places in the vocabulary; none once it is solved."""
+
+_SHARED = 1.3
+"""What all boards together take to be told apart, against one of them alone."""
+
+_TRIES = 300
+"""Guesses that one is held against."""
+
+_FEW = 20
+"""Up to so many words of a board are looked at as guesses whatever else they tell."""
 
 
-@dataclass(frozen=True)
-class Step:
-    """One guess on all open boards, where `before` and `after` count the likely words.
+@dataclass(frozen=True, kw_only=True)
+class Step(Weighed):
+    """One guess on all open boards, where `before` and `after` count their likely words."""
 
-    `expected` of those were to be left on average by the guess made, and `best_expected` by
-    `best`; a word that is found is not left.
-    """
-
-    guess: Word
     before: int
     after: int
-    expected: float
     best: Word
-    best_expected: float
+    """The best guess known, which is the one made if it is as good."""
     open_boards: int
     """Boards still open after the guess."""
 
 
-def steps(vocabulary: Words, boards: Sequence[Board], hard: Hard) -> tuple[Step, ...]:
-    """Every guess of a game on `boards`, won or lost."""
-    known = knowing(vocabulary, [board.answer for board in boards])
-    pools = [_likely(known, board.answer) for board in boards]
-    found: list[Step] = []
-    for at, (guess, _) in enumerate(max((board.turns for board in boards), key=len)):
-        played = tuple(board.turns[:at] for board in boards)
-        # ranked over the list alone: an answer outside it has no weight
-        best = EXPECTED_REMAINING.rank(Position(vocabulary, played, hard), 1).guesses
-        after = [
-            _after(known, pool, Turn(guess, score(guess, board.answer)))
-            for pool, board in zip(pools, boards, strict=True)
+@dataclass(frozen=True, kw_only=True)
+class JointAnalysis(Balance):
+    """A game on several boards, guess by guess; right to about a tenth of a guess."""
+
+    rows: tuple[Step, ...]
+
+
+def analyse_boards(
+    vocabulary: Words, guesses: Sequence[str], answers: Sequence[str], hard: Hard = Hard.OFF
+) -> JointAnalysis:
+    """Analyse a game on several boards, won, lost or still running.
+
+    Any word may have been guessed. Raises `NothingPlayed`, `WrongLength` or `ForeignLetter`.
+    """
+    made, hidden = tuple(map(vocabulary.parse, guesses)), tuple(map(vocabulary.parse, answers))
+    rules = Rules.standard(vocabulary.length, hard, len(hidden))
+    return weigh(vocabulary, Game(rules, hidden, (), made).boards, hard)
+
+
+def weigh(vocabulary: Words, boards: Sequence[Board], hard: Hard) -> JointAnalysis:
+    """Analyse what was played on `boards`; raises `NothingPlayed`."""
+    guesses = [turn.guess for turn in max((board.turns for board in boards), key=len)]
+    if not guesses:
+        raise NothingPlayed
+    stages = list(_list_stages(vocabulary, boards, hard, guesses))
+    remains = stages[-1].find_best()[1]
+    rows: list[Step] = []
+    for guess, before, after in zip(guesses[::-1], stages[-2::-1], stages[:0:-1], strict=True):
+        rows.append(_step(guess, before, after, remains))
+        remains = rows[-1].expected_before
+    return JointAnalysis(rows=tuple(reversed(rows)))
+
+
+def _list_stages(
+    vocabulary: Words, boards: Sequence[Board], hard: Hard, guesses: Sequence[Word]
+) -> Iterator[_Stage]:
+    """What is left before each guess, and after the last."""
+    known = knowing(vocabulary, [*guesses, *(board.answer for board in boards)])
+    pools = [_list_likely(known, board.answer) for board in boards]
+    # ranked over the list alone: an answer outside it has no weight
+    position = Position(vocabulary, len(boards), hard)
+    for at, guess in enumerate(guesses):
+        yield _Stage(known, pools, position.legal, [guess])
+        shown = [board.turns[at].feedback if at < len(board.turns) else None for board in boards]
+        position = position.play(guess, *filter(None, shown))
+        patterns = known.patterns_of(guess)
+        pools = [
+            pool[patterns[pool] == said.pattern] if said and not said.all_correct else pool[:0]
+            for pool, said in zip(pools, shown, strict=True)
         ]
-        other = best[0].guess if best else guess
-        found.append(_step(known, guess, other, pools, after))
-        pools = after
-    return tuple(found)
+    yield _Stage(known, pools, position.legal, [])
 
 
-def _step(
-    vocabulary: Words, guess: Word, other: Word, before: Sequence[Pool], after: Sequence[Pool]
-) -> Step:
-    """One step, where `other` is the best guess known unless the one made was better."""
-    made, least = (_expect(vocabulary, before, word) for word in (guess, other))
+class _Stage:
+    """What is left on all boards before a guess, and what guesses are worth there."""
+
+    def __init__(
+        self, words: Words, pools: Sequence[Pool], legal: Indices, made: Iterable[Word]
+    ) -> None:
+        self.pools = pools
+        self.open = [pool for pool in pools if len(pool)]
+        self.left = sum(map(len, self.open))
+        self.worth: dict[Word, Fraction] = {}
+        if self.open:
+            own = np.array([words.index[guess] for guess in made], np.intp)
+            guesses = np.concatenate([own, np.setdiff1d(_list_tries(words, self.open, legal), own)])
+            totals = _expect(words, self.open, guesses).tolist()
+            self.worth = dict(zip(words.spell(guesses), map(_round, totals), strict=True))
+        to_learn = [
+            mean_guesses(words.length, np.array([len(pool)]), Hard.OFF)[0] - 1 for pool in self.open
+        ]
+        self.judged = _round(len(self.open) + sum(to_learn) * _share(len(self.open)))
+        """The value by the sizes alone."""
+
+    def find_best(self) -> tuple[Word | None, Fraction]:
+        """The best guess, the one made among equals, and the value; none where all is solved."""
+        best = min(self.worth, key=self.worth.__getitem__, default=None)
+        return best, self.worth[best] if best else Fraction(0)
+
+
+def _step(guess: Word, before: _Stage, after: _Stage, remains: Fraction) -> Step:
+    """One step, given the value that remains after it."""
+    # what came of the guess is known better than by its size
+    parts = zip(before.pools, after.pools, strict=True)
+    chance = prod(Fraction(max(len(part), 1), len(pool)) for pool, part in parts if len(pool))
+    before.worth[guess] += chance * (remains - after.judged)
+    best, value = before.find_best()
     return Step(
         guess=guess,
-        before=sum(map(len, before)),
-        after=sum(map(len, after)),
-        expected=made,
-        best=other if least < made else guess,
-        best_expected=min(least, made),
-        open_boards=sum(len(pool) > 0 for pool in after),
+        expected_before=value,
+        expected=before.worth[guess],
+        expected_after=remains,
+        before=before.left,
+        after=after.left,
+        best=best or guess,
+        open_boards=len(after.open),
     )
 
 
-def _likely(vocabulary: Words, answer: Word) -> Pool:
+def _list_likely(words: Words, answer: Word) -> Pool:
     """The answers of the list, and the one that was hidden."""
-    counts = vocabulary.is_answer.copy()
-    counts[vocabulary.index[answer]] = True
+    counts = words.is_answer.copy()
+    counts[words.index[answer]] = True
     return np.flatnonzero(counts)
 
 
-def _after(vocabulary: Words, pool: Pool, turn: Turn) -> Pool:
-    if turn.feedback.all_correct:
-        return pool[:0]
-    return pool[vocabulary.patterns_of(turn.guess)[pool] == turn.feedback.pattern]
+def _list_tries(words: Words, pools: Sequence[Pool], legal: Indices) -> Indices:
+    """The guesses whose letters tell most, and those that may be right where few words are left."""
+    figures = [telling(words, Candidates(pool, np.ones(len(pool)), len(pool))) for pool in pools]
+    most = legal[heaviest(np.sum(figures, axis=0)[legal], _TRIES)]
+    few = [np.intersect1d(pool, legal) for pool in pools if len(pool) <= _FEW]
+    return np.unique(np.concatenate([most, *few]))
 
 
-def _expect(vocabulary: Words, pools: Sequence[Pool], guess: Word) -> float:
-    patterns = vocabulary.patterns_of(guess)
-    return sum(_mean(patterns[pool], vocabulary.n_patterns) for pool in pools if len(pool))
+def _expect(words: Words, pools: Sequence[Pool], guesses: Indices) -> Figures:
+    """The guesses to the end of all boards if each of `guesses` is made; shape (guesses,)."""
+    divided = [_divide(words, pool, guesses) for pool in pools]
+    total = np.ones(len(guesses))
+    for at, (solved, to_learn) in enumerate(divided):
+        others = [chance for chance, _ in (*divided[:at], *divided[at + 1 :])]
+        total += 1 - solved + to_learn * _mean_share(others, len(guesses))
+    return total
 
 
-def _mean(patterns: NDArray[np.integer], several: int) -> float:
-    counts = np.bincount(patterns, minlength=several)[: several - 1]
-    return float((counts * counts).sum() / len(patterns))
+def _divide(words: Words, pool: Pool, guesses: Indices) -> tuple[Figures, Figures]:
+    """The chance that each guess is right on a board, and what it leaves to learn there."""
+    patterns, sizes = words.n_patterns, np.arange(1, len(pool) + 1)
+    learn = sizes * (mean_guesses(words.length, sizes.astype(np.float64), Hard.OFF) - 1)
+    cells = np.arange(len(guesses))[:, None] * patterns + words.table(guesses, pool)
+    counts = np.bincount(cells.ravel(), minlength=len(guesses) * patterns).reshape(-1, patterns)
+    to_learn = np.concatenate([[0.0], learn])[counts[:, :-1]].sum(axis=1)
+    return counts[:, -1] / len(pool), to_learn / len(pool)
+
+
+def _mean_share(solved: Sequence[Figures], guesses: int) -> Figures:
+    """A board's share of what all have to learn, if others are `solved` by such chances."""
+    chances = [np.ones(guesses)]
+    for chance in solved:
+        fewer, more = [*chances, 0 * chance], [0 * chance, *chances]
+        chances = [
+            chance * one + (1 - chance) * other for one, other in zip(fewer, more, strict=True)
+        ]
+    return np.sum(
+        [_share(boards) * chance for boards, chance in enumerate(chances, start=1)], axis=0
+    )
+
+
+def _share(boards: int) -> float:
+    return 1.0 if boards <= 1 else _SHARED / boards
+
+
+def _round(guesses: float) -> Fraction:
+    return Fraction(round(UNIT * guesses), UNIT)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine import Hard
+from engine import Feedback, Hard, Turn
 from engine import load as load_lexicon
 from engine.lexicon import Lexicon
 from engine.solver import Position, Words, strategy
@@ -31,6 +31,8 @@ MANIFEST: dict[str, dict[str, Any]] = {
     for code in LENGTHS
     for name, said in json.loads((DATA / code / "trees/manifest.json").read_text("utf-8")).items()
 }
+
+ELSEWHERE = ["en/5-hard-elsewhere.tree", "en/5-off-elsewhere.tree"]
 
 every_tree = pytest.mark.parametrize("name", NAMES)
 
@@ -60,12 +62,12 @@ def hard_of(name: str) -> Hard:
 
 
 def test_there_is_a_tree_of_five_letters_for_every_language_and_mode() -> None:
-    assert set(MANIFEST) == set(NAMES)
+    assert set(MANIFEST) == {*NAMES, *ELSEWHERE}
     found = {f"{path.parts[-3]}/{path.name}" for path in DATA.glob("*/trees/*.tree")}
-    assert found == set(NAMES)
+    assert found == {*NAMES, *ELSEWHERE}
 
 
-@every_tree
+@pytest.mark.parametrize("name", NAMES + ELSEWHERE)
 def test_every_tree_has_the_hash_in_the_manifest(name: str) -> None:
     assert hashlib.sha256(path_of(name).read_bytes()).hexdigest() == MANIFEST[name]["sha256"]
 
@@ -77,6 +79,30 @@ def test_a_tree_belongs_to_the_list_that_is_shipped(name: str) -> None:
         f"the answers have changed: python -m data.build.trees --language {name[:2]}"
     )
     assert MANIFEST[name]["lexicon"] == lexicon_of(name).version
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_a_tree_for_puzzles_from_elsewhere_belongs_to_the_weights(name: str) -> None:
+    shipped, said = lexicon_of(name), MANIFEST[name]
+    weighed = "\n".join(f"{word} {weight}" for word, weight in shipped.weights.items())
+    assert said["of"] == hashlib.sha256(weighed.encode()).hexdigest(), (
+        "the weights have changed: python -m data.build.trees --elsewhere"
+    )
+    assert tree(name).opener == tree(name.replace("-elsewhere", "")).opener
+    assert len(tree(name).guesses) == said["nodes"]
+    assert not shipped.denied & set(tree(name).guesses)
+
+
+def test_a_puzzle_from_elsewhere_follows_its_own_tree() -> None:
+    words = Words.load("en", 5)
+    followed = tree("en/5-off-elsewhere.tree")
+    turn = Turn(followed.opener, Feedback.parse("00000"))
+    known = followed.after([turn])
+    assert known is not None
+    (best,) = strategy("best").rank(Position(words, [[turn]]), 1).guesses
+    assert best.guess == known
+    (own,) = strategy("best").rank(Position(words.host(), [[turn]]), 1).guesses
+    assert own.guess == tree("en/5-off.tree").after([turn])
 
 
 @every_tree

@@ -36,7 +36,7 @@ from engine.solver.difficulty import Difficulty
 from engine.solver.hardness import MEANS, Hardness, Trait
 from engine.solver.lesson import find_lesson
 from engine.solver.report import Analysis
-from engine.solver.several import Step
+from engine.solver.several import JointAnalysis, Step
 from engine.solver.traps import Trap
 from engine.solver.verdict import SKILLS, luck_word
 from tests.reading import plain
@@ -236,14 +236,22 @@ def test_the_longest_analysis_fits_a_message() -> None:
 
 
 def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:
-    word = Word("unlikely")
-    step = Step(word, 99_999, 99_999, 9_999.9, Word("notarise"), 9_999.9, 8)
+    step = Step(
+        guess=Word("unlikely"),
+        expected_before=Fraction(1),
+        expected=Fraction(1099, 100),
+        expected_after=Fraction(1999, 100),
+        before=99_999,
+        after=99_999,
+        best=Word("notarise"),
+        open_boards=8,
+    )
     lost = of(fullest(8, 8), SOLO, Phase.LOST, [somebody(0)])
-    shown = analysis(BoardsAnalysis(lost, (step,) * 13), DEFAULT)
+    shown = analysis(BoardsAnalysis(lost, JointAnalysis(rows=(step,) * 13)), DEFAULT)
     check(shown)
     assert plain(shown.text).startswith(
-        "1: **U N L I K E L Y**\n-# 99,999 words → 99,999 on 8 boards (9,999.9 expected: unlucky) "
-        "· better: **NOTARISE**, 9,999.9\n"
+        "1: **U N L I K E L Y**\n-# 99,999 words → 99,999 on 8 boards "
+        "· wild, cost 9.99; better: **NOTARISE** · very unlucky, −10.00\n"
     )
     assert shown.private
 

@@ -15,7 +15,7 @@ from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts, keys
 from engine import Turn
-from engine.solver.report import Analysis, RowAnalysis
+from engine.solver.report import Analysis, Balance, RowAnalysis
 from engine.solver.several import Step
 from engine.solver.verdict import SKILLS, Effect, luck_figure, luck_word, skill_figure, skill_word
 
@@ -30,8 +30,8 @@ LUCK = {
     "very unlucky": "coach-luck-very-unlucky",
 }
 
-_EXACT, _ROUGH = Fraction(1, 200), Fraction(2, 100)
-"""What is less rounds to nothing; of a figure that is not proven nothing less is known."""
+_EXACT, _ROUGH, _JUDGED = Fraction(1, 200), Fraction(2, 100), Fraction(1, 10)
+"""How right a figure is that is proven, one that is not, and one for several boards."""
 
 
 def details(told: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
@@ -39,7 +39,7 @@ def details(told: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
     return _one(told, look) if isinstance(told, GameAnalysis) else several(told, look)
 
 
-def faultless(row: RowAnalysis) -> bool:
+def faultless(row: RowAnalysis | Step) -> bool:
     """Whether no better guess is known for sure."""
     return row.inaccuracy < _least(row)
 
@@ -64,15 +64,19 @@ def _one(told: GameAnalysis, look: Look) -> Reply:
 
 
 def several(told: BoardsAnalysis, look: Look) -> Reply:
-    """A game on several boards, which has no figures but these, with its boards at the end."""
+    """A game on several boards, in figures alone, with its boards at the end."""
     say, seen = look.say, Look(told.theme, look.emojis, look.locale)
-    lines = [f"{number}: {_step(step, say)}" for number, step in enumerate(told.steps, start=1)]
+    lines = [
+        f"{number}: {_step(step, say)}" for number, step in enumerate(told.joint.rows, start=1)
+    ]
     # beside the steps there is no room for every row in words
     game = told.session.game
     shown = replace(draw_ended(told.session, seen), words=count_boards(game, seen))
+    total = f"{_verdict(told.joint, say)}\n{add_up(told.joint, say)}"
     reply = Reply(
         title=say("coach-boards-title", boards=len(game.boards)),
         text="\n".join(lines),
+        fields=(Field(say("coach-all-title"), total),),
         footer=say("coach-boards-note"),
         private=True,
         picture=shown,
@@ -81,29 +85,17 @@ def several(told: BoardsAnalysis, look: Look) -> Reply:
 
 
 def _step(step: Step, say: Texts) -> str:
-    solved = step.open_boards == 0
+    after = say("coach-step-after", words=step.after, boards=step.open_boards)
     told = say(
-        "coach-step",
+        "coach-row",
         words=step.before,
-        after=say("coach-solved")
-        if solved
-        else say("coach-step-after", words=step.after, boards=step.open_boards),
-        expected=say("coach-expected", words=step.expected, fortune=_fortune(step)),
-        judged=say("coach-best")
-        if step.best == step.guess
-        else say("coach-step-better", best=step.best.upper(), words=step.best_expected),
+        after=after if step.expected_after else say("coach-solved"),
+        judged=" · ".join(filter(None, (_skill(step, say), _luck(step, say)))),
     )
     return f"**{space(step.guess)}**\n-# {told}"
 
 
-def _fortune(step: Step) -> str:
-    """A factor of two is luck."""
-    if step.after > 2 * step.expected:
-        return "unlucky"
-    return "lucky" if 2 * step.after < step.expected else "neither"
-
-
-def add_up(found: Analysis, say: Texts) -> str:
+def add_up(found: Balance, say: Texts) -> str:
     """``3 guesses = 3.42 with best play + 0.31 for weaker guesses − 0.73 saved by good luck``.
 
     The hundredths add up: what rounding costs is borne by luck.
@@ -131,25 +123,31 @@ def _row(row: RowAnalysis, say: Texts) -> str:
     )
 
 
-def _least(row: RowAnalysis) -> Fraction:
+def _least(row: RowAnalysis | Step) -> Fraction:
+    """What is less rounds to nothing; of a figure that is not proven nothing less is known."""
+    if isinstance(row, Step):
+        return _JUDGED
     return _EXACT if row.exact else _ROUGH
 
 
-def _skill(row: RowAnalysis, say: Texts) -> str:
+def _skill(row: RowAnalysis | Step, say: Texts) -> str:
     """What a guess was worth; the one that solved the game needs no judging."""
     if not row.expected_after:
         return ""
+    better = (
+        row.best if isinstance(row, Step) else next((one.guess for one in row.better), row.guess)
+    )
     if faultless(row):
-        return say("coach-as-good" if row.better else "coach-best")
+        return say("coach-best" if better == row.guess else "coach-as-good")
     return say(
         "coach-better",
         skill=say(_SKILL[skill_word(skill_figure(row.inaccuracy))]),
         guesses=float(row.inaccuracy),
-        best=row.better[0].guess.upper(),
+        best=better.upper(),
     )
 
 
-def _luck(row: RowAnalysis, say: Texts) -> str:
+def _luck(row: RowAnalysis | Step, say: Texts) -> str:
     luck = row.luck
     if abs(luck) < _least(row):
         return say("coach-no-luck")
@@ -157,7 +155,7 @@ def _luck(row: RowAnalysis, say: Texts) -> str:
     return say("coach-luck", luck=told, sign="+" if luck > 0 else "−", guesses=float(abs(luck)))
 
 
-def _verdict(found: Analysis, say: Texts) -> str:
+def _verdict(found: Balance, say: Texts) -> str:
     """Skill and luck; the word for skill is kept for games that were solved."""
     skilled = say(_SKILL[found.skill_word])
     return say(

@@ -16,7 +16,7 @@ from bot.services.players import choose_language
 from bot.store import Reading, Store
 from engine import Hard, parse
 from engine.solver.difficulty import Difficulty
-from engine.solver.several import Step
+from engine.solver.several import JointAnalysis
 from engine.words import ALPHABETS
 
 
@@ -43,7 +43,7 @@ class BoardsAnalysis:
     """A game on several boards as the coach sees it, and in which theme to show it."""
 
     session: GameSession
-    steps: tuple[Step, ...]
+    joint: JointAnalysis
     theme: Theme = Theme.SQUARES
 
 
@@ -70,8 +70,8 @@ class Coach:
         wishes = replace(settings.wishes, listed=listed)
         words = ListKey(session.language, rules.length, wishes)
         if others:
-            steps = await self._brain.steps(words, rules, session.game.answers, guesses)
-            return BoardsAnalysis(session, steps, theme)
+            joint = await self._brain.weigh(words, rules, session.game.answers, guesses)
+            return BoardsAnalysis(session, joint, theme)
         coached = await self._brain.coach(words, guesses, answer, rules.hard)
         return GameAnalysis(
             coached,

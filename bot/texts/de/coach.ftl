@@ -135,21 +135,11 @@ coach-luck-very-unlucky = sehr viel Pech
 ## A game of several boards
 
 coach-boards-title = Analyse · { $boards } Bretter
-coach-step = { $words ->
-    [one] { $words } Wort
-   *[other] { $words } Wörter
-} → { $after } ({ $expected }) · { $judged }
 coach-step-after = { $words } auf { $boards ->
     [one] { $boards } Brett
    *[other] { $boards } Brettern
 }
-coach-step-better = besser: **{ $best }**, { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-expected = { $fortune ->
-    [lucky] { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet: Glück
-    [unlucky] { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet: Pech
-   *[neither] { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet
-}
-coach-boards-note = Gezählt werden die übrigen Wörter auf allen offenen Brettern zusammen, denn ein Versuch, der einem Brett hilft, bringt einem anderen vielleicht nichts.
+coach-boards-note = Alle Zahlen sind Versuche, auf etwa 0,1 genau. Ein Versuch, der irgendeinem Brett hilft, ist ein guter.
 
 ## How hard a word is
 

@@ -128,21 +128,11 @@ coach-luck-very-unlucky = very unlucky
 ## A game of several boards
 
 coach-boards-title = Analysis · { $boards } boards
-coach-step = { $words ->
-    [one] { $words } word
-   *[other] { $words } words
-} → { $after } ({ $expected }) · { $judged }
 coach-step-after = { $words } on { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 }
-coach-step-better = better: **{ $best }**, { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-expected = { $fortune ->
-    [lucky] { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected: lucky
-    [unlucky] { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected: unlucky
-   *[neither] { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
-}
-coach-boards-note = This counts the words left on all open boards together, as a guess that helps one board may do nothing for another.
+coach-boards-note = All figures are in guesses, accurate to about 0.1. A guess that helps any board is a good one.
 
 ## How hard a word is
 

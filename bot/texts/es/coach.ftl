@@ -131,21 +131,11 @@ coach-luck-very-unlucky = muy mala suerte
 ## A game of several boards
 
 coach-boards-title = Análisis · { $boards } tableros
-coach-step = { $words ->
-    [one] { $words } palabra
-   *[other] { $words } palabras
-} → { $after } ({ $expected }) · { $judged }
 coach-step-after = { $words } en { $boards ->
     [one] { $boards } tablero
    *[other] { $boards } tableros
 }
-coach-step-better = mejor: **{ $best }**, { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-expected = { $fortune ->
-    [lucky] se esperaban { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }: suerte
-    [unlucky] se esperaban { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }: mala suerte
-   *[neither] se esperaban { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-}
-coach-boards-note = Se cuentan las palabras restantes de todos los tableros en juego, pues un intento que ayuda en uno puede no servir en otro.
+coach-boards-note = Todas las cifras son intentos, con un margen de más o menos 0,1. Un intento que ayuda en cualquier tablero es bueno.
 
 ## How hard a word is
 

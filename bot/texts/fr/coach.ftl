@@ -140,21 +140,11 @@ coach-luck-very-unlucky = beaucoup de malchance
 ## A game of several boards
 
 coach-boards-title = Analyse · { $boards } grilles
-coach-step = { $words ->
-    [one] { $words } mot
-   *[other] { $words } mots
-} → { $after } ({ $expected }) · { $judged }
 coach-step-after = { $words } sur { $boards ->
     [one] { $boards } grille
    *[other] { $boards } grilles
 }
-coach-step-better = mieux : **{ $best }**, { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-expected = { $fortune ->
-    [lucky] { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendus : chance
-    [unlucky] { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendus : malchance
-   *[neither] { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendus
-}
-coach-boards-note = Le compte porte sur les mots restants de toutes les grilles en cours, car un essai qui aide une grille peut ne rien apporter à une autre.
+coach-boards-note = Tous les chiffres sont en essais, à 0,1 près environ. Un essai qui aide une grille, quelle qu'elle soit, est un bon essai.
 
 ## How hard a word is
 

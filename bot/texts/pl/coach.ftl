@@ -141,23 +141,12 @@ coach-boards-title = Analiza · { $boards ->
     [few] { $boards } plansze
    *[many] { $boards } plansz
 }
-coach-step = { $words ->
-    [one] { $words } słowo
-    [few] { $words } słowa
-   *[many] { $words } słów
-} → { $after } ({ $expected }) · { $judged }
 coach-step-after = { $words } na { $boards ->
     [one] { $boards } planszy
     [few] { $boards } planszach
    *[many] { $boards } planszach
 }
-coach-step-better = lepiej: **{ $best }**, { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-expected = oczekiwane { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $fortune ->
-    [lucky] : szczęście
-    [unlucky] : pech
-   *[neither] { "" }
-}
-coach-boards-note = Liczą się tu razem słowa możliwe na wszystkich otwartych planszach, bo próba, która pomaga na jednej, może nic nie dać na innej.
+coach-boards-note = Wszystkie wartości podano w próbach, z dokładnością do około 0,1. Próba, która pomaga na którejkolwiek planszy, jest dobra.
 
 ## How hard a word is
 

@@ -127,21 +127,11 @@ coach-luck-very-unlucky = muito azar
 ## A game of several boards
 
 coach-boards-title = Análise · { $boards } tabuleiros
-coach-step = { $words ->
-    [one] { $words } palavra
-   *[other] { $words } palavras
-} → { $after } ({ $expected }) · { $judged }
 coach-step-after = { $words } em { $boards ->
     [one] { $boards } tabuleiro
    *[other] { $boards } tabuleiros
 }
-coach-step-better = melhor: **{ $best }**, { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-expected = esperado: { NUMBER($words, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $fortune ->
-    [lucky] , sorte
-    [unlucky] , azar
-   *[neither] { "" }
-}
-coach-boards-note = Aqui contam juntas as palavras restantes em todos os tabuleiros abertos, pois um palpite que ajuda um tabuleiro pode não servir para outro.
+coach-boards-note = Todos os valores são em palpites, com precisão de cerca de 0,1. Um palpite que ajuda em qualquer tabuleiro é bom.
 
 ## How hard a word is
 
