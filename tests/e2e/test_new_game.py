@@ -79,7 +79,7 @@ async def test_the_panel_says_what_a_mode_is(world: World) -> None:
         ),
         ("Race", ["mode", "language", "length", "hard"], ["Begin"]),
         ("Daily", ["mode"], ["Begin"]),
-        ("Challenge", ["mode", "hard"], ["Begin"]),
+        ("Challenge", ["mode", "language", "hard"], ["Begin"]),
         ("Versus", ["mode", "language", "length", "hard", "rival"], ["Begin"]),
     ],
 )

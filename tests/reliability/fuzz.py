@@ -113,7 +113,7 @@ class Readers:
     def __init__(self, dice: Random) -> None:
         self._dice = dice
         self._lexicons = Lexicons()
-        english = self._lexicons("en", 5)
+        self._english = english = self._lexicons("en", 5)
         self._game = Game(Rules.standard(5), (Word("crane"),), english)
         self.all: dict[str, Callable[[str], Iterable[str]]] = {
             "guess": self._guess,
@@ -138,7 +138,7 @@ class Readers:
         return [*self.all[name](text)]
 
     def _guess(self, text: str) -> list[str]:
-        return [*self._game.play(self._game.allowed.parse(text)).guesses]
+        return [*self._game.play(self._english.parse(text)).guesses]
 
     def _word(self, text: str) -> list[str]:
         return [parse(text, self._dice.choice([*ALPHABETS.values()]))]
@@ -211,5 +211,11 @@ def fuzz(inputs: int, dice: Random) -> Fuzzed:
         if echoes := find_echoes(text, shown):
             outcome, first = "echoes", first or f"{name}: {echoes} of {text!r}"
         counts[outcome] += 1
-    figures = (counts[what] for what in ("taken", "refused", "crashes", "echoes"))
-    return Fuzzed(inputs, *figures, first[:500])
+    return Fuzzed(
+        inputs,
+        counts["taken"],
+        counts["refused"],
+        counts["crashes"],
+        counts["echoes"],
+        first[:500],
+    )
