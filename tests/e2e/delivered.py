@@ -191,6 +191,8 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_watching.test_reading_can_be_stopped": {"button readolder", "button stopreading"},
     "test_which.test_board_and_hint_ask_which_game_too": {"button askhint", "button board"},
+    "test_modes.test_two_votes_end_a_small_game_unless_one_has_expired": {"button giveup"},
+    "test_play.test_only_the_starter_or_a_moderator_stops_a_game": {"button giveup"},
 }
 """The kinds of interactions for which a test is run twice as well: one more kind needs an entry."""
 
