@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from random import Random, SystemRandom
 
+from bot.adapters.admitting import Doorkeeper
+from bot.adapters.letters import Letters
 from bot.brain.coach import CoachBrain
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PuzzleBrain
-from bot.cogs.admitting import Doorkeeper
 from bot.cogs.beginning import Beginning
 from bot.cogs.bulletins import Herald
 from bot.cogs.client import Client
@@ -22,7 +23,6 @@ from bot.cogs.coach import CoachCog
 from bot.cogs.corrections import CorrectionsCog
 from bot.cogs.games import GamesCog, live_game
 from bot.cogs.guilds import GuildsCog
-from bot.cogs.letters import Letters
 from bot.cogs.lists import ListsCog
 from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.panel import Panel

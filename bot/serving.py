@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, nullcontext, suppress
 
+from bot.adapters.admitting import Doorkeeper
 from bot.app import Services, discord_client
-from bot.cogs.admitting import Doorkeeper
 from bot.cogs.client import Client
 from bot.operations.database import healthy, utc_now
 from bot.operations.holding import hold_database

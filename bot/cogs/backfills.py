@@ -7,10 +7,10 @@ from contextlib import suppress
 
 import discord
 
-from bot.cogs.errors import enduring
-from bot.cogs.posts import read_post
-from bot.cogs.reading import choose_look
-from bot.cogs.reply import post, redraw
+from bot.adapters.errors import enduring
+from bot.adapters.posts import read_post
+from bot.adapters.reading import choose_look
+from bot.adapters.reply import post, redraw
 from bot.domain.records.backfills import MOST_THREADS, Backfill
 from bot.render.watching import notice
 from bot.services.records.watching import Watching

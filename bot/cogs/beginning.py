@@ -7,12 +7,12 @@ from dataclasses import replace
 import discord
 from discord.app_commands import Choice
 
-from bot.cogs.components import Handler, MenuHandler, understood
-from bot.cogs.live import LiveMessage
+from bot.adapters.components import Handler, MenuHandler, understood
+from bot.adapters.live import LiveMessage
+from bot.adapters.reading import asker, look
+from bot.adapters.reply import edit, send
+from bot.adapters.threads import Threads
 from bot.cogs.matches import MatchesCog
-from bot.cogs.reading import asker, look
-from bot.cogs.reply import edit, send
-from bot.cogs.threads import Threads
 from bot.domain.errors import UnknownButton
 from bot.domain.modes import Mode, Option, Options, Source
 from bot.domain.wishes import GameWish

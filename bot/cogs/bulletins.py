@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.cogs.errors import enduring, log_defect
-from bot.cogs.reading import choose_look
+from bot.adapters.errors import enduring, log_defect
+from bot.adapters.reading import choose_look
+from bot.adapters.reply import post
 from bot.cogs.reminders import passes
-from bot.cogs.reply import post
 from bot.domain.seasons import Bulletin, FrozenSeason
 from bot.render.leaderboards import weekly
 from bot.render.reply import Reply

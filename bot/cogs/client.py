@@ -12,15 +12,15 @@ import discord
 import structlog
 from discord.ext import tasks
 
-from bot.cogs.admitting import Doorkeeper
-from bot.cogs.components import MenuHandler, route_choices, route_presses, submit
-from bot.cogs.counting import count
-from bot.cogs.errors import enduring
-from bot.cogs.listening import Follower, Listening
-from bot.cogs.promising import finish_answers
+from bot.adapters.admitting import Doorkeeper
+from bot.adapters.components import MenuHandler, route_choices, route_presses, submit
+from bot.adapters.counting import count
+from bot.adapters.errors import enduring
+from bot.adapters.listening import Follower, Listening
+from bot.adapters.promising import finish_answers
+from bot.adapters.tree import BotTree
+from bot.adapters.wording import Wording
 from bot.cogs.rooms import Room, list_commands
-from bot.cogs.tree import BotTree
-from bot.cogs.wording import Wording
 from bot.render.menus import Topic
 from bot.services.upkeep import BEAT
 from bot.settings import Shards

@@ -7,11 +7,11 @@ from collections.abc import Collection
 import discord
 import structlog
 
+from bot.adapters.errors import enduring, log_defect
+from bot.adapters.live import LiveMessage
+from bot.adapters.reading import choose_look
 from bot.cogs.bulletins import Herald
 from bot.cogs.dailies import sum_up
-from bot.cogs.errors import enduring, log_defect
-from bot.cogs.live import LiveMessage
-from bot.cogs.reading import choose_look
 from bot.cogs.reminders import UNSENT, Reminders, passes
 from bot.services.clock import ClockChanges, Timekeeping
 from bot.services.games.view import GameView

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.components import DETAIL, FormHandler, Handler, understood
-from bot.cogs.reading import LANGUAGES, asker, look
-from bot.cogs.reply import edit, patiently, send
-from bot.cogs.word_forms import ANSWER, ask_words, read_message, read_words
-from bot.cogs.wording import localize
+from bot.adapters.components import DETAIL, FormHandler, Handler, understood
+from bot.adapters.reading import LANGUAGES, asker, look
+from bot.adapters.reply import edit, patiently, send
+from bot.adapters.word_forms import ANSWER, ask_words, read_message, read_words
+from bot.adapters.wording import localize
 from bot.domain.entries import SeveralBoards
 from bot.domain.settings import check_language
 from bot.render.coach.details import details

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.cogs.components import (
+from bot.adapters.components import (
     DETAIL,
     FormHandler,
     Handler,
@@ -17,8 +17,8 @@ from bot.cogs.components import (
     parse_number,
     understood,
 )
-from bot.cogs.reading import asker, choose_look, look, place
-from bot.cogs.reply import ask, edit
+from bot.adapters.reading import asker, choose_look, look, place
+from bot.adapters.reply import ask, edit
 from bot.domain.corrections import LONGEST_SCORE, ResultKey
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Player

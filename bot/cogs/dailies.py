@@ -9,10 +9,10 @@ import discord
 import structlog
 from discord.app_commands import Choice
 
+from bot.adapters.reading import asker, choose_look, look
+from bot.adapters.reply import post, send
+from bot.adapters.trouble import FAILED
 from bot.board.look import Look
-from bot.cogs.reading import asker, choose_look, look
-from bot.cogs.reply import post, send
-from bot.cogs.trouble import FAILED
 from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
 from bot.domain.matches import Match

@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import discord
 
+from bot.adapters.posts import read_post
 from bot.cogs.backfills import BackfillReader
-from bot.cogs.posts import read_post
 from bot.domain.players import Place
 from bot.services.records.watching import Watching
 

@@ -9,16 +9,16 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
+from bot.adapters.components import FormHandler, Handler, detail, form, word_field
+from bot.adapters.drawing import Drawing
+from bot.adapters.live import LiveMessage
+from bot.adapters.private import answer, dismiss, is_private, take_back
+from bot.adapters.questions import asking
+from bot.adapters.reading import LANGUAGES, RIVAL_CHOICES, Reader, asker, choose_look, look
+from bot.adapters.reply import ask, edit, send
 from bot.board.look import Emojis
 from bot.cogs.beginning import Beginning
-from bot.cogs.components import FormHandler, Handler, detail, form, word_field
-from bot.cogs.drawing import Drawing
-from bot.cogs.live import LiveMessage
 from bot.cogs.matches import MatchesCog
-from bot.cogs.private import answer, dismiss, is_private, take_back
-from bot.cogs.questions import asking
-from bot.cogs.reading import LANGUAGES, RIVAL_CHOICES, Reader, asker, choose_look, look
-from bot.cogs.reply import ask, edit, send
 from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.modes import MODES, ModeKey, Options
 from bot.domain.wishes import BOARDS

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.components import FormHandler, Handler, MenuHandler, form
-from bot.cogs.reading import asker, look
-from bot.cogs.reply import ask, edit, send
+from bot.adapters.components import FormHandler, Handler, MenuHandler, form
+from bot.adapters.reading import asker, look
+from bot.adapters.reply import ask, edit, send
 from bot.cogs.watching import WatchingCog
 from bot.domain.guilds import OFF, ON, GuildSettings, Setting
 from bot.domain.settings import LONGEST_IDLE

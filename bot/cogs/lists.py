@@ -8,7 +8,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.cogs.components import (
+from bot.adapters.components import (
     FormHandler,
     Handler,
     MenuHandler,
@@ -17,8 +17,8 @@ from bot.cogs.components import (
     language_field,
     pressing,
 )
-from bot.cogs.reading import asker, look
-from bot.cogs.reply import ask, edit
+from bot.adapters.reading import asker, look
+from bot.adapters.reply import ask, edit
 from bot.domain.guilds import ON
 from bot.domain.lists import LONGEST_NAME, ClassList, UnfitFile
 from bot.render import lists as render

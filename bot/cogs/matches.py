@@ -10,14 +10,14 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.components import DETAIL, FormHandler, Handler
+from bot.adapters.components import DETAIL, FormHandler, Handler
+from bot.adapters.drawing import Drawing
+from bot.adapters.live import LiveMessage
+from bot.adapters.private import answer, dismiss, is_private
+from bot.adapters.reading import Reader, asker, choose_look, look
+from bot.adapters.reply import patiently, send
+from bot.adapters.word_forms import ask_challenge
 from bot.cogs.dailies import DailyNews, show_month, suggest_days
-from bot.cogs.drawing import Drawing
-from bot.cogs.live import LiveMessage
-from bot.cogs.private import answer, dismiss, is_private
-from bot.cogs.reading import Reader, asker, choose_look, look
-from bot.cogs.reply import patiently, send
-from bot.cogs.word_forms import ask_challenge
 from bot.domain.errors import BotInvited, MatchOver
 from bot.domain.games import GameSession
 from bot.domain.matches import Stage

@@ -7,12 +7,12 @@ from typing import Any
 
 import discord
 
+from bot.adapters.components import FormHandler, Handler, cell, detail, form, understood, word_field
+from bot.adapters.drawing import Drawing
+from bot.adapters.live import LiveMessage
+from bot.adapters.reading import Reader, asker, choose_look, look
+from bot.adapters.reply import ask, edit, patiently, send
 from bot.board.look import Emojis
-from bot.cogs.components import FormHandler, Handler, cell, detail, form, understood, word_field
-from bot.cogs.drawing import Drawing
-from bot.cogs.live import LiveMessage
-from bot.cogs.reading import Reader, asker, choose_look, look
-from bot.cogs.reply import ask, edit, patiently, send
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import panel as render
 from bot.render.puzzles import proposal, remaining

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.components import FormHandler, Handler, MenuHandler
-from bot.cogs.reading import asker, look, place, player
-from bot.cogs.reply import edit, send
+from bot.adapters.components import FormHandler, Handler, MenuHandler
+from bot.adapters.reading import asker, look, place, player
+from bot.adapters.reply import edit, send
 from bot.domain.guilds import OFF, ON
 from bot.domain.players import Preference
 from bot.render import players as render

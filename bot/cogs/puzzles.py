@@ -10,15 +10,15 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
+from bot.adapters.components import DETAIL, pressing, understood
+from bot.adapters.live import LiveMessage
+from bot.adapters.questions import asking
+from bot.adapters.reading import LANGUAGES, RIVAL_CHOICES, asker, look
+from bot.adapters.reply import edit, patiently, send
+from bot.adapters.word_forms import ask_words, read_message, read_words
+from bot.adapters.wording import localize
 from bot.brain.rivals import PERFECT
-from bot.cogs.components import DETAIL, pressing, understood
-from bot.cogs.live import LiveMessage
 from bot.cogs.panel import Panel
-from bot.cogs.questions import asking
-from bot.cogs.reading import LANGUAGES, RIVAL_CHOICES, asker, look
-from bot.cogs.reply import edit, patiently, send
-from bot.cogs.word_forms import ask_words, read_message, read_words
-from bot.cogs.wording import localize
 from bot.domain.errors import HintsUneven, NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
 from bot.render.menus import Topic

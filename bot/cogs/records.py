@@ -10,11 +10,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.components import FormHandler, Handler, MenuHandler, detail, form, understood
-from bot.cogs.posts import read_post
-from bot.cogs.reading import asker, choose_look, look, place
-from bot.cogs.reply import ask, edit, patiently, send
-from bot.cogs.wording import localize
+from bot.adapters.components import FormHandler, Handler, MenuHandler, detail, form, understood
+from bot.adapters.posts import read_post
+from bot.adapters.reading import asker, choose_look, look, place
+from bot.adapters.reply import ask, edit, patiently, send
+from bot.adapters.wording import localize
 from bot.domain.errors import UnknownButton, UnknownChoice
 from bot.domain.players import Player
 from bot.domain.records.games import GAMES

@@ -9,8 +9,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.cogs.errors import enduring
-from bot.cogs.reply import post
+from bot.adapters.errors import enduring
+from bot.adapters.reply import post
 from bot.domain.players import Player
 from bot.render.reply import Reply
 from bot.texts import load

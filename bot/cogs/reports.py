@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.cogs.components import (
+from bot.adapters.components import (
     FormHandler,
     Handler,
     MenuHandler,
@@ -14,8 +14,8 @@ from bot.cogs.components import (
     pressing,
     understood,
 )
-from bot.cogs.reading import asker, look
-from bot.cogs.reply import edit, send
+from bot.adapters.reading import asker, look
+from bot.adapters.reply import edit, send
 from bot.domain.reports import Decision
 from bot.render import reports as render
 from bot.render.menus import Topic

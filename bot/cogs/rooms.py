@@ -7,8 +7,8 @@ from typing import Any, Protocol, runtime_checkable
 
 from discord import app_commands
 
-from bot.cogs.components import FormHandler, Handler
-from bot.cogs.wording import describe
+from bot.adapters.components import FormHandler, Handler
+from bot.adapters.wording import describe
 from bot.render.reply import Action
 from bot.texts import load
 

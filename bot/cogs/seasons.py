@@ -7,10 +7,10 @@ from datetime import date
 import discord
 from discord.ext import commands
 
+from bot.adapters.components import FormHandler, Handler, MenuHandler, understood
+from bot.adapters.reading import asker, choose_look, place
+from bot.adapters.reply import edit
 from bot.board.look import Look
-from bot.cogs.components import FormHandler, Handler, MenuHandler, understood
-from bot.cogs.reading import asker, choose_look, place
-from bot.cogs.reply import edit
 from bot.domain.errors import UnknownButton
 from bot.render import seasons as render
 from bot.render.menus import Topic

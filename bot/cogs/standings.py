@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
+from bot.adapters.components import FormHandler, Handler, MenuHandler, parse_number, understood
+from bot.adapters.reading import asker, choose_look, look, place, player
+from bot.adapters.reply import edit, patiently, send
 from bot.board.look import Look
-from bot.cogs.components import FormHandler, Handler, MenuHandler, parse_number, understood
 from bot.cogs.games import BOARD_CHOICES
-from bot.cogs.reading import asker, choose_look, look, place, player
-from bot.cogs.reply import edit, patiently, send
 from bot.domain.errors import UnknownButton
 from bot.domain.leaderboards import Scope, View, Wish
 from bot.domain.modes import MODES, ModeKey

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.components import FormHandler, Handler
-from bot.cogs.reading import look
-from bot.cogs.reply import send
+from bot.adapters.components import FormHandler, Handler
+from bot.adapters.reading import look
+from bot.adapters.reply import send
 from bot.render import teaching as render
 from bot.render.reply import Action
 

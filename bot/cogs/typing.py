@@ -7,11 +7,11 @@ from contextlib import suppress
 
 import discord
 
-from bot.cogs.errors import log_defect
-from bot.cogs.layout import layout
-from bot.cogs.live import LiveMessage
+from bot.adapters.errors import log_defect
+from bot.adapters.layout import layout
+from bot.adapters.live import LiveMessage
+from bot.adapters.reading import choose_look, player
 from bot.cogs.matches import MatchesCog
-from bot.cogs.reading import choose_look, player
 from bot.domain.errors import GameEnded, NoGame
 from bot.domain.games import GameSession
 from bot.domain.players import Asker, Place

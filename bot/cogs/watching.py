@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
+from bot.adapters.components import FormHandler, Handler
+from bot.adapters.reading import asker, look
+from bot.adapters.reply import edit
 from bot.cogs.backfills import BackfillReader, Watched, may_read
-from bot.cogs.components import FormHandler, Handler
 from bot.cogs.following import Following
-from bot.cogs.reading import asker, look
-from bot.cogs.reply import edit
 from bot.domain.guilds import GuildSettings
 from bot.domain.records.backfills import MessagesUnseen
 from bot.render import watching as render

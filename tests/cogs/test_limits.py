@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.adapters.wording import Wording
 from bot.app import discord_client
 from bot.board.look import Look
-from bot.cogs.wording import Wording
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.lists import LONGEST_NAME, MOST_LISTS, ClassList
 from bot.domain.players import Place, Preferences, Theme

@@ -6,9 +6,9 @@ import re
 
 from simcord.types import HttpLogEntry
 
+from bot.adapters.letters import Letters
 from bot.app import discord_client
 from bot.board.emojis import list_emojis
-from bot.cogs.letters import Letters
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Theme
 from bot.services.upkeep import Uploads

@@ -12,8 +12,8 @@ import pytest
 from aiohttp import web
 from sqlalchemy import text as sql
 
+from bot.adapters.counting import trace_requests
 from bot.cogs.client import Client
-from bot.cogs.counting import trace_requests
 from bot.operations.metrics import serve_page
 from bot.settings import SettingsError
 from tests.e2e.conftest import World

@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from random import Random
 
+from bot.adapters.components import cell
 from bot.board.look import Look
 from bot.brain.lexicons import Lexicons
-from bot.cogs.components import cell
 from bot.domain.corrections import ResultKey, read_score
 from bot.domain.guilds import GuildSettings, Setting
 from bot.domain.leaderboards import Wish

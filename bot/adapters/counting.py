@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.cogs.trouble import Dropped
+from bot.adapters.trouble import Dropped
 from bot.metrics import FIRST_ANSWER, INTERACTIONS, REFUSALS
 from bot.render.menus import Topic
 from bot.render.reply import Action

@@ -12,11 +12,11 @@ from typing import Generic, TypeVar
 import discord
 import structlog
 
-from bot.cogs.drawing import Drawing, Newest, keep
-from bot.cogs.private import edit_earlier, is_private, make_way
-from bot.cogs.reading import Reader, look, place
-from bot.cogs.reply import edit, post, redraw, send
-from bot.cogs.trouble import FAILED
+from bot.adapters.drawing import Drawing, Newest, keep
+from bot.adapters.private import edit_earlier, is_private, make_way
+from bot.adapters.reading import Reader, look, place
+from bot.adapters.reply import edit, post, redraw, send
+from bot.adapters.trouble import FAILED
 from bot.domain.players import Place
 from bot.render.reply import Reply
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.cogs.private import make_way
-from bot.cogs.reading import asker, choose_look
-from bot.cogs.reply import send
+from bot.adapters.private import make_way
+from bot.adapters.reading import asker, choose_look
+from bot.adapters.reply import send
 from bot.domain.players import Place
 from bot.render.reply import Reply
 from bot.services.guilds import Guilds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.cogs.reading import player
+from bot.adapters.reading import player
 from bot.domain.records.values import Post
 
 

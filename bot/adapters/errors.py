@@ -10,11 +10,11 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.cogs.counting import count
-from bot.cogs.promising import settle, watch
-from bot.cogs.reading import look
-from bot.cogs.reply import respond
-from bot.cogs.trouble import is_trouble
+from bot.adapters.counting import count
+from bot.adapters.promising import settle, watch
+from bot.adapters.reading import look
+from bot.adapters.reply import respond
+from bot.adapters.trouble import is_trouble
 from bot.domain.limits import Repeated
 from bot.domain.outages import Outage
 from bot.render.refusals import refusal, unexpected

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.cogs.admitting import admit
-from bot.cogs.errors import answer_error
-from bot.cogs.promising import watch
+from bot.adapters.admitting import admit
+from bot.adapters.errors import answer_error
+from bot.adapters.promising import watch
 from bot.domain.limits import Repeated, TooFast
 
 

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.cogs.layout import files, layout
-from bot.cogs.promising import PROMISED, promise, settle
+from bot.adapters.layout import files, layout
+from bot.adapters.promising import PROMISED, promise, settle
 from bot.domain.limits import Busy
 from bot.render.reply import Reply
 

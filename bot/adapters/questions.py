@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.cogs.private import answer
-from bot.cogs.reading import look
+from bot.adapters.private import answer
+from bot.adapters.reading import look
 from bot.domain.questions import FirstHint, WhichGame
 from bot.render.questions import first_hint, which
 from bot.render.reply import Action

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.cogs.counting import trace_requests
-from bot.cogs.errors import enduring
+from bot.adapters.counting import trace_requests
+from bot.adapters.errors import enduring
 from bot.settings import Shards
 
 

@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import discord
 
-from bot.cogs.layout import files, layout
-from bot.cogs.promising import settle
-from bot.cogs.reply import ALREADY_ACKNOWLEDGED, edit, fit, send
+from bot.adapters.layout import files, layout
+from bot.adapters.promising import settle
+from bot.adapters.reply import ALREADY_ACKNOWLEDGED, edit, fit, send
 from bot.render.reply import Reply
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import discord
 
+from bot.adapters.components import form, language_field, word_field
+from bot.adapters.reading import look
+from bot.adapters.reply import ask
 from bot.board.tiles import letterless
-from bot.cogs.components import form, language_field, word_field
-from bot.cogs.reading import look
-from bot.cogs.reply import ask
 from bot.render.reply import Action
 from bot.services.puzzles.grids import Grid
 from engine.words import LENGTHS

@@ -7,7 +7,7 @@ import asyncio
 import discord
 import structlog
 
-from bot.cogs.trouble import FAILED
+from bot.adapters.trouble import FAILED
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 

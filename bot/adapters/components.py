@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import discord
 from discord.ui import DynamicItem
 
-from bot.cogs.admitting import admit
-from bot.cogs.errors import answering
+from bot.adapters.admitting import admit
+from bot.adapters.errors import answering
 from bot.domain.errors import UnknownButton
 from bot.render.menus import Topic
 from bot.render.panels import language_name

@@ -1,0 +1,1 @@
+"""What every room of Discord shares: reading, replying, live messages, buttons, errors."""
