@@ -171,7 +171,7 @@ def discord_client(
     emojis = Letters(Uploads(services.store))
     decorate = emojis.follow if shards and shards.first else emojis.prepare
     boards = live_game(services.games, emojis.markup)
-    standings = live_match(services.matches)
+    standings = live_match(services.matches, emojis.markup)
     matches = MatchesCog(
         services.matches,
         services.races,
@@ -179,6 +179,7 @@ def discord_client(
         services.duels,
         live=standings,
         boards=boards,
+        emojis=emojis.markup,
     )
     watching = WatchingCog(services.guilds, services.recording, wordle_app, reads=message_content)
     beginning = Beginning(services.games, services.guilds, boards, matches)

@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.adapters.reading import asker, choose_look, look
 from bot.adapters.reply import post, send
 from bot.adapters.trouble import FAILED
-from bot.board.look import Look
+from bot.board.look import Emojis, Look
 from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
@@ -33,8 +33,9 @@ _REMEMBERED = 1000
 
 
 class DailyNews:
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, emojis: Emojis) -> None:
         self._matches = matches
+        self._emojis = emojis
         self._told: deque[int] = deque(maxlen=_REMEMBERED)
 
     async def tell(self, client: discord.Client, board: GameSession) -> None:
@@ -47,7 +48,8 @@ class DailyNews:
         if view.match.message_id is None:
             return
         try:
-            await _say(client, view, render.finish(board, view.match, _look(client, view)))
+            seen = choose_look(client, view.match.place, view.theme, self._emojis)
+            await _say(client, view, render.finish(board, view.match, seen))
         except FAILED as error:
             log.info("finish not told", code=error.code)
 

@@ -17,6 +17,7 @@ from bot.adapters.private import answer, dismiss, is_private
 from bot.adapters.reading import Reader, asker, choose_look, look
 from bot.adapters.reply import patiently, send
 from bot.adapters.word_forms import ask_challenge
+from bot.board.look import Emojis
 from bot.cogs.dailies import DailyNews, show_month, suggest_days
 from bot.domain.errors import BotInvited, MatchOver
 from bot.domain.games import GameSession
@@ -37,12 +38,12 @@ from bot.services.matches.view import Entered, MatchView
 from engine import Hard
 
 
-def live_match(matches: Matches) -> LiveMessage[MatchView]:
+def live_match(matches: Matches, emojis: Emojis) -> LiveMessage[MatchView]:
     """The public message of a match."""
 
     def draw(view: MatchView, reader: Reader) -> Drawing:
         match = view.match
-        seen = choose_look(reader, match.place, view.theme, person=match.starter)
+        seen = choose_look(reader, match.place, view.theme, emojis, person=match.starter)
         shown = render.match(view, seen)
         # to read and draw a thousand takes a moment, and only the first few are listed
         rest = max(0, len(match.entrants) - SHOWN) / 200
@@ -63,6 +64,7 @@ class MatchesCog(commands.Cog):
         *,
         live: LiveMessage[MatchView],
         boards: LiveMessage[GameView],
+        emojis: Emojis,
     ) -> None:
         self._matches = matches
         self._races = races
@@ -70,7 +72,7 @@ class MatchesCog(commands.Cog):
         self._duels = duels
         self._live = live
         self._boards = boards
-        self._news = DailyNews(matches)
+        self._news = DailyNews(matches, emojis)
         self.routes: dict[Action, Handler] = {
             Action.JOIN: self.press_join,
             Action.READY: self.press_ready,

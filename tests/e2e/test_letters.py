@@ -62,6 +62,26 @@ async def test_a_board_is_made_of_coloured_letters(world: World) -> None:
     assert all(ids[name] == int(number) for name, number in shown)
 
 
+async def test_boards_of_others_are_made_of_tiles_without_letters(world: World) -> None:
+    await restart(world)
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    await world.settle_daily()
+    await world.later(seconds=1)
+    assert len(re.findall("<:blank_[a-z]+:", text(world.latest))) == 5
+
+
+async def test_both_boards_of_a_duel_are_made_of_coloured_letters_once_it_is_over(
+    world: World,
+) -> None:
+    await restart(world)
+    await world.ann.slash(world.channel, "wordle play", mode="versus")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.later(seconds=60)
+    assert len(EMOJI.findall(text(world.latest))) >= 10
+    assert "🟩" not in text(world.latest)
+
+
 async def test_only_the_missing_one_is_uploaded_again(world: World) -> None:
     await restart(world)
     world.env.backend.delete_application_emoji(there(world)["q_absent"])
