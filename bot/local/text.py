@@ -45,7 +45,7 @@ def describe(message: Message, world: World, controls: list[Control]) -> str:
             case ComponentType.MEDIA_GALLERY:
                 told += [f"-# {item['description']}" for item in part["items"]]
             case ComponentType.FILE:
-                told.append((world.backend.cdn.get(part["file"]["url"]) or b"").decode())
+                told.append(_read_file(part["file"]["url"], world))
             case ComponentType.ACTION_ROW:
                 labels = list[str]()
                 for held in part["components"]:
@@ -57,6 +57,14 @@ def describe(message: Message, world: World, controls: list[Control]) -> str:
             case _:
                 pass
     return "\n\n".join([*told, *(["\n".join(rows)] if rows else [])])
+
+
+def _read_file(url: str, world: World) -> str:
+    """What a file says; of one that is no text, its name."""
+    try:
+        return (world.backend.cdn.get(url) or b"").decode()
+    except UnicodeDecodeError:
+        return url.rpartition("/")[2]
 
 
 def _choices(part: dict[str, Any], world: World) -> Iterator[tuple[str, list[Any] | None]]:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
+from bot.domain.outages import Outage
 from bot.operations.holding import hold_database
 from bot.services.upkeep import Health
 from bot.settings import SettingsError, Shards
@@ -31,7 +32,7 @@ async def healthy(url: str, shards: Shards | None = None) -> bool:
         health = Health(store, utc_now, shards)
         try:
             return await health.alive() if shards else bool(await health.list_alive())
-        except (DBAPIError, OSError):
+        except (Outage, DBAPIError):
             # out of reach, or no bot has run on it yet
             return False
 

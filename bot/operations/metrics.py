@@ -10,6 +10,7 @@ from typing import Protocol
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot.domain.outages import Outage
 from bot.metrics import GAMES, GUILDS, STALL
 from bot.settings import SettingsError
 
@@ -72,6 +73,8 @@ async def _examine(client: Serving, count_games: Callable[[], Awaitable[int]]) -
         return "not connected to Discord"
     try:
         await asyncio.wait_for(count_games(), _PATIENCE)
+    except Outage as error:
+        return str(error)
     except Exception as error:  # a driver raises what it likes
         return f"database out of reach ({type(error).__name__})"
     return ""

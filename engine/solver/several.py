@@ -88,14 +88,14 @@ def weigh(vocabulary: Words, boards: Sequence[Board], hard: Hard) -> JointAnalys
 
 def _list_stages(
     vocabulary: Words, boards: Sequence[Board], hard: Hard, guesses: Sequence[Word]
-) -> Iterator[_Stage]:
+) -> Iterator[_JointStage]:
     """What is left before each guess, and after the last."""
     known = knowing(vocabulary, [*guesses, *(board.answer for board in boards)])
     pools = [_list_likely(known, board.answer) for board in boards]
     # ranked over the list alone: an answer outside it has no weight
     position = Position(vocabulary, len(boards), hard)
     for at, guess in enumerate(guesses):
-        yield _Stage(known, pools, position.legal, [guess])
+        yield _JointStage(known, pools, position.legal, [guess])
         shown = [board.turns[at].feedback if at < len(board.turns) else None for board in boards]
         position = position.play(guess, *filter(None, shown))
         patterns = known.patterns_of(guess)
@@ -103,10 +103,10 @@ def _list_stages(
             pool[patterns[pool] == said.pattern] if said and not said.all_correct else pool[:0]
             for pool, said in zip(pools, shown, strict=True)
         ]
-    yield _Stage(known, pools, position.legal, [])
+    yield _JointStage(known, pools, position.legal, [])
 
 
-class _Stage:
+class _JointStage:
     """What is left on all boards before a guess, and what guesses are worth there."""
 
     def __init__(
@@ -133,7 +133,7 @@ class _Stage:
         return best, self.worth[best] if best else Fraction(0)
 
 
-def _step(guess: Word, before: _Stage, after: _Stage, remains: Fraction) -> Step:
+def _step(guess: Word, before: _JointStage, after: _JointStage, remains: Fraction) -> Step:
     """One step, given the value that remains after it."""
     # what came of the guess is known better than by its size
     parts = zip(before.pools, after.pools, strict=True)

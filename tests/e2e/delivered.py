@@ -191,6 +191,12 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_watching.test_reading_can_be_stopped": {"button readolder", "button stopreading"},
     "test_which.test_board_and_hint_ask_which_game_too": {"button askhint", "button board"},
+    "test_records.test_a_moderator_changes_and_forgets_who_a_name_is": {
+        "button forgetname",
+        "button names",
+        "menu names",
+    },
+    "test_lists.test_the_daily_comes_from_a_list_and_is_unranked": {"button dailylist"},
     "test_modes.test_two_votes_end_a_small_game_unless_one_has_expired": {"button giveup"},
     "test_play.test_only_the_starter_or_a_moderator_stops_a_game": {"button giveup"},
 }

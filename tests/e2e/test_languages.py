@@ -155,7 +155,7 @@ async def test_who_has_chosen_a_language_has_it_for_all_that_nobody_else_sees(
     world: World,
 ) -> None:
     async with world.services.store.write() as tx:
-        await tx.guilds.save(world.guild.id, GuildSettings(length=6))
+        await tx.guilds.save(world.guild.id, GuildSettings(length=8))
     ann = Asker(0, world.place, Player(world.ann.id, "ann"))
     await world.services.players.choose(ann, Preference.LANGUAGE, "de")
     told = await world.ann.slash(world.channel, "wordle difficulty", word="Ärger")

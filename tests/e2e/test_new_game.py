@@ -154,10 +154,10 @@ async def test_options_begin_at_once(world: World) -> None:
 
 
 async def test_another_language_offers_the_lengths_it_has(world: World) -> None:
-    panel = await offered(world, "7 letters", "Deutsch")
-    assert chosen(panel) == ["Together", "Deutsch", "5 letters", "Hard mode: off", "1 board"]
+    panel = await offered(world, "7 letters", "Ελληνικά")
+    assert chosen(panel) == ["Together", "Ελληνικά", "5 letters", "Hard mode: off", "1 board"]
     await press(world.ann, panel, "Begin")
-    assert "### Together · Deutsch · 5 letters" in text(world.latest)
+    assert "### Together · Ελληνικά · 5 letters" in text(world.latest)
 
 
 async def test_a_game_of_ones_own_is_offered_in_ones_own_language(world: World) -> None:

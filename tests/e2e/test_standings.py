@@ -141,7 +141,7 @@ async def test_stats_show_a_distribution_and_streaks(world: World) -> None:
     await win(world)
     result = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
     assert card(result) == (
-        "ann: games 1; won 100%; average 1.00; in a row 1; best 1; "
+        "ann: games 1; won 100%; average 1.00; streak 1; best streak 1; "
         "1: 1; 2: 0; 3: 0; 4: 0; 5: 0; 6: 0; X: 0."
     )
     assert "A streak counts games won in a row" in text(result.response)

@@ -169,10 +169,11 @@ async def test_older_messages_are_read_in_the_background_and_told_of(watch: Watc
         notice = watch.office.last_message
         assert notice
         told = text(notice)
-        assert "All older messages in" in told
-        assert "are read: 5." in told
-        assert "3 results of 2 players found." in told
-        wanted = "Nothing has changed." if again else "3 messages told me something new."
+        assert "I read all older messages in" in told
+        assert ": 5." in told
+        assert "Found 3 results by 2 players." in told
+        new = "3 messages had something I did not know yet."
+        wanted = "I knew all of them already." if again else new
         assert wanted in told
         assert (
             f"looks like a result that I cannot read or that is too late: {strange.jump_url}"
@@ -180,7 +181,7 @@ async def test_older_messages_are_read_in_the_background_and_told_of(watch: Watc
         )
         assert await watch.kept(world.ann) == Figures(2, 2, 6)
         assert await watch.kept(world.ben) == Figures(1, 0, 7)
-    assert "All older messages" in text(await watch.page())
+    assert "I read all older messages" in text(await watch.page())
 
 
 def open_thread(world: World, parent: ChannelHandle) -> ChannelHandle:
@@ -235,10 +236,10 @@ async def test_older_messages_of_threads_are_read_too_even_after_a_restart(
         assert await watch.kept(world.ann) == Figures(12, 12, 36)
         told = text(watch.office.last_message)
         # Discord says in the channel that a thread was begun
-        assert "are read: 16." in told
-        assert "12 results of 1 player found." in told
+        assert ": 16." in told
+        assert "Found 12 results by 1 player." in told
         assert strange.jump_url in told
-        assert ("Nothing has changed." in told) == again
+        assert ("I knew all of them already." in told) == again
     page = await watch.page()
     await watch.boss.click(page, label="Read older messages: #forum")
     await world.env.advance_time(12 * PAUSE)

@@ -130,7 +130,7 @@ def test_the_figures_stand_behind_details() -> None:
 
 def test_a_game_from_elsewhere_is_told_by_its_button() -> None:
     (button,) = analysis(told("batch", "climb", "match"), DEFAULT).buttons
-    assert button.detail == "off.match.batch.climb.match"
+    assert button.detail == "en.off.match.batch.climb.match"
 
 
 def test_who_wants_text_gets_no_picture() -> None:

@@ -143,7 +143,7 @@ async def test_an_export_is_complete_plain_and_without_answers(store: Store) -> 
     assert {"players", "games", "turns", "results", "preferences", "reminders"} <= data.keys()
     assert {"records", "record_names", "corrections"} <= data.keys()
     assert [report["word"] for report in data["word_reports"]] == ["weary"]
-    assert data["players"] == [{"id": str(ANN.id), "name": "ann"}]
+    assert data["players"] == [{"id": str(ANN.id), "name": "ann", "locale": None}]
     assert {turn["guess"] for turn in data["turns"]} == {"caves"}
     assert all(turn["player_id"] == str(ANN.id) for turn in data["turns"])
     assert "chess" not in json.dumps(data)

@@ -47,7 +47,7 @@ def test_suggest_ranks_and_json_says_the_same(capsys: pytest.CaptureFixture[str]
     main(["suggest", "raise=00000", "--top", "2"])
     first = capsys.readouterr().out.splitlines()
     assert len(first) == 2
-    assert first[0].split() == ["mulct", "6.318", "left", "5.232", "bits", "candidate,", "rare"]
+    assert first[0].split() == ["mulct", "6.671", "left", "5.216", "bits", "candidate,", "rare"]
     main(["suggest", "raise=00000", "--top", "2", "--json"])
     said = json.loads(capsys.readouterr().out)
     assert said["guesses"][0]["guess"] == "mulct"
