@@ -24,6 +24,8 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 V = TypeVar("V")
 
+UNKNOWN_MESSAGE = 10008
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -113,9 +115,15 @@ class LiveMessage(Generic[V]):
         return sent
 
     async def redraw(self, interaction: discord.Interaction, state: V) -> None:
-        """Show it in the message that was pressed."""
+        """Show it in the message that was pressed; if that is gone, in a new one."""
         drawing = self._order.note(self._draw(state, interaction))
-        await edit(interaction, drawing.reply)
+        try:
+            await edit(interaction, drawing.reply)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self.lay(interaction, state)
+            return
         if interaction.message is not None:
             await self._keep(drawing, Shown(interaction, interaction.message.id))
         if not self._order.is_last(drawing):

@@ -59,16 +59,28 @@ class RatingChange:
     after: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Rated:
-    """A player with a rating; `last` are the latest matches, the oldest of them first."""
+    """A player with a rating.
+
+    `packed` are the `last` matches: of plain tuples the garbage collector need not look at any,
+    and there are five for each player of a leaderboard.
+    """
 
     player_id: int
     mean: float = START
     unsure: float = _UNSURE
     matches: int = 0
     wins: int = 0
-    last: tuple[RatingChange, ...] = ()
+    packed: tuple[tuple[str, date, int, int, int, int], ...] = ()
+
+    @property
+    def last(self) -> tuple[RatingChange, ...]:
+        """What the latest matches have changed, the oldest of them first."""
+        return tuple(
+            RatingChange(Mode.of(mode), on, place, players, before, after)
+            for mode, on, place, players, before, after in self.packed
+        )
 
     @property
     def value(self) -> int:
@@ -187,11 +199,10 @@ def _compare(
     found = model.rate(teams, ranks=[float(place) for place, _ in group])
     for (place, part), one, (new,) in zip(group, theirs, found, strict=True):
         mean, unsure = round(new.mu, _DIGITS), round(new.sigma, _DIGITS)
-        points = one.value, _round(mean)
-        change = RatingChange(match.mode, match.on, place, players, *points)
-        last = (*one.last, change)[-SHOWN:]
+        change = (match.mode.key.value, match.on, place, players, one.value, _round(mean))
+        packed = (*one.packed, change)[-SHOWN:]
         counts = one.matches + 1, one.wins + part.won
-        ratings[one.player_id] = Rated(one.player_id, mean, unsure, *counts, last)
+        ratings[one.player_id] = Rated(one.player_id, mean, unsure, *counts, packed)
 
 
 def _round(mean: float) -> int:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gc
 
+RARELY = 500
+"""Collections of young objects for a full one; Python's own figure is 10."""
+
 
 def tidy_memory() -> None:
-    """Collect garbage now, and leave all that is loaded out of later collections.
+    """Collect garbage, leave what is loaded out of later collections, and make full ones rare.
 
     A full collection looks at every object, which takes 0.2 s and more while nobody is served.
     Repeat it when much was replaced: what is left out is never collected.
     """
+    gc.set_threshold(*gc.get_threshold()[:2], RARELY)
     gc.unfreeze()
     gc.collect()
     gc.freeze()

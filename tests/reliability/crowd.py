@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -61,16 +62,22 @@ class Crowd:
             turn += 1
 
     async def _begin(self, channel: int) -> int:
+        """Begin a game, and return the message that shows it."""
         begun = await self.discord.command("wordle play", channel, who=channel, mode="together")
-        await _answered(begun)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                # what is promised first is taken away when the board comes
+                while not find_game(self.discord.rest.messages.get(str(begun.latest))):  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
         return begun.latest or 0
 
     async def _guess(self, channel: int, word: str, board: int | None) -> None:
-        told = self.discord.rest.messages.get(str(board))
-        if told is None:
+        # one that was won has no button
+        game = find_game(self.discord.rest.messages.get(str(board)))
+        if not game:
             guess = await self.discord.command("wordle guess", channel, who=channel, word=word)
         else:
-            custom_id = f"form:guess:{find_game(told)}:1:"
+            custom_id = f"form:guess:{game}:1:"
             guess = await self.discord.submit(
                 custom_id, channel, channel, message_id=board, word=word
             )

@@ -169,6 +169,17 @@ async def test_what_discord_has_forgotten_is_a_line_in_the_log_and_the_next_is_a
     assert world.guesses() == ["crane", "moist"]
 
 
+async def test_a_form_is_taken_though_its_board_is_gone_meanwhile(world: World) -> None:
+    begun = await world.use("wordle play", mode="together")
+    form = f"form:guess:{find_game(world.discord.rest.messages[str(begun.latest)])}:1:"
+    world.discord.rest.faults[:] = [Fault("/callback", 404, code=10008)]
+    sent = world.discord.submit(form, world.channel, world.channel, begun.latest, word="crane")
+    told = await answered(sent)
+    assert find_game(told.shown)
+    assert told.latest != begun.latest
+    assert world.guesses() == ["crane"]
+
+
 async def test_what_is_delivered_again_is_not_done_again(world: World) -> None:
     await world.use("wordle play", mode="together")
     data = command("wordle guess", word="crane")
