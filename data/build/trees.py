@@ -33,13 +33,15 @@ from engine.words import ALPHABETS, LENGTHS
 
 DATA = Path(__file__).parent.parent
 MODES = (Hard.OFF, Hard.HARD)
+ELSEWHERE_FOR = ("en", 5)
+"""The words of most puzzles from elsewhere; the others follow the trees for games of our own."""
 
 _EPILOG = """\
 The openers with the least bounds are tried by ever wider searches, and from the last few a
 tree is grown: exactly where a position can be searched to the end within the effort, else by
 the widest search. The tree that loses the fewest words, and then needs the fewest guesses, is
 kept. Every answer weighs the same, and denied words are never guessed. The trees for puzzles from
-elsewhere count every word by its weight.
+elsewhere are for English words of five letters, and count every word by its weight.
   python -m data.build.trees                  those of English, half an hour on one core
   python -m data.build.trees --length 5       four of them
   python -m data.build.trees --elsewhere      those for puzzles from elsewhere alone
@@ -116,6 +118,8 @@ def main() -> None:
             if not options.elsewhere:
                 made = best(lexicon, hard)
                 _write(folder, name, made.grown.branches, describe(lexicon, made))
+            if (options.language, length) != ELSEWHERE_FOR:
+                continue
             opener = load_tree(folder / f"{name}.tree").opener
             branches = elsewhere.grow(Words.of(lexicon), hard, opener)
             facts = describe_elsewhere(lexicon, branches)
