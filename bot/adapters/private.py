@@ -36,8 +36,13 @@ async def dismiss(interaction: discord.Interaction) -> None:
 
 async def make_way(interaction: discord.Interaction) -> None:
     """Take away the private message that was pressed, if one was and it is still there."""
-    if is_private(interaction) and not interaction.response.is_done():
+    await settle(interaction)
+    if is_private(interaction) and interaction.response.type in _UNCHANGED:
         await dismiss(interaction)
+
+
+_UNCHANGED = (None, discord.InteractionResponseType.deferred_message_update)
+"""First answers that leave the message that was pressed as it was."""
 
 
 async def take_back(interaction: discord.Interaction) -> None:

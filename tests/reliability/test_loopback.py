@@ -117,6 +117,23 @@ async def test_who_guesses_while_the_database_is_locked_is_promised_an_answer_an
     assert world.guesses() == [*words, "jumpy"]
 
 
+async def test_a_panel_gives_way_to_its_game_though_that_was_long_in_coming(world: World) -> None:
+    panel = await world.use("wordle play")
+    shown = world.discord.rest.messages[str(panel.latest)]
+    begin = str(shown).partition("tilemate:play")[2].partition("'")[0]
+    with closing(sqlite3.connect(world.file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        pressed = await world.discord.press(
+            panel.latest or 0, f"tilemate:play{begin}", world.channel, world.channel
+        )
+        await pressed.acknowledged.wait()
+        other.execute("ROLLBACK")
+    async with asyncio.timeout(20):
+        while not find_game(world.discord.rest.messages.get(str(pressed.latest))):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    assert str(panel.latest) not in world.discord.rest.messages
+
+
 async def test_a_crowd_that_presses_at_once_is_answered_in_time(world: World) -> None:
     channels = [world.channel, *islice(world.unused, CROWDED - 1)]
     for channel in channels:
