@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
+from bot.domain.outages import Outage
 from bot.settings import Settings, SettingsError
 
 _EPILOG = """\
@@ -51,7 +52,10 @@ COMMANDS = ("run", "try", "local", "doctor", "invite", *_WITH_FILE, "words", "mi
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit status (2 for a wrong setting)."""
+    """Run the command line; returns the exit status.
+
+    2 stands for a wrong setting, 1 for a database or Discord out of reach.
+    """
     parser = _parser()
     asked = parser.parse_args(arguments)
     if (asked.command in _WITH_FILE) != (asked.file is not None):
@@ -66,6 +70,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SettingsError as error:
         print(f"tilemate: {error}", file=sys.stderr)
         return 2
+    except Outage as error:
+        print(f"tilemate: {error}", file=sys.stderr)
+        return 1
     except BrokenPipeError:
         # whoever read the output has seen enough; spare the interpreter its own complaint
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -37,6 +37,9 @@ from bot.services.matches.versus import Duels
 from bot.services.matches.view import Entered, MatchView
 from engine import Hard
 
+PEOPLE_A_SECOND = 200
+"""A match that lists only some of its people is redrawn the more seldom the more there are."""
+
 
 def live_match(matches: Matches, emojis: Emojis) -> LiveMessage[MatchView]:
     """The public message of a match."""
@@ -45,8 +48,7 @@ def live_match(matches: Matches, emojis: Emojis) -> LiveMessage[MatchView]:
         match = view.match
         seen = choose_look(reader, match.place, view.theme, emojis, person=match.starter)
         shown = render.match(view, seen)
-        # to read and draw a thousand takes a moment, and only the first few are listed
-        rest = max(0, len(match.entrants) - SHOWN) / 200
+        rest = max(0, len(match.entrants) - SHOWN) / PEOPLE_A_SECOND
         return Drawing(match.id, match.place, match.message_id, shown, rest=rest)
 
     return LiveMessage(draw, matches.look, matches.remember_message)
@@ -243,5 +245,5 @@ class MatchesCog(commands.Cog):
         hard: Hard | None,
         language: str | None = None,
     ) -> None:
-        likely = language or await self._challenges.guess_language(asker(interaction))
+        likely = language or await self._challenges.find_language(asker(interaction))
         await ask_challenge(interaction, ".".join([hard or "", *named]), likely)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -55,7 +57,9 @@ class PlayersCog(commands.Cog):
 
     async def press_export(self, interaction: discord.Interaction, _: int) -> None:
         data = await self._players.export(player(interaction.user))
-        await send(interaction, render.export(data, look(interaction)))
+        # years of games take a while to pack
+        reply = await asyncio.to_thread(render.export, data, look(interaction))
+        await send(interaction, reply)
 
     async def press_erase(self, interaction: discord.Interaction, _: int) -> None:
         await edit(interaction, render.sure(look(interaction)))

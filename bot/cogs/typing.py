@@ -40,7 +40,7 @@ class Typing:
         if game is None:
             return
         try:
-            await self._guess(client, message, word, game)
+            await self._guess(client, message, asked, game, word)
         except (NoGame, GameEnded):
             return
         except Exception as error:
@@ -68,9 +68,14 @@ class Typing:
         return meant[0] if len(meant) == 1 else None
 
     async def _guess(
-        self, client: discord.Client, message: discord.Message, word: str, game: GameSession
+        self,
+        client: discord.Client,
+        message: discord.Message,
+        asked: Asker,
+        game: GameSession,
+        word: str,
     ) -> None:
-        outcome = await self._games.guess(_asker(message), word, game.id)
+        outcome = await self._games.guess(asked, word, game.id)
         if message.guild:
             await self._live.refresh(client, outcome.view.session.id)
         else:

@@ -19,6 +19,7 @@ from discord.http import Route
 from sqlalchemy.exc import DBAPIError
 
 from bot.board.emojis import list_emojis
+from bot.domain.outages import Outage
 from bot.operations.database import healthy, open_store, utc_now
 from bot.services.upkeep import Uploads
 from bot.settings import Settings, SettingsError
@@ -102,7 +103,7 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
                 return True, "database: the next start brings it to this version; back it up first"
             await store.check()
             emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
-    except (SettingsError, DBAPIError, OSError) as error:
+    except (SettingsError, Outage, DBAPIError, OSError) as error:
         return False, f"database: {error}; is the address right, and can it be reached?"
     running = "a bot serves from it" if await healthy(url) else "no bot serves from it now"
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"

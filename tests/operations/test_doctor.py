@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import closing
@@ -11,6 +12,7 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
+from bot.__main__ import main
 from bot.operations.database import migrate
 from bot.operations.doctor import PERMISSIONS, READING, doctor, invite, look_at_words
 from bot.settings import Settings, SettingsError
@@ -138,6 +140,19 @@ async def test_a_database_is_looked_at_and_left_as_it_is(
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     _, ill = await findings(chosen)
     assert "is of a newer version; update Tilemate" in ill
+
+
+async def test_a_database_that_lacks_a_table_is_told_of(
+    quick: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chosen = settings(quick, monkeypatch)
+    await migrate(chosen.database_url)
+    with closing(sqlite3.connect(quick / "bot.sqlite3")) as database, database:
+        database.executescript("DROP TABLE facts; DROP TABLE word_reports;")
+    _, ill = await findings(chosen)
+    assert "database: " in ill
+    assert await asyncio.to_thread(main, ["words", "--reported"]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
 
 
 async def test_a_folder_that_cannot_be_made_is_told(

@@ -49,7 +49,7 @@ def test_a_trend_is_told_in_a_plain_sentence() -> None:
     assert "average skill of **74** and luck of **40** (20 games)" in text
     told = "The guesses got better: skill **71** in the first 10 games, **78** in the last 10."
     assert told in text
-    assert "All in all, luck was missing." in text
+    assert "Overall, bad luck hurt." in text
     assert "about as good as before" in show_skill(history([70] * 12), Look()).text
 
 

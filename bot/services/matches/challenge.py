@@ -15,7 +15,7 @@ from engine.words import ALPHABETS
 
 
 class Challenges(Maker):
-    async def guess_language(self, asker: Asker) -> str:
+    async def find_language(self, asker: Asker) -> str:
         """The language that the player is most likely to set a word of."""
         async with self._store.read() as tx:
             return await choose_language(tx, asker)

@@ -12,6 +12,8 @@ from bot.store.models.base import Base, player_key
 CORRECTED = -1
 """It counts instead of what any message tells."""
 
+NAMED = text("name IS NOT NULL")
+
 
 class RecordRow(Base):
     """A player's result in one puzzle of a game played elsewhere, as one message tells it."""
@@ -43,13 +45,7 @@ class RecordRow(Base):
             "ix_records_board", "scope_id", "game", "on", "player_id", "solved", "figure", "counts"
         ),
         Index("ix_records_message", "channel_id", "message_id"),
-        Index(
-            "ix_records_name",
-            "scope_id",
-            "name",
-            sqlite_where=text("name IS NOT NULL"),
-            postgresql_where=text("name IS NOT NULL"),
-        ),
+        Index("ix_records_name", "scope_id", "name", sqlite_where=NAMED, postgresql_where=NAMED),
         {"sqlite_with_rowid": False},
     )
 

@@ -139,7 +139,7 @@ coach-step-after = { $words } auf { $boards ->
     [one] { $boards } Brett
    *[other] { $boards } Brettern
 }
-coach-boards-note = Alle Zahlen sind Versuche, auf etwa 0,1 genau. Ein Versuch, der irgendeinem Brett hilft, ist ein guter.
+coach-boards-note = Alle Zahlen sind Schätzungen, in Versuchen.
 
 ## How hard a word is
 

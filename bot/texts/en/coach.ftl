@@ -132,7 +132,7 @@ coach-step-after = { $words } on { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 }
-coach-boards-note = All figures are in guesses, accurate to about 0.1. A guess that helps any board is a good one.
+coach-boards-note = All figures are estimates, in guesses.
 
 ## How hard a word is
 

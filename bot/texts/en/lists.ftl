@@ -18,5 +18,5 @@ lists-name-field = What it is called
 lists-language-field = Language of its words
 lists-words-field = Words, between spaces, commas or lines
 lists-file-field = Or a text file, instead of the words above
-lists-daily = 📅 The daily comes from this list, from the next one on. It is unranked.
+lists-daily = 📅 From the next one on, the word of the daily comes from this list. It is unranked.
 lists-daily-switch = Daily from it

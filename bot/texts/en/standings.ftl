@@ -219,8 +219,8 @@ standings-skill-trend = { $trend ->
    *[level] The guesses are about as good as before
 }: skill **{ $before }** in the first { $games } games, **{ $after }** in the last { $games }.
 standings-skill-fortune = { $fortune ->
-    [lucky] All in all, luck helped.
-    [unlucky] All in all, luck was missing.
+    [lucky] Overall, good luck helped.
+    [unlucky] Overall, bad luck hurt.
    *[even] Good and bad luck evened out.
 }
 

@@ -135,7 +135,7 @@ coach-step-after = { $words } en { $boards ->
     [one] { $boards } tablero
    *[other] { $boards } tableros
 }
-coach-boards-note = Todas las cifras son intentos, con un margen de más o menos 0,1. Un intento que ayuda en cualquier tablero es bueno.
+coach-boards-note = Todas las cifras son estimaciones, en intentos.
 
 ## How hard a word is
 

@@ -144,7 +144,7 @@ coach-step-after = { $words } sur { $boards ->
     [one] { $boards } grille
    *[other] { $boards } grilles
 }
-coach-boards-note = Tous les chiffres sont en essais, à 0,1 près environ. Un essai qui aide une grille, quelle qu'elle soit, est un bon essai.
+coach-boards-note = Tous les chiffres sont des estimations, en essais.
 
 ## How hard a word is
 

@@ -146,7 +146,7 @@ coach-step-after = { $words } na { $boards ->
     [few] { $boards } planszach
    *[many] { $boards } planszach
 }
-coach-boards-note = Wszystkie wartości podano w próbach, z dokładnością do około 0,1. Próba, która pomaga na którejkolwiek planszy, jest dobra.
+coach-boards-note = Wszystkie wartości to szacunki, podane w próbach.
 
 ## How hard a word is
 

@@ -131,7 +131,7 @@ coach-step-after = { $words } em { $boards ->
     [one] { $boards } tabuleiro
    *[other] { $boards } tabuleiros
 }
-coach-boards-note = Todos os valores são em palpites, com precisão de cerca de 0,1. Um palpite que ajuda em qualquer tabuleiro é bom.
+coach-boards-note = Todos os valores são estimativas, em palpites.
 
 ## How hard a word is
 
