@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 PEOPLE = ("Ann", "Ben", "Cleo")
 GREETING = """\
-Hello! Type `/wordle play` below, press **Begin**, then **Guess**. `/wordle board` shows a game of \
-an earlier visit again, and `/wordle modes` tells what else there is. You can be {people}: choose \
-above.
+Hello! Type `/wordle play` below, press **Begin**, then **Guess**. `/wordle board` brings back a \
+game you left open, and `/wordle modes` shows all the ways to play. Choose at the top who you are: \
+{people}.
 -# This is the real bot, on your machine. simcord draws the page; Discord looks a bit different."""
 STARTED = """\
 Tilemate is waiting for you in your browser. No account is needed, and nothing leaves this machine.

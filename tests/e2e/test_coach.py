@@ -195,7 +195,7 @@ async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
         ({"share": "0100", "words": "raise"}, "A word of 5 letters needs 5 tiles, and there are 4"),
         ({"words": "chess raise", "answer": "chess"}, "There is a guess after the answer"),
         ({"words": "raise " * 13, "answer": "chess"}, "at most 12 rows"),
-        ({"words": "kot", "answer": "pot"}, "no word list for that length"),
+        ({"words": "kot", "answer": "pot"}, "no words of that length"),
     ],
 )
 async def test_what_cannot_be_analysed_is_refused(

@@ -94,7 +94,7 @@ async def test_a_game_of_six_german_letters_is_played(world: World) -> None:
 
 async def test_a_length_that_a_language_lacks_is_refused(world: World) -> None:
     refused = await world.ann.slash(world.channel, "wordle play", language="el", length=7)
-    assert "no word list for that length" in said(refused)
+    assert "no words of that length" in said(refused)
 
 
 async def test_a_word_that_lost_its_accents_is_shown_with_them_at_the_end(world: World) -> None:

@@ -13,7 +13,7 @@ refusals-wrong-length = To ma { $actual ->
     [few] { $actual } litery
    *[many] { $actual } liter
 }, a powinno mieć { $expected }. { -kept }
-refusals-no-lexicon = Nie mam listy słów o tej długości w tym języku. Angielski ma słowa od 4 do 8 liter, inne języki po 5.
+refusals-no-lexicon = Nie mam słów tej długości w tym języku. Słowa z 5 liter są w każdym języku.
 refusals-not-allowed = Słowa **{ $word }** nie ma na mojej liście. Spróbuj innego. { -kept }
 refusals-repeated = **{ $word }** już było, w wierszu { $row }. { -kept }
 refusals-hard-mode = Tryb trudny: { $clue }. { -kept }

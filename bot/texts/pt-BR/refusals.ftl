@@ -12,7 +12,7 @@ refusals-wrong-length = Isso tem { $actual ->
     [one] { $actual } letra
    *[other] { $actual } letras
 }; são necessárias { $expected }. { -kept }
-refusals-no-lexicon = Não tenho lista de palavras para esse tamanho e idioma. Em inglês há palavras de 4 a 8 letras; nos outros idiomas, de 5.
+refusals-no-lexicon = Não tenho palavras desse tamanho nesse idioma. De 5 letras há em todos os idiomas.
 refusals-not-allowed = **{ $word }** não está na minha lista. Tente outra palavra. { -kept }
 refusals-repeated = **{ $word }** já foi palpite, na linha { $row }. { -kept }
 refusals-hard-mode = Modo difícil: { $clue }. { -kept }
