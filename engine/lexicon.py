@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import unicodedata
 from bisect import bisect_left
@@ -178,10 +177,10 @@ def read_words(path: Path) -> list[Word]:
 
 def definitions(language: str = "en", folder: Path | None = None) -> dict[str, str]:
     """Read the short dictionary shown when a game ends; empty where a language has none."""
-    path = (folder or data_folder()) / language / "definitions.tsv.gz"
+    path = (folder or data_folder()) / language / "definitions.tsv"
     if not path.is_file():
         return {}
-    lines = gzip.decompress(path.read_bytes()).decode("utf-8").splitlines()
+    lines = path.read_text("utf-8").splitlines()
     return dict(line.split("\t", 1) for line in lines)  # type: ignore[misc]
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import gzip
 import hashlib
-import io
 import json
 import sys
 from pathlib import Path
 from typing import Any
 
-from data.build import define, sources
+from data.build import sources
 from data.build.choose import LENGTHS, English
 from data.build.languages import LANGUAGES, Language, Words
 from data.build.prior import weight
@@ -26,9 +24,10 @@ The sources are fetched once into the cache, and checked against their sha256. W
 frequencies come from wordfreq, which must be installed:
   pip install -r data/build/requirements.txt
   python -m data.build
-The result is the same, byte for byte, wherever Python has the usual zlib; --check builds in
-memory and compares with what is committed. Hand-written lists are in data/build/hand; how
-the weights were fitted is in data/build/prior.py and `python -m data.build.fit --help`.
+The result is the same, byte for byte, anywhere; --check builds in memory and compares with what
+is committed. Hand-written lists are in data/build/hand, and definitions in
+data/en/definitions.tsv; how the weights were fitted is in data/build/prior.py and
+`python -m data.build.fit --help`.
 """
 
 
@@ -55,13 +54,10 @@ def build(cache: Path) -> dict[str, bytes]:
     english = English.read(cache)
     files: dict[str, bytes] = {}
     counts: dict[str, Counts] = {}
-    answers: set[str] = set()
     allowed: set[str] = set()
     for length in LENGTHS:
         _say(f"choosing words of {length} letters")
         rows = _rows(english, length)
-        hidden = {word for word, _, by in rows if by != "0"}
-        answers |= hidden
         allowed.update(word for word, _, _ in rows)
         path = f"en/words-{length}.tsv"
         files[path] = _lines(f"{word}\t{weight}\t{by}" for word, weight, by in rows)
@@ -73,11 +69,6 @@ def build(cache: Path) -> dict[str, bytes]:
         found = sorted(allowed & words)
         files[f"en/{tier}.txt"] = _lines(found)
         counts[f"en/{tier}.txt"] = {"words": len(found)}
-    _say("defining")
-    glosses = define.definitions(english.net, answers)
-    entries = _lines(f"{word}\t{glosses[word]}" for word in sorted(glosses))
-    files["en/definitions.tsv.gz"] = _gzipped(entries)
-    counts["en/definitions.tsv.gz"] = {"words": len(glosses)}
     for language in LANGUAGES:
         _say(f"choosing words of {language.code}")
         for path, (lines, counted) in build_language(language, cache).items():
@@ -129,14 +120,6 @@ def _manifest(files: dict[str, bytes], counts: dict[str, Counts]) -> bytes:
 
 def _lines(lines: Any) -> bytes:
     return "".join(f"{line}\n" for line in lines).encode()
-
-
-def _gzipped(content: bytes) -> bytes:
-    buffer = io.BytesIO()
-    # gzip.compress would name the operating system in its header, in some versions
-    with gzip.GzipFile(filename="", mode="wb", fileobj=buffer, mtime=0) as file:
-        file.write(content)
-    return buffer.getvalue()
 
 
 def _write(files: dict[str, bytes]) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from data.build import offence, scowl
 from data.build.hands import hand
-from data.build.wordnet import WordNet
+from data.build.wordnet import read_entries
 
 LENGTHS = range(4, 9)
 COMMON = 50
@@ -26,7 +26,8 @@ class English:
 
     levels: dict[str, int]
     names: set[str]
-    net: WordNet
+    entries: set[str]
+    """What WordNet knows."""
     slurs: frozenset[str]
     crude: frozenset[str]
     american: frozenset[str]
@@ -50,7 +51,7 @@ class English:
         return cls(
             levels=levels,
             names=scowl.names(cache / "scowl"),
-            net=WordNet(cache / "wordnet/usr/share/wordnet"),
+            entries=read_entries(cache / "wordnet/usr/share/wordnet"),
             slurs=offence.slurs(allowed),
             crude=offence.crude(cache, allowed),
             american=frozenset(american - british - shared),
@@ -87,7 +88,7 @@ class English:
             and zipf >= RAREST
             and not self.inflected(word)
             and not (word in self.names and level > NOT_A_NAME)
-            and (level <= PLAIN or word in self.net.lemmas)
+            and (level <= PLAIN or word in self.entries)
         )
 
     def inflected(self, word: str) -> bool:

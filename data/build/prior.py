@@ -76,7 +76,7 @@ def features(english: English, word: str, zipf: float) -> tuple[float, ...]:
         max(zipf - 4.0, 0.0),
         level / 10,
         float(word in english.names and level > PLAIN),
-        float(word in english.net.lemmas),
+        float(word in english.entries),
     )
 
 
@@ -95,7 +95,7 @@ def adjustments(english: English, word: str, zipf: float) -> tuple[float, ...]:
         float(not (answer or plain)),
         float(inflected and plural),
         float(inflected and not plural),
-        float(inflected and word in english.net.lemmas),
+        float(inflected and word in english.entries),
         float(not plain and (word in english.unfit or word in hand("not_answers"))),
         float(word in english.variants),
         float(word in english.british),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -48,8 +48,8 @@ def tier(name: str) -> list[str]:
 
 
 def definitions() -> list[tuple[str, str]]:
-    text = gzip.decompress((DATA / "en/definitions.tsv.gz").read_bytes()).decode("utf-8")
-    pairs = (line.split("\t") for line in text.splitlines())
+    lines = (DATA / "en/definitions.tsv").read_text("utf-8").splitlines()
+    pairs = (line.split("\t") for line in lines)
     return [(word, gloss) for word, gloss in pairs]
 
 
@@ -123,12 +123,18 @@ def test_each_spelling_hides_its_own(american: str, british: str) -> None:
 def test_definitions_are_short_and_of_answers() -> None:
     words = [word for word, _ in definitions()]
     assert words == sorted(answers().intersection(words))
-    assert len(words) == MANIFEST["files"]["en/definitions.tsv.gz"]["words"]
-    assert all(0 < len(gloss) <= 300 for _, gloss in definitions())
+    assert all(0 < len(gloss) <= 90 for _, gloss in definitions())
+    # it is shown in italics
+    assert not [gloss for _, gloss in definitions() if set(gloss) & set("*_~`|<>#@\\")]
+
+
+def test_a_definition_does_not_use_its_word() -> None:
+    circular = {word for word, gloss in definitions() if word in re.findall(r"[\w-]+", gloss)}
+    assert not circular
 
 
 def test_nearly_every_answer_has_a_definition() -> None:
-    assert len(definitions()) >= 0.95 * len(answers())
+    assert len(definitions()) >= 0.99 * len(answers())
 
 
 @pytest.mark.parametrize("length", LENGTHS)

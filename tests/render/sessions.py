@@ -21,7 +21,7 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 LATER = NOON + timedelta(days=2)
 LONGEST_ID = 2**63 - 1
 PLACE = Place(LONGEST_ID, LONGEST_ID)
-MEANING = "noun: " + "meaning " * 40
+MEANING = "meaning " * 12
 """As long as a definition of the dictionary gets."""
 
 ENDS = {

@@ -23,7 +23,7 @@ teaching-about =
     `/wordle rules` erklärt die Farben · `/wordle help` löst ein Rätsel mit dir
     `/wordle preferences` ist für dich, `/wordle settings` für alle, die den Server verwalten
 
-    Meine Wörter kommen aus freien Quellen, manche Erklärungen aus WordNet. Mit der New York Times habe ich nichts zu tun.
+    Meine Wörter kommen aus freien Quellen wie SCOWL und WordNet. Mit der New York Times habe ich nichts zu tun.
 
     `/wordle privacy` zeigt, was ich über dich speichere; dort kannst du es exportieren oder löschen.
 # Follows the text above where the bot's host has a privacy page.

@@ -23,7 +23,7 @@ teaching-about =
     `/wordle rules` explains the tiles · `/wordle help` solves a puzzle with you
     `/wordle preferences` is for you, `/wordle settings` for those who manage the server
 
-    My words come from free sources, and some of their definitions from WordNet. I am not affiliated with the New York Times.
+    My words come from free sources such as SCOWL and WordNet. I am not affiliated with the New York Times.
 
     `/wordle privacy` shows what I keep about you; there you can export it or delete it.
 # Follows the text above where the bot's host has a privacy page.

@@ -23,7 +23,7 @@ teaching-about =
     `/wordle rules` explica las casillas · `/wordle help` resuelve un puzle contigo
     `/wordle preferences` es para ti, `/wordle settings` para quien administra el servidor
 
-    Mis palabras vienen de fuentes libres, y algunas definiciones, de WordNet. No tengo relación con el New York Times.
+    Mis palabras vienen de fuentes libres como SCOWL y WordNet. No tengo relación con el New York Times.
 
     `/wordle privacy` muestra qué guardo sobre ti; ahí puedes exportarlo o borrarlo.
 teaching-about-page = Todo sobre la privacidad: { $url }

@@ -23,7 +23,7 @@ teaching-about =
     `/wordle rules` explique les cases · `/wordle help` résout un puzzle avec toi
     `/wordle preferences` est pour toi, `/wordle settings` pour qui gère le serveur
 
-    Mes mots viennent de sources libres, et certaines définitions de WordNet. Je n'ai aucun lien avec le New York Times.
+    Mes mots viennent de sources libres comme SCOWL et WordNet. Je n'ai aucun lien avec le New York Times.
 
     `/wordle privacy` montre ce que je garde sur toi ; tu peux aussi l'exporter ou le supprimer.
 teaching-about-page = Tout sur la confidentialité : { $url }

@@ -23,7 +23,7 @@ teaching-about =
     `/wordle rules` wyjaśnia pola · `/wordle help` rozwiązuje z tobą zagadkę
     `/wordle preferences` jest dla ciebie, `/wordle settings` dla osób zarządzających serwerem
 
-    Moje słowa pochodzą z wolnych źródeł, a niektóre definicje z WordNetu. Nie mam związku z New York Times.
+    Moje słowa pochodzą z wolnych źródeł, takich jak SCOWL i WordNet. Nie mam związku z New York Times.
 
     `/wordle privacy` pokazuje, co o tobie przechowuję; tam możesz to pobrać albo usunąć.
 teaching-about-page = Cała strona o prywatności: { $url }

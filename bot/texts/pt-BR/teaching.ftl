@@ -23,7 +23,7 @@ teaching-about =
     `/wordle rules` explica os quadrados · `/wordle help` resolve um desafio com você
     `/wordle preferences` é para você, `/wordle settings` para quem gerencia o servidor
 
-    Minhas palavras vêm de fontes livres, e algumas definições, do WordNet. Não tenho vínculo com o New York Times.
+    Minhas palavras vêm de fontes livres, como SCOWL e WordNet. Não tenho vínculo com o New York Times.
 
     `/wordle privacy` mostra o que guardo sobre você; lá você pode exportar ou apagar.
 teaching-about-page = A página de privacidade completa: { $url }
