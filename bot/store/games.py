@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, and_, func, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, bindparam, func, or_, select, update
+from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.domain.games import Choices, GameSession, Move, NewGame, Phase, Untouched
 from bot.domain.guilds import GuildSettings
@@ -21,9 +23,14 @@ from bot.store.models import (
     TurnRow,
 )
 from bot.store.models.games import ACTIVE
-from bot.store.repository import Changes
+from bot.store.repository import Changes, insert_into, table_of
 from bot.store.values import session_of_new
 from engine import Word
+
+_GAMES = table_of(GameRow)
+
+_UPDATE = update(_GAMES).where(_GAMES.c.id == bindparam("game_id"))
+"""Sets the columns that it is executed with."""
 
 
 class GameQueries(GameLoading):
@@ -135,75 +142,71 @@ class StoredGames(GameQueries, Changes):
     async def add(self, new: NewGame) -> GameSession | None:
         """Store a new game; None if its place has one already."""
         rules = new.game.rules
-        insert = self._insert(GameRow).values(
-            guild_id=new.place.guild_id,
-            channel_id=new.place.channel_id,
-            mode=new.mode.key,
-            phase=Phase.ACTIVE,
-            starter_id=new.starter.id,
-            owner_id=new.owner and new.owner.id,
-            match_id=new.match_id,
-            alternate=new.alternate,
-            language=new.language,
-            list_id=new.class_list and new.class_list.id,
-            list_name=new.class_list and new.class_list.name,
-            lexicon_version=new.lexicon_version,
-            length=rules.length,
-            limit=rules.limit,
-            hard=rules.hard,
-            boards=rules.boards,
-            answers=list(new.game.answers),
-            created_at=new.at,
-            drawn_at=new.drawn_at or new.at,
-            touched_at=new.at,
-        )
-        taken = insert.on_conflict_do_nothing().returning(GameRow.id)
-        game_id = (await self._db.execute(taken)).scalar()
+        row = {
+            "guild_id": new.place.guild_id,
+            "channel_id": new.place.channel_id,
+            "mode": new.mode.key,
+            "phase": Phase.ACTIVE,
+            "starter_id": new.starter.id,
+            "owner_id": new.owner and new.owner.id,
+            "match_id": new.match_id,
+            "alternate": new.alternate,
+            "language": new.language,
+            "list_id": new.class_list and new.class_list.id,
+            "list_name": new.class_list and new.class_list.name,
+            "lexicon_version": new.lexicon_version,
+            "length": rules.length,
+            "limit": rules.limit,
+            "hard": rules.hard,
+            "boards": rules.boards,
+            "answers": list(new.game.answers),
+            "created_at": new.at,
+            "drawn_at": new.drawn_at or new.at,
+            "touched_at": new.at,
+        }
+        game_id = await self._db.scalar(_begin(self._dialect), row)
         return None if game_id is None else session_of_new(game_id, new)
 
     async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
         """Append a guess; the key (game, turn) keeps two from being the same turn."""
-        turn = len(session.moves) + 1
-        await self._execute(
-            self._insert(TurnRow).values(
-                game_id=session.id, turn=turn, player_id=move.player.id, guess=guess, at=move.at
-            )
-        )
-        await self._execute(_update(session.id).values(touched_at=move.at))
+        row = {
+            "game_id": session.id,
+            "turn": len(session.moves) + 1,
+            "player_id": move.player.id,
+            "guess": guess,
+            "at": move.at,
+        }
+        await self._execute(self._insert(TurnRow), row)
+        await self._change(session.id, touched_at=move.at)
 
     async def turn_to(self, session: GameSession, player: Player, at: datetime) -> None:
         """Keep the game as the one that the player has turned to last in its place."""
-        touch = self._insert(LastPlayedRow).values(
-            player_id=player.id, channel_id=session.place.channel_id, game_id=session.id, at=at
-        )
-        await self._execute(
-            touch.on_conflict_do_update(
-                index_elements=[LastPlayedRow.player_id, LastPlayedRow.channel_id],
-                set_={"game_id": touch.excluded.game_id, "at": touch.excluded.at},
-            )
-        )
+        key = {"player_id": player.id, "channel_id": session.place.channel_id}
+        row = {**key, "game_id": session.id, "at": at}
+        await self._put(LastPlayedRow, row, "game_id", "at")
 
     async def set_answers(self, game_id: int, answers: tuple[Word, ...]) -> None:
-        await self._execute(_update(game_id).values(answers=list(answers)))
+        await self._change(game_id, answers=list(answers))
 
     async def set_phase(self, game_id: int, phase: Phase, at: datetime) -> None:
         """Change where the game stands; no vote runs in it any more."""
-        await self._execute(_update(game_id).values(phase=phase, touched_at=at, deadline=None))
+        await self._change(game_id, phase=phase, touched_at=at, deadline=None)
 
     async def set_deadline(self, game_id: int, deadline: datetime | None) -> None:
-        await self._execute(_update(game_id).values(deadline=deadline))
+        await self._change(game_id, deadline=deadline)
 
     async def set_message(self, game_id: int, message_id: int) -> int | None:
         """Remember the message that shows the game; return the one that did."""
         before = select(GameRow.message_id).where(GameRow.id == game_id).with_for_update()
         shown = await self._db.scalar(before)
-        await self._execute(_update(game_id).values(message_id=message_id))
+        await self._change(game_id, message_id=message_id)
         return shown
 
     async def set_place(self, game_id: int, place: Place) -> None:
-        await self._execute(
-            _update(game_id).values(channel_id=place.channel_id, guild_id=place.guild_id)
-        )
+        await self._change(game_id, channel_id=place.channel_id, guild_id=place.guild_id)
+
+    async def _change(self, game_id: int, **values: Any) -> None:
+        await self._execute(_UPDATE, {"game_id": game_id, **values})
 
 
 def _allow(mode: str, public: int | None, solo: int | None) -> timedelta:
@@ -222,5 +225,6 @@ def _newest() -> tuple[ColumnElement[Any], ...]:
     return GameRow.touched_at.desc(), GameRow.id.desc()
 
 
-def _update(game_id: int) -> Update:
-    return update(GameRow).where(GameRow.id == game_id)
+@cache
+def _begin(dialect: str) -> ReturningInsert[Any]:
+    return insert_into(GameRow, dialect).on_conflict_do_nothing().returning(_GAMES.c.id)

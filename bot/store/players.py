@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Table, delete, func, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm.util import identity_key
 
 from bot.domain.players import NOBODY, Player
 from bot.store.models import Base, PlayerRow
-from bot.store.repository import Changes, Queries
+from bot.store.repository import Changes, Queries, insert_into, table_of
 from bot.store.weighing import StoredWords
 
 _SECRET = {"answers", "answer", "salt"}
@@ -53,16 +55,8 @@ class StoredPlayers(PlayerQueries, Changes):
         locale = player.locale or (known and known.locale)
         if known is not None and (known.name, known.locale) == (player.name, locale):
             return
-        upsert = self._insert(PlayerRow).values(id=player.id, name=player.name, locale=locale)
-        seen = upsert.excluded
-        kept = func.coalesce(seen.locale, PlayerRow.locale)
-        await self._execute(
-            upsert.on_conflict_do_update(
-                index_elements=[PlayerRow.id],
-                set_={"name": seen.name, "locale": kept},
-                where=or_(PlayerRow.name != seen.name, PlayerRow.locale.is_distinct_from(kept)),
-            )
-        )
+        row = {"id": player.id, "name": player.name, "locale": locale}
+        await self._execute(_remember(self._dialect), row)
 
     async def erase(self, player: Player) -> None:
         """Delete the player's rows; what belongs to shared games becomes `NOBODY`'s."""
@@ -87,6 +81,18 @@ def owns(column: Column[Any]) -> bool:
     return column.primary_key or (column.table.name, column.name) in _OWNED
 
 
+@cache
+def _remember(dialect: str) -> sqlite.Insert | postgresql.Insert:
+    upsert, known = insert_into(PlayerRow, dialect), _players().c
+    seen = upsert.excluded
+    kept = func.coalesce(seen.locale, known.locale)
+    return upsert.on_conflict_do_update(
+        index_elements=[known.id],
+        set_={"name": seen.name, "locale": kept},
+        where=or_(known.name != seen.name, known.locale.is_distinct_from(kept)),
+    )
+
+
 def _about(table: Table, player: Player) -> ColumnElement[bool]:
     """Which rows are about the player: by its keys."""
     if table is _players():
@@ -104,7 +110,7 @@ def _links(table: Table) -> list[Column[Any]]:
 
 
 def _players() -> Table:
-    return Base.metadata.tables[PlayerRow.__tablename__]
+    return table_of(PlayerRow)
 
 
 def _plain(value: Any) -> Any:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Select
+from sqlalchemy import Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.models import Base
 
 Row = TypeVar("Row", bound=Base)
+Rows = Mapping[str, Any] | Sequence[Mapping[str, Any]]
 Q_co = TypeVar("Q_co", bound="Queries", covariant=True)
 
 
@@ -47,15 +49,43 @@ class Changes(Queries):
     def __init__(self, db: AsyncSession) -> None:
         super().__init__(db, locking=True)
 
-    def _insert(self, table: type[Base]) -> sqlite.Insert | postgresql.Insert:
-        dialect = self._db.get_bind().dialect.name
-        # into the table and not its class: nobody waits for SQLAlchemy to see that none is loaded
-        rows = Base.metadata.tables[table.__tablename__]
-        return sqlite.insert(rows) if dialect == "sqlite" else postgresql.insert(rows)
+    @property
+    def _dialect(self) -> str:
+        return self._db.get_bind().dialect.name
 
-    async def _execute(self, statement: Any) -> None:
+    def _insert(self, kind: type[Base]) -> sqlite.Insert | postgresql.Insert:
+        return insert_into(kind, self._dialect)
+
+    async def _execute(self, statement: Any, rows: Rows | None = None) -> None:
         """Change rows that no loaded value depends on."""
-        await self._db.execute(statement, execution_options={"synchronize_session": False})
+        await self._db.execute(statement, rows, execution_options={"synchronize_session": False})
+
+    async def _put(self, kind: type[Base], rows: Rows, *changed: str) -> None:
+        """Store one row or more; of one whose key is there, only `changed` columns are changed."""
+        await self._execute(_upsert(kind, self._dialect, changed), rows)
+
+
+def table_of(kind: type[Base]) -> Table:
+    """The table itself: SQLAlchemy need not look for loaded objects that a change concerns."""
+    return Base.metadata.tables[kind.__tablename__]
+
+
+@cache
+def insert_into(kind: type[Base], dialect: str) -> sqlite.Insert | postgresql.Insert:
+    rows = table_of(kind)
+    return sqlite.insert(rows) if dialect == "sqlite" else postgresql.insert(rows)
+
+
+# to build a statement anew for each guess takes longer than to execute it
+@cache
+def _upsert(
+    kind: type[Base], dialect: str, changed: tuple[str, ...]
+) -> sqlite.Insert | postgresql.Insert:
+    new = insert_into(kind, dialect)
+    return new.on_conflict_do_update(
+        index_elements=[*table_of(kind).primary_key],
+        set_={name: new.excluded[name] for name in changed},
+    )
 
 
 class Repository(Generic[Q_co]):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date
+from functools import cache
 from itertools import product
 from typing import Any
 
-from sqlalchemy import Integer, Select, and_, case, delete, func, insert, or_, select, type_coerce
+from sqlalchemy import Integer, Select, and_, case, delete, func, or_, select, type_coerce
+from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.domain.leaderboards import League
 from bot.domain.modes import MODES
@@ -29,7 +31,7 @@ from bot.store.counting import (
 )
 from bot.store.matches import scope
 from bot.store.models import ResultRow, TallyRow
-from bot.store.repository import Changes, Queries
+from bot.store.repository import Changes, Queries, insert_into, table_of
 from bot.store.weighing import PlayedWord, StoredWords
 
 _OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
@@ -90,7 +92,7 @@ class StoredResults(ResultQueries, Changes):
         known = [result for result in results if result.player.id != NOBODY.id]
         if not known:
             return
-        await self._execute(insert(ResultRow).values([_values(result) for result in known]))
+        await self._execute(self._insert(ResultRow), [_values(result) for result in known])
         await StoredWords(self._db).add_due(
             PlayedWord(scope(result.place), result.language, result.answer)
             for result in known
@@ -136,36 +138,7 @@ class StoredResults(ResultQueries, Changes):
         ]
         # in one order everywhere: in others two transactions could wait for each other
         rows.sort(key=lambda row: (row["player_id"], row["pool"], row["end"], row["first"]))
-        upsert = self._insert(TallyRow).values(rows)
-        new = upsert.excluded
-        later = or_(
-            new.last_at > TallyRow.last_at,
-            and_(new.last_at == TallyRow.last_at, new.last_game_id > TallyRow.last_game_id),
-        )
-        days, lost = new.pool.in_(_OF_DAYS), new.wins == 0
-        day_before = type_coerce(TallyRow.last_day, Integer) + 1
-        gap = func.coalesce(day_before, 0) != type_coerce(new.last_day, Integer)
-        streak = case(
-            (and_(days, lost), TallyRow.streak),
-            (lost, 0),
-            (and_(days, gap), 1),
-            else_=TallyRow.streak + 1,
-        )
-        earlier = or_(new.last_day.is_(None), new.last_day < TallyRow.last_day)
-        added = await self._db.execute(
-            upsert.on_conflict_do_update(
-                index_elements=[*TallyRow.__table__.primary_key],
-                set_={
-                    "games": TallyRow.games + 1,
-                    "wins": TallyRow.wins + new.wins,
-                    "guesses": TallyRow.guesses + new.guesses,
-                    "streak": streak,
-                    "last_day": case((earlier, TallyRow.last_day), else_=new.last_day),
-                    "last_at": case((later, new.last_at), else_=TallyRow.last_at),
-                    "last_game_id": case((later, new.last_game_id), else_=TallyRow.last_game_id),
-                },
-            ).returning(TallyRow.player_id, TallyRow.last_game_id, TallyRow.last_day)
-        )
+        added = await self._db.execute(_sum_up(self._dialect), rows)
         day = results[0].day if results[0].won else None
         late = {
             player_id
@@ -173,6 +146,38 @@ class StoredResults(ResultQueries, Changes):
             if last_game_id != game_id or (day and last_day and last_day > day)
         }
         return [result for result in results if result.player.id in late]
+
+
+@cache
+def _sum_up(dialect: str) -> ReturningInsert[Any, Any, Any]:
+    """Add a row to the one with its key."""
+    upsert, old = insert_into(TallyRow, dialect), table_of(TallyRow).c
+    new = upsert.excluded
+    later = or_(
+        new.last_at > old.last_at,
+        and_(new.last_at == old.last_at, new.last_game_id > old.last_game_id),
+    )
+    days, lost = or_(*(new.pool == mode for mode in _OF_DAYS)), new.wins == 0
+    gap = func.coalesce(type_coerce(old.last_day, Integer) + 1, 0) != type_coerce(
+        new.last_day, Integer
+    )
+    streak = case(
+        (and_(days, lost), old.streak), (lost, 0), (and_(days, gap), 1), else_=old.streak + 1
+    )
+    earlier = or_(new.last_day.is_(None), new.last_day < old.last_day)
+    added = upsert.on_conflict_do_update(
+        index_elements=[*table_of(TallyRow).primary_key],
+        set_={
+            "games": old.games + 1,
+            "wins": old.wins + new.wins,
+            "guesses": old.guesses + new.guesses,
+            "streak": streak,
+            "last_day": case((earlier, old.last_day), else_=new.last_day),
+            "last_at": case((later, new.last_at), else_=old.last_at),
+            "last_game_id": case((later, new.last_game_id), else_=old.last_game_id),
+        },
+    )
+    return added.returning(old.player_id, old.last_game_id, old.last_day)
 
 
 def _values(result: Result) -> dict[str, Any]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
+from functools import cache
+from typing import Any
 
 from sqlalchemy import delete
+from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.domain.players import Player
 from bot.store.backfills import BackfillQueries, StoredBackfills
@@ -26,7 +29,7 @@ from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.ratings import RatingQueries
 from bot.store.records import RecordQueries, StoredRecords
 from bot.store.reports import ReportQueries, StoredReports
-from bot.store.repository import Changes, Queries, Repository
+from bot.store.repository import Changes, Queries, Repository, insert_into, table_of
 from bot.store.seasons import SeasonQueries, StoredSeasons
 from bot.store.skill import SkillQueries, StoredSkill
 from bot.store.standings import ResultQueries, StoredResults
@@ -35,6 +38,12 @@ from bot.store.tellings import StoredTellings, TellingQueries
 from bot.store.upkeep import FactQueries, StoredFacts
 from bot.store.votes import StoredVotes, VoteQueries
 from bot.store.weighing import StoredWords, WordQueries
+
+
+@cache
+def _claim(dialect: str) -> ReturningInsert[Any]:
+    claim = insert_into(InteractionRow, dialect)
+    return claim.on_conflict_do_nothing().returning(table_of(InteractionRow).c.id)
 
 
 class Reading(Queries):
@@ -97,9 +106,8 @@ class Transaction(Reading, Changes):
 
     async def first_time(self, interaction_id: int, at: datetime) -> bool:
         """Claim `interaction_id`; False if it has taken effect before."""
-        claim = self._insert(InteractionRow).values(id=interaction_id, at=at)
-        done = await self._db.execute(claim.on_conflict_do_nothing().returning(InteractionRow.id))
-        return done.scalar() is not None
+        row = {"id": interaction_id, "at": at}
+        return await self._db.scalar(_claim(self._dialect), row) is not None
 
     async def forget(self, before: datetime) -> None:
         """Forget interactions of before then: they are not delivered again."""

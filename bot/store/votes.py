@@ -22,26 +22,15 @@ class VoteQueries(Queries):
 class StoredVotes(VoteQueries, Changes):
     async def cast(self, game_id: int, ballot: Ballot) -> None:
         """Keep a player's vote for the next guess, instead of one cast before."""
-        vote = self._insert(BallotRow).values(
-            game_id=game_id, player_id=ballot.player.id, guess=ballot.guess, at=ballot.at
-        )
-        await self._execute(
-            vote.on_conflict_do_update(
-                index_elements=[BallotRow.game_id, BallotRow.player_id],
-                set_={"guess": vote.excluded.guess, "at": vote.excluded.at},
-            )
-        )
+        key = {"game_id": game_id, "player_id": ballot.player.id}
+        row = {**key, "guess": ballot.guess, "at": ballot.at}
+        await self._put(BallotRow, row, "guess", "at")
 
     async def clear_ballots(self, game_id: int) -> None:
         await self._execute(delete(BallotRow).where(BallotRow.game_id == game_id))
 
     async def vote_to_stop(self, game_id: int, player: Player, at: datetime) -> None:
         """Keep a player's vote to end the game, instead of one cast before."""
-        vote = self._insert(StopVoteRow).values(game_id=game_id, player_id=player.id, at=at)
-        await self._execute(
-            vote.on_conflict_do_update(
-                index_elements=[StopVoteRow.game_id, StopVoteRow.player_id],
-                set_={"at": vote.excluded.at},
-            )
-        )
+        vote = {"game_id": game_id, "player_id": player.id, "at": at}
+        await self._put(StopVoteRow, vote, "at")
         await self._execute(update(GameRow).where(GameRow.id == game_id).values(disputed_at=at))

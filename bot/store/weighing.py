@@ -37,17 +37,9 @@ class WordQueries(Queries):
 class StoredWords(WordQueries, Changes):
     async def add_due(self, words: Iterable[PlayedWord]) -> None:
         """Have the words weighed soon."""
-        rows = [word._asdict() for word in sorted(set(words))]
-        if not rows:
-            return
-        due = self._insert(DueWordRow).values(rows)
         # an update, as that waits for whoever weighs the word meanwhile
-        await self._execute(
-            due.on_conflict_do_update(
-                index_elements=[*DueWordRow.__table__.primary_key],
-                set_={"answer": due.excluded.answer},
-            )
-        )
+        if rows := [word._asdict() for word in sorted(set(words))]:
+            await self._put(DueWordRow, rows, "answer")
 
     async def add_due_of(self, player: Player) -> None:
         """Have all words weighed that a player had, whose results are about to go."""
