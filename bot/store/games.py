@@ -7,14 +7,14 @@ from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, bindparam, func, or_, select, update
+from sqlalchemy import BigInteger, Select, and_, bindparam, func, or_, select, update
 from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.domain.games import Choices, GameSession, Move, NewGame, Phase, Untouched
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
-from bot.store.loading import GameLoading, with_server
+from bot.store.loading import GAMES, SELECT_GAMES, GameLoading
 from bot.store.models import (
     GameRow,
     GuildRow,
@@ -23,34 +23,27 @@ from bot.store.models import (
     TurnRow,
 )
 from bot.store.models.games import ACTIVE
-from bot.store.repository import Changes, insert_into, table_of
+from bot.store.repository import Changes, insert_into, latest, table_of
 from bot.store.values import session_of_new
 from engine import Word
 
-_GAMES = table_of(GameRow)
+_ACTIVE = SELECT_GAMES.where(ACTIVE)
 
-_UPDATE = update(_GAMES).where(_GAMES.c.id == bindparam("game_id"))
+_UPDATE = update(GAMES).where(GAMES.c.id == bindparam("game_id"))
 """Sets the columns that it is executed with."""
 
 
 class GameQueries(GameLoading):
     async def get(self, game_id: int) -> GameSession | None:
-        return await self._first(select(GameRow).where(GameRow.id == game_id))
+        found = await self._db.execute(_find_one(self._locking), {"game_id": game_id})
+        return next(iter(await self._sessions(found.all())), None)
 
     async def choices(self, place: Place, player: Player) -> Choices:
         """The running games of this place that are the player's own or the channel's."""
-        here = _active().where(
-            GameRow.channel_id == place.channel_id,
-            or_(GameRow.owner_id == player.id, GameRow.owner_id.is_(None)),
-        )
-        last = and_(
-            LastPlayedRow.channel_id == GameRow.channel_id, LastPlayedRow.player_id == player.id
-        )
-        games = self._latest(here.order_by(GameRow.id), GameRow).outerjoin(LastPlayedRow, last)
-        query = with_server(games).add_columns(LastPlayedRow.game_id, LastPlayedRow.at)
-        found = (await self._db.execute(query)).all()
-        sessions = await self._sessions([(game, server) for game, server, *_ in found])
-        return Choices(tuple(sessions), *next((last for _, _, *last in found), ()))
+        here = {"player_id": player.id, "channel_id": place.channel_id}
+        found = (await self._db.execute(_find_choices(self._locking), here)).all()
+        sessions = tuple(await self._sessions(found))
+        return Choices(sessions, found[0].last_id, found[0].last_at) if found else Choices()
 
     async def last_played(self, place: Place, player: Player) -> int | None:
         """The id of the game that the player turned to last in this place, running or not."""
@@ -64,12 +57,10 @@ class GameQueries(GameLoading):
         self, place: Place, player: Player, mode: Mode | None = None
     ) -> GameSession | None:
         """The player's own running game in this place, the one touched last if several."""
-        mine = _active().where(
-            GameRow.channel_id == place.channel_id, GameRow.owner_id == player.id
-        )
+        mine = _ACTIVE.where(GAMES.c.channel_id == place.channel_id, GAMES.c.owner_id == player.id)
         if mode is not None:
-            mine = mine.where(GameRow.mode == mode.key)
-        return await self._first(mine.order_by(*_newest()))
+            mine = mine.where(GAMES.c.mode == mode.key)
+        return await self._first(mine.order_by(GAMES.c.touched_at.desc(), GAMES.c.id.desc()))
 
     async def last_ended(self, place: Place, player: Player) -> GameSession | None:
         """The latest ended game of this place in which the player guessed."""
@@ -79,19 +70,19 @@ class GameQueries(GameLoading):
             .order_by(ResultRow.finished_at.desc(), ResultRow.game_id.desc())
             .limit(1)
         )
-        return await self._first(select(GameRow).where(GameRow.id == counted.scalar_subquery()))
+        return await self._first(SELECT_GAMES.where(GAMES.c.id == counted.scalar_subquery()))
 
     async def board_of(self, match_id: int, player: Player) -> GameSession | None:
         """The player's board of a match."""
-        theirs = and_(GameRow.match_id == match_id, GameRow.owner_id == player.id)
-        return await self._first(select(GameRow).where(theirs))
+        theirs = and_(GAMES.c.match_id == match_id, GAMES.c.owner_id == player.id)
+        return await self._first(SELECT_GAMES.where(theirs))
 
     async def count_active(self) -> int:
         return await self._db.scalar(select(func.count()).select_from(GameRow).where(ACTIVE)) or 0
 
     async def due(self, now: datetime) -> list[GameSession]:
         """The running games whose vote is to be counted."""
-        return await self._all(_active().where(GameRow.deadline <= now))
+        return await self._all(_ACTIVE.where(GAMES.c.deadline <= now))
 
     async def find_untouched(self, since: datetime) -> list[Untouched]:
         """The running games without a guess since then, but for those that a match ends."""
@@ -117,7 +108,7 @@ class GameQueries(GameLoading):
         seen = {game.game_id: game.touched_at for game in games}
         if not seen:
             return []
-        found = await self._all(_active().where(GameRow.id.in_(seen)))
+        found = await self._all(_ACTIVE.where(GAMES.c.id.in_(seen)))
         return [game for game in found if game.touched_at == seen[game.id]]
 
     async def recent_answers(
@@ -217,14 +208,24 @@ def _allow(mode: str, public: int | None, solo: int | None) -> timedelta:
     return settings.idle(private=Mode.of(mode).private)
 
 
-def _active() -> Select[GameRow]:
-    return select(GameRow).where(ACTIVE)
-
-
-def _newest() -> tuple[ColumnElement[Any], ...]:
-    return GameRow.touched_at.desc(), GameRow.id.desc()
+@cache
+def _begin(dialect: str) -> ReturningInsert[Any]:
+    return insert_into(GameRow, dialect).on_conflict_do_nothing().returning(GAMES.c.id)
 
 
 @cache
-def _begin(dialect: str) -> ReturningInsert[Any]:
-    return insert_into(GameRow, dialect).on_conflict_do_nothing().returning(_GAMES.c.id)
+def _find_one(locking: bool) -> Select[Any]:
+    return latest(SELECT_GAMES.where(GAMES.c.id == bindparam("game_id")), GAMES, locking)
+
+
+@cache
+def _find_choices(locking: bool) -> Select[Any]:
+    player_id, last = bindparam("player_id", type_=BigInteger), table_of(LastPlayedRow).c
+    known = and_(last.channel_id == GAMES.c.channel_id, last.player_id == player_id)
+    here = _ACTIVE.where(
+        GAMES.c.channel_id == bindparam("channel_id"),
+        or_(GAMES.c.owner_id == player_id, GAMES.c.owner_id.is_(None)),
+    )
+    games = here.outerjoin(table_of(LastPlayedRow), known).order_by(GAMES.c.id)
+    query = games.add_columns(last.game_id.label("last_id"), last.at.label("last_at"))
+    return latest(query, GAMES, locking)

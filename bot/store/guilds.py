@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime
+from types import SimpleNamespace
+from typing import Any
 
 from sqlalchemy import func, select, update
 
@@ -14,32 +16,39 @@ from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
 from bot.domain.standings import Span
 from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, MatchRow, SeasonRow
 from bot.store.models.guilds import WITH_NEWS
-from bot.store.repository import Changes, Queries
+from bot.store.repository import Changes, Queries, table_of
 from engine import Hard, Word
 from engine.lexicon import Spelling
+
+_GUILDS = table_of(GuildRow)
+
+SETTINGS = tuple(column.label(f"guilds_{column.name}") for column in _GUILDS.c)
+"""The settings of a server, for a query of something else."""
 
 
 class GuildQueries(Queries):
     async def settings(self, place: Place) -> GuildSettings:
         """The server's settings; the defaults where none were made, `OUTSIDE` outside one."""
-        if place.guild_id not in self._known:
+        if place.guild_id not in self._read:
             await self.look_up([place])
-        return self._known[place.guild_id]
+        return self._read[place.guild_id]
 
     async def look_up(self, places: Iterable[Place]) -> None:
         """Read the settings of many servers at once, for `settings` to return."""
         guild_ids = {place.guild_id for place in places}
-        self._known.update({guild_id: _unmade(guild_id) for guild_id in guild_ids})
+        self._read.update({guild_id: _unmade(guild_id) for guild_id in guild_ids})
         if ids := guild_ids - {None}:
             rows = await self._db.scalars(select(GuildRow).where(GuildRow.id.in_(ids)))
-            self._known.update({row.id: _settings(row) for row in rows})
+            self._read.update({row.id: _settings(row) for row in rows})
 
-    def note(self, guild_id: int | None, row: GuildRow | None) -> None:
-        """Take down settings that were read along with something else."""
-        self._known.setdefault(guild_id, _settings(row) if row else _unmade(guild_id))
+    def note(self, guild_id: int | None, values: Sequence[Any]) -> None:
+        """Take down `SETTINGS` that were read along with something else."""
+        if guild_id not in self._read:
+            made = SimpleNamespace(**dict(zip(_GUILDS.c.keys(), values, strict=True)))
+            self._read[guild_id] = _unmade(guild_id) if made.id is None else _settings(made)
 
     @property
-    def _known(self) -> dict[int | None, GuildSettings]:
+    def _read(self) -> dict[int | None, GuildSettings]:
         return self._db.info.setdefault("settings", {})
 
     async def with_daily(self) -> list[GuildDaily]:
@@ -138,7 +147,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
     )
 
 
-def _settings(row: GuildRow) -> GuildSettings:
+def _settings(row: Any) -> GuildSettings:
     return GuildSettings(
         language=row.language,
         length=row.length,

@@ -7,25 +7,26 @@ from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Update, and_, func, or_, select, union, update
-from sqlalchemy.orm import lazyload
 
 from bot.domain.games import Phase
 from bot.domain.matches import BOT, Match, NewMatch, PastDaily, Stage, Turnout
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
+from bot.store.entrants import BOARD, ENTRANTS, EntrantLoading
+from bot.store.loading import GAMES
 from bot.store.models import EntrantRow, GameRow, MatchRow
 from bot.store.models.matches import OPEN
-from bot.store.repository import Changes, Queries
+from bot.store.repository import Changes
 from bot.store.values import match_of
 from engine import Word
 
 
-class MatchQueries(Queries):
+class MatchQueries(EntrantLoading):
     async def get(self, match_id: int) -> Match:
         """The match; raises `NoResultFound`."""
         query = select(MatchRow).where(MatchRow.id == match_id)
         row = (await self._db.scalars(self._latest(query, MatchRow))).one()
-        return match_of(row, row.entrants)
+        return match_of(row, await self._list_entrants(row.id, None))
 
     async def find(self, match_id: int, only: Player | None = None) -> Match | None:
         """The match, if there is one; if `only` one player matters, without the other entrants.
@@ -41,10 +42,9 @@ class MatchQueries(Queries):
     async def count(self, match_id: int) -> Turnout:
         """How many people are in the match, and have solved it."""
         query = (
-            select(func.count(), func.count().filter(GameRow.phase == Phase.WON))
-            .select_from(EntrantRow)
-            .outerjoin(EntrantRow.game)
-            .where(EntrantRow.match_id == match_id, EntrantRow.player_id != BOT.id)
+            select(func.count(), func.count().filter(GAMES.c.phase == Phase.WON))
+            .select_from(ENTRANTS.outerjoin(GAMES, BOARD))
+            .where(ENTRANTS.c.match_id == match_id, ENTRANTS.c.player_id != BOT.id)
         )
         players, solved = (await self._db.execute(query)).one()
         return Turnout(players, solved)
@@ -130,24 +130,14 @@ class MatchQueries(Queries):
         return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
 
     async def _head(self, query: Select[MatchRow]) -> Match | None:
-        row = await self._db.scalar(query.options(lazyload(MatchRow.entrants)))
-        return row and match_of(row, ())
+        row = await self._db.scalar(query)
+        return row and match_of(row)
 
     async def _first(self, query: Select[MatchRow], only: Player | None = None) -> Match | None:
-        query = self._latest(query.limit(1), MatchRow)
-        if only is None:
-            row = (await self._db.scalars(query)).first()
-            return row and match_of(row, row.entrants)
-        row = (await self._db.scalars(query.options(lazyload(MatchRow.entrants)))).first()
-        return row and match_of(row, await self._meet(row, only))
-
-    async def _meet(self, row: MatchRow, player: Player) -> Sequence[EntrantRow]:
-        """The entrants who matter to a player."""
-        query = select(EntrantRow).where(EntrantRow.match_id == row.id)
-        if not row.closed:
-            query = query.where(EntrantRow.player_id == player.id)
-        fresh = query.order_by(EntrantRow.place).execution_options(populate_existing=True)
-        return (await self._db.scalars(fresh)).all()
+        row = (await self._db.scalars(self._latest(query.limit(1), MatchRow))).first()
+        if row is None:
+            return None
+        return match_of(row, await self._list_entrants(row.id, None if row.closed else only))
 
 
 class StoredMatches(MatchQueries, Changes):

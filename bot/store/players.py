@@ -12,7 +12,6 @@ from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Table, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.orm.util import identity_key
 
 from bot.domain.players import NOBODY, Player
 from bot.store.models import Base, PlayerRow
@@ -51,7 +50,7 @@ class PlayerQueries(Queries):
 class StoredPlayers(PlayerQueries, Changes):
     async def remember(self, player: Player) -> None:
         """Store the player's name and locale as last seen; writes nothing if they are the same."""
-        known = self._db.sync_session.identity_map.get(identity_key(PlayerRow, player.id))
+        known = self._known.get(player.id)
         locale = player.locale or (known and known.locale)
         if known is not None and (known.name, known.locale) == (player.name, locale):
             return
@@ -69,6 +68,7 @@ class StoredPlayers(PlayerQueries, Changes):
                 await self._db.execute(shared.values({column.name: NOBODY.id}))
         await self._db.execute(delete(PlayerRow).where(PlayerRow.id == player.id))
         self._db.expire_all()
+        self._known.clear()
 
 
 def links() -> list[Column[Any]]:

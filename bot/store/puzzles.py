@@ -45,7 +45,11 @@ class PuzzleQueries(Queries):
 
     async def _find(self, query: Select[PuzzleRow]) -> PuzzleSession | None:
         row = (await self._db.scalars(self._latest(query, PuzzleRow))).first()
-        return row and _session(row)
+        if row is None:
+            return None
+        session = _session(row)
+        self._meet([session.player])
+        return session
 
 
 class StoredPuzzles(PuzzleQueries, Changes):

@@ -10,9 +10,10 @@ from sqlalchemy import Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from bot.domain.players import Player
 from bot.store.models import Base
 
-Row = TypeVar("Row", bound=Base)
+Q = TypeVar("Q", bound=Select[Any])
 Rows = Mapping[str, Any] | Sequence[Mapping[str, Any]]
 Q_co = TypeVar("Q_co", bound="Queries", covariant=True)
 
@@ -28,19 +29,16 @@ class Queries:
         """Another repository, in the same transaction."""
         return kind(self._db)
 
-    def _latest(self, query: Select[Row], table: type[Row]) -> Select[Row]:
-        """The query for rows as they are now; with a lock where others may write.
+    def _latest(self, query: Q, table: type[Base] | Table) -> Q:
+        return latest(query, table, self._locking)
 
-        PostgreSQL waits for the change before; SQLite has one writer and needs no lock. Keys never
-        change, so a row that points here can be written meanwhile: two guesses that both hold
-        their match so would wait for each other.
-        """
-        fresh = query.execution_options(populate_existing=True)
-        return fresh.with_for_update(of=table, key_share=True) if self._locking else fresh
+    def _meet(self, people: Iterable[Player]) -> None:
+        """Take down people as they are stored, so that they are not stored again."""
+        self._known.update({player.id: player for player in people})
 
-    def _keep(self, rows: Iterable[Base]) -> None:
-        """Hold rows until the end, so that nothing is asked for twice."""
-        self._db.info.setdefault("kept", set[Base]()).update(rows)
+    @property
+    def _known(self) -> dict[int, Player]:
+        return self._db.info.setdefault("people", {})
 
 
 class Changes(Queries):
@@ -63,6 +61,17 @@ class Changes(Queries):
     async def _put(self, kind: type[Base], rows: Rows, *changed: str) -> None:
         """Store one row or more; of one whose key is there, only `changed` columns are changed."""
         await self._execute(_upsert(kind, self._dialect, changed), rows)
+
+
+def latest(query: Q, table: type[Base] | Table, locking: bool) -> Q:
+    """The query for rows as they are now; with a lock where others may write.
+
+    PostgreSQL waits for the change before; SQLite has one writer and needs no lock. Keys never
+    change, so a row that points here can be written meanwhile: two guesses that both hold
+    their match so would wait for each other.
+    """
+    fresh = query.execution_options(populate_existing=True)
+    return fresh.with_for_update(of=table, key_share=True) if locking else fresh
 
 
 def table_of(kind: type[Base]) -> Table:

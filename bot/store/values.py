@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.domain.games import Ballot, GameSession, Move, NewGame, Phase
 from bot.domain.lists import ListName
 from bot.domain.matches import Entrant, Match, Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
-from bot.store.models import EntrantRow, GameRow, MatchRow, PlayerRow
+from bot.store.models import MatchRow, PlayerRow
 from engine import Game, Hard, Rules, Word
 
 
@@ -18,23 +19,26 @@ def player_of(row: PlayerRow) -> Player:
     return Player(row.id, row.name, row.locale)
 
 
-def session_of(row: GameRow, ballots: tuple[Ballot, ...] = ()) -> GameSession:
-    """The game session a row stands for."""
+def session_of(row: Any, turns: Sequence[Any], ballots: tuple[Ballot, ...]) -> GameSession:
+    """The game session that a row of games and rows of turns stand for, with their people."""
     rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
-    guesses = tuple(Word(turn.guess) for turn in row.turns)
+    guesses = tuple(Word(turn.guess) for turn in turns)
+    owned = row.owner_id is not None
     return GameSession(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
         mode=Mode.of(row.mode),
-        starter=player_of(row.starter),
-        owner=row.owner and player_of(row.owner),
+        starter=Player(row.starter_id, row.starter_name, row.starter_locale),
+        owner=Player(row.owner_id, row.owner_name, row.owner_locale) if owned else None,
         language=row.language,
         lexicon_version=row.lexicon_version,
         game=Game(rules, _words(row.answers), allowed=(), guesses=guesses),
         phase=Phase(row.phase),
         created_at=row.created_at,
         drawn_at=row.drawn_at,
-        moves=tuple(Move(player_of(turn.player), turn.at) for turn in row.turns),
+        moves=tuple(
+            Move(Player(turn.player_id, turn.name, turn.locale), turn.at) for turn in turns
+        ),
         message_id=row.message_id,
         match_id=row.match_id,
         alternate=row.alternate,
@@ -68,10 +72,9 @@ def session_of_new(game_id: int, new: NewGame) -> GameSession:
     )
 
 
-def match_of(row: MatchRow, entered: Iterable[EntrantRow]) -> Match:
+def match_of(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
     """The match a row stands for, with those of its entrants that were loaded."""
     rules = Rules(row.length, row.limit, Hard(row.hard))
-    entrants = tuple(_entrant(entrant) for entrant in entered)
     return Match(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
@@ -95,13 +98,7 @@ def match_of(row: MatchRow, entered: Iterable[EntrantRow]) -> Match:
     )
 
 
-def _entrant(row: EntrantRow) -> Entrant:
-    hidden = row.preferences is not None and row.preferences.hidden
-    session = row.game and session_of(row.game)
-    return Entrant(player_of(row.player), row.ready, session, hidden)
-
-
-def _list_of(row: GameRow | MatchRow) -> ListName | None:
+def _list_of(row: Any) -> ListName | None:
     return ListName(row.list_id, row.list_name or "") if row.list_id else None
 
 

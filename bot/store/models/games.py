@@ -52,13 +52,6 @@ class GameRow(Base):
     disputed_at: Mapped[datetime | None]
     """When somebody voted last to end it."""
 
-    starter: Mapped[PlayerRow] = relationship(foreign_keys=starter_id, lazy="joined")
-    owner: Mapped[PlayerRow | None] = relationship(foreign_keys=owner_id, lazy="joined")
-    # not joined: in PostgreSQL a lock that had to wait would show the turns of before
-    turns: Mapped[list[TurnRow]] = relationship(
-        order_by="TurnRow.turn", lazy="selectin", viewonly=True
-    )
-
     __table_args__ = (
         Index("ix_games_list_id", "list_id", sqlite_where=WITH_LIST, postgresql_where=WITH_LIST),
         Index(
@@ -100,8 +93,6 @@ class TurnRow(Base):
     player_id: Mapped[int] = player_key()
     guess: Mapped[str]
     at: Mapped[datetime]
-
-    player: Mapped[PlayerRow] = relationship(lazy="joined")
 
 
 class BallotRow(Base):

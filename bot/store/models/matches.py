@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, and_, false, text
-from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, false, text
+from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from bot.store.models.base import Base, Serial, player_key
-from bot.store.models.games import GameRow
 from bot.store.models.lists import WITH_LIST
-from bot.store.models.players import PlayerRow, PreferenceRow
+from bot.store.models.players import PlayerRow
 
 OPEN = text("stage <> 'over'")
 """In queries too, as `games.ACTIVE` is."""
@@ -56,10 +55,6 @@ class MatchRow(Base):
     """When somebody began to announce it; a claim without an announcement runs out."""
 
     starter: Mapped[PlayerRow] = relationship(lazy="joined")
-    # not joined: in PostgreSQL a lock that had to wait would show the entrants of before
-    entrants: Mapped[list[EntrantRow]] = relationship(
-        order_by="EntrantRow.place", lazy="selectin", viewonly=True
-    )
 
     __table_args__ = (
         Index("uq_matches_daily", "scope_id", "language", "day", unique=True),
@@ -87,18 +82,3 @@ class EntrantRow(Base):
     place: Mapped[int]
     """The order of entering, from 1."""
     ready: Mapped[bool]
-
-    player: Mapped[PlayerRow] = relationship(lazy="joined")
-    preferences: Mapped[PreferenceRow | None] = relationship(
-        primaryjoin=lambda: EntrantRow.player_id == foreign(PreferenceRow.player_id),
-        lazy="joined",
-        viewonly=True,
-    )
-    game: Mapped[GameRow | None] = relationship(
-        primaryjoin=lambda: and_(
-            EntrantRow.match_id == foreign(GameRow.match_id),
-            EntrantRow.player_id == foreign(GameRow.owner_id),
-        ),
-        lazy="joined",
-        viewonly=True,
-    )
