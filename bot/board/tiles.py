@@ -65,6 +65,7 @@ def bracket(letter: str, mark: Mark) -> str:
     return _BRACKETS[mark].format(letter.lower() if mark is Mark.ABSENT else letter.upper())
 
 
+@cache
 def emoji_name(letter: str, mark: Mark, *, contrast: bool = False) -> str:
     """``a_correct``, or ``a_correct_hc``; what is absent looks the same in both sets.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
@@ -26,6 +26,9 @@ _HERE = Path(__file__).parent
 LOCALES = tuple(sorted({file.parent.name for file in _HERE.glob("*/*.ftl")}))
 """The locales there are, as Discord names them or by language alone: ``en``, ``pt-BR``."""
 
+_REMEMBERED = 2000
+"""Sentences of a locale that are kept: nearly all of a board are those of the board before."""
+
 Choice = TypeVar("Choice", bound=str)
 
 
@@ -40,6 +43,8 @@ class Texts:
         self._fallback = fallback
         self._bundle = FluentBundle([locale], use_isolating=rtl)
         self._bundle.add_resource(parse(source))
+        # typed, as 1 is not written like 1.0 everywhere
+        self._say = lru_cache(_REMEMBERED, typed=True)(self._form)
 
     def __call__(self, key: str, /, **facts: str | float) -> str:
         """Say `key` with its facts; numbers are written as the locale writes them.
@@ -48,7 +53,7 @@ class Texts:
         logs that and says it in English.
         """
         try:
-            return self._say(key, facts)
+            return self._say(key, **facts)
         except LookupError as error:
             if self._fallback is None:
                 raise
@@ -71,13 +76,13 @@ class Texts:
         """The name of a day of the week, of which 0 is Monday."""
         return self._rules.days["stand-alone"]["wide"][day]
 
-    def _say(self, key: str, facts: Mapping[str, str | float]) -> str:
+    def _form(self, key: str, /, **facts: str | float) -> str:
         if not self._bundle.has_message(key):
             raise LookupError(f"no text {key}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{key} has no text of its own")
-        said, errors = self._bundle.format_pattern(pattern, {**facts})
+        said, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"{key}: {errors[0]}")
         return str(said)
