@@ -192,7 +192,8 @@ def _serve(settings: Settings, token: str) -> int:
     from bot import serving
 
     try:
-        asyncio.run(serving.run_discord(settings, token))
+        with asyncio.Runner(loop_factory=_open_loop) as runner:
+            runner.run(serving.run_discord(settings, token))
     except discord.LoginFailure:
         raise SettingsError("DISCORD_TOKEN: Discord refuses this token") from None
     except discord.PrivilegedIntentsRequired:
@@ -205,6 +206,15 @@ def _serve(settings: Settings, token: str) -> int:
         return 1
     _leave_searches()
     return 0
+
+
+def _open_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:
+        # there is none for Windows
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 def _leave_searches() -> None:
