@@ -17,8 +17,10 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.store import Store, migrate
+from tests.benchmarks import standings
 from tests.reliability.crowd import Crowded, guess_in_crowds
 from tests.reliability.fuzz import fuzz
+from tests.reliability.helping import Helped, start_and_help
 from tests.reliability.jobs import share_jobs
 from tests.reliability.killing import Killed, kill_often
 from tests.reliability.memory import weigh_servers
@@ -28,6 +30,9 @@ from tests.reliability.twice import Delivered, deliver_twice
 ROUNDS, GUESSES, SERVERS, TEXTS = 1000, 100_000, 300, 1_000_000
 RATE, SECONDS, CHANNELS = 100, 60, 100
 """Of a crowd: guesses a second, for how long, and in how many channels."""
+
+RESULTS, PEOPLE = 1_000_000, 20
+"""In the server whose leaderboards are read meanwhile; those who ask for help at once."""
 
 FATAL = ("lost", "twice", "contradicted", "unhandled", "crashes", "echoes")
 """Figures that have to be 0."""
@@ -74,7 +79,8 @@ def _list_proofs(
             continue
         yield f"kill -9, {kind}", partial(_kill, make, rounds, dice)
         yield f"twice, {kind}", partial(_deliver, make, guesses, dice)
-    yield "crowd, SQLite", lambda: _crowd(folder, share)
+    yield "crowd, SQLite", lambda: asyncio.run(_crowd(folder, share))
+    yield "help at once, SQLite", lambda: asyncio.run(_help(folder))
     for name, trouble in (("locked", lock), ("full", fill)):
         met = partial(trouble, folder / name)
         yield f"{name}, SQLite", partial(_outlast, _file(folder, name), folder, met)
@@ -103,9 +109,20 @@ def _outlast(url: str, folder: Path, trouble: Trouble) -> Outlasted:
     return asyncio.run(outlast(url, folder, trouble, OUTAGE))
 
 
-def _crowd(folder: Path, share: float) -> Crowded:
-    url, seconds = f"sqlite:///{folder / 'crowd.sqlite3'}", max(5.0, SECONDS * share)
-    return asyncio.run(guess_in_crowds(url, folder, rate=RATE, seconds=seconds, channels=CHANNELS))
+async def _crowd(folder: Path, share: float) -> Crowded:
+    """A crowd at its guesses while two searches run and a large leaderboard is read."""
+    store = Store.open(_file(folder, "crowd"))
+    await store.prepare()
+    await standings.fill(store, max(1000, int(RESULTS * share)))
+    await store.close()
+    url, seconds = f"sqlite:///{folder / 'crowd'}", max(5.0, SECONDS * share)
+    return await guess_in_crowds(
+        url, folder, rate=RATE, seconds=seconds, channels=CHANNELS, beside=True
+    )
+
+
+async def _help(folder: Path) -> Helped:
+    return await start_and_help(f"sqlite:///{folder / 'help'}", folder, PEOPLE)
 
 
 def _tell(name: str, measure: Callable[[], Any]) -> None:

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from random import Random
+from typing import Any
 
+from bot.domain.leaderboards import View
 from engine import load
 from tests.loopback.rest import Delivery
 from tests.loopback.server import Bot, Discord, serve, start
+from tests.reliability.helping import keep_asking
+from tests.reliability.stalls import bound, find_port, read_stalls
 
 WORDS = load("en", 5).answers
 GUILD = 1 << 22
 FIRST = 100
 """The id of the first channel."""
+SEARCHED = (90, 91)
+"""The channels where help is asked for."""
+RANKED, BOARDS = 1, (2,)
+"""The server with very many results, and where its leaderboards are read."""
 GUESSES = 6
 PATIENCE = 20.0
 """Seconds after which something counts as never answered."""
@@ -27,8 +37,10 @@ class Crowded:
     """How a crowd was served.
 
     Waits are milliseconds until the first answer, `each` is milliseconds of the bot's
-    processor time for a guess, with the games that were begun for them. `unanswered` got
-    nothing within Discord's three seconds; `errors` are what the bot logged as errors.
+    processor time for a guess, with the games that were begun for them and all that went on
+    beside. `unanswered` got nothing within Discord's three seconds; `errors` are what the bot
+    logged as errors. `stalled` bounds how many milliseconds its event loop was late, 999 times of
+    1,000 by its own measure.
     """
 
     guesses: int
@@ -40,6 +52,7 @@ class Crowded:
     deferred: int
     unanswered: int
     errors: int
+    stalled: float
 
 
 @dataclass
@@ -91,25 +104,53 @@ def find_game(shown: object) -> str:
 
 
 async def guess_in_crowds(
-    url: str, folder: Path, *, rate: float, seconds: float, channels: int
+    url: str, folder: Path, *, rate: float, seconds: float, channels: int, beside: bool = False
 ) -> Crowded:
-    """Guess `rate` times a second in `channels` in turn, on a database that may be new."""
-    discord = Discord({GUILD: [*range(FIRST, FIRST + channels)]})
-    async with serve(discord), start(discord, url, folder / "crowd.log") as bot:
+    """Guess `rate` times a second in `channels` in turn, on a database that may be new.
+
+    With things going on `beside` there are always two searches under way, and somebody reads one
+    leaderboard after another in the server that `tests.benchmarks.standings` fills.
+    """
+    rooms = [*range(FIRST, FIRST + channels)]
+    discord = Discord({GUILD: [*rooms, *SEARCHED], RANKED: [*BOARDS]})
+    port, log = find_port(), folder / "crowd.log"
+    async with (
+        serve(discord),
+        start(discord, url, log, TILEMATE_METRICS_PORT=str(port)) as bot,
+    ):
         await bot.logs("letter emojis")
+        others = [asyncio.ensure_future(one) for one in (_go_on(discord) if beside else ())]
         crowd, every = Crowd(discord), channels / rate
+        stalls = await read_stalls(port)
         spent, began = bot.processor_seconds(), time.monotonic()
-        rooms = (
+        guessing = (
             crowd.play(FIRST + number, began + number / rate, every, began + seconds)
             for number in range(channels)
         )
-        await asyncio.gather(*rooms)
+        await asyncio.gather(*guessing)
         took = time.monotonic() - began
         await asyncio.sleep(1)  # boards are redrawn behind the answers
-        return _count(crowd.guesses, bot, bot.processor_seconds() - spent, took)
+        for other in others:
+            # one that failed says so
+            assert other.cancel(), other.exception()
+        stalled = bound(stalls, await read_stalls(port), 0.999)
+        return _count(crowd.guesses, bot, bot.processor_seconds() - spent, took, stalled)
 
 
-def _count(guesses: list[Delivery], bot: Bot, spent: float, took: float) -> Crowded:
+def _go_on(discord: Discord) -> Iterable[Coroutine[Any, Any, None]]:
+    """What others do meanwhile, without an end."""
+    yield from (keep_asking(discord, channel) for channel in SEARCHED)
+    yield from (_keep_reading(discord, channel) for channel in BOARDS)
+
+
+async def _keep_reading(discord: Discord, channel: int) -> None:
+    for view in cycle(View):
+        await _answered(
+            await discord.command("wordle leaderboard", channel, who=9, view=view.value)
+        )
+
+
+def _count(guesses: list[Delivery], bot: Bot, spent: float, took: float, stalled: float) -> Crowded:
     waits = sorted(guess.wait * 1000 for guess in guesses)
     return Crowded(
         guesses=len(guesses),
@@ -121,6 +162,7 @@ def _count(guesses: list[Delivery], bot: Bot, spent: float, took: float) -> Crow
         deferred=sum(guess.kind in (5, 6) for guess in guesses),
         unanswered=sum(guess.first is None for guess in guesses),
         errors=bot.log.count('"level": "error"'),
+        stalled=stalled,
     )
 
 

@@ -20,6 +20,7 @@ from tests.loopback.payloads import COMMAND, command
 from tests.loopback.rest import Delivery, Fault
 from tests.loopback.server import Bot, Discord, serve, start
 from tests.reliability.crowd import find_game
+from tests.reliability.helping import help_at_once
 
 GUILD = 1 << 22
 CHANNELS = range(100, 200)
@@ -145,6 +146,11 @@ async def test_a_crowd_that_presses_at_once_is_answered_in_time(world: World) ->
     assert max(delivery.wait for delivery in burst) < 3
     # of those who guess the same word in one game, all but one are told so
     assert len(world.guesses(*channels)) == 1 + len(channels)
+
+
+async def test_help_that_many_ask_for_at_once_is_given_to_all_in_time(world: World) -> None:
+    helped = await help_at_once(world.discord, islice(world.unused, 5))
+    assert (helped.people, helped.unanswered) == (5, 0)
 
 
 @pytest.mark.parametrize(
