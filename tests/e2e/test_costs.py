@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from tests.e2e.conftest import World
 from tests.e2e.pressing import pressable, reply
@@ -39,6 +40,12 @@ def counted(world: World) -> Generator[Cost]:
         yield cost
 
 
+def requests(world: World, first: int) -> list[tuple[str, str]]:
+    """What was asked of Discord from the request of that number on: method and resource."""
+    made = world.env.http_requests[first:]
+    return [(one.method, one.path.strip("/").partition("/")[0]) for one in made]
+
+
 def assert_cheap(cost: Cost) -> None:
     assert cost.transactions["write"] == 1
     assert cost.transactions["read"] <= 1
@@ -54,12 +61,44 @@ async def test_a_typed_guess_is_one_write_and_one_read_at_most(world: World, mod
     assert_cheap(cost)
 
 
-async def test_a_guess_in_a_form_costs_no_more(world: World) -> None:
+async def test_a_guess_in_a_form_costs_no_more_and_is_one_request(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     opened = await world.ann.click(world.latest, label="Guess")
+    asked = len(world.env.http_requests)
     with counted(world) as cost:
         await world.ann.submit_modal(opened, {"word": "crane"})
     assert_cheap(cost)
+    assert requests(world, asked) == [("POST", "interactions")]
+
+
+async def test_a_guess_by_command_is_a_receipt_that_goes_and_one_change_of_the_board(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    asked = len(world.env.http_requests)
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    told = [("POST", "interactions"), ("PATCH", "channels"), ("DELETE", "webhooks")]
+    assert requests(world, asked) == told
+
+
+async def test_the_statements_of_games_are_compiled_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        await world.ann.slash(world.channel, "wordle play", mode="together")
+        for word in ("crane", "moist", "bully", "jumpy", "fight", "dowdy"):
+            await world.ann.slash(world.channel, "wordle guess", word=word)
+
+    await play()
+    compiled, compile_one = list[Any](), SQLCompiler.__init__
+
+    def note(self: Any, dialect: Any, statement: Any, *rest: Any, **others: Any) -> None:
+        compiled.append(statement)
+        compile_one(self, dialect, statement, *rest, **others)
+
+    monkeypatch.setattr(SQLCompiler, "__init__", note)
+    await play()
+    assert not [str(statement) for statement in compiled]
 
 
 @pytest.mark.parametrize("people", [1, 40])
