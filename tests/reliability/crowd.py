@@ -108,8 +108,8 @@ async def guess_in_crowds(
 ) -> Crowded:
     """Guess `rate` times a second in `channels` in turn, on a database that may be new.
 
-    With things going on `beside` there are always two searches under way, and somebody reads one
-    leaderboard after another in the server that `tests.benchmarks.standings` fills.
+    With things going on `beside` there are always two searches under way, and somebody reads a
+    leaderboard every second in the server that `tests.benchmarks.standings` fills.
     """
     rooms = [*range(FIRST, FIRST + channels)]
     discord = Discord({GUILD: [*rooms, *SEARCHED], RANKED: [*BOARDS]})
@@ -148,6 +148,7 @@ async def _keep_reading(discord: Discord, channel: int) -> None:
         await _answered(
             await discord.command("wordle leaderboard", channel, who=9, view=view.value)
         )
+        await asyncio.sleep(1)
 
 
 def _count(guesses: list[Delivery], bot: Bot, spent: float, took: float, stalled: float) -> Crowded:
