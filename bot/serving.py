@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    nullcontext,
+    suppress,
+)
 
 from bot.adapters.admitting import Doorkeeper
 from bot.app import Services, discord_client
 from bot.cogs.client import Client
 from bot.operations.database import healthy, utc_now
 from bot.operations.holding import hold_database
-from bot.operations.metrics import serve_page
 from bot.operations.stopping import until_told_to_stop
 from bot.operations.tidying import tidy_memory
 from bot.services.upkeep import InMemory
@@ -33,7 +37,6 @@ async def run_discord(settings: Settings, token: str) -> None:
 async def _serve(settings: Settings, token: str) -> None:
     services = Services.over(Store.open(settings.database_url), shards=settings.shards)
     url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
-    port = settings.metrics_port
     client = discord_client(
         services,
         url,
@@ -45,14 +48,23 @@ async def _serve(settings: Settings, token: str) -> None:
         doorkeeper=Doorkeeper(utc_now),
         tidy=tidy_memory,
     )
-    page = serve_page(port, client, services.health.count_games) if port else nullcontext()
     try:
-        async with page:
+        async with _serve_page(settings.metrics_port, client, services):
             with suppress(asyncio.CancelledError):
                 await until_told_to_stop(client.start(token))
     finally:
         await client.close()
         await services.close()
+
+
+def _serve_page(
+    port: int | None, client: Client, services: Services
+) -> AbstractAsyncContextManager[object]:
+    if port is None:
+        return nullcontext()
+    from bot.operations.metrics import serve_page  # a bot without a page needs no web server
+
+    return serve_page(port, client, services.health.count_games)
 
 
 async def run_local(url: str) -> int:

@@ -23,7 +23,7 @@ from tests.reliability.fuzz import fuzz
 from tests.reliability.helping import Helped, start_and_help
 from tests.reliability.jobs import share_jobs
 from tests.reliability.killing import Killed, kill_often
-from tests.reliability.memory import weigh_servers
+from tests.reliability.memory import weigh
 from tests.reliability.outages import Outlasted, Trouble, fill, freeze, halt, lock, outlast
 from tests.reliability.twice import Delivered, deliver_twice
 
@@ -71,7 +71,7 @@ def _list_proofs(
     dice = Random(20261122)
     rounds, guesses = max(1, int(ROUNDS * share)), max(1, int(GUESSES * share))
     yield "strange texts", lambda: fuzz(max(1, int(TEXTS * share)), dice)
-    yield "memory", lambda: asyncio.run(weigh_servers(folder, 2500))
+    yield "memory", lambda: asyncio.run(weigh(folder, 2500))
     servers = (partial(_file, folder), postgres and postgres.make)
     for kind, make in zip(("SQLite", "PostgreSQL"), servers, strict=True):
         if make is None:

@@ -14,6 +14,7 @@ import psutil
 from bot.app import Services, discord_client
 from bot.cogs.client import Client
 from bot.store import Store
+from tests.loopback.server import Discord, serve, start
 
 CHANNELS, ROLES = 40, 25
 """What a server has, of the size that bots are invited to."""
@@ -21,19 +22,39 @@ CHANNELS, ROLES = 40, 25
 
 @dataclass(frozen=True)
 class Memory:
-    """`idle` in MiB, prepared and in no server; `a_server` in KiB."""
+    """`idle` in MiB, of a bot that nobody plays with; `a_server` in KiB."""
 
     idle: float
     servers: int
     a_server: float
 
 
-async def weigh_servers(folder: Path, servers: int) -> Memory:
-    """Measure a prepared bot, and again with so many servers, as the gateway tells of them."""
+async def weigh(folder: Path, servers: int) -> Memory:
+    """What an idle bot takes, and what each of so many servers adds."""
+    return Memory(await weigh_idle(folder), servers, await weigh_servers(folder, servers))
+
+
+async def weigh_idle(folder: Path) -> float:
+    """The MiB of a bot in one server, as the container runs it, when its first start is over."""
+    # what structlog imports where it finds it, and a server does without
+    (folder / "rich.py").write_text("raise ImportError")
+    discord, url = Discord({1 << 22: [100]}), f"sqlite:///{folder / 'idle.sqlite3'}"
+    settings = {"PYTHONPATH": str(folder), "PYTHONOPTIMIZE": "2"}
+    resident = 0
+    async with serve(discord):
+        for _ in range(2):
+            async with start(discord, url, folder / "idle.log", **settings) as bot:
+                await bot.logs("letter emojis")
+                resident = psutil.Process(bot.process.pid).memory_info().rss
+    return round(resident / 2**20, 1)
+
+
+async def weigh_servers(folder: Path, servers: int) -> float:
+    """The KiB that a prepared bot takes for each server, as the gateway tells of them."""
     services = Services.over(Store.open(f"sqlite+aiosqlite:///{folder / 'memory.sqlite3'}"))
     client = discord_client(services)
     await services.prepare()
-    idle = _resident()
+    empty = _resident()
     for number in range(servers):
         _join(client, (number + 1) << 22)
         if not number % 50:
@@ -41,7 +62,7 @@ async def weigh_servers(folder: Path, servers: int) -> Memory:
     assert len(client.guilds) == servers
     full = _resident()
     await services.close()
-    return Memory(round(idle / 2**20, 1), servers, round((full - idle) / servers / 2**10, 1))
+    return round((full - empty) / servers / 2**10, 1)
 
 
 def _resident() -> int:
@@ -103,4 +124,4 @@ def _join(client: Client, guild_id: int) -> None:
 
 if __name__ == "__main__":
     with TemporaryDirectory() as temporary:
-        print(asyncio.run(weigh_servers(Path(temporary), 2500)))
+        print(asyncio.run(weigh(Path(temporary), 2500)))

@@ -1,4 +1,4 @@
-"""Memory: what an idle bot does without, and what a server costs."""
+"""Memory: what an idle bot takes and does without, and what a server costs."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.reliability.memory import weigh_idle
+
 PREPARE = """
 import asyncio, sys
 from bot.app import Services, discord_client
+import bot.serving
 from bot.store import Store
 services = Services.over(Store.open(sys.argv[1]))
 discord_client(services)
@@ -20,11 +23,15 @@ print(*sys.modules)
 """
 
 
+async def test_an_idle_bot_takes_at_most_110_mib(quick: Path) -> None:
+    assert await weigh_idle(quick) <= 110
+
+
 def test_a_server_takes_at_most_45_kib() -> None:
     # a process of its own: what other tests have freed would hide what is taken
     weigh = "import asyncio, pathlib, sys; from tests.reliability.memory import weigh_servers; "
     weigh += "from tempfile import TemporaryDirectory; folder = TemporaryDirectory(); "
-    weigh += "print(asyncio.run(weigh_servers(pathlib.Path(folder.name), 300)).a_server)"
+    weigh += "print(asyncio.run(weigh_servers(pathlib.Path(folder.name), 300)))"
     done = subprocess.run([sys.executable, "-c", weigh], capture_output=True, text=True, check=True)
     assert float(done.stdout.splitlines()[-1]) <= 45
 
@@ -35,5 +42,5 @@ def test_a_bot_whose_database_is_up_to_date_loads_nothing_that_migrates_or_plays
     command = [sys.executable, "-c", PREPARE, f"sqlite+aiosqlite:///{migrated}"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    unwanted = {"alembic", "asyncpg", "prompt_toolkit", "simcord"}
+    unwanted = {"aiohttp.web", "alembic", "asyncpg", "prompt_toolkit", "pydantic", "simcord"}
     assert not loaded & unwanted
