@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 
 import discord
 
-from bot.domain.limits import A_CHANNEL, A_PERSON, Allowances, Repeated
+from bot.domain.limits import A_CHANNEL, A_PERSON, A_TYPIST, Allowances, Repeated
 
 _REMEMBERED = 10_000
 """Interactions that are known when they come again, as they may after a connection broke."""
@@ -20,10 +20,14 @@ class Doorkeeper:
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._people = Allowances(A_PERSON, clock)
         self._channels = Allowances(A_CHANNEL, clock)
+        self._typists = Allowances(A_TYPIST, clock)
         self._latest: dict[int, None] = {}
 
     def admit(self, interaction: discord.Interaction) -> None:
         """Count the interaction; raises `Repeated` or `TooFast`."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            self._typists.take(interaction.user.id)
+            return
         if interaction.id in self._latest:
             raise Repeated
         self._latest[interaction.id] = None

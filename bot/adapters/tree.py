@@ -15,10 +15,11 @@ class BotTree(app_commands.CommandTree[discord.Client]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         watch(interaction)
         try:
-            if interaction.type is not discord.InteractionType.autocomplete:
-                admit(interaction)
+            admit(interaction)
         except (Repeated, TooFast) as error:
-            await answer_error(interaction, error)
+            # who types faster than anybody can is offered nothing, which costs least
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await answer_error(interaction, error)
             return False
         return True
 

@@ -33,6 +33,8 @@ class Allowance:
 
 A_PERSON = Allowance(20, timedelta(seconds=0.5))
 A_CHANNEL = Allowance(150, timedelta(seconds=0.05))
+A_TYPIST = Allowance(20, timedelta(seconds=0.25))
+"""How often somebody who types is offered words."""
 
 _MOST = 10_000
 """Who is remembered, before those are forgotten who have their whole share again."""

@@ -15,7 +15,7 @@ EVERYTHING = str((1 << 53) - 1)
 
 _THEN = "2026-01-01T00:00:00.000000+00:00"
 
-COMMAND, COMPONENT, FORM = 2, 3, 5
+COMMAND, COMPONENT, COMPLETION, FORM = 2, 3, 4, 5
 """Types of interactions."""
 
 
@@ -129,6 +129,13 @@ def command(words: str, **options: str | int | bool) -> Payload:
         "type": 1,
         "options": [{"type": 1, "name": inner, "options": given}],
     }
+
+
+def complete(words: str, **option: str) -> Payload:
+    """The data of a slash command of which somebody types an option."""
+    told = command(words, **option)
+    told["options"][0]["options"][-1]["focused"] = True
+    return told
 
 
 def press(custom_id: str) -> Payload:

@@ -19,6 +19,7 @@ from typing import Any
 from bot.store import Store, migrate
 from tests.benchmarks import standings
 from tests.reliability.crowd import Crowded, guess_in_crowds
+from tests.reliability.flood import Flooded, flood
 from tests.reliability.fuzz import fuzz
 from tests.reliability.helping import Helped, start_and_help
 from tests.reliability.jobs import share_jobs
@@ -30,6 +31,8 @@ from tests.reliability.twice import Delivered, deliver_twice
 ROUNDS, GUESSES, SERVERS, TEXTS = 1000, 100_000, 300, 1_000_000
 RATE, SECONDS, CHANNELS = 100, 60, 100
 """Of a crowd: guesses a second, for how long, and in how many channels."""
+FLOODED = 240
+"""Seconds of which one person floods the bot in half."""
 
 RESULTS, PEOPLE = 1_000_000, 20
 """In the server whose leaderboards are read meanwhile; those who ask for help at once."""
@@ -81,6 +84,7 @@ def _list_proofs(
         yield f"twice, {kind}", partial(_deliver, make, guesses, dice)
     yield "crowd, SQLite", lambda: asyncio.run(_crowd(folder, share))
     yield "help at once, SQLite", lambda: asyncio.run(_help(folder))
+    yield "one floods, SQLite", lambda: _flood(folder, share)
     for name, trouble in (("locked", lock), ("full", fill)):
         met = partial(trouble, folder / name)
         yield f"{name}, SQLite", partial(_outlast, _file(folder, name), folder, met)
@@ -123,6 +127,11 @@ async def _crowd(folder: Path, share: float) -> Crowded:
 
 async def _help(folder: Path) -> Helped:
     return await start_and_help(f"sqlite:///{folder / 'help'}", folder, PEOPLE)
+
+
+def _flood(folder: Path, share: float) -> Flooded:
+    url = f"sqlite:///{folder / 'flood.sqlite3'}"
+    return asyncio.run(flood(url, folder, FLOODED * share))
 
 
 def _tell(name: str, measure: Callable[[], Any]) -> None:

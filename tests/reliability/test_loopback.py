@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.domain.limits import A_TYPIST
 from tests.conftest import memory_folder
-from tests.loopback.payloads import COMMAND, command
+from tests.loopback.payloads import COMMAND, COMPLETION, command, complete
 from tests.loopback.rest import Delivery, Fault
 from tests.loopback.server import Bot, Discord, serve, start
 from tests.reliability.crowd import find_game
@@ -259,3 +260,15 @@ async def test_somebody_too_fast_is_told_so_every_time_and_others_are_served(wor
     told = [delivery for delivery in sent if "faster than I can" in str(delivery.shown)]
     assert len(told) > 30
     assert all(delivery.first is not None for delivery in sent)
+
+
+async def test_somebody_who_types_too_fast_is_offered_no_more_words_and_others_are(
+    world: World,
+) -> None:
+    await world.use("wordle play", mode="together")
+    data = complete("wordle guess", word="c")
+    flood = [await world.discord.deliver(COMPLETION, data, world.channel, 9) for _ in range(60)]
+    other = await answered(world.discord.deliver(COMPLETION, data, world.channel, 10))
+    assert len(other.shown[0]["choices"]) == 25
+    offered = [delivery for delivery in flood if delivery.shown]
+    assert A_TYPIST.at_once <= len(offered) < 40

@@ -1,0 +1,141 @@
+"""One person who asks for a hundred things a second, and how the others are served meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from itertools import count, cycle
+from pathlib import Path
+
+from tests.loopback.payloads import COMPLETION, complete
+from tests.loopback.rest import Delivery
+from tests.loopback.server import Bot, Discord, serve, start
+from tests.reliability.crowd import FIRST, GUILD, PATIENCE, Crowd, find_game
+
+RATE = 100
+"""How much one person asks for in a second, of all kinds in turn."""
+
+OTHERS = 20
+"""Guesses a second of the others, each in a channel of their own."""
+
+FLOODER, ROOM = 7, FIRST - 1
+WINDOW = 4.0
+"""Seconds after which the flood begins or ends, in turn: so both meet the same noise."""
+
+
+@dataclass(frozen=True)
+class Flooded:
+    """How others are served amid a flood, and while there is none.
+
+    Waits are milliseconds until the first answer, of `others` guesses in all; `each` is
+    milliseconds of the bot's processor time for one request of the `flood`. `unanswered` got
+    nothing within Discord's three seconds: of the others, and of what was asked for in the flood,
+    without the words offered to somebody who types.
+    """
+
+    others: int
+    flood: int
+    p50: float
+    p50_amid: float
+    p99: float
+    p99_amid: float
+    each: float
+    unanswered: int
+    errors: int
+
+
+@dataclass
+class Flooder:
+    """Somebody who asks in one channel, by every kind of interaction in turn."""
+
+    discord: Discord
+    board: int = 0
+    asked: list[Delivery] = field(default_factory=list[Delivery])
+
+    async def begin(self) -> None:
+        begun = await self.discord.command("wordle play", ROOM, FLOODER, mode="together")
+        async with asyncio.timeout(PATIENCE):
+            await begun.answered.wait()
+        self.board = begun.latest or 0
+
+    async def flood(self, ends: float) -> None:
+        """Ask `RATE` times a second until then, and wait for no answer."""
+        begins, kinds = time.monotonic(), cycle((self._guess, self._press, self._send, self._type))
+        for number in count():
+            if (at := begins + number / RATE) >= ends:
+                return
+            await asyncio.sleep(at - time.monotonic())
+            await next(kinds)()
+
+    async def _guess(self) -> None:
+        guess = self.discord.command("wordle guess", ROOM, FLOODER, word="crane")
+        self.asked.append(await guess)
+
+    async def _press(self) -> None:
+        press = self.discord.press(self.board, f"tilemate:guess:{self._game}", ROOM, FLOODER)
+        self.asked.append(await press)
+
+    async def _send(self) -> None:
+        form = f"form:guess:{self._game}:1:"
+        self.asked.append(await self.discord.submit(form, ROOM, FLOODER, self.board, word="moist"))
+
+    async def _type(self) -> None:
+        # one that is left out shows a list that stays empty; nobody can type so fast
+        await self.discord.deliver(COMPLETION, complete("wordle guess", word="c"), ROOM, FLOODER)
+
+    @property
+    def _game(self) -> str:
+        return find_game(self.discord.rest.messages.get(str(self.board))) or "1"
+
+
+async def flood(url: str, folder: Path, seconds: float) -> Flooded:
+    """Let one person flood the bot for half of so many seconds, on a database that may be new."""
+    channels = range(FIRST, FIRST + OTHERS)
+    discord = Discord({GUILD: [ROOM, *channels]})
+    async with serve(discord), start(discord, url, folder / "flood.log") as bot:
+        await bot.logs("letter emojis")
+        flooder, crowd = Flooder(discord), Crowd(discord)
+        await flooder.begin()
+        windows = max(2, 2 * round(seconds / WINDOW / 2))
+        begins = time.monotonic()
+        ends = begins + windows * WINDOW
+        rooms = (
+            crowd.play(channel, begins + at / OTHERS, 1.0, ends)
+            for at, channel in enumerate(channels)
+        )
+        playing = asyncio.gather(*rooms)
+        spent = [0.0, 0.0]
+        for window in range(windows):
+            before, closes = bot.processor_seconds(), begins + (window + 1) * WINDOW
+            if amid := window % 2:
+                await flooder.flood(closes)
+            await asyncio.sleep(closes - time.monotonic())
+            spent[amid] += bot.processor_seconds() - before
+        await playing
+        await asyncio.sleep(1)
+        return _count(crowd, flooder, bot, begins, spent)
+
+
+def _count(crowd: Crowd, flooder: Flooder, bot: Bot, begins: float, spent: list[float]) -> Flooded:
+    quiet, amid = (
+        sorted(
+            guess.wait * 1000
+            for guess in crowd.guesses
+            if int((guess.sent - begins) // WINDOW) % 2 == half
+        )
+        for half in (0, 1)
+    )
+    asked = [*crowd.guesses, *flooder.asked]
+    requests = len(flooder.asked) * 4 // 3
+    return Flooded(
+        others=len(crowd.guesses),
+        flood=requests,
+        p50=round(quiet[len(quiet) // 2], 1),
+        p50_amid=round(amid[len(amid) // 2], 1),
+        p99=round(quiet[int(len(quiet) * 0.99)], 1),
+        p99_amid=round(amid[int(len(amid) * 0.99)], 1),
+        each=round((spent[1] - spent[0]) * 1000 / requests, 2),
+        unanswered=sum(one.wait > 3 for one in asked),
+        errors=bot.log.count('"level": "error"'),
+    )
