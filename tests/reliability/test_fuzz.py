@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import suppress
+from itertools import product
 from random import Random
 
-from tests.reliability.fuzz import fuzz
+from tests.reliability.fuzz import LONGEST, Readers, fuzz
 
 
 def test_strange_texts_crash_nothing_and_come_back_never() -> None:
     found = fuzz(5_000, Random(20261122))
     assert found.taken
     assert not found.crashes + found.echoes, found.first
+
+
+HEADS, TAILS = ("", "Wordle 1"), ("", "a")
+RUNS = ("a", "a ", "1", "1,", " ", "\n", "*", "@", "/", "-", "🟩", "🟨 ")
+SOON = 0.4
+"""Seconds of a processor: ten times what the slowest takes, of what grows with the length alone."""
+
+
+def test_the_longest_text_is_read_soon_however_it_repeats_itself() -> None:
+    readers = Readers(Random(6))
+    for name, head, run, tail in product(readers.all, HEADS, RUNS, TAILS):
+        # a short one first: of what doubles with each letter, the longest would never end
+        for length in (25, LONGEST):
+            text = head + run * ((length - len(head + tail)) // len(run)) + tail
+            begun = time.thread_time()
+            with suppress(Exception):
+                readers.read(name, text)
+            assert time.thread_time() - begun < SOON, (name, head, run, tail, length)

@@ -24,7 +24,9 @@ _QUOTED = re.compile(r"^(?:>>> .*|> [^\n]*)", re.MULTILINE | re.DOTALL)
 _SPACE = re.compile(r"[^\S\n]")
 _TILES = re.compile(r"\*?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
 
-_GRID = re.compile(r"^(?:[^\w\n]*[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵]){4,}[^\w\n]*$", re.MULTILINE)
+_SQUARES = "⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵"
+# what stands before a square holds none, so that there is one way to read a row
+_GRID = re.compile(rf"^(?:[^\w\n{_SQUARES}]*[{_SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
 
 _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y")
 

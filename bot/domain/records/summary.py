@@ -16,7 +16,7 @@ MOST_NAMED = 40
 # Here are yesterday's results: · Here are today’s results:
 _HEAD = re.compile(r"\b(?P<day>yesterday|today)['’]?s results\b", re.IGNORECASE)
 _STREAK = re.compile(r"\b(?P<days>\d{1,5})[ -]days? streak\b", re.IGNORECASE)
-_SCORE = re.compile(r"(?<![\w/])\**(?P<score>[1-6X])/6\**\s?:", re.IGNORECASE)
+_SCORE = re.compile(r"(?<![\w/])(?P<score>[1-6X])/6\**\s?:", re.IGNORECASE)
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 

@@ -16,7 +16,8 @@ LENGTHS = range(4, 9)
 
 # Wordle 1,234 3/6*  ·  wordle 1.234 x/6  ·  Wordle 1 234 X/6  ·  Wordle 1,000 🎉 4/6
 _HEADLINE = re.compile(
-    r"[^\W\d_]+\s+(?:\#?\d{1,3}(?:[.,'’\s]?\d{3})*\s*🎉?\s+)?(?:\d{1,2}|x)\s*/\s*\d{1,2}\*?",
+    r"(?<![^\W\d_])[^\W\d_]+\s+"
+    r"(?:\#?\d{1,3}(?:[.,'’\s]?\d{3})*(?:\s*🎉)?\s+)?(?:\d{1,2}|x)\s*/\s*\d{1,2}\*?",
     re.IGNORECASE,
 )
 _LINK = re.compile(r"https?://\S+", re.IGNORECASE)
