@@ -15,6 +15,9 @@ from engine import Feedback, Hard, Mark, Turn, Word
 
 MOST_BOARDS = 8
 MOST_ENTRIES = 20
+MOST_KEPT = 200
+"""Puzzles of one person that are kept, the latest of them."""
+
 GUESSES = 6
 """Guesses the bot has at a word that somebody thinks of."""
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnExpressionArgument, Select, select, true, update
+from sqlalchemy import ColumnExpressionArgument, Select, delete, select, true, update
 
 from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player
-from bot.domain.puzzles import PuzzleKind, PuzzleSession, Rung, WordList
+from bot.domain.puzzles import MOST_KEPT, PuzzleKind, PuzzleSession, Rung, WordList
 from bot.store.models import PuzzleRow
 from bot.store.repository import Changes, Queries
 from bot.store.values import player_of
@@ -54,7 +54,10 @@ class PuzzleQueries(Queries):
 
 class StoredPuzzles(PuzzleQueries, Changes):
     async def add(self, new: PuzzleSession) -> PuzzleSession | None:
-        """Store a puzzle; None if one has been begun there meanwhile."""
+        """Store a puzzle; None if one has been begun there meanwhile.
+
+        Of its player's puzzles those before the latest `MOST_KEPT` are forgotten.
+        """
         kind = new.kind
         insert = self._insert(PuzzleRow).values(
             guild_id=new.place.guild_id,
@@ -79,7 +82,14 @@ class StoredPuzzles(PuzzleQueries, Changes):
         puzzle_id = (await self._db.execute(stored)).scalar()
         if puzzle_id is None:
             return None
+        await self._forget_oldest(new.player)
         return replace(new, id=puzzle_id, version=new.version + 1)
+
+    async def _forget_oldest(self, player: Player) -> None:
+        own = PuzzleRow.player_id == player.id
+        latest = select(PuzzleRow.id).where(own).order_by(PuzzleRow.id.desc())
+        last = latest.offset(MOST_KEPT).limit(1).scalar_subquery()
+        await self._execute(delete(PuzzleRow).where(own, PuzzleRow.id <= last))
 
     async def save(self, session: PuzzleSession) -> PuzzleSession | None:
         """Store what has changed; None if somebody changed the puzzle since it was read."""

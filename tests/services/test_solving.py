@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
+from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import count, islice, permutations
 
 import pytest
@@ -12,8 +14,9 @@ from bot.app import Services
 from bot.brain.pool import Pool
 from bot.domain.errors import NoSolveSession, NoStump, NothingToUndo, TooManyRows
 from bot.domain.players import Asker, Place, Player
-from bot.domain.puzzles import Rung, WordList
+from bot.domain.puzzles import MOST_KEPT, Rung, WordList
 from bot.services.puzzles.rows import PuzzleWish
+from bot.services.puzzles.solving import blank
 from bot.services.puzzles.views import PuzzleView
 from bot.store import Store
 from engine import Mark, Word, score
@@ -328,3 +331,22 @@ async def test_buttons_of_one_kind_of_puzzle_do_nothing_to_the_other(store: Stor
             await work
     with pytest.raises(NoStump):
         await services.panel.reveal(by(ANN), solve.id, "crane")
+
+
+async def test_of_one_persons_puzzles_the_latest_are_kept_and_nobody_elses_are_lost(
+    store: Store,
+) -> None:
+    now = datetime(2026, 11, 22, tzinfo=UTC)
+    async with store.write() as tx:
+        await tx.remember(ANN)
+        await tx.remember(BEN)
+        other = await tx.puzzles.add(blank(by(BEN), now))
+        stumps = [
+            await tx.puzzles.add(replace(blank(by(ANN), now), strategy="minimax"))
+            for _ in range(MOST_KEPT + 3)
+        ]
+    assert other
+    async with store.read() as tx:
+        kept = [one for one in stumps if one and await tx.puzzles.get(one.id)]
+        assert kept == stumps[3:]
+        assert await tx.puzzles.get(other.id)
