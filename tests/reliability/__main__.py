@@ -25,7 +25,17 @@ from tests.reliability.helping import Helped, start_and_help
 from tests.reliability.jobs import share_jobs
 from tests.reliability.killing import Killed, kill_often
 from tests.reliability.memory import weigh
-from tests.reliability.outages import Outlasted, Trouble, fill, freeze, halt, lock, outlast
+from tests.reliability.outages import (
+    Outlasted,
+    Trouble,
+    can_protect,
+    fill,
+    freeze,
+    halt,
+    lock,
+    outlast,
+    protect,
+)
 from tests.reliability.twice import Delivered, deliver_twice
 
 ROUNDS, GUESSES, SERVERS, TEXTS = 1000, 100_000, 300, 1_000_000
@@ -85,7 +95,12 @@ def _list_proofs(
     yield "crowd, SQLite", lambda: asyncio.run(_crowd(folder, share))
     yield "help at once, SQLite", lambda: asyncio.run(_help(folder))
     yield "one floods, SQLite", lambda: _flood(folder, share)
-    for name, trouble in (("locked", lock), ("full", fill)):
+    troubles = {"locked": lock, "full": fill}
+    if can_protect(folder):
+        troubles["read-only"] = protect
+    else:
+        print("| read-only, SQLite | skipped: no file here can be made so while it is open | |")
+    for name, trouble in troubles.items():
         met = partial(trouble, folder / name)
         yield f"{name}, SQLite", partial(_outlast, _file(folder, name), folder, met)
     if postgres:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
+import shutil
 import sqlite3
+import subprocess
 from collections import Counter
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import psutil
@@ -22,6 +26,8 @@ from tests.loopback.server import Bot, Discord, serve, start
 GUILD, CHANNELS = 1 << 22, range(100, 110)
 PATIENCE = 30.0
 """Seconds after the outage in which everybody is to be answered."""
+
+_CHATTR = shutil.which("chattr") or "false"
 
 Trouble = Callable[[Bot], AbstractContextManager[object]]
 
@@ -87,6 +93,31 @@ def fill(file: Path, bot: Bot) -> Generator[None]:
     resource.prlimit(process, resource.RLIMIT_FSIZE, (full, most))
     yield
     resource.prlimit(process, resource.RLIMIT_FSIZE, (most, most))
+
+
+@contextmanager
+def protect(file: Path, _: Bot) -> Generator[None]:
+    """A SQLite file cannot be written to, by nobody, though it is open."""
+    files = [file, file.with_name(f"{file.name}-wal")]
+    subprocess.run([_CHATTR, "+i", *files], check=True)
+    try:
+        yield
+    finally:
+        subprocess.run([_CHATTR, "-i", *files], check=True)
+
+
+def can_protect(folder: Path) -> bool:
+    """Whether files of this folder can be protected so: it takes rights, and a disk that can."""
+    with NamedTemporaryFile(dir=folder) as file:
+        if subprocess.run([_CHATTR, "+i", file.name], check=False).returncode:
+            return False
+        try:
+            os.pwrite(file.fileno(), b"?", 0)
+        except OSError:
+            return True
+        finally:
+            subprocess.run([_CHATTR, "-i", file.name], check=True)
+    return False
 
 
 @contextmanager
