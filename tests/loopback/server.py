@@ -22,6 +22,9 @@ TOKEN = "MTIz.abc.def"
 EPOCH = 1_420_070_400_000
 """When the ids of Discord begin, in milliseconds."""
 
+START = 180
+"""Seconds that a bot may take to start: with all of its logs, on a machine with much else to do."""
+
 
 class Discord:
     """Servers, their channels, and people who do things in them."""
@@ -145,7 +148,7 @@ async def start(
         )
     bot = Bot(process, log)
     try:
-        await asyncio.wait_for(bot.logs("ready"), 60)
+        await asyncio.wait_for(bot.logs("ready"), START)
         yield bot
     finally:
         if process.returncode is None:

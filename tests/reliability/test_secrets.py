@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
 from contextlib import suppress
 from pathlib import Path
 
@@ -58,14 +57,14 @@ class Person:
 
 async def speak_greek(url: str) -> None:
     """Let the server play in Greek."""
-    store = Store.open(url.replace("sqlite:", "sqlite+aiosqlite:"))
+    store = Store.open(url)
     async with store.write() as tx:
         await tx.guilds.save(GUILD, GuildSettings(language="el"))
     await store.close()
 
 
 async def count_games(url: str) -> int:
-    store = Store.open(url.replace("sqlite:", "sqlite+aiosqlite:"))
+    store = Store.open(url)
     async with store.read() as look:
         found = [await look.games.get(number) for number in range(1, 9)]
     await store.close()
@@ -73,15 +72,14 @@ async def count_games(url: str) -> int:
 
 
 async def test_no_log_at_any_level_holds_a_token_an_answer_or_a_guess(
-    quick: Path, migrated: Path
+    quick: Path, prepared: str
 ) -> None:
-    url = f"sqlite:///{shutil.copy(migrated, quick / 'bot.sqlite3')}"
-    await speak_greek(url)
+    await speak_greek(prepared)
     discord = Discord({GUILD: [*CHANNELS]})
-    async with serve(discord), start(discord, url, quick / "log", **LOUD) as bot:
+    async with serve(discord), start(discord, prepared, quick / "log", **LOUD) as bot:
         await Person(discord).play()
         assert await bot.stop() == 0
-    assert await count_games(url) >= len(CHANNELS)
+    assert await count_games(prepared) >= len(CHANNELS)
     assert not GREEK.search(bot.log), bot.log
     assert TOKEN not in bot.log
     assert not [one for one in discord.rest.delivered if one in bot.log]
