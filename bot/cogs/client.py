@@ -131,6 +131,11 @@ class Client(Listening):
             async with enduring("heartbeat failed"):
                 await self._beat()
 
+    @_heart.before_loop
+    async def _connect(self) -> None:
+        # the first beat is that of a bot which serves: until then its duties are left to others
+        await self.wait_until_ready()
+
     @tasks.loop(seconds=TICK)
     async def _ticking(self) -> None:
         if self.is_ready():
