@@ -27,7 +27,7 @@ TOLD = {
     "players": "your Discord id, and your display name as last seen",
     "preferences": "your preferences: theme, language, whether leaderboards name you",
     "present_guilds": "or was removed from it while it did not run",
-    "puzzles": "your solve sessions: the rows of tiles you brought, the help you took",
+    "puzzles": "your solve sessions, the latest 200 of them: the rows of tiles you brought",
     "record_names": "the name that summaries of the Wordle app call you in a server",
     "record_tallies": "averages and leaderboards of those games",
     "records": "your results of puzzles played elsewhere",

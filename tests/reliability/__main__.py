@@ -152,7 +152,9 @@ def _flood(folder: Path, share: float) -> Flooded:
 def _tell(name: str, measure: Callable[[], Any]) -> None:
     begun = time.perf_counter()
     figures = asdict(measure())
-    told = ", ".join(f"{figure} {what}" for what, figure in figures.items())
+    told = ", ".join(
+        f"{figure} {what.replace('_', ' ')}" for what, figure in figures.items() if figure != ""
+    )
     print(f"| {name} | {told} | {time.perf_counter() - begun:.0f} s |", flush=True)
     assert not any(figures.get(what) for what in FATAL)
 

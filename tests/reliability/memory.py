@@ -22,11 +22,11 @@ CHANNELS, ROLES = 40, 25
 
 @dataclass(frozen=True)
 class Memory:
-    """`idle` in MiB, of a bot that nobody plays with; `a_server` in KiB."""
+    """What a bot takes that nobody plays with, and for each of so many servers."""
 
-    idle: float
+    mib_idle: float
     servers: int
-    a_server: float
+    kib_a_server: float
 
 
 async def weigh(folder: Path, servers: int) -> Memory:
