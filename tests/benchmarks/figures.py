@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 
@@ -37,7 +37,14 @@ ROWS = {
     "salet hard": "… in hard mode",
     "crate": "best tree of crate, proven",
     "refute": "refute an opener against 7920",
+    "quordle": "play a Quordle: mean guesses, solved in nine",
 }
+
+
+def tell(rounds: Sequence[int]) -> str:
+    """What came out of Quordles that took so many guesses each."""
+    in_nine = sum(taken <= 9 for taken in rounds) / len(rounds)
+    return f"{sum(rounds) / len(rounds):.3f}, {in_nine:.1%}"
 
 
 def fastest(work: Callable[[], object], enough: float = 1.0) -> float:

@@ -21,7 +21,7 @@ from engine.solver.search import Search
 from engine.solver.simulate import simulate
 from engine.words import Word
 from tests.benchmarks.classic import Classic
-from tests.benchmarks.figures import Contestant, Figure, fastest
+from tests.benchmarks.figures import Contestant, Figure, fastest, tell
 
 GRAYS = Turn(Word("raise"), Feedback.parse("00000"))
 SALET = Word("salet")
@@ -105,6 +105,14 @@ def refute(lists: Classic) -> Figure:
     return Figure((time.process_time() - began) / _REFUTED, f"{least} or more", sampled=True)
 
 
+def quordle(lists: Classic) -> Figure:
+    """What one takes by `best`; a position that games share is asked once."""
+    began = time.process_time()
+    played = simulate("best", lists.vocabulary, map(" ".join, lists.quordles))
+    seconds = time.process_time() - began
+    return Figure(seconds / lists.games, tell([len(game) for game in played.games.values()]))
+
+
 _WORKS: dict[str, Callable[[Classic], Figure]] = {
     "table": table,
     "rank 2315": lambda lists: rank(lists, 2315),
@@ -117,4 +125,5 @@ _WORKS: dict[str, Callable[[Classic], Figure]] = {
     "salet hard": lambda lists: tree(lists, hard=True),
     "crate": lambda lists: tree(lists, Word("crate")),
     "refute": refute,
+    "quordle": quordle,
 }

