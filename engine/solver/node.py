@@ -35,9 +35,11 @@ class Found:
         return self.total == self.bound
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True)
 class Node:
     """Words to tell apart, heaviest first, with what every legal guess would say to each.
+
+    It never changes; it is not frozen, for that takes longer than all else about it.
 
     `rows` has shape (words, guesses). A part of another node begins as a view: `places` are
     its rows there, and its `demands`, in hard mode, are still to be put to the guesses.

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
 
 import numpy as np
 
@@ -61,9 +63,6 @@ class Worth:
     total: int
     exact: bool = True
 
-    def __add__(self, other: Worth) -> Worth:
-        return Worth(self.total + other.total, self.exact and other.exact)
-
 
 class Outlook:
     """The guesses of one position of one board, over the `words` that may be the answer."""
@@ -82,13 +81,20 @@ class Outlook:
 
     def part(self, guess: int, pattern: int) -> Part:
         """What is left after `guess` has shown `pattern`."""
-        return next(_key(part) for shown, part in self._parts(guess) if shown == pattern)
+        places = next(places for shown, places in self._divide(guess) if shown == pattern)
+        return _key(self._part(guess, pattern, places))
 
     def worth(self, guess: int, settled: Mapping[Part, Worth]) -> Worth:
         """The total if `guess` is made; the values of `settled` parts are taken as they are."""
-        whole = Worth(UNIT * len(self.words))
-        values = (self._value(part, settled) for _, part in self._parts(guess))
-        return sum(values, whole)
+        total, exact = UNIT * len(self.words), True
+        sizes = {len(words) // self.words.itemsize for words, _ in settled}
+        for pattern, places in self._divide(guess):
+            few = len(places) <= 2 and len(places) not in sizes
+            part = None if few else self._part(guess, pattern, places)
+            worth = _little(len(places)) if part is None else self._value(part, settled)
+            total += worth.total
+            exact &= worth.exact
+        return Worth(total, exact)
 
     def best(self, settled: Mapping[Part, Worth], *made: int) -> dict[int, Worth]:
         """The most promising guesses and those `made`, least totals first.
@@ -141,7 +147,11 @@ class Outlook:
 
     def _figure(self, part: Node) -> Worth:
         if len(part.words) <= 2:
-            return Worth(UNIT * (2 * len(part.words) - 1))
+            return _little(len(part.words))
+        again = _count_left(part) if len(part.words) <= _SAMPLE else 2
+        if again < 2:
+            exact = self._exact is not None and self._hard is not Hard.ULTRA
+            return Worth(UNIT * (2 * len(part.words) - 1 + again), exact)
         whole = self._search.whole(part)
         searched = self._solve(whole, _LEFT - 1) if self._exact else None
         return searched[1] if searched else self._judge(whole)
@@ -180,24 +190,39 @@ class Outlook:
         found: Totals = self._totals[sizes].reshape(-1, patterns).sum(axis=1)
         return found
 
-    def _parts(self, guess: int) -> Iterator[tuple[int, Node]]:
+    def _divide(self, guess: int) -> Iterator[tuple[int, Indices]]:
+        """The places of the words by the pattern that `guess` shows; not of what it solves."""
         node, made = self._node, np.array([guess])
         columns = node.columns(made)
         row = (
             node.rows[:, columns[0]] if len(columns) else self.vocabulary.table(made, node.words)[0]
         )
         order = np.argsort(row, kind="stable")
-        starts = np.flatnonzero(np.diff(row[order], prepend=-1))
-        for places in np.split(order, starts[1:]):
-            pattern = int(row[places[0]])
-            if pattern != self.vocabulary.n_patterns - 1:
-                yield pattern, self._part(guess, pattern, places)
+        shown = row[order]
+        starts = np.flatnonzero(np.diff(shown, prepend=-1)).tolist()
+        for start, end in pairwise([*starts, len(row)]):
+            if shown[start] != self.vocabulary.n_patterns - 1:
+                yield int(shown[start]), order[start:end]
 
     def _part(self, guess: int, pattern: int, places: Indices) -> Node:
         node = self._node
         hard = self._hard is not Hard.OFF
         demands = self._demands.of(guess, pattern) if hard else frozenset[Demand]()
         return Node(node.words[places], node.rows, node.guesses, demands, places)
+
+
+def _count_left(part: Node) -> int:
+    """How many words are not told apart by the one that does it best; 0 and 1 need no search."""
+    places = slice(None) if part.places is None else part.places
+    shown = part.rows[places][:, part.columns(part.words)]
+    shown.sort(axis=0)
+    return int((shown[1:] == shown[:-1]).sum(axis=0).min(initial=len(part.words)))
+
+
+@cache
+def _little(words: int) -> Worth:
+    """What one or two words take."""
+    return Worth(UNIT * (2 * words - 1))
 
 
 def _key(part: Node) -> Part:

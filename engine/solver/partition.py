@@ -15,14 +15,17 @@ from engine.solver.words import Indices, Weights, Words
 Figures = NDArray[np.float64]
 _Four = tuple[Figures, Figures, Figures, Figures]
 
-_FEW = 40
+FEW = 40
 """Up to so many candidates it is quicker to compare them in pairs than to count patterns."""
 
 _MANY = 600
 """From so many candidates on it is quicker to count each guess by itself than many at once."""
 
-_BINS = 1 << 18
-"""Bins counted, or cells compared, before they are summed up, so that they stay in the cache."""
+_CELLS = 1 << 17
+"""Cells compared at a time, so that they stay in the cache."""
+
+_BINS = 1 << 15
+"""Bins summed up at a time; larger arrays would be new memory from the system each time."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,17 +57,32 @@ class Partitions:
 def partitions(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
     """Divide the candidates `left`, at least one, by each of `guesses`."""
     table = vocabulary.table(guesses, left.indices)
-    weights = left.weights / left.weights.sum()
-    if len(left) <= _FEW:
-        expected, bits, parts, worst = _in_pairs(table, weights)
-    else:
-        expected, bits, parts, worst = _by_counting(table, weights, vocabulary.n_patterns)
-    chance = np.zeros(len(vocabulary))
-    chance[left.indices] = weights
-    chance = chance[guesses]
+    shares = left.weights / left.weights.sum()
+    expected, bits, parts, worst = _divide(table, shares, vocabulary.n_patterns)
+    chance = _chances(vocabulary, guesses, left)
     # nothing remains of the part that is the guess itself
     expected = np.maximum(expected - chance * chance, 0) * left.weights.sum()
     return Partitions(expected, bits, parts, worst, chance)
+
+
+def glance(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
+    """What `partitions` can say at most: a guess tells no more than its letters one by one.
+
+    `bits` are theirs in sum, `chance` is exact, and the other figures are the best there are.
+    """
+    patterns, index = vocabulary.scorer.parts(vocabulary.letters[left.indices], guesses)
+    shares = left.weights / left.weights.sum()
+    _, bits, _, _ = _divide(patterns, shares, vocabulary.n_patterns)
+    none, one = np.zeros(len(guesses)), np.ones(len(guesses))
+    chance = _chances(vocabulary, guesses, left)
+    return Partitions(none, bits[index].sum(axis=1), one * len(left), one, chance)
+
+
+def _chances(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
+    """How likely each guess is to be the answer."""
+    chance = np.zeros(len(vocabulary))
+    chance[left.indices] = left.weights / left.weights.sum()
+    return chance[guesses]
 
 
 def add_up(boards: list[Partitions]) -> Partitions:
@@ -78,30 +96,53 @@ def add_up(boards: list[Partitions]) -> Partitions:
     )
 
 
+def _divide(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
+    if len(shares) <= FEW:
+        return _in_pairs(table, shares)
+    return _by_counting(table, shares, n_patterns)
+
+
 def _in_pairs(table: Patterns, shares: Weights) -> _Four:
-    step = _BINS // len(shares)
-    figures = [_compare(table[at : at + step], shares) for at in range(0, len(table), step)]
-    return _join(figures)
-
-
-def _compare(table: Patterns, shares: Weights) -> list[NDArray[Any]]:
     columns = np.ascontiguousarray(table.T)
-    guesses = columns.shape[1]
-    expected, bits, parts, worst = (np.zeros(guesses) for _ in range(4))
-    for at, column in enumerate(columns):
-        same = columns == column
-        # in single precision, noise would decide between equals, and differ by machine
-        share = shares @ same.astype(np.float64)
-        expected += shares[at] * share
-        bits -= shares[at] * np.log2(share)
-        parts += ~same[:at].any(axis=0)
-        np.maximum(worst, same.sum(axis=0), out=worst)
-    return [expected, bits, parts, worst]
+    width, step = _CELLS // len(shares), _BINS // len(shares)
+    backs = (_look_back(columns[:, at : at + width]) for at in range(0, len(table), width))
+    counted = _count_one(shares)
+    return _join(
+        [
+            _sum_words(back[:, at : at + step], counted)
+            for back in backs
+            for at in range(0, back.shape[1], step)
+        ]
+    )
+
+
+def _look_back(columns: Patterns) -> NDArray[np.uint8]:
+    """How far before each word the first one is that shows the same pattern."""
+    words = len(columns)
+    back = np.zeros(columns.shape, np.uint8)
+    far = np.arange(words, 0, -1, dtype=np.uint8)[:, None]
+    for at in range(1, words):
+        same = (columns[:at] == columns[at]).view(np.uint8)
+        same *= far[words - at :]
+        np.maximum.reduce(same, out=back[at])
+    return back
+
+
+def _sum_words(back: NDArray[np.uint8], counted: Weights) -> list[NDArray[Any]]:
+    guesses = back.shape[1]
+    if guesses == 1:
+        # numpy sums a single column in another order, and the last digit must not depend on it
+        return [figures[:1] for figures in _sum_words(np.repeat(back, 2, axis=1), counted)]
+    first = back.ravel() * np.intp(-guesses)
+    first += np.arange(back.size)
+    held = np.bincount(first, np.repeat(counted, guesses), back.size).reshape(back.shape)
+    number, squares, logs = _weigh(held.astype(np.float64, copy=False))
+    parts = np.count_nonzero(number, axis=0)
+    return [squares.sum(axis=0), -logs.sum(axis=0), parts, number.max(axis=0)]
 
 
 def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
-    # one count gives both figures: the whole part is the number, the rest the share
-    counted = shares * 0.5 + 1
+    counted = _count_one(shares)
     count = _count_rows if len(shares) > _MANY else _count_block
     step = max(1, _BINS // n_patterns)
     chunks = (table[start : start + step] for start in range(0, len(table), step))
@@ -128,13 +169,28 @@ def _join(figures: list[list[NDArray[Any]]]) -> _Four:
 
 def _sum_up(bins: Figures) -> list[NDArray[Any]]:
     flat = bins.ravel().nonzero()[0]
-    held = bins.ravel()[flat]
-    number = np.floor(held)
-    share = (held - number) * 2
+    number, squares, logs = _weigh(bins.ravel()[flat])
     starts = np.searchsorted(flat, np.arange(0, bins.size, bins.shape[1], dtype=np.intp))
     return [
-        np.add.reduceat(share * share, starts),
-        -np.add.reduceat(share * np.log2(np.maximum(share, 1e-300)), starts),
+        np.add.reduceat(squares, starts),
+        -np.add.reduceat(logs, starts),
         np.diff(starts, append=len(flat)),
         np.maximum.reduceat(number, starts),
     ]
+
+
+def _count_one(shares: Weights) -> Figures:
+    """What each word adds where it is counted: the whole part is the number, the rest the share."""
+    return shares * 0.5 + 1
+
+
+def _weigh(held: Figures) -> tuple[Figures, Figures, Figures]:
+    """The number of words that each part holds, its share squared, and its bits, negative."""
+    number = np.floor(held)
+    share = held - number
+    share *= 2
+    logs = np.maximum(share, 1e-300)
+    np.log2(logs, out=logs)
+    logs *= share
+    share *= share
+    return number, share, logs

@@ -4,9 +4,7 @@ Depth first, branch and bound. A guess that divides `n` words into `parts` needs
 ``3 n - parts`` guesses in all (one less if it may be the answer itself): one for each word
 now, and in every part one word at the next guess and the others at the one after. Guesses
 are tried in the order of that bound until it reaches the best total; a part's own bound,
-once known, is remembered by its set of words. The bound is a count of distinct patterns,
-which numpy does for all guesses at once, so nothing here needs to be compiled.
-
+once known, is remembered by its set of words. Numpy counts parts for all guesses at once.
 The method is that of Alex Selby, The best strategies for Wordle (2022).
 """
 
@@ -18,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.solver.bounds import Pairs, Totals, repeats
+from engine.solver.bounds import Pairs, Totals, count_repeats, repeats
 from engine.solver.demands import Demand, Demands
 from engine.solver.limit import Limit, Spent
 from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries
@@ -45,6 +43,7 @@ class Search:
         self.vocabulary = vocabulary
         self.weights = np.ones(len(vocabulary), np.int64) if weights is None else weights
         self.hard = hard
+        self._alike = bool((self.weights == 1).all())
         self._correct = vocabulary.n_patterns - 1
         self._demands = Demands(vocabulary)
         self._known: dict[tuple[bytes, int, frozenset[Demand]], Known] = {}
@@ -172,7 +171,7 @@ class Search:
         places = np.arange(len(node.words)) if node.places is None else node.places
         shown = node.rows[places[:, None], np.searchsorted(node.guesses, heaviest)]
         shown.sort(axis=0)
-        again = (shown[1:] == shown[:-1]).sum(axis=0)
+        again = np.add.reduce(shown[1:] == shown[:-1], dtype=np.intp)
         at = int(again.argmin())
         even = weights[0] == weights[-1]
         if again[at] == 0 or (again[at] == 1 and even and part.left > 2):
@@ -234,8 +233,11 @@ class Search:
         demands = node.demands
         if self.hard:
             demands |= self._demands.of(int(node.guesses[at]), pattern)
-        places = np.array(held) if node.places is None else node.places[held]
-        return Node(node.words[held], node.rows, node.guesses, demands, places, node.pairs)
+        places = np.array(held)
+        words = node.words[places]
+        if node.places is not None:
+            places = node.places[places]
+        return Node(words, node.rows, node.guesses, demands, places, node.pairs)
 
     def _tries(self, node: Node, left: int, below: int) -> Tries:
         """The guesses whose lower bound is less than `below`."""
@@ -267,9 +269,12 @@ class Search:
         else:
             rows = node.rows if node.places is None else node.rows[node.places]
             again = repeats(rows, self._correct + 1)
-        lost = np.zeros(node.rows.shape[1], weights.dtype)
+        guesses = node.rows.shape[1]
+        if weights[0] == weights[-1] == 1:
+            return count_repeats(again, len(weights), guesses).astype(weights.dtype)
+        lost = np.zeros(guesses, weights.dtype)
         for weight, row in zip(weights[1:], again, strict=True):
-            lost += row if weight == 1 else weight * row
+            lost += weight * row
         return lost
 
     def _begin(self, node: Node, left: int) -> Part:
@@ -277,10 +282,13 @@ class Search:
         key = node.words.tobytes(), left, node.demands
         known = self._known.get(key)
         if known is None:
-            weights = self.weights[node.words]
-            least = int(2 * weights.sum() - weights[0])
-            low = NEVER if left < min(len(weights), 2) else least
-            known = self._known[key] = Known(least, low, low if len(weights) <= 2 else NEVER)
+            words = len(node.words)
+            least = 2 * words - 1
+            if not self._alike:
+                weights = self.weights[node.words]
+                least = int(2 * weights.sum() - weights[0])
+            low = NEVER if left < min(words, 2) else least
+            known = self._known[key] = Known(least, low, low if words <= 2 else NEVER)
         return Part(node, left, known)
 
     def _limit_to(self, limit: Limit) -> None:

@@ -3,7 +3,7 @@
 A pattern is a sum over the distinct letters of a guess, and what one letter adds depends
 only on the letter and on where the guess holds it. There are a few hundred such *parts*
 in a list, so they are scored once and a row of the table is a sum of at most `length`
-of them: about 1 ns a pair with numpy alone.
+of them: about half a nanosecond a pair with numpy alone.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Patterns = NDArray[np.unsignedinteger[Any]]
 _PLACES = np.uint64(16)
 """Bits of a part that say where a guess holds its letter, the letter standing above them."""
 
-_CHUNK = 1 << 19
+_CHUNK = 1 << 18
 """Cells of the table summed at a time, so that they stay in the cache."""
 
 
@@ -61,14 +61,7 @@ class Scorer:
 
     def table(self, answers: Letters, rows: NDArray[np.intp] | None = None) -> Patterns:
         """Return the patterns, shape (rows or all guesses, answers)."""
-        used, index = self._parts, self._index
-        if rows is not None:
-            # a few guesses hold few of the parts
-            index = index[rows]
-            held = np.zeros(len(used), np.bool_)
-            held[index] = True
-            used, index = used[held], (np.cumsum(held) - 1)[index]
-        parts = self._score(used, answers)
+        parts, index = self.parts(answers, rows)
         result = np.empty((len(index), len(answers)), parts.dtype)
         step = max(1, _CHUNK // max(1, len(answers)))
         for start in range(0, len(index), step):
@@ -76,29 +69,49 @@ class Scorer:
             out = result[start : start + step]
             np.take(parts, chunk[:, 0], axis=0, out=out)
             for at in range(1, self.length):
-                out += parts[chunk[:, at]]
+                # four times as fast as parts[chunk[:, at]]
+                out += np.take(parts, chunk[:, at], axis=0)
         return result
+
+    def parts(
+        self, answers: Letters, rows: NDArray[np.intp] | None = None
+    ) -> tuple[Patterns, NDArray[np.intp]]:
+        """Return what letters add to the patterns, and where each guess has its own.
+
+        The shapes are (parts, answers) and (rows or all guesses, length).
+        """
+        used, index = self._parts, self._index
+        if rows is not None:
+            # a few guesses hold few of the parts
+            index = np.take(index, rows, axis=0)
+            held = np.zeros(len(used), np.bool_)
+            held[index] = True
+            used, index = used[held], np.take(np.cumsum(held) - 1, index)
+        return self._score(used, answers), index
 
     def _score(self, parts: NDArray[np.uint64], answers: Letters) -> Patterns:
         """What each part adds to the pattern of each answer, shape (parts, answers)."""
+        letters, of = np.unique((parts >> _PLACES).astype(np.uint32), return_inverse=True)
+        same = (answers.T[:, None] == letters[:, None]).view(np.uint8)
+        copies = np.add.reduce(same, dtype=np.uint8)
+        bits = np.arange(self.length, dtype=np.uint64)[:, None]
+        places = (parts >> bits & np.uint64(1)).astype(np.uint8)[..., None]
         result = np.zeros((len(parts), len(answers)), pattern_dtype(self.length))
         step = max(1, _CHUNK // max(1, answers.size))
         for start in range(0, len(parts), step):
-            self._score_parts(parts[start : start + step], answers, result[start : start + step])
+            some = slice(start, start + step)
+            correct = [has[of[some]] & at for has, at in zip(same, places[:, some], strict=True)]
+            # greens first, else a double letter is paid twice
+            unpaid = copies[of[some]]
+            for paid in correct:
+                unpaid -= paid
+            for at, green in enumerate(correct):
+                present = (green ^ places[at, some]) & (unpaid > 0)
+                unpaid -= present
+                present += green
+                present += green
+                result[some] += present * result.dtype.type(3 ** (self.length - 1 - at))
         return result
-
-    def _score_parts(self, parts: NDArray[np.uint64], answers: Letters, out: Patterns) -> None:
-        letter = (parts >> _PLACES).astype(np.uint32)
-        places = (parts[:, None] >> np.arange(self.length, dtype=np.uint64)) & np.uint64(1) == 1
-        same = answers.T[None] == letter[:, None, None]
-        correct = same & places[:, :, None]
-        # greens first, else a double letter is paid twice
-        unpaid = same.sum(axis=1, dtype=np.int8) - correct.sum(axis=1, dtype=np.int8)
-        for at in range(self.length):
-            present = (places[:, at, None] & ~same[:, at]) & (unpaid > 0)
-            unpaid -= present
-            worth = out.dtype.type(3 ** (self.length - 1 - at))
-            out += (correct[:, at] * out.dtype.type(2) + present) * worth
 
 
 def feedback_table(guesses: Sequence[str], answers: Sequence[str]) -> Patterns:

@@ -150,11 +150,11 @@ class Words:
         """
         return replace(self, hosted=True)
 
-    @property
+    @cached_property
     def length(self) -> int:
         return len(self.words[0])
 
-    @property
+    @cached_property
     def n_patterns(self) -> int:
         return int(3**self.length)
 

@@ -28,7 +28,12 @@ def test_the_table_of_thirty_million_pairs(benchmark: Benchmark, lists: Classic)
 
 
 @pytest.mark.parametrize("left", [2315, 200, 20])
-def test_ranking_every_guess(benchmark: Benchmark, lists: Classic, left: int) -> None:
+def test_the_ten_best_of_all_guesses(benchmark: Benchmark, lists: Classic, left: int) -> None:
+    benchmark(tilemate.list_best, lists, left)
+
+
+@pytest.mark.parametrize("left", [2315, 200, 20])
+def test_dividing_by_every_guess(benchmark: Benchmark, lists: Classic, left: int) -> None:
     held = choose(lists.vocabulary, lists.indices(lists.sample(left)))
     benchmark(partitions, lists.vocabulary, np.arange(len(lists.allowed)), held)
 

@@ -27,7 +27,7 @@ class Contestant:
 
 ROWS = {
     "table": "feedback table, a pair",
-    "rank 2315": "rank 12,972 guesses by entropy, 2,315 left",
+    "rank 2315": "the ten best of 12,972 guesses by entropy, 2,315 left",
     "rank 200": "… 200 left",
     "rank 20": "… 20 left",
     "cold": "best guess after raise=00000, proven, fresh process",

@@ -12,10 +12,9 @@ from collections.abc import Callable
 import numpy as np
 
 from engine.feedback import Feedback, Turn
-from engine.solver import Words, candidates, feedback_table, strategy
+from engine.solver import Position, Suggestions, Words, candidates, feedback_table, strategy
 from engine.solver.candidates import choose
 from engine.solver.node import Found
-from engine.solver.partition import partitions
 from engine.solver.prove import Prover, Puzzle
 from engine.solver.search import Search
 from engine.solver.simulate import simulate
@@ -44,11 +43,14 @@ def table(lists: Classic) -> Figure:
 
 
 def rank(lists: Classic, left: int) -> Figure:
-    """Score and divide by every guess: no table is kept."""
-    vocabulary = lists.vocabulary
-    held = choose(vocabulary, lists.indices(lists.sample(left)))
-    every = np.arange(len(vocabulary))
-    return Figure(fastest(lambda: partitions(vocabulary, every, held)))
+    return Figure(fastest(lambda: list_best(lists, left)))
+
+
+def list_best(lists: Classic, left: int) -> Suggestions:
+    """The ten best guesses by entropy, of a position that nothing is known of."""
+    position = Position(lists.vocabulary)
+    position.candidates = (choose(lists.vocabulary, lists.indices(lists.sample(left))),)
+    return strategy("entropy").rank(position, 10)
 
 
 def grays(vocabulary: Words) -> Found:

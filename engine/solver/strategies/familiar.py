@@ -75,10 +75,8 @@ class Familiar:
 
 def _familiar(position: Position) -> Indices:
     """The familiar words that tell most."""
-    divided = ENTROPY.divide(position)
+    divided = ENTROPY.divide(position, _LOOK, known=FAMILIAR)
     if divided is None:
         return np.zeros(0, np.intp)
     guesses, figures = divided
-    known = np.flatnonzero(position.words.weights[guesses] >= FAMILIAR)
-    order = np.argsort(ENTROPY.cost(figures)[known], kind="stable")[:_LOOK]
-    return guesses[known[order]]
+    return guesses[np.argsort(np.round(ENTROPY.cost(figures), 9), kind="stable")[:_LOOK]]

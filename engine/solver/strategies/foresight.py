@@ -28,11 +28,12 @@ class Foresight:
     look: int = 300
 
     def rank(self, position: Position, top: int = TOP) -> Suggestions:
-        divided = self.first.divide(position)
+        look = max(top, self.look)
+        divided = self.first.divide(position, look, hopeful=_HOPEFUL)
         if divided is None:
             return list_suggestions(position, ())
         guesses, figures = divided
-        near = np.argsort(self.first.cost(figures), kind="stable")[: max(top, self.look)]
+        near = np.argsort(np.round(self.first.cost(figures), 9), kind="stable")[:look]
         boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
         if len(boards) > 1:
             # what tells little of most boards may solve one

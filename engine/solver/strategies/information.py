@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 
 import numpy as np
 
 from engine.solver import shortlist
-from engine.solver.partition import Figures, Partitions, add_up, partitions
+from engine.solver.candidates import Candidates
+from engine.solver.partition import FEW, Figures, Partitions, add_up, glance, partitions
 from engine.solver.position import Position
 from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
 from engine.solver.suggestions import Suggestions
-from engine.solver.words import Indices
+from engine.solver.words import Indices, Words
+
+_ROUNDED = 1e-8
+"""More than costs differ by that are equal but for rounding."""
 
 
 @dataclass(frozen=True)
@@ -26,25 +31,61 @@ class Information:
     cost: Callable[[Partitions], Figures]
     by_weight: bool = True
     """Whether a candidate counts by its weight; else all likely ones count alike."""
+    by_bits: bool = False
+    """Whether `cost` is of bits and chance alone, and falls with both.
+
+    Then only guesses whose letters promise enough bits are divided by.
+    """
 
     def rank(self, position: Position, top: int = TOP) -> Suggestions:
-        divided = self.divide(position)
+        divided = self.divide(position, top)
         if divided is None:
             return list_suggestions(position, ())
         guesses, figures = divided
         return in_order(position, guesses, figures, self.cost(figures), top)
 
-    def divide(self, position: Position) -> tuple[Indices, Partitions] | None:
-        """The guesses that are looked at, and how they divide all boards; None if nothing fits."""
-        boards = [left for left in position.candidates if len(left)]
-        if not boards:
+    def divide(
+        self, position: Position, top: int, known: float = 0, hopeful: float = inf
+    ) -> tuple[Indices, Partitions] | None:
+        """How guesses divide all boards, the `top` best surely among them; None if nothing fits.
+
+        Words that weigh less than `known` are left out, and guesses that solve a board with a
+        chance of `hopeful` are never.
+        """
+        left = [left for left in position.candidates if len(left)]
+        if not left:
             return None
         sure = certain(position)
         guesses = shortlist.guesses(position) if sure is None else sure
+        guesses = guesses[position.words.weights[guesses] >= known]
         pool = shortlist.shorten if self.by_weight else partial(likely, position.words)
         # before the first guess all boards are one
-        divided = {left: partitions(position.words, guesses, pool(left)) for left in set(boards)}
-        return guesses, add_up([divided[left] for left in boards])
+        pools = {board: pool(board) for board in set(left)}
+        boards = [pools[board] for board in left]
+        if self.by_bits and len(guesses) > 2 * top and max(map(len, boards)) > FEW:
+            guesses = self._choose(position.words, guesses, boards, top, hopeful)
+        return guesses, _add_up(partitions, position.words, guesses, boards)
+
+    def _choose(
+        self, words: Words, guesses: Indices, boards: list[Candidates], top: int, hopeful: float
+    ) -> Indices:
+        """The guesses that may be among the `top` best, and those that are `hopeful`."""
+        ceilings = _add_up(glance, words, guesses, boards)
+        least = self.cost(ceilings)
+        first = guesses[np.argpartition(least, 2 * top)[: 2 * top]]
+        reached = np.partition(self.cost(_add_up(partitions, words, first, boards)), top - 1)
+        # costs are compared as rounded ones
+        return guesses[(least <= reached[top - 1] + _ROUNDED) | (ceilings.chance >= hopeful)]
+
+
+def _add_up(
+    divide: Callable[[Words, Indices, Candidates], Partitions],
+    words: Words,
+    guesses: Indices,
+    boards: list[Candidates],
+) -> Partitions:
+    divided = {left: divide(words, guesses, left) for left in set(boards)}
+    return add_up([divided[left] for left in boards])
 
 
 def certain(position: Position) -> Indices | None:
@@ -67,6 +108,7 @@ ENTROPY = Information(
     source="Claude Shannon, A Mathematical Theory of Communication (1948)",
     # a chance to be right is worth as much as the bit that a coin tells
     cost=lambda figures: -figures.bits - figures.chance,
+    by_bits=True,
 )
 MINIMAX = Information(
     name="minimax",
