@@ -44,8 +44,9 @@ _COUNTRIES = {
     **{"AR": "es", "CO": "es", "CL": "es", "PE": "es", "FR": "fr", "ID": "id", "IT": "it"},
     **{"NL": "nl", "PL": "pl", "PT": "pt", "BR": "pt", "SE": "sv", "TR": "tr", "UA": "uk"},
 }
-_CODES = {**{country.lower(): code for country, code in _COUNTRIES.items()}}
-_CODES |= {code: code for code in ALPHABETS}
+_CODES = {country.lower(): code for country, code in _COUNTRIES.items()} | {
+    code: code for code in ALPHABETS
+}
 
 _ACCENTED = {
     **{"de": "ßé", "el": "άέήίόύώϊϋΐΰς", "es": "áéíóúü", "fr": "àâçéèêëîïôûùüÿœæ"},
