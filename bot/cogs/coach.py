@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.components import DETAIL, FormHandler, Handler, understood
+from bot.adapters.components import DETAIL, FormHandler, Handler, MenuHandler, understood
 from bot.adapters.reading import LANGUAGES, asker, look
 from bot.adapters.reply import edit, patiently, send
 from bot.adapters.word_forms import ANSWER, ask_words, read_message, read_words
 from bot.adapters.wording import localize
 from bot.domain.entries import SeveralBoards
+from bot.domain.errors import UnknownButton
 from bot.domain.settings import check_language
 from bot.render.coach.details import details
 from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis
+from bot.render.menus import Topic
 from bot.render.reply import Action
-from bot.services.coach.analysis import Coach
+from bot.services.coach.analysis import Coach, GameAnalysis
 from bot.services.coach.retelling import Retold, read_hard
 from bot.services.puzzles.grids import read_grid
+from bot.services.puzzles.languages import name_language
 from bot.texts import load
 from engine import Hard, parse
+from engine.errors import ForeignLetter
 from engine.words import ALPHABETS
 
 
@@ -35,6 +41,7 @@ class CoachCog(commands.Cog):
             Action.DETAILS: self.press_details,
         }
         self.forms: dict[Action, FormHandler] = {Action.RETELL: self.submit_game}
+        self.menus: dict[Topic, MenuHandler] = {Topic.RETOLD: self.choose_language}
         name = localize("commands-message-analyse", load())
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.analyse_message)]
 
@@ -63,36 +70,58 @@ class CoachCog(commands.Cog):
     ) -> None:
         """Analyse the game that a message shows; ask for the words that it does not tell."""
         text = read_message(interaction, message)
-        grid, hard = read_grid(text), read_hard(text)
+        grid, hard, language = read_grid(text), read_hard(text), name_language(text)
         if grid.boards > 1:
             raise SeveralBoards
         solved, mine = grid.rows[-1][0].all_correct, message.author == interaction.user
         if all(grid.words) and solved:
-            await self._analyse(interaction, grid.hints, " ".join(grid.words), "", hard, mine=mine)
+            work = self._coach.analyse_pasted(
+                asker(interaction), grid.hints, " ".join(grid.words), hard=hard, language=language
+            )
+            await self._tell(interaction, work, mine=mine)
         else:
-            await ask_words(interaction, Action.RETELL, grid, int(mine), hard, answer=not solved)
+            detail = f"{hard}.{language or ''}"
+            await ask_words(interaction, Action.RETELL, grid, int(mine), detail, answer=not solved)
 
     async def submit_game(
         self, interaction: discord.Interaction, mine: int, texts: dict[str, str]
     ) -> None:
         words, tiles = read_words(texts)
-        answer, hard = texts.get(ANSWER, ""), Hard(texts[DETAIL])
-        await self._analyse(interaction, tiles, words, answer, hard, mine=bool(mine))
+        hard, _, language = texts[DETAIL].partition(".")
+        work = self._coach.analyse_pasted(
+            asker(interaction),
+            tiles,
+            words,
+            texts.get(ANSWER, ""),
+            hard=Hard(hard),
+            language=language or None,
+        )
+        await self._tell(interaction, work, mine=bool(mine))
 
-    async def _analyse(
+    async def choose_language(
+        self, interaction: discord.Interaction, name: str, values: list[str]
+    ) -> None:
+        """Analyse a game from elsewhere once more, as one of another language."""
+        mine, _, told = name.partition(".")
+        try:
+            game = _read(f"{values[0]}.{told}")
+        except ForeignLetter:
+            raise
+        except ValueError:
+            raise UnknownButton from None
+        work = self._coach.analyse_retold(asker(interaction), game)
+        found = await patiently(interaction, work, editing=True)
+        await edit(interaction, analysis(replace(found, took_part=mine == "1"), look(interaction)))
+
+    async def _tell(
         self,
         interaction: discord.Interaction,
-        tiles: str,
-        words: str,
-        answer: str,
-        hard: Hard,
+        work: Coroutine[Any, Any, GameAnalysis],
         *,
         mine: bool,
     ) -> None:
-        asked = asker(interaction)
-        work = self._coach.analyse_pasted(asked, tiles, words, answer, hard=hard)
-        told = replace(await patiently(interaction, work), took_part=mine)
-        await send(interaction, analysis(told, look(interaction)))
+        found = replace(await patiently(interaction, work), took_part=mine)
+        await send(interaction, analysis(found, look(interaction)))
 
     @app_commands.command(name="difficulty")
     @app_commands.choices(language=LANGUAGES)

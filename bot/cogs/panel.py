@@ -7,7 +7,16 @@ from typing import Any
 
 import discord
 
-from bot.adapters.components import FormHandler, Handler, cell, detail, form, understood, word_field
+from bot.adapters.components import (
+    FormHandler,
+    Handler,
+    cell,
+    detail,
+    form,
+    language_field,
+    understood,
+    word_field,
+)
 from bot.adapters.drawing import Drawing
 from bot.adapters.live import LiveMessage
 from bot.adapters.reading import Reader, asker, choose_look, look
@@ -45,6 +54,7 @@ class Panel:
             Action.MARK: self.press_mark,
             Action.ENTER_ROW: self.press_enter,
             Action.OTHER_WORD: self.ask_other,
+            Action.OTHER_LANGUAGE: self.ask_language,
             Action.UNDO: self.press_undo,
             Action.REMAINING: self.press_remaining,
             Action.REASONS: self.press_reasons,
@@ -58,6 +68,7 @@ class Panel:
         }
         self.forms: dict[Action, FormHandler] = {
             Action.OTHER_WORD: self.submit_other,
+            Action.OTHER_LANGUAGE: self.submit_language,
             Action.WHY: self.submit_why,
             Action.REVEAL: self.submit_reveal,
         }
@@ -138,6 +149,19 @@ class Panel:
         other = self._panel.other(asker(interaction), puzzle_id, texts["word"])
         await self._redraw(interaction, other)
 
+    async def ask_language(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        now = (await self._puzzles.show(asker(interaction), puzzle_id)).session
+        label = look(interaction).say("puzzles-language-field")
+        field = language_field(label, now.kind.language)
+        await _ask(interaction, Action.OTHER_LANGUAGE, puzzle_id, "puzzles-language-button", field)
+
+    async def submit_language(
+        self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
+    ) -> None:
+        language = texts["language"]
+        translated = self._panel.translate(asker(interaction), puzzle_id, language)
+        await self._redraw(interaction, translated)
+
     async def ask_why(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         await _ask(interaction, Action.WHY, puzzle_id, "puzzles-why-modal")
 
@@ -204,7 +228,7 @@ async def _ask(
     action: Action,
     subject: int,
     title_key: str,
-    field: discord.ui.TextInput[Any] | None = None,
+    field: discord.ui.Item[Any] | None = None,
 ) -> None:
     """Open a modal that asks for one word."""
     say = look(interaction).say

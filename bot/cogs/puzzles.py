@@ -28,6 +28,7 @@ from bot.render.reply import Action, Reply
 from bot.services.games.view import GameView
 from bot.services.puzzles.grids import Grid, arrange, read_grid
 from bot.services.puzzles.hint import GameHelp, HintView
+from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.reading import wordless
 from bot.services.puzzles.rows import PuzzleRows, PuzzleWish
@@ -94,8 +95,9 @@ class PuzzlesCog(commands.Cog):
 
     async def help_with(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Take the rows of a message, and ask for the words that it does not tell."""
-        grid = read_grid(read_message(interaction, message))
-        wish = PuzzleWish(length=grid.length, boards=grid.boards)
+        text = read_message(interaction, message)
+        grid = read_grid(text)
+        wish = PuzzleWish(language=name_language(text), length=grid.length, boards=grid.boards)
         if all(grid.words):
             await self._add(interaction, " ".join(grid.words), grid.hints, wish)
         else:

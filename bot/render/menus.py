@@ -19,6 +19,7 @@ class Topic(StrEnum):
     STATS = "stats"
     SEASONS = "seasons"
     CORRECT = "correct"
+    RETOLD = "retold"
     REPORT = "report"
     REPORTED = "reported"
     LISTS = "lists"

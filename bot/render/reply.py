@@ -47,6 +47,7 @@ class Action(StrEnum):
     MARK = "mark"
     ENTER_ROW = "row"
     OTHER_WORD = "other"
+    OTHER_LANGUAGE = "language"
     CLIMB = "climb"
     WHY = "why"
     WORDS = "rowwords"

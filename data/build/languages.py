@@ -23,6 +23,9 @@ SPELT = range(3, 9)
 ENGLISH_BY = 1.0
 """A word that is so much commoner in English was borrowed for a headline, not for a game."""
 
+UNHEADED_BY = 1.5
+"""What no dictionary of ours heads, names above all, is hidden as seldom as words so much rarer."""
+
 LEAST_FOR_ANSWERS = 3_500
 
 
@@ -51,17 +54,17 @@ class Language:
 
 LANGUAGES = (
     Language("de", least=2.0, more=(4, 6, 7), least_of_more=3.6),
-    Language("el", least=2.6, flat=True),
+    Language("el", least=2.6, flat=True, more=(4, 6, 7), least_of_more=3.4),
     Language("es", least=2.8, more=(4, 6, 7), least_of_more=3.5),
     Language("fr", least=2.8, more=(4, 6, 7), least_of_more=3.4),
-    Language("id", least=3.25),
+    Language("id", least=3.25, more=(4, 6, 7), least_of_more=3.6),
     Language("it", least=2.2, more=(4, 6, 7), least_of_more=3.1),
     Language("nl", least=2.0, flat=True, more=(4, 6, 7), least_of_more=3.5),
     Language("pl", least=2.3, flat=True, more=(4, 6, 7), least_of_more=3.6),
     Language("pt", least=2.0, more=(4, 6, 7), least_of_more=3.5),
     Language("sv", least=2.6, more=(4, 6, 7)),
     Language("tr", least=3.4, flat=True, more=(4, 6, 7), least_of_more=4.0),
-    Language("uk", least=2.65),
+    Language("uk", least=2.65, more=(4, 6, 7), least_of_more=3.6),
 )
 
 
@@ -90,7 +93,8 @@ class Words:
             plain = self._alphabet.write(word)
             spelling = self.spelling(word) if hidden else plain
             written = "" if spelling == plain else spelling
-            yield word, weight(self.zipf(word), hidden=hidden), hidden, written
+            unheaded = UNHEADED_BY if self._stems[word] == {""} else 0.0
+            yield word, weight(self.zipf(word) - unheaded, hidden=hidden), hidden, written
 
     def may_be_hidden(self, word: Word) -> bool:
         """Whether `word` is common, plain, and fit for a group."""

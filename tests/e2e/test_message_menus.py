@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from simcord.enums import ComponentType
 
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import reply, said
+from tests.e2e.pressing import press, reply, said
+from tests.reading import parts
 
 HELP, ANALYSE = "Help with this puzzle", "Analyse this game"
 SHARE = "Wordle 1,234 3/6\n\n🟩⬛⬛🟨🟩\n⬛⬛⬛🟩🟩\n🟩🟩🟩🟩🟩"
@@ -131,3 +133,57 @@ async def test_a_message_without_a_puzzle_gets_a_private_answer_that_says_what_t
     refused = await world.ann.context_menu(world.channel, command, message)
     assert refused.ephemeral
     assert "Choose one with a shared result" in text(reply(refused))
+
+
+def languages(result: Any) -> dict[str, Any]:
+    """The menu of languages below an analysis."""
+    return next(
+        menu
+        for menu in parts(reply(result), ComponentType.STRING_SELECT)
+        if menu["custom_id"].startswith("menu:retold:")
+    )
+
+
+async def test_a_share_that_names_its_language_is_read_in_it(world: World) -> None:
+    share = "Wordle (ES) #123 2/6\n\n⬛⬛🟩🟩🟩\n🟩🟩🟩🟩🟩"
+    message = await world.ann.send(world.channel, share)
+    opened = await world.ann.context_menu(world.channel, ANALYSE, message)
+    assert opened.modal
+    result = await world.ann.submit_modal(opened, filled(opened.modal, "tarro", "perro"))
+    assert "Language of the words: Español" in [
+        option["label"] for option in languages(result)["options"]
+    ]
+    helped = await world.ann.context_menu(world.channel, HELP, message)
+    assert helped.modal
+    result = await world.ann.submit_modal(helped, filled(helped.modal, "tarro", "perro"))
+    assert "Your puzzle · Español" in said(result)
+
+
+async def test_words_with_letters_of_one_language_are_read_in_it(world: World) -> None:
+    message = await world.ben.send(world.channel, "⬛🟩⬛⬛⬛ łatka")
+    result = await world.ann.context_menu(world.channel, HELP, message)
+    assert "Your puzzle · Polski" in said(result)
+
+
+async def test_an_analysis_goes_on_in_another_language(world: World) -> None:
+    message = await world.ben.send(world.channel, f"{TOLD}\n🟩🟩🟩🟩🟩 chess")
+    result = await world.ann.context_menu(world.channel, ANALYSE, message)
+    menu = languages(result)
+    assert "Language of the words: English" in [one["label"] for one in menu["options"]]
+    again = await world.ann.select(reply(result), ["de"], custom_id=menu["custom_id"])
+    assert "They" in said(again)
+    menu = languages(again)
+    assert "Language of the words: Deutsch" in [one["label"] for one in menu["options"]]
+    refused = await world.ann.select(reply(again), ["uk"], custom_id=menu["custom_id"])
+    assert "is not a letter" in said(refused)
+
+
+async def test_a_puzzle_goes_on_in_another_language(world: World) -> None:
+    message = await world.ben.send(world.channel, "🟩⬛⬛⬛🟩 tante")
+    helped = await world.ann.context_menu(world.channel, HELP, message)
+    assert "Your puzzle · 5 letters" in said(helped)
+    opened = await press(world.ann, reply(helped), "Another language")
+    assert opened.modal
+    result = await world.ann.submit_modal(opened, {"language": ["de"]})
+    assert "Your puzzle · Deutsch · 5 letters" in said(result)
+    assert "T A N T E" in said(result).replace("\u00a0", " ")

@@ -12,12 +12,15 @@ from bot.board.text import rows, space
 from bot.brain.rivals import PERFECT
 from bot.domain.players import Theme
 from bot.render.coach.details import faultless, several
+from bot.render.menus import Menu, Topic
+from bot.render.panels import language_name, name_choice, options
 from bot.render.reply import Action, Button, Picture, Reply, mention
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts
 from engine import Turn
 from engine.solver.lesson import Lesson
 from engine.solver.report import Analysis, RowAnalysis
+from engine.words import ALPHABETS
 
 ROOM = 80
 """Characters of a button's id that tell of a game from elsewhere."""
@@ -47,6 +50,7 @@ def _one(told: GameAnalysis, look: Look) -> Reply:
         title=say("coach-title", answer=space(found.answer)),
         text="\n\n".join(filter(None, said)),
         buttons=_details(told, say),
+        menus=_languages(told, say),
         private=True,
         picture=Picture(alt(found, look), partial(card, found, look), _board(found, look)),
     )
@@ -143,12 +147,26 @@ def _best(rows: Sequence[RowAnalysis]) -> RowAnalysis:
 
 def _details(told: GameAnalysis, say: Texts) -> tuple[Button, ...]:
     """The way to the figures; a game from elsewhere is told again by its words."""
-    label, found = say("coach-details-button"), told.coached.analysis
+    label = say("coach-details-button")
     if told.game_id is not None:
         return (Button(Action.DETAILS, label, told.game_id),)
-    words = (found.answer, *(row.guess for row in found.rows))
-    detail = ".".join([told.language, found.hard, *words])
+    detail = f"{told.language}.{_retell(told)}"
     return (Button(Action.DETAILS, label, detail=detail),) if len(detail) <= ROOM else ()
+
+
+def _languages(told: GameAnalysis, say: Texts) -> tuple[Menu, ...]:
+    """The language of a game from elsewhere, which may be another."""
+    name = f"{int(told.took_part)}.{_retell(told)}"
+    if told.game_id is not None or len(name) > ROOM:
+        return ()
+    offered = options({code: language_name(code) for code in ALPHABETS})
+    prompt = say("coach-language-prompt")
+    return (name_choice(Menu(Topic.RETOLD, name, prompt, offered, (told.language,)), say),)
+
+
+def _retell(told: GameAnalysis) -> str:
+    found = told.coached.analysis
+    return ".".join([found.hard, found.answer, *(row.guess for row in found.rows)])
 
 
 def _board(found: Analysis, look: Look) -> str:

@@ -13,6 +13,7 @@ from bot.domain.players import Asker, Player, Theme
 from bot.domain.skill import Judged, OwnGame, SkillHistory
 from bot.services.coach.retelling import Retold, retell
 from bot.services.players import choose_language
+from bot.services.puzzles.languages import spell_language
 from bot.store import Reading, Store
 from engine import Hard, parse
 from engine.solver.difficulty import Difficulty
@@ -95,11 +96,13 @@ class Coach:
     ) -> GameAnalysis:
         """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
 
-        Without a `language` they are read in the player's own, else the server's. Raises what
-        `bot.services.coach.retelling` does, `HardModeBroken`, or `GameOver`.
+        Without a `language` it is the one that the letters tell, the player's own, else the
+        server's. Raises what `bot.services.coach.retelling` does, `HardModeBroken`, or `GameOver`.
         """
         async with self._store.read() as tx:
-            language = language or await choose_language(tx, asker)
+            usual = await choose_language(tx, asker)
+        told = spell_language((words, answer), usual, asker.player.locale)
+        language = language or told or usual
         return await self.analyse_retold(
             asker, retell(self._lexicons, language, share, words, answer, hard=hard)
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.domain.entries import PuzzleEntry
 from bot.domain.players import Asker
@@ -71,6 +71,27 @@ class PuzzlePanel:
             return now if now.solved else now.draft_guess(self._parse(now, text))
 
         return await self._solving.change(asker, puzzle_id, draft, stump=False)
+
+    async def translate(self, asker: Asker, puzzle_id: int, language: str) -> PuzzleView:
+        """Take the puzzle for one of another language; raises `UnknownLexicon` or `ForeignLetter`.
+
+        Its rows stay, and no help is taken yet; if no word fits them they are pending.
+        """
+
+        async def translate(now: PuzzleSession) -> PuzzleSession:
+            length = now.kind.length
+            lexicon = self._solving.lexicons.choose(now.wishes, language, length)
+            rows = tuple(
+                replace(entry, guess=lexicon.parse(entry.guess))
+                for entry in now.pending or now.entries
+            )
+            kind = replace(now.kind, language=language)
+            begun = replace(
+                now, kind=kind, lexicon_version=lexicon.version, help=frozenset[tuple[int, Rung]]()
+            )
+            return await self._solving.extend(begun.with_entries(()), rows)
+
+        return await self._solving.change(asker, puzzle_id, translate, stump=False)
 
     async def undo(self, asker: Asker, puzzle_id: int, version: int | None = None) -> PuzzleView:
         """Take back what was done last; nothing if the puzzle has changed since `version`.

@@ -10,10 +10,12 @@ from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import NoSolveSession, OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession, WordList
+from bot.services.puzzles.languages import spell_language
 from bot.services.puzzles.reading import Brought, entries, sort_out
 from bot.services.puzzles.solving import Change, LoadedPuzzle, Solving, blank, load
 from bot.services.puzzles.views import PuzzleView
 from engine import Hard, parse
+from engine.errors import ForeignLetter
 from engine.words import ALPHABETS, ENGLISH
 
 
@@ -62,8 +64,8 @@ class PuzzleRows:
         `GameOver`, and to begin a shared one `WrongChannel` or `MayNotStart`; then nothing
         is kept. A row that is there already is not added again.
         """
-        wish = wish or PuzzleWish()
         brought = sort_out(guess, hints)
+        wish = await self._spell(asker, wish or PuzzleWish(), brought.words)
 
         def choose(usual: PuzzleKind) -> PuzzleKind:
             alphabet = ALPHABETS.get(wish.language or usual.language, ENGLISH)
@@ -158,6 +160,20 @@ class PuzzleRows:
                 rest = patience and max(0.0, begun + patience - time.monotonic())
                 return await self._solving.viewer.view(kept, found.theme, patience=rest)
 
+    async def _spell(self, asker: Asker, wish: PuzzleWish, words: tuple[str, ...]) -> PuzzleWish:
+        """The wish with the language that the letters of `words` tell.
+
+        A puzzle that is open goes on in its own, unless that has no such letters.
+        """
+        if wish.language or "".join(words).isascii():
+            return wish
+        found = await self._find(asker, wish)
+        now = found.session
+        usual = now.kind.language if now.stored else found.language
+        if now.stored and not now.solved and _reads(words, usual):
+            return wish
+        return replace(wish, language=spell_language(words, usual, asker.player.locale))
+
     async def _find(self, asker: Asker, wish: PuzzleWish) -> LoadedPuzzle:
         """The puzzle open here, else a blank one."""
         async with self._store.read() as tx:
@@ -215,3 +231,10 @@ class PuzzleRows:
             if kept:
                 await tx.first_time(asker.interaction_id, self._solving.clock())
             return kept
+
+
+def _reads(words: tuple[str, ...], language: str) -> bool:
+    try:
+        return all(parse(word, ALPHABETS[language]) for word in words)
+    except ForeignLetter:
+        return False

@@ -5,6 +5,7 @@
 coach-title = Analyse · { $answer }
 coach-details-button = Details
 coach-answer-field = Die Lösung, die nicht gefunden wurde
+coach-language-prompt = Sprache der Wörter
 
 # $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
 coach-won = Gelöst in { $guesses }. { $skill ->

@@ -27,11 +27,13 @@ puzzles-undo-button = Zurück
 puzzles-reasons-button = Warum dieses Wort?
 puzzles-remaining-button = Übrige Wörter
 puzzles-why-button = Warum nicht …?
+puzzles-language-button = Andere Sprache
 puzzles-new-button = Neues Rätsel
 puzzles-keep-button = So lassen
 puzzles-mend-button = Reihe { $row } auf { $marks } ändern
 
 puzzles-other-modal = Welches Wort hast du geraten?
+puzzles-language-field = Sprache der Wörter
 puzzles-words-modal = Welche Wörter hast du geraten?
 puzzles-words-field = Die { $words } Wörter, mit Leerzeichen
 puzzles-tiles-field = Ihre Farben, eine Zeile pro Wort

@@ -12,7 +12,7 @@ refusals-wrong-length = Das hat { $actual ->
     [one] { $actual } Buchstaben
    *[other] { $actual } Buchstaben
 }; es müssen { $expected } sein. { -kept }
-refusals-no-lexicon = Für diese Länge habe ich in dieser Sprache keine Wortliste. Wörter mit 5 Buchstaben gibt es in jeder Sprache.
+refusals-no-lexicon = Für diese Länge habe ich in dieser Sprache keine Wortliste. Wörter mit 4 bis 7 Buchstaben gibt es in jeder Sprache.
 refusals-not-allowed = **{ $word }** steht nicht in meiner Wortliste. Probier ein anderes Wort. { -kept }
 refusals-repeated = **{ $word }** wurde schon geraten, in Reihe { $row }. { -kept }
 refusals-hard-mode = Schwerer Modus: { $clue }. { -kept }

@@ -5,6 +5,7 @@
 coach-title = Analysis · { $answer }
 coach-details-button = Details
 coach-answer-field = The answer you were looking for
+coach-language-prompt = Language of the words
 
 # $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
 coach-won = Solved in { $guesses }. { $who ->

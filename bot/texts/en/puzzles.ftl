@@ -27,11 +27,13 @@ puzzles-undo-button = Undo
 puzzles-reasons-button = Why this word?
 puzzles-remaining-button = Remaining words
 puzzles-why-button = Why not …?
+puzzles-language-button = Another language
 puzzles-new-button = New puzzle
 puzzles-keep-button = Keep it as it is
 puzzles-mend-button = Change row { $row } to { $marks }
 
 puzzles-other-modal = Which word did you guess?
+puzzles-language-field = Language of the words
 puzzles-words-modal = Which words did you guess?
 puzzles-words-field = The { $words } words, with spaces between
 puzzles-tiles-field = Their tiles, a line for each word

@@ -12,7 +12,7 @@ refusals-wrong-length = That has { $actual ->
     [one] { $actual } letter
    *[other] { $actual } letters
 }; { $expected } are needed. { -kept }
-refusals-no-lexicon = I have no words of that length in that language. Every language has words of 5 letters.
+refusals-no-lexicon = I have no words of that length in that language. Every language has words of 4 to 7 letters.
 refusals-not-allowed = **{ $word }** is not in my word list. Try another word. { -kept }
 refusals-repeated = **{ $word }** was already guessed in row { $row }. { -kept }
 refusals-hard-mode = Hard mode: { $clue }. { -kept }

@@ -5,6 +5,7 @@
 coach-title = Análisis · { $answer }
 coach-details-button = Detalles
 coach-answer-field = La respuesta, que no se encontró
+coach-language-prompt = Idioma de las palabras
 
 # $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
 coach-won = Resuelta en { $guesses }. { $skill ->

@@ -27,11 +27,13 @@ puzzles-undo-button = Deshacer
 puzzles-reasons-button = ¿Por qué esta palabra?
 puzzles-remaining-button = Palabras restantes
 puzzles-why-button = ¿Por qué no…?
+puzzles-language-button = Otro idioma
 puzzles-new-button = Puzle nuevo
 puzzles-keep-button = Dejarlo como está
 puzzles-mend-button = Cambiar la fila { $row } a { $marks }
 
 puzzles-other-modal = ¿Qué palabra probaste?
+puzzles-language-field = Idioma de las palabras
 puzzles-words-modal = ¿Qué palabras probaste?
 puzzles-words-field = Las { $words } palabras, con espacios
 puzzles-tiles-field = Sus casillas, una línea por palabra

@@ -12,7 +12,7 @@ refusals-wrong-length = Eso tiene { $actual ->
     [one] { $actual } letra
    *[other] { $actual } letras
 }; hacen falta { $expected }. { -kept }
-refusals-no-lexicon = No tengo palabras de esa longitud en ese idioma. De 5 letras las hay en todos los idiomas.
+refusals-no-lexicon = No tengo palabras de esa longitud en ese idioma. De 4 a 7 letras las hay en todos los idiomas.
 refusals-not-allowed = **{ $word }** no está en mi lista. Prueba otra palabra. { -kept }
 refusals-repeated = **{ $word }** ya se probó, en la fila { $row }. { -kept }
 refusals-hard-mode = Modo difícil: { $clue }. { -kept }

@@ -5,6 +5,7 @@
 coach-title = Analyse · { $answer }
 coach-details-button = Détails
 coach-answer-field = La réponse, qui n'a pas été trouvée
+coach-language-prompt = Langue des mots
 
 # $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
 coach-won = Résolu en { $guesses }. { $skill ->

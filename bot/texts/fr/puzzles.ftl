@@ -27,11 +27,13 @@ puzzles-undo-button = Annuler
 puzzles-reasons-button = Pourquoi ce mot ?
 puzzles-remaining-button = Mots restants
 puzzles-why-button = Pourquoi pas… ?
+puzzles-language-button = Autre langue
 puzzles-new-button = Nouveau puzzle
 puzzles-keep-button = Laisser tel quel
 puzzles-mend-button = Changer la ligne { $row } en { $marks }
 
 puzzles-other-modal = Quel mot as-tu essayé ?
+puzzles-language-field = Langue des mots
 puzzles-words-modal = Quels mots as-tu essayés ?
 puzzles-words-field = Les { $words } mots, séparés par des espaces
 puzzles-tiles-field = Leurs cases, une ligne par mot

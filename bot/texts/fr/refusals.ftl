@@ -12,7 +12,7 @@ refusals-wrong-length = Ça fait { $actual ->
     [one] { $actual } lettre
    *[other] { $actual } lettres
 } ; il en faut { $expected }. { -kept }
-refusals-no-lexicon = Je n'ai pas de mots de cette longueur dans cette langue. Toutes les langues ont des mots de 5 lettres.
+refusals-no-lexicon = Je n'ai pas de mots de cette longueur dans cette langue. Toutes les langues ont des mots de 4 à 7 lettres.
 refusals-not-allowed = **{ $word }** n'est pas dans ma liste. Essaie un autre mot. { -kept }
 refusals-repeated = **{ $word }** a déjà été proposé, à la ligne { $row }. { -kept }
 refusals-hard-mode = Mode difficile : { $clue }. { -kept }

@@ -5,6 +5,7 @@
 coach-title = Analiza · { $answer }
 coach-details-button = Szczegóły
 coach-answer-field = Odpowiedź, której nie udało się znaleźć
+coach-language-prompt = Język słów
 
 coach-won = Rozwiązane w { $guesses }. { $who ->
     [you] Grasz

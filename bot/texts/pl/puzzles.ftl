@@ -27,11 +27,13 @@ puzzles-undo-button = Cofnij
 puzzles-reasons-button = Dlaczego to słowo?
 puzzles-remaining-button = Możliwe słowa
 puzzles-why-button = Dlaczego nie …?
+puzzles-language-button = Inny język
 puzzles-new-button = Nowa zagadka
 puzzles-keep-button = Zostaw, jak jest
 puzzles-mend-button = Zmień wiersz { $row } na { $marks }
 
 puzzles-other-modal = Jakie słowo to twoja próba?
+puzzles-language-field = Język słów
 puzzles-words-modal = Jakie słowa to twoje próby?
 puzzles-words-field = Słowa ({ $words }), ze spacjami
 puzzles-tiles-field = Ich pola, wiersz na każde słowo

@@ -13,7 +13,7 @@ refusals-wrong-length = To ma { $actual ->
     [few] { $actual } litery
    *[many] { $actual } liter
 }, a powinno mieć { $expected }. { -kept }
-refusals-no-lexicon = Nie mam słów tej długości w tym języku. Słowa z 5 liter są w każdym języku.
+refusals-no-lexicon = Nie mam słów tej długości w tym języku. Słowa od 4 do 7 liter są w każdym języku.
 refusals-not-allowed = Słowa **{ $word }** nie ma na mojej liście. Spróbuj innego. { -kept }
 refusals-repeated = **{ $word }** już było, w wierszu { $row }. { -kept }
 refusals-hard-mode = Tryb trudny: { $clue }. { -kept }

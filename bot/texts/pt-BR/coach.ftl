@@ -5,6 +5,7 @@
 coach-title = Análise · { $answer }
 coach-details-button = Detalhes
 coach-answer-field = A resposta, que não foi encontrada
+coach-language-prompt = Idioma das palavras
 
 coach-won = Resolvido em { $guesses }. { $who ->
     [you] Você fez

@@ -27,11 +27,13 @@ puzzles-undo-button = Desfazer
 puzzles-reasons-button = Por que esta palavra?
 puzzles-remaining-button = Palavras restantes
 puzzles-why-button = Por que não …?
+puzzles-language-button = Outro idioma
 puzzles-new-button = Novo desafio
 puzzles-keep-button = Deixar como está
 puzzles-mend-button = Mudar a linha { $row } para { $marks }
 
 puzzles-other-modal = Qual palavra você palpitou?
+puzzles-language-field = Idioma das palavras
 puzzles-words-modal = Quais palavras você palpitou?
 puzzles-words-field = As { $words } palavras, com espaço entre elas
 puzzles-tiles-field = Os quadrados, uma linha por palavra

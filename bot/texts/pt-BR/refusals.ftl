@@ -12,7 +12,7 @@ refusals-wrong-length = Isso tem { $actual ->
     [one] { $actual } letra
    *[other] { $actual } letras
 }; são necessárias { $expected }. { -kept }
-refusals-no-lexicon = Não tenho palavras desse tamanho nesse idioma. De 5 letras há em todos os idiomas.
+refusals-no-lexicon = Não tenho palavras desse tamanho nesse idioma. De 4 a 7 letras há em todos os idiomas.
 refusals-not-allowed = **{ $word }** não está na minha lista. Tente outra palavra. { -kept }
 refusals-repeated = **{ $word }** já foi palpite, na linha { $row }. { -kept }
 refusals-hard-mode = Modo difícil: { $clue }. { -kept }

@@ -1,0 +1,96 @@
+"""The language of a puzzle from elsewhere, as its share or its words tell it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from string import ascii_letters
+from unicodedata import normalize
+
+from engine.words import ALPHABETS
+
+_GAMES = {
+    "de": r"wordle\.at|w[öo]rdl\b|wördle|6mal5",
+    "es": r"palabra ?del ?d[ií]a|wordle\.danielfrg",
+    "fr": r"le ?mot\b(?=[^\n]*(?:\d/\d|#))|@?wordlefr\b|sutom|wordle\.louan",
+    "id": r"katla\b",
+    "it": r"par[🇮🇹(]+le|parolette?",
+    "nl": r"woordle",
+    "pl": r"literalnie|literki",
+    "pt": r"term\.ooo|termo\b(?=[^\n]*\d/\d)|letreco",
+    "sv": r"ordlig\b|ordel\b",
+    "tr": r"wordle ?tr\b|kelimece",
+    "uk": r"словко",
+}
+"""Games of one language, by what their shares call them."""
+
+_NAMES = {
+    "en": r"english",
+    "de": r"deutsch|german",
+    "el": r"ελληνικ|greek",
+    "es": r"español|espanol|castellano|spanish",
+    "fr": r"français|francais|french",
+    "id": r"bahasa indonesia|indonesian",
+    "it": r"italiano|italian\b",
+    "nl": r"nederlands|dutch",
+    "pl": r"polsk[iau]|polish",
+    "pt": r"português|portugues|portuguese",
+    "sv": r"svenska|swedish",
+    "tr": r"türkçe|turkce|turkish",
+    "uk": r"українськ|ukrainian",
+}
+_COUNTRIES = {
+    **{"US": "en", "GB": "en", "DE": "de", "AT": "de", "GR": "el", "ES": "es", "MX": "es"},
+    **{"AR": "es", "CO": "es", "CL": "es", "PE": "es", "FR": "fr", "ID": "id", "IT": "it"},
+    **{"NL": "nl", "PL": "pl", "PT": "pt", "BR": "pt", "SE": "sv", "TR": "tr", "UA": "uk"},
+}
+_CODES = {country.lower(): code for country, code in _COUNTRIES.items()} | {
+    code: code for code in ALPHABETS
+}
+
+_ACCENTED = {
+    **{"de": "ßé", "el": "άέήίόύώϊϋΐΰς", "es": "áéíóúü", "fr": "àâçéèêëîïôûùüÿœæ"},
+    **{"it": "àèéìíòóùú", "nl": "áéèëïíóöúü", "pt": "áâãàçéêíóôõúü", "sv": "é", "tr": "âîû"},
+}
+"""What languages write beside the letters of their games."""
+
+# the line with the score: Wordle (ES) #123 4/6
+_HEAD = re.compile(r"^.*[\dX]\s?/\s?\d.*$", re.MULTILINE | re.IGNORECASE)
+_FLAG = re.compile("[\U0001f1e6-\U0001f1ff]{2}")
+_CODE = re.compile(r"wordle\w*\s*[(\[-]\s*([a-z]{2})\b|wordle\.global/([a-z]{2})\b", re.IGNORECASE)
+
+
+def name_language(text: str) -> str | None:
+    """The one language that a share names: by its game, a flag, a code, or the language's name."""
+    head = "\n".join(_HEAD.findall(text))
+    found = {code for code, game in _GAMES.items() if re.search(rf"\b(?:{game})", text, re.I)}
+    found |= {code for code, name in _NAMES.items() if re.search(rf"\b(?:{name})", head, re.I)}
+    found |= {_COUNTRIES.get(_read_flag(flag), "") for flag in _FLAG.findall(head)}
+    found |= {_CODES.get((one or other).lower(), "") for one, other in _CODE.findall(text)}
+    found.discard("")
+    return found.pop() if len(found) == 1 else None
+
+
+def spell_language(words: Iterable[str], *likely: str | None) -> str | None:
+    """The first language that writes all letters of `words`; the `likely` ones go before others.
+
+    None where English letters are enough, or no language tells itself by a letter of its own.
+    """
+    letters = {letter for word in words for letter in normalize("NFC", word) if letter.isalpha()}
+    foreign = {letter if letter == "İ" else letter.lower() for letter in letters} - {*ascii_letters}
+    if not foreign:
+        return None
+    first = [(code or "").partition("-")[0] for code in likely]
+    own = {code: {*alphabet.letters} for code, alphabet in ALPHABETS.items()}
+    fitting = [
+        code
+        for code in (*first, *own)
+        if code in own and foreign <= own[code] | {*_ACCENTED.get(code, "")}
+    ]
+    # Turkish alone has the cedilla as a letter of its own, but French and Portuguese write it
+    telling = foreign - {"ç"}
+    return next((code for code in fitting if code in first or telling & own[code]), None)
+
+
+def _read_flag(flag: str) -> str:
+    return "".join(chr(ord(part) - 0x1F1E6 + ord("A")) for part in flag)
