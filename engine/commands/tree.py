@@ -29,7 +29,7 @@ examples:
   python -m engine tree --opener slate --out slate.tree
   python -m engine tree --opener slate --hard --nodes 2000 --out slate-hard.tree
   python -m engine tree --opener slate --minimise worst --out slate.tree
-  python -m engine tree --opener lants --nodes 300 --minimise worst --allowed B.txt --out b.tree
+  python -m engine tree --opener raise --minimise worst --nodes 300 --width 40 --out raise.tree
   python -m engine tree --opener crane --answers A.txt --allowed B.txt --out crane.tree
 {puzzles.LISTS}\
 Without --nodes the tree is proven to be the best with this opener, which takes seconds for
