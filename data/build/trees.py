@@ -11,7 +11,7 @@ import json
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -60,24 +60,26 @@ class Sieve:
 
 @dataclass(frozen=True)
 class Care:
-    """How many openers are `tried`, sieved how, and how far each position is searched."""
+    """How many openers are `tried`, sieved how, and how far and wide each position is searched."""
 
     tried: int
     sieves: tuple[Sieve, ...]
     effort: Limit
+    widest: int = 32
 
 
 CARE = Care(60, (Sieve(2, 12), Sieve(12, 3)), Limit(nodes=20_000))
 FOR_FOUR = Care(600, CARE.sieves, Limit(nodes=500))
 """For words of 4 letters, whose bounds say less, and for which no effort would be enough."""
 
+FOR_FOUR_HARD = replace(FOR_FOUR, widest=50)
+"""Where words are lost, a search four times as wide looks for them: some minutes an opener."""
+
 FOR_FEW = Care(20, (Sieve(2, 1),), CARE.effort)
 """For the shorter lists of other languages: within a percent, in a tenth of the time."""
 
 MISSED = 30
 """What a lost word costs in these: a wider search will find some of them."""
-
-WIDEST = 32
 
 
 @dataclass(frozen=True)
@@ -131,17 +133,24 @@ def best(lexicon: Lexicon, hard: Hard) -> Made:
     vocabulary = Words.of(lexicon)
     search = Search(vocabulary, hard=hard is Hard.HARD)
     root = search.node(np.flatnonzero(vocabulary.is_answer), np.flatnonzero(vocabulary.suggested))
-    english = FOR_FOUR if lexicon.length == 4 else CARE
-    care = english if lexicon.language == "en" else FOR_FEW
+    care = _choose_care(lexicon, hard)
     made: list[Made] = []
     for opener in _openers(search, root, care):
         began = time.monotonic()
         # nothing learnt from another opener shall make a difference
         fresh = Search(vocabulary, hard=search.hard)
-        grown = Grower(fresh, LIMIT, care.effort, WIDEST).grow(root, vocabulary[opener])
+        grown = Grower(fresh, LIMIT, care.effort, care.widest).grow(root, vocabulary[opener])
         made.append(Made(grown, verify(Tree.of(grown.branches), lexicon.answers, hard)))
         _say(f"  {grown.branches[0][2]} {_figures(made[-1])}, {time.monotonic() - began:.0f} s")
     return min(made, key=lambda tree: (tree.lost, tree.total, -tree.grown.bound))
+
+
+def _choose_care(lexicon: Lexicon, hard: Hard) -> Care:
+    if lexicon.language != "en":
+        return FOR_FEW
+    if lexicon.length == 4:
+        return FOR_FOUR_HARD if hard is Hard.HARD else FOR_FOUR
+    return CARE
 
 
 def _openers(search: Search, root: Node, care: Care) -> list[int]:

@@ -13,6 +13,7 @@ from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
 from engine.commands.tree import lines
 from engine.solver import certificate
+from engine.solver.node import NEVER
 from engine.solver.prove import Claim, Proof, Puzzle, prove
 from engine.solver.tree import Spoiled, verify
 
@@ -23,11 +24,14 @@ examples:
   python -m engine prove --out english.proof
   python -m engine prove --resume english.proof --jobs 2
   python -m engine prove --hard --answers A.txt --allowed B.txt --out hard.proof
+  python -m engine prove --length 4 --below 6000 --out four.proof
   python -m engine verify english.proof
 {puzzles.LISTS}\
 Every allowed word is refuted as an opener, or found to be the best. With 13,000
 words and 2,300 answers that takes many minutes. Each result is written when it is known: after
-an interruption --resume goes on. The file ends with the best tree.
+an interruption --resume goes on. The file ends with the best tree. With --below it is proven
+that no opener needs fewer guesses for all answers than that, or the best one is found: it
+says how far from the best a tree can be where the best is out of reach.
 """
 
 
@@ -35,6 +39,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     puzzles.add(parser)
     parser.add_argument(
         "--jobs", type=shared.at_least_one, default=1, metavar="N", help="processes (1)"
+    )
+    parser.add_argument(
+        "--below",
+        type=shared.at_least_one,
+        default=NEVER,
+        metavar="N",
+        help="look for nothing that needs N guesses or more in all",
     )
     file = parser.add_mutually_exclusive_group(required=True)
     file.add_argument("--out", type=Path, metavar="FILE", help="where to write the certificate")
@@ -44,11 +55,13 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> None:
     given = puzzles.choose_puzzles(options)
     puzzle = puzzle_of(given)
+    if options.resume and options.below < NEVER:
+        raise shared.Misused("--below stands in the file that --resume goes on with")
     path: Path = options.resume or puzzles.writable(options.out)
     if options.resume:
         certificate.resume(path, puzzle)
     else:
-        certificate.begin(path, puzzle)
+        certificate.begin(path, puzzle, options.below)
     done = certificate.read(path, puzzle)
     with Bar("openers", int(given.vocabulary.suggested.sum()) - len(done.claims)) as bar:
 
@@ -62,13 +75,15 @@ def run(options: argparse.Namespace) -> None:
             hard=given.hard,
             limit=given.limit,
             jobs=options.jobs,
+            below=done.below,
             known=done.claims,
             keep=keep,
         )
-    if proof.tree is None:
+    if proof.tree is None and proof.below == NEVER:
         print(f"no opener finds every answer within {given.limit} guesses")
         return
-    certificate.finish(path, proof.branches)
+    if proof.tree is not None:
+        certificate.finish(path, proof.branches)
     print("\n".join(report(proof, given)))
     print(f"wrote {path}")
 
@@ -81,14 +96,20 @@ def puzzle_of(given: HiddenWords) -> Puzzle:
 def report(proof: Proof, given: HiddenWords) -> list[str]:
     """What a finished proof says; raises `Spoiled` if it says too little or too much."""
     if proof.tree is None:
-        raise Spoiled("this proof is not finished: prove --resume goes on with it")
+        _check(proof, given, proof.below)
+        return [f"proven: of {len(proof.claims):,} openers none needs fewer than {proof.below:,}"]
     counts = verify(proof.tree, given.answers, given.hard)
-    total = sum(guesses * games for guesses, games in counts.items())
-    for at in np.flatnonzero(given.vocabulary.suggested).tolist():
-        if at not in proof.claims or proof.claims[at].total < total:
-            raise Spoiled(f"{given.vocabulary[at]!r} is not refuted as an opener")
+    _check(proof, given, sum(guesses * games for guesses, games in counts.items()))
     return [
         f"{proof.tree.opener}, {puzzles.mode(given.hard)}",
         *lines(counts, given.limit),
         f"proven: of {len(proof.claims):,} openers none needs fewer",
     ]
+
+
+def _check(proof: Proof, given: HiddenWords, total: int) -> None:
+    if total == NEVER:
+        raise Spoiled("this proof is not finished: prove --resume goes on with it")
+    for at in np.flatnonzero(given.vocabulary.suggested).tolist():
+        if at not in proof.claims or proof.claims[at].total < total:
+            raise Spoiled(f"{given.vocabulary[at]!r} is not refuted as an opener")

@@ -29,13 +29,14 @@ examples:
   python -m engine tree --opener slate --out slate.tree
   python -m engine tree --opener slate --hard --nodes 2000 --out slate-hard.tree
   python -m engine tree --opener slate --minimise worst --out slate.tree
+  python -m engine tree --opener raise --minimise worst --nodes 300 --width 40 --out raise.tree
   python -m engine tree --opener crane --answers A.txt --allowed B.txt --out crane.tree
 {puzzles.LISTS}\
 Without --nodes the tree is proven to be the best with this opener, which takes seconds for
 words of five letters or more, and hours for four. With it the gap says how far from the best
-it can be at most. --minimise worst first finds all words in as few guesses as there can be, at
-most --limit, and then in the fewest on average. The tree is replayed over every answer before
-it is written.
+it can be at most, and --width how many guesses are tried where the search ends. --minimise
+worst first finds all words in as few guesses as there can be, at most --limit, and then in the
+fewest on average. The tree is replayed over every answer before it is written.
 """
 
 
@@ -47,6 +48,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         type=shared.at_least_one,
         metavar="N",
         help="positions to look at for each guess (no end)",
+    )
+    parser.add_argument(
+        "--width",
+        type=shared.at_least_one,
+        default=10,
+        metavar="N",
+        help="guesses to try at each position where --nodes ends the search (10)",
     )
     parser.add_argument(
         "--minimise",
@@ -64,13 +72,14 @@ def run(options: argparse.Namespace) -> None:
     effort = Limit(nodes=options.nodes) if options.nodes else None
     began = time.perf_counter()
     search, root = plant(given, opener)
+    grower = Grower(search, given.limit, effort, options.width)
     said: list[str] = []
     if options.minimise == "worst":
-        worst, proven = Grower(search, given.limit, effort).find_worst(root, opener)
-        given = replace(given, limit=worst)
+        worst, proven = grower.find_worst(root, opener)
+        given, grower = replace(given, limit=worst), replace(grower, limit=worst)
         said = [f"proven: {worst - 1} guesses are too few for some word"] if proven else []
     with Bar(opener, len(given.answers)) as bar:
-        grown = Grower(search, given.limit, effort).grow(root, opener, bar.reach)
+        grown = grower.grow(root, opener, bar.reach)
     seconds = time.perf_counter() - began
     counts = verify(Tree.of(grown.branches), given.answers, given.hard)
     save(grown.branches, path)

@@ -16,8 +16,8 @@ from engine.solver.demands import Demand
 from engine.solver.node import NEVER, Node
 from engine.solver.search import Search
 
-LOST = 1_000
-"""What a lost word costs, in guesses, where none shall be lost that can be found."""
+LOST = 1_000_000
+"""What a lost word costs, where none shall be lost that can be found: more than all guesses."""
 
 
 @dataclass

@@ -9,8 +9,10 @@ import hashlib
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from engine.feedback import Feedback
+from engine.solver.node import NEVER
 from engine.solver.prove import Claim, Proof, Puzzle
 from engine.solver.tree import Branch, Spoiled, outline, read_outline
 
@@ -23,9 +25,10 @@ def is_certificate(path: Path) -> bool:
         return file.read(80).startswith(b'{"' + _MARK.encode())
 
 
-def begin(path: Path, puzzle: Puzzle) -> None:
-    """Write a proof without claims."""
-    path.write_text(_facts(puzzle) + "\n", "utf-8")
+def begin(path: Path, puzzle: Puzzle, below: int = NEVER) -> None:
+    """Write a proof without claims: that no opener needs fewer than `below`, or the best."""
+    facts = _facts(puzzle) | ({"below": below} if below < NEVER else {})
+    path.write_text(json.dumps(facts) + "\n", "utf-8")
 
 
 def add(path: Path, puzzle: Puzzle, claim: Claim) -> None:
@@ -44,10 +47,10 @@ def read(path: Path, puzzle: Puzzle) -> Proof:
     """Read a proof, or as much as there is of one; raises `Spoiled`."""
     try:
         claims, _, tree = path.read_text("utf-8").partition("\n\n")
-        found = _claims(path, claims, puzzle, whole=bool(tree))
+        found, below = _claims(path, claims, puzzle, whole=bool(tree))
         branches = tuple(read_outline(tree.rstrip("\n").split("\n"))) if tree else ()
-        return Proof(found, branches)
-    except (KeyError, OSError, ValueError) as error:
+        return Proof(found, branches, below)
+    except (KeyError, OSError, TypeError, ValueError) as error:
         raise Spoiled(f"{path}: {error}") from None
 
 
@@ -56,18 +59,20 @@ def resume(path: Path, puzzle: Puzzle) -> None:
     try:
         claims, _, tree = path.read_text("utf-8").partition("\n\n")
         _claims(path, claims, puzzle, whole=bool(tree))
-    except (KeyError, OSError, ValueError) as error:
+    except (KeyError, OSError, TypeError, ValueError) as error:
         raise Spoiled(f"{path}: {error}") from None
     path.write_text(claims + "\n" if tree else claims[: claims.rfind("\n") + 1], "utf-8")
 
 
-def _claims(path: Path, text: str, puzzle: Puzzle, *, whole: bool) -> dict[int, Claim]:
-    facts, *lines = text.split("\n")
+def _claims(path: Path, text: str, puzzle: Puzzle, *, whole: bool) -> tuple[dict[int, Claim], int]:
+    first, *lines = text.split("\n")
+    facts = dict(json.loads(first))
+    below = facts.pop("below", NEVER)
     if facts != _facts(puzzle):
         raise Spoiled(f"{path}: this is a proof of other lists, or by other rules")
     # a line that was cut off has no end
     claims = [_claim(puzzle, line) for line in (lines if whole else lines[:-1]) if line]
-    return {claim.opener: claim for claim in claims}
+    return {claim.opener: claim for claim in claims}, below
 
 
 def _claim(puzzle: Puzzle, line: str) -> Claim:
@@ -78,11 +83,11 @@ def _claim(puzzle: Puzzle, line: str) -> Claim:
     return Claim(index[opener], int(total), bounds)
 
 
-def _facts(puzzle: Puzzle) -> str:
+def _facts(puzzle: Puzzle) -> dict[str, Any]:
     words = puzzle.vocabulary.words
     allowed = sorted(w for w, fit in zip(words, puzzle.vocabulary.suggested, strict=True) if fit)
     answers = sorted(puzzle.vocabulary.spell(puzzle.answers.tolist()))
-    facts = {
+    return {
         _MARK: 1,
         "allowed": len(allowed),
         "answers": len(answers),
@@ -90,7 +95,6 @@ def _facts(puzzle: Puzzle) -> str:
         "hard": puzzle.hard,
         "limit": puzzle.limit,
     }
-    return json.dumps(facts)
 
 
 def _append(path: Path, lines: Sequence[str]) -> None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.feedback import Feedback
-from engine.solver.beam import Beam
+from engine.solver.beam import LOST, Beam
+from engine.solver.families import are_too_few
 from engine.solver.limit import Limit
 from engine.solver.node import LIMIT, NEVER, Node
 from engine.solver.search import Search
@@ -16,6 +17,9 @@ from engine.words import Word
 
 _FAR = 20
 """A limit that is none."""
+
+_WIDER = (1, 4)
+"""How many times as wide a search becomes that loses words."""
 
 Progress = Callable[[int, int], None]
 """Told how many words are done, and how many there are."""
@@ -35,7 +39,7 @@ class Grower:
 
     `effort` is how far the search of each position may go; without one, trees are the best
     there are. Where it ends, or the limit cannot be kept, a narrow search of `width`
-    guesses goes on, which loses few.
+    guesses goes on; where that loses words, wider ones look for a way to save them.
     """
 
     search: Search
@@ -44,8 +48,8 @@ class Grower:
     width: int = 10
 
     @cached_property
-    def beam(self) -> Beam:
-        return Beam(self.search, self.width)
+    def beams(self) -> tuple[Beam, ...]:
+        return tuple(Beam(self.search, self.width * wider) for wider in _WIDER)
 
     def grow(self, root: Node, opener: Word, progress: Progress = lambda _, __: None) -> Grown:
         """Return the tree over the words of `root` that begins with `opener`."""
@@ -70,6 +74,9 @@ class Grower:
         nodes = [self.search.whole(part) for part in sorted(parts, key=_size, reverse=True)]
         proven = True
         for limit in range(1, self.limit):
+            if are_too_few(self.search.vocabulary, root.words, root.guesses, limit):
+                proven = True
+                continue
             failed = next((node for node in nodes if not self._finds(node, limit - 1)), None)
             if failed is None:
                 return limit, proven
@@ -81,7 +88,7 @@ class Grower:
         found = self.search.run(node, left, self.effort)
         if found.total < NEVER or found.proven:
             return found.total < NEVER
-        return self.beam.cost(node, left) < self.beam.lost
+        return self.beams[0].cost(node, left) < LOST
 
     def _branches(self, node: Node, left: int, pattern: int) -> Iterator[Branch]:
         guess = self._guess(node, left)
@@ -97,10 +104,11 @@ class Grower:
 
     def _guess(self, node: Node, left: int) -> int:
         found = self.search.run(node, left, self.effort)
-        proven = found.proven and found.total < NEVER
-        if proven or found.total <= self.beam.cost(node, left):
+        if found.proven and found.total < NEVER:
             return found.guess
-        return self.beam.guess(node, left)
+        good = (each for each in self.beams if min(found.total, each.cost(node, left)) < LOST)
+        beam = next(good, self.beams[-1])
+        return found.guess if found.total <= beam.cost(node, left) else beam.guess(node, left)
 
 
 def _size(node: Node) -> int:

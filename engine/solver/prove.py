@@ -78,10 +78,14 @@ class Claim:
 
 @dataclass(frozen=True)
 class Proof:
-    """Claims by opener; of a finished proof every opener's, and the tree that none can beat."""
+    """Claims by opener; of a finished proof every opener's, and the tree that none can beat.
+
+    What needs `below` guesses or more was not looked into further: of that there is no tree.
+    """
 
     claims: Mapping[int, Claim]
     branches: tuple[Branch, ...] = ()
+    below: int = NEVER
 
     @property
     def best(self) -> Claim | None:
@@ -90,9 +94,9 @@ class Proof:
 
     @property
     def total(self) -> int | None:
-        """The guesses that all words take in sum; None if no opener finds all of them."""
+        """The guesses that all words take in sum; None if no opener needs fewer than `below`."""
         best = self.best
-        return best.total if best and best.total < NEVER else None
+        return best.total if best and best.total < self.below else None
 
     @cached_property
     def tree(self) -> Tree | None:
@@ -182,6 +186,7 @@ def prove(
     hard: Hard = Hard.OFF,
     limit: int = LIMIT,
     jobs: int = 1,
+    below: int = NEVER,
     known: Mapping[int, Claim] | None = None,
     keep: Callable[[Claim], None] = lambda _: None,
 ) -> Proof:
@@ -189,7 +194,8 @@ def prove(
 
     What is to be found are the answers of the list, or the `hidden` words of it. Each new claim
     is given to `keep`; those `known` are not looked for again. With 13,000 words and 2,300
-    answers it takes many minutes. `jobs` is the number of processes; with several, a script
+    answers it takes many minutes; to prove no more than that none needs fewer than `below`
+    guesses takes less. `jobs` is the number of processes; with several, a script
     calls this under ``if __name__ == "__main__"``. Raises `NotAllowed`.
 
     >>> from engine import Words, prove
@@ -198,17 +204,17 @@ def prove(
     """
     puzzle = Puzzle.of(words, hidden, hard, limit)
     made = dict(known or {})
-    best = min((claim.total for claim in made.values()), default=NEVER)
+    best = min([below, *(claim.total for claim in made.values())])
     openers = [at for at in Prover(puzzle).openers() if at not in made]
     for claim in claims(puzzle, openers, best, jobs):
         keep(claim)
         made[claim.opener] = claim
-    found = Proof(made)
+    found = Proof(made, below=below)
     if found.best is None or found.total is None:
         return found
     search, root = puzzle.search()
     grown = Grower(search, limit).grow(root, words[found.best.opener])
-    return Proof(found.claims, grown.branches)
+    return Proof(made, grown.branches, below)
 
 
 def claims(puzzle: Puzzle, openers: Iterable[int], best: int, jobs: int = 1) -> Iterator[Claim]:

@@ -94,6 +94,33 @@ def test_where_the_limit_cannot_be_kept_that_is_proven(
     assert "no opener finds every answer within 3 guesses" in capsys.readouterr().out
 
 
+def test_a_bound_of_all_openers_is_proven_without_the_best(
+    lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "my.proof"
+    assert main(["prove", "--below", "21", "--out", str(path), *lists]) == 0
+    assert "proven: of 14 openers none needs fewer than 21" in capsys.readouterr().out
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-8])
+    assert main(["verify", str(path), *lists]) == 1
+    assert main(["prove", "--resume", str(path), "--below", "22", *lists]) == 2
+    assert main(["prove", "--resume", str(path), *lists]) == 0
+    capsys.readouterr()
+    assert main(["verify", str(path), *lists]) == 0
+    assert "none needs fewer than 21\n14 claims searched again" in capsys.readouterr().out
+    path.write_bytes(whole.replace(b'"below": 21', b'"below": 22'))
+    assert main(["verify", str(path), *lists]) == 1
+
+
+def test_what_needs_fewer_than_asked_for_is_found(
+    lists: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "my.proof"
+    assert main(["prove", "--below", "999", "--out", str(path), *lists]) == 0
+    assert main(["verify", str(path), *lists]) == 0
+    assert "chess, normal mode" in capsys.readouterr().out
+
+
 @pytest.mark.slow
 @needs_lists
 def test_no_opener_of_the_classic_lists_needs_fewer_than_7920(

@@ -74,6 +74,13 @@ def test_a_trap_loses_as_few_words_as_can_be() -> None:
     assert Beam(search, 3).cost(node, 4) == 1 + 2 + 3 + 4 + 5 + 6 + 2 * LOST
 
 
+def test_a_lost_word_costs_more_than_all_guesses_for_many_words() -> None:
+    words = Words.load("en", 4)
+    search = Search(words)
+    answers = np.flatnonzero(words.is_answer)
+    assert 4 * len(answers) < Beam(search, 1).cost(search.node(answers, answers), 20) < LOST
+
+
 def test_openers_come_best_first_and_cost_what_they_promise_at_least() -> None:
     search, node = over([*TRAP, Word("clump"), Word("fuzzy")], hard=False)
     beam = Beam(search, 8)

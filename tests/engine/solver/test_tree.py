@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from engine import Feedback, Hard, Turn, Word, from_words, load, score, violation
 from engine.solver import Words, tree
 from engine.solver.grow import Grower, Grown
+from engine.solver.limit import Limit
 from engine.solver.node import NEVER
 from engine.solver.search import Search
 from engine.solver.tree import Branch, Spoiled, Tree
@@ -104,6 +105,16 @@ def test_the_worst_case_is_the_least_limit_that_can_be_kept(drawn: list[str], ha
     brute, hidden = Brute(words, dict.fromkeys(words, 1), hard), frozenset(words)
     kept = [brute.with_guess(words[0], hidden, limit) < NEVER for limit in range(1, 6)]
     assert found == (kept.index(True) + 1 if any(kept) else 6, True)
+
+
+def test_where_a_narrow_search_loses_words_a_wider_one_saves_them() -> None:
+    trap = ["latch", "hatch", "match", "catch", "batch"]
+    words = Words.read([*trap, "chomp", "phlox", "dizzy"], answers=trap)
+    search = Search(words)
+    root = search.node(np.flatnonzero(words.is_answer), np.arange(len(words)))
+    made = Grower(search, 5, Limit(nodes=1), width=1).grow(root, Word("dizzy"))
+    games = tree.verify(Tree.of(made.branches), words.answers)
+    assert max(games) == 5
 
 
 def test_a_tree_at_rest_is_the_same_tree_and_the_same_bytes(tmp_path: Path) -> None:

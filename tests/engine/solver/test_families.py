@@ -1,0 +1,63 @@
+"""A family that is said to take too many guesses is one that no search finds in fewer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import Word
+from engine.solver import Words
+from engine.solver.families import are_too_few, list_families
+from engine.solver.node import NEVER
+from engine.solver.search import Search
+from tests.engine.solver.classic import needs_lists, words
+
+FAMILY = [f"{letter}ill" for letter in "bdfghkmp"]
+
+
+def too_few(hidden: Sequence[str], others: Sequence[str], limit: int) -> bool:
+    known = Words.read([*hidden, *others], answers=hidden)
+    every = np.arange(len(known))
+    return are_too_few(known, np.flatnonzero(known.is_answer), every, limit)
+
+
+def test_words_that_differ_in_one_letter_are_a_family() -> None:
+    found = list_families([Word(word) for word in ("bill", "fill", "mill", "mild", "tale")])
+    assert found[:2] == ["bfm", "ld"]
+
+
+@pytest.mark.parametrize(
+    ("others", "least"),
+    [([], 8), (["bdfg"], 5), (["bdfg", "hkmp"], 3), (["bdfg", "fghk", "bbmm"], 4)],
+)
+def test_the_guesses_but_the_last_name_all_letters_but_one(others: list[str], least: int) -> None:
+    assert too_few(FAMILY, others, least - 1)
+    assert not too_few(FAMILY, others, least)
+
+
+@needs_lists
+@pytest.mark.parametrize("name", ["original_guesses", "nyt_20220830_guesses"])
+def test_five_guesses_do_not_find_every_allowed_word(name: str) -> None:
+    assert too_few(words(name), (), 5)
+    assert not too_few(words(name), (), 6)
+
+
+@given(
+    st.lists(st.text("abc", min_size=4, max_size=4), min_size=2, max_size=9, unique=True),
+    st.lists(st.text("abc", min_size=4, max_size=4), max_size=9, unique=True),
+    st.integers(1, 5),
+    st.booleans(),
+)
+def test_what_is_too_little_is_too_little_for_every_tree(
+    hidden: list[str], others: list[str], limit: int, hard: bool
+) -> None:
+    if not too_few(hidden, others, limit):
+        return
+    known = Words.read([*hidden, *others], answers=hidden)
+    search = Search(known, hard=hard)
+    node = search.node(np.flatnonzero(known.is_answer), np.arange(len(known)))
+    assert search.run(node, limit).total == NEVER
