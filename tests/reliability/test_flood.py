@@ -10,5 +10,3 @@ from tests.reliability.flood import WINDOW, flood
 async def test_one_person_who_floods_the_bot_leaves_nobody_unanswered(quick: Path) -> None:
     done = await flood(f"sqlite:///{quick / 'flood'}", quick, 2 * WINDOW)
     assert (done.unanswered, done.errors) == (0, 0)
-    # a guess takes some ten milliseconds; to be refused has to be far cheaper
-    assert done.each < 5
