@@ -8,14 +8,13 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.domain.games import GameSession, Phase
 from bot.settings import SettingsError
 from bot.store.database import Store
 from bot.store.games import GameQueries
-from bot.store.models import GameRow
+from bot.store.loading import GAMES, SELECT_GAMES
 from engine import Status
 from engine.errors import EngineError
 
@@ -61,8 +60,8 @@ async def replay_games(store: Store) -> AsyncGenerator[int]:
 class _EveryGame(GameQueries):
     async def after(self, game_id: int) -> list[GameSession]:
         """The next few hundred games by their id."""
-        later = select(GameRow).where(GameRow.id > game_id)
-        return await self._all(later.order_by(GameRow.id).limit(500))
+        later = SELECT_GAMES.where(GAMES.c.id > game_id)
+        return await self._all(later.order_by(GAMES.c.id).limit(500))
 
 
 def _holds(session: GameSession) -> bool:

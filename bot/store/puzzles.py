@@ -69,12 +69,10 @@ class StoredPuzzles(PuzzleQueries, Changes):
             private=new.private,
             strategy=new.strategy,
             limit=new.limit,
-            language=kind.language,
             length=kind.length,
             hard=kind.hard,
             words=kind.words,
             boards=kind.boards,
-            lexicon_version=new.lexicon_version,
             created_at=new.created_at,
             **_changing(new),
         )
@@ -126,6 +124,8 @@ def _changing(session: PuzzleSession) -> dict[str, Any]:
     draft, pending = session.draft, session.pending
     return {
         "version": session.version + 1,
+        "language": session.kind.language,
+        "lexicon_version": session.lexicon_version,
         "leads": session.leads,
         "entries": _write(session.entries),
         "draft": draft and [draft.number, draft.guess, *_marks((*draft.done, draft.marks))],

@@ -83,6 +83,11 @@ CONVERSATIONS: dict[str, set[str]] = {
         "button changelist",
         "form changelist",
     },
+    "test_message_menus.test_a_puzzle_goes_on_in_another_language": {
+        "button language",
+        "form language",
+    },
+    "test_message_menus.test_an_analysis_goes_on_in_another_language": {"menu retold"},
     "test_message_menus.test_a_game_that_was_lost_asks_for_its_answer": {
         "/Analyse this game",
         "form retell",

@@ -251,7 +251,7 @@ async def test_the_daily_comes_from_a_list_and_is_unranked(world: World, teacher
     before = await world.ann.slash(world.channel, "wordle daily")
     assert "Biology 7B" not in said(before)
     await press(teacher.who, teacher.page, "Daily from it: off")
-    assert "📅 The daily comes from this list" in text(teacher.page)
+    assert "the word of the daily comes from this list" in text(teacher.page)
     begun = await world.ann.slash(world.channel, "wordle daily")
     assert "### Daily 21 · Biology 7B" in said(begun)
     assert await world.answer() in LESSON

@@ -187,3 +187,5 @@ async def test_a_puzzle_goes_on_in_another_language(world: World) -> None:
     result = await world.ann.submit_modal(opened, {"language": ["de"]})
     assert "Your puzzle · Deutsch · 5 letters" in said(result)
     assert "T A N T E" in said(result).replace("\u00a0", " ")
+    await world.restart()
+    assert "Deutsch" in said(await world.ann.slash(world.channel, "wordle help"))

@@ -154,7 +154,7 @@ async def test_options_begin_at_once(world: World) -> None:
 
 
 async def test_another_language_offers_the_lengths_it_has(world: World) -> None:
-    panel = await offered(world, "7 letters", "Ελληνικά")
+    panel = await offered(world, "8 letters", "Ελληνικά")
     assert chosen(panel) == ["Together", "Ελληνικά", "5 letters", "Hard mode: off", "1 board"]
     await press(world.ann, panel, "Begin")
     assert "### Together · Ελληνικά · 5 letters" in text(world.latest)

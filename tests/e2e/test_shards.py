@@ -38,7 +38,6 @@ async def test_it_connects_with_its_shards_and_says_which_are_alive(
 ) -> None:
     assert [*client.shards] == [1, 2]
     assert client.shard_count == 4
-    assert not await healthy(url)
     await services.health.beat()
     assert await healthy(url)
     assert await healthy(url, PART)

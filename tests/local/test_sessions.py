@@ -19,7 +19,7 @@ SESSIONS = (Path(__file__).parent / "sessions.txt").read_text("utf-8").split("\n
 JARGON = (
     r"\{|\}|\$\w|Traceback|Error\b|\bNone\b|\bnull\b|parsed|custom_id|invalid"
     r"|\b(?:refusals|games|matches|puzzles|coach|guilds|players|standings|board)-[a-z-]+"
-    r"|\b[A-Z][a-z]+(?:[A-Z][a-z]+)+\b"  # the name of a class
+    r"|\b(?!WordNet\b)[A-Z][a-z]+(?:[A-Z][a-z]+)+\b"  # the name of a class
 )
 
 

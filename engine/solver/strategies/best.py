@@ -42,7 +42,8 @@ class Best:
     """Fewest expected guesses, every word counting by how likely it is to be the answer.
 
     Where a shipped tree knows the position its guess comes first. Few words are searched
-    exactly; many are ranked by what they leave. So are several boards, until few cases are left.
+    exactly; many are ranked by what they leave. So are several boards, until few cases are left;
+    a board whose word is known is solved at once.
 
     Up to `exact` words are searched with the `guesses` that tell most, as far as `limit` goes.
     Beyond those, up to `weighed` are weighed up by what is left of them, in about a second. The
@@ -84,13 +85,16 @@ class Best:
         return _weigh_up(position, words) if len(words) <= self.weighed else None
 
     def _find_together(self, position: Position, ranked: Suggestions) -> Suggestion | None:
-        """What a search finds where few combinations of words may be the answers."""
+        """A word that is known, or what a search finds where few combinations are left."""
         boards = [_take_serious(left) for left in position.candidates]
-        cases = prod(len(left) for left in boards)
-        if not 1 < cases <= _CASES:
-            return None
         index = position.words.index
         also = [index[one.guess] for one in ranked.guesses[:_ALSO]]
+        known = [int(left.indices[0]) for left in boards if len(left) == 1]
+        if known:
+            return _look_up(position, next((guess for guess in also if guess in known), known[0]))
+        cases = prod(len(left) for left in boards)
+        if not cases or cases > _CASES:
+            return None
         guesses = np.unique(np.concatenate([also, *(left.indices for left in boards)]))
         guesses = guesses[position.legal_mask[guesses]]
         found = Together(position.words, boards, guesses).run(self.limit)
