@@ -59,5 +59,9 @@ def services_over(
     *,
     shards: Shards | None = None,
 ) -> Services:
-    """Wire the services with a clock and dice of the test's own."""
+    """Wire the services with a clock and dice of the test's own.
+
+    The dice fall alike in every run: a guess of a test must not be the answer by chance.
+    """
+    dice = dice or Random(7)
     return Services.over(store, clock, dice, LEXICONS, pool or SharedPool(), shards=shards)

@@ -14,7 +14,7 @@ from bot.domain.outages import Outage
 from bot.metrics import GAMES, GUILDS, STALL
 from bot.settings import SettingsError
 
-_BLINK = 0.05
+BLINK = 0.05
 """Seconds between looks at whether the event loop is late."""
 
 _PATIENCE = 2
@@ -83,6 +83,6 @@ async def _examine(client: Serving, count_games: Callable[[], Awaitable[int]]) -
 async def _watch_stalls() -> None:
     loop = asyncio.get_running_loop()
     while True:
-        due = loop.time() + _BLINK
-        await asyncio.sleep(_BLINK)
+        due = loop.time() + BLINK
+        await asyncio.sleep(BLINK)
         STALL.observe(loop.time() - due)

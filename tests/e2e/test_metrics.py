@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ from sqlalchemy import text as sql
 
 from bot.adapters.counting import trace_requests
 from bot.cogs.client import Client
-from bot.operations.metrics import serve_page
+from bot.operations.metrics import BLINK, serve_page
 from bot.settings import SettingsError
 from tests.e2e.conftest import World
 from tests.e2e.pressing import give_up
@@ -49,6 +50,7 @@ async def test_interactions_are_counted_by_what_they_were_and_became(world: Worl
         await world.ann.slash(world.channel, "wordle guess", word="crane")
         await world.ann.slash(world.channel, "wordle guess", word="zzzzz")
         await give_up(world.ann, world.channel)
+        await asyncio.sleep(2 * BLINK)
         after = await measure(port)
 
     def more(kind: str, name: str, outcome: str) -> float:
