@@ -31,9 +31,13 @@ def title(
     numbered = say("games-numbered", mode=name, number=number) if number else name
     named = traits(rules.length, rules.boards, rules.hard, say)
     taking = [say("games-turns")] if turns else []
-    spoken = [language_name(language)] if language != "en" else []
-    spoken = [class_list.name] if class_list else spoken
-    return " · ".join([numbered, *spoken, *named, *taking])
+    words = [class_list.name] if class_list else spoken(language)
+    return " · ".join([numbered, *words, *named, *taking])
+
+
+def spoken(language: str) -> list[str]:
+    """The language's name, unless it is English."""
+    return [language_name(language)] if language != "en" else []
 
 
 def traits(length: int, boards: int, hard: Hard, say: Texts) -> Iterator[str]:

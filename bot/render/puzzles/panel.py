@@ -12,11 +12,10 @@ from bot.board.text import row, rows, space
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
-from bot.render.panels import language_name
 from bot.render.puzzles import buttons, ladder, marking
 from bot.render.puzzles.stump import stump
 from bot.render.reply import Field, Reply, Tone
-from bot.render.title import traits
+from bot.render.title import spoken, traits
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
 from engine import Turn
@@ -92,7 +91,7 @@ def _title(now: PuzzleSession, look: Look) -> str:
     say, kind = look.say, now.kind
     parts = [
         say("puzzles-title-shared" if now.shared else "puzzles-title"),
-        *([language_name(kind.language)] if kind.language != "en" else []),
+        *spoken(kind.language),
         *traits(kind.length, kind.boards, kind.hard, say),
         *([say("puzzles-everything")] if kind.words is WordList.EVERYTHING else []),
     ]
