@@ -24,8 +24,8 @@ def are_too_few(vocabulary: Words, words: Indices, guesses: Indices, limit: int)
 
     In hard mode there may be other reasons: then False says even less.
     """
-    letters, places = np.unique(vocabulary.letters[guesses], return_inverse=True)
-    places = places.reshape(-1, vocabulary.length)
+    letters = np.unique(vocabulary.letters)
+    places = np.searchsorted(letters, vocabulary.letters[guesses])
     for family in list_families(vocabulary.spell(words)):
         if len(family) <= limit:
             return False

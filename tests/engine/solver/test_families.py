@@ -39,6 +39,12 @@ def test_the_guesses_but_the_last_name_all_letters_but_one(others: list[str], le
     assert not too_few(FAMILY, others, least)
 
 
+def test_a_letter_that_no_guess_holds_is_told_by_none() -> None:
+    known = Words.read([*FAMILY, "bdfg", "xmpz"], answers=FAMILY)
+    words, guesses = np.arange(len(FAMILY)), np.array([known.index[Word("bdfg")]])
+    assert are_too_few(known, words, guesses, 5)
+
+
 @needs_lists
 @pytest.mark.parametrize("name", ["original_guesses", "nyt_20220830_guesses"])
 def test_five_guesses_do_not_find_every_allowed_word(name: str) -> None:
