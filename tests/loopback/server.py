@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import psutil
 from aiohttp import web
 
 from tests.loopback.gateway import Gateway
@@ -113,6 +114,10 @@ class Bot:
         stat = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8")
         user, system = stat.rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def resident_mib(self) -> float:
+        """The memory it takes."""
+        return psutil.Process(self.process.pid).memory_info().rss / 2**20
 
     async def logs(self, event: str) -> None:
         """Wait until it logs an event; raises `AssertionError` if it ends before."""

@@ -36,6 +36,7 @@ from tests.reliability.outages import (
     outlast,
     protect,
 )
+from tests.reliability.soak import Soaked, play_on
 from tests.reliability.twice import Delivered, deliver_twice
 
 ROUNDS, GUESSES, SERVERS, TEXTS = 1000, 100_000, 300, 1_000_000
@@ -43,6 +44,9 @@ RATE, SECONDS, CHANNELS = 100, 60, 100
 """Of a crowd: guesses a second, for how long, and in how many channels."""
 FLOODED = 240
 """Seconds of which one person floods the bot in half."""
+
+SOAKED = 1800
+"""Seconds for which people play, to see whether memory grows."""
 
 RESULTS, PEOPLE = 1_000_000, 20
 """In the server whose leaderboards are read meanwhile; those who ask for help at once."""
@@ -95,6 +99,7 @@ def _list_proofs(
     yield "crowd, SQLite", lambda: asyncio.run(_crowd(folder, share))
     yield "help at once, SQLite", lambda: asyncio.run(_help(folder))
     yield "one floods, SQLite", lambda: _flood(folder, share)
+    yield "half an hour, SQLite", lambda: _soak(folder, share)
     troubles = {"locked": lock, "full": fill}
     if can_protect(folder):
         troubles["read-only"] = protect
@@ -147,6 +152,11 @@ async def _help(folder: Path) -> Helped:
 def _flood(folder: Path, share: float) -> Flooded:
     url = f"sqlite:///{folder / 'flood.sqlite3'}"
     return asyncio.run(flood(url, folder, FLOODED * share))
+
+
+def _soak(folder: Path, share: float) -> Soaked:
+    url = f"sqlite:///{folder / 'soak.sqlite3'}"
+    return asyncio.run(play_on(url, folder, max(5.0, SOAKED * share)))
 
 
 def _tell(name: str, measure: Callable[[], Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -61,6 +61,13 @@ class Crowd:
 
     discord: Discord
     guesses: list[Delivery] = field(default_factory=list[Delivery])
+
+    async def meet(self, rooms: Sequence[int], rate: float, begins: float, ends: float) -> None:
+        """Guess `rate` times a second until then, in the channels in turn."""
+        every = len(rooms) / rate
+        await asyncio.gather(
+            *(self.play(room, begins + at / rate, every, ends) for at, room in enumerate(rooms))
+        )
 
     async def play(self, channel: int, begins: float, every: float, ends: float) -> None:
         """Guess every so many seconds until then, half by command and half by form."""
@@ -120,14 +127,10 @@ async def guess_in_crowds(
     ):
         await bot.logs("letter emojis")
         others = [asyncio.ensure_future(one) for one in (_go_on(discord) if beside else ())]
-        crowd, every = Crowd(discord), channels / rate
+        crowd = Crowd(discord)
         stalls = await read_stalls(port)
         spent, began = bot.processor_seconds(), time.monotonic()
-        guessing = (
-            crowd.play(FIRST + number, began + number / rate, every, began + seconds)
-            for number in range(channels)
-        )
-        await asyncio.gather(*guessing)
+        await crowd.meet(rooms, rate, began, began + seconds)
         took = time.monotonic() - began
         await asyncio.sleep(1)  # boards are redrawn behind the answers
         for other in others:

@@ -100,11 +100,7 @@ async def flood(url: str, folder: Path, seconds: float) -> Flooded:
         windows = max(2, 2 * round(seconds / WINDOW / 2))
         begins = time.monotonic()
         ends = begins + windows * WINDOW
-        rooms = (
-            crowd.play(channel, begins + at / OTHERS, 1.0, ends)
-            for at, channel in enumerate(channels)
-        )
-        playing = asyncio.gather(*rooms)
+        playing = asyncio.create_task(crowd.meet(channels, OTHERS, begins, ends))
         spent = [0.0, 0.0]
         for window in range(windows):
             before, closes = bot.processor_seconds(), begins + (window + 1) * WINDOW

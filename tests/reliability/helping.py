@@ -61,10 +61,11 @@ async def help_at_once(discord: Discord, channels: Iterable[int]) -> Helped:
     )
 
 
-async def keep_asking(discord: Discord, channel: int) -> None:
-    """Ask for help with one puzzle after another, so that the solver always searches."""
+async def keep_asking(discord: Discord, channel: int, pause: float = 0.0) -> None:
+    """Ask for help with one puzzle after another: without a pause, the solver always searches."""
     for number in count():
         await _find_guesses(await _ask(discord, channel, Random(f"{channel} {number}")))
+        await asyncio.sleep(pause)
 
 
 async def _ask(discord: Discord, channel: int, dice: Random) -> Delivery:

@@ -39,13 +39,13 @@ async def weigh_idle(folder: Path) -> float:
     # what structlog imports where it finds it, and a server does without
     (folder / "rich.py").write_text("raise ImportError")
     discord, url = Discord({1 << 22: [100]}), f"sqlite:///{folder / 'idle.sqlite3'}"
-    resident = 0
+    resident = 0.0
     async with serve(discord):
         for _ in range(2):
             async with start(discord, url, folder / "idle.log", PYTHONPATH=str(folder)) as bot:
                 await bot.logs("letter emojis")
-                resident = psutil.Process(bot.process.pid).memory_info().rss
-    return round(resident / 2**20, 1)
+                resident = bot.resident_mib()
+    return round(resident, 1)
 
 
 async def weigh_servers(folder: Path, servers: int) -> float:
