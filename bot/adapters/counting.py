@@ -56,7 +56,9 @@ async def _count_failure(
     _: aiohttp.ClientSession, __: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
 ) -> None:
     REFUSALS.labels(_resource(failed.url.path), "none").inc()
-    if isinstance(failed.exception, aiohttp.ClientConnectionError):
+    # the gateway is tried again by other rules, which pause longer each time
+    gateway = failed.url.scheme in ("ws", "wss")
+    if isinstance(failed.exception, aiohttp.ClientConnectionError) and not gateway:
         raise Dropped(str(failed.exception)) from failed.exception
 
 

@@ -79,14 +79,14 @@ class Discord:
 
 
 @asynccontextmanager
-async def serve(discord: Discord) -> AsyncGenerator[Discord]:
-    """Serve it on a free port of loopback."""
+async def serve(discord: Discord, port: int = 0) -> AsyncGenerator[Discord]:
+    """Serve it on a port of loopback, or on a free one."""
     app = web.Application(client_max_size=1 << 25)
     app.router.add_get("/gateway/", discord.gateway.serve)
     app.router.add_route("*", "/api/v10/{path:.*}", discord.rest.serve)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
+    site = web.TCPSite(runner, "127.0.0.1", port)
     await site.start()
     host, port = runner.addresses[0][:2]
     discord.address = f"http://{host}:{port}"

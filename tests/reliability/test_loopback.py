@@ -7,13 +7,14 @@ import resource
 import shutil
 import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Iterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from yarl import URL
 
 from bot.domain.limits import A_TYPIST
 from tests.conftest import memory_folder
@@ -228,6 +229,25 @@ async def test_a_guess_delivered_while_the_socket_is_cut_is_played_once(world: W
     await asyncio.wait_for(world.discord.gateway.welcomed.wait(), 60)
     await world.use("wordle guess", word="bully")
     assert world.guesses() == ["crane", "moist", "bully"]
+
+
+async def test_a_bot_without_discord_pauses_before_each_try_and_serves_when_it_is_back(
+    quick: Path, migrated: Path
+) -> None:
+    file = Path(shutil.copy(migrated, quick / "bot.sqlite3"))
+    discord, outage = Discord({GUILD: [100]}), AsyncExitStack()
+    await outage.enter_async_context(serve(discord))
+    async with start(discord, f"sqlite:///{file}", quick / "log") as bot:
+        await bot.logs("letter emojis")
+        await discord.gateway.drop(forget=True)
+        await outage.aclose()
+        await asyncio.sleep(3)
+        assert 1 <= bot.log.count("Attempting a reconnect") <= 6
+        async with serve(discord, URL(discord.address).port or 0):
+            await asyncio.wait_for(discord.gateway.welcomed.wait(), 60)
+            begun = await answered(discord.command("wordle play", 100, 1, mode="together"))
+            assert find_game(begun.shown)
+            assert await bot.stop() == 0
 
 
 async def test_a_full_disk_is_survived(own: World) -> None:
