@@ -25,7 +25,7 @@ examples:
   tilemate doctor              look at everything a bot needs, and say what to do
   tilemate invite              print the address that adds the bot to a server
   tilemate backup FILE         copy the database, while the bot runs (SQLite)
-  tilemate restore FILE        put such a copy back, while the bot is stopped
+  tilemate restore FILE        put such a copy back, while the bot is stopped, or into PostgreSQL
   tilemate words --reported    list the words that players have reported, in all servers
   tilemate migrate             bring the database to this version's schema
 

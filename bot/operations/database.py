@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlalchemy.exc import DBAPIError
 
@@ -17,6 +18,7 @@ from bot.settings import SettingsError, Shards
 from bot.store import Store
 from bot.store.backup import copy_database, replay_games
 from bot.store.connections import file_of
+from bot.store.moving import carry_over
 
 
 def utc_now() -> datetime:
@@ -50,7 +52,10 @@ async def backup(url: str, target: Path) -> int:
     """
     if await asyncio.to_thread(target.exists):
         raise SettingsError(f"{target}: this file exists; name a new one")
-    async with _copy(_file(url), target) as (part, games):
+    source = file_of(url)
+    if source is None:
+        raise SettingsError("TILEMATE_DATABASE_URL: PostgreSQL is copied by pg_dump")
+    async with _copy(source, target) as (part, games):
         part.replace(target)
     return games
 
@@ -58,15 +63,29 @@ async def backup(url: str, target: Path) -> int:
 async def restore(url: str, source: Path) -> tuple[int, Path | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
-    Raises `SettingsError` if a bot uses the database, or `source` is not whole.
+    An empty database of PostgreSQL is filled with what `source` holds. Raises `SettingsError` if
+    a bot uses the database, or `source` is not whole.
     """
-    file = _file(url)
+    file = file_of(url)
+    if file is None:
+        return await _fill(url, source), None
     with hold_database(url):
         there = await asyncio.to_thread(file.exists)
         async with _copy(source, file) as (part, games):
             before = await asyncio.to_thread(_put_aside, file) if there else None
             part.replace(file)
     return games, before
+
+
+async def _fill(url: str, source: Path) -> int:
+    with TemporaryDirectory() as folder:
+        async with (
+            _copy(source, Path(folder) / source.name) as (part, _),
+            open_store(f"sqlite+aiosqlite:///{part}") as old,
+            open_store(url) as new,
+        ):
+            await new.prepare()
+            return await carry_over(old, new)
 
 
 def _put_aside(file: Path) -> Path:
@@ -87,12 +106,6 @@ async def open_store(url: str) -> AsyncGenerator[Store]:
         await store.close()
 
 
-def _file(url: str) -> Path:
-    if file := file_of(url):
-        return file
-    raise SettingsError("TILEMATE_DATABASE_URL: for PostgreSQL use pg_dump and pg_restore")
-
-
 @asynccontextmanager
 async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
     """A copy beside `target`, proven whole, and the number of its games."""
@@ -103,7 +116,7 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
         games = 0
         async with open_store(f"sqlite+aiosqlite:///{part}") as store:
             await store.prepare()
-            async for number in replay_games(store):
+            async for number in replay_games(store.readers):
                 games = number
         _forget_log(part)
         yield part, games

@@ -8,11 +8,10 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
 from bot.domain.games import GameSession, Phase
 from bot.settings import SettingsError
-from bot.store.database import Store
 from bot.store.games import GameQueries
 from bot.store.loading import GAMES, SELECT_GAMES
 from engine import Status
@@ -42,13 +41,13 @@ def copy_database(source: Path, target: Path) -> None:
         raise Damaged(f"{source}: damaged: a row of {orphans[0]} points to nothing")
 
 
-async def replay_games(store: Store) -> AsyncGenerator[int]:
+async def replay_games(database: AsyncEngine | AsyncConnection) -> AsyncGenerator[int]:
     """Play every stored game again, and yield how many were played so far.
 
     Raises `Damaged` for a game that cannot be played again, or ends in another way.
     """
     number, last = 0, 0
-    async with AsyncSession(store.readers) as db:
+    async with AsyncSession(database) as db:
         while sessions := await _EveryGame(db).after(last):
             for session in sessions:
                 if not _holds(session):

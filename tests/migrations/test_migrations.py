@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, select
+from sqlalchemy import inspect
 from sqlalchemy.engine import Connection
 
 from bot.domain.modes import TOGETHER
@@ -21,6 +21,7 @@ from bot.store import Store, migrate
 from bot.store.migrate import NEWEST, begin_migration, config
 from bot.store.models import Base
 from tests.bots import services_over
+from tests.store.rows import read_all
 
 Walk = Callable[[Config, str], None]
 
@@ -99,15 +100,6 @@ async def play(store: Store) -> None:
     await games.guess(Asker(2, place, ann), game.game.answers[0])
     await games.begin(Asker(3, place, ann), TOGETHER)
     await games.guess(Asker(4, place, ann), "crane")
-
-
-async def read_all(store: Store) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of all tables."""
-    async with store.engine.connect() as connection:
-        return {
-            name: sorted(map(tuple, await connection.execute(select(table))), key=repr)
-            for name, table in Base.metadata.tables.items()
-        }
 
 
 async def test_two_processes_that_start_at_once_migrate_once(url: str) -> None:

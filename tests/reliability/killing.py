@@ -100,7 +100,7 @@ async def _read(url: str) -> list[str]:
                 text("SELECT guess FROM turns ORDER BY game_id, turn")
             )
             stored = [*guesses]
-        async for _ in replay_games(store):
+        async for _ in replay_games(store.readers):
             pass
     finally:
         await store.close()

@@ -1,0 +1,55 @@
+"""A bot outgrows its file: all that is stored goes to PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.operations.database import backup, restore
+from bot.settings import SettingsError
+from bot.store import Store
+from tests.store.day import ANN, Day, live_a_day
+from tests.store.rows import read_all
+
+
+@pytest.fixture
+async def lived(quick: Path) -> AsyncGenerator[Store]:
+    """The file of a bot that has been used for a day."""
+    store = Store.open(f"sqlite+aiosqlite:///{quick / 'lived.sqlite3'}")
+    await store.prepare()
+    await live_a_day(store)
+    yield store
+    await store.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_every_row_is_carried_over_and_the_games_go_on(
+    lived: Store, url: str, quick: Path
+) -> None:
+    games = await backup(str(lived.engine.url), quick / "copy")
+    assert await restore(url, quick / "copy") == (games, None)
+    new = Store.open(url)
+    assert await read_all(new) == await read_all(lived)
+    stored = len((await read_all(new))["games"])
+    day = Day(new)
+    day.ids = count(10**6)
+    await day.play()
+    assert len((await read_all(new))["games"]) == stored + 3
+    await new.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_database_in_use_is_not_filled(lived: Store, url: str, quick: Path) -> None:
+    await backup(str(lived.engine.url), quick / "copy")
+    new = Store.open(url)
+    await new.prepare()
+    async with new.write() as tx:
+        await tx.remember(ANN)
+    before = await read_all(new)
+    with pytest.raises(SettingsError, match="name an empty one"):
+        await restore(url, quick / "copy")
+    assert await read_all(new) == before
+    await new.close()
