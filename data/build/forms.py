@@ -48,6 +48,15 @@ def _read_names(stem: str, cache: Path, lengths: Container[int]) -> Iterator[For
             yield Form(form.spelling, "")
 
 
+def _read_known(
+    codes: tuple[str, ...], stem: str, cache: Path, lengths: Container[int]
+) -> Iterator[Form]:
+    """What wordfreq knows in one of the languages: no headwords, so that they are only guesses."""
+    for form in _read_hunspell(stem, cache, lengths):
+        if any(zipf(form.spelling, code) for code in codes):
+            yield Form(form.spelling, "")
+
+
 def _read_german_nouns(_: Path, lengths: Container[int]) -> Iterator[Form]:
     """Nouns in lower case; names of places have no headword, so that they are never hidden."""
     nouns = csv.reader((files("german_nouns") / "nouns.csv").read_text("utf-8").splitlines())
@@ -126,6 +135,7 @@ def _npm(code: str, read: Callable[..., Iterator[Form]] = _read_hunspell) -> Rea
 
 
 _INDONESIAN = "hunspell-id/usr/share/hunspell/id_ID"
+_NEWER_INDONESIAN = "hunspell-id-newer/usr/share/hunspell/id_ID"
 
 
 READERS: dict[str, tuple[Reader, ...]] = {
@@ -143,7 +153,12 @@ READERS: dict[str, tuple[Reader, ...]] = {
         _read_lexique,
         _read_wiktionnaire,
     ),
-    "id": (partial(_read_hunspell, _INDONESIAN), partial(_read_names, _INDONESIAN)),
+    "id": (
+        partial(_read_hunspell, _INDONESIAN),
+        partial(_read_names, _INDONESIAN),
+        # wordfreq has few words of Indonesian; its Malay and English have the rarer loanwords
+        partial(_read_known, ("id", "ms", "en"), _NEWER_INDONESIAN),
+    ),
     "it": (
         _read_morph_it,
         partial(_read_wikdict, "ita-fin"),

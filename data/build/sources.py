@@ -123,6 +123,11 @@ SOURCES = (
         "8b81edcfd868ede25b1f068a7b3982e2965376de566d11886d22d06e4cfce809",
     ),
     Source(
+        "hunspell-id-newer",
+        "http://deb.debian.org/debian/pool/main/libr/libreoffice-dictionaries/hunspell-id_25.2.3-1_all.deb",
+        "d5de4e1c4e3f7dcb8c9fc2a45bc9ecd3cba45a622459ae5314e9a81194da014f",
+    ),
+    Source(
         "hunspell-uk",
         "http://deb.debian.org/debian/pool/main/libr/libreoffice-dictionaries/hunspell-uk_7.5.0-1_all.deb",
         "8191ea5162b30f7ce5ad1bedd618590d1a8094bffeffb9745fd2035b6631a14a",

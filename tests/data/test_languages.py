@@ -91,6 +91,13 @@ def test_a_word_is_written_as_in_a_dictionary(code: str, typed: str, written: st
     assert lexicon.write(parse(typed, lexicon.alphabet)) == written
 
 
+@pytest.mark.parametrize("word", ["akting", "dopamin", "kuliner", "rakun", "relawan", "vlog"])
+def test_an_indonesian_word_that_wordfreq_knows_is_only_a_guess(word: str) -> None:
+    lexicon = load("id", len(word))
+    assert word in lexicon.allowed
+    assert word not in lexicon.answers
+
+
 @pytest.mark.parametrize(("one", "other"), [("ґрати", "грати"), ("кисть", "кість")])
 def test_ukrainian_keeps_its_letters_apart(one: str, other: str) -> None:
     lexicon = load("uk")
