@@ -9,17 +9,15 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import FromClause, Join, Row, Select, bindparam, select
+from sqlalchemy import FromClause, Join, Row, Select, Table, bindparam, select
 
-from bot.domain.games import Ballot, GameSession
+from bot.domain.games import GameSession
 from bot.store.guilds import SETTINGS, GuildQueries
 from bot.store.models import BallotRow, GameRow, GuildRow, PlayerRow, TurnRow
 from bot.store.repository import Queries, table_of
-from bot.store.values import player_of, session_of
-from engine import Word
+from bot.store.values import session_of
 
-GAMES, PLAYERS = table_of(GameRow), table_of(PlayerRow)
-_TURNS, _GUILDS = table_of(TurnRow), table_of(GuildRow)
+GAMES, PLAYERS, _GUILDS = table_of(GameRow), table_of(PlayerRow), table_of(GuildRow)
 _STARTERS, _OWNERS = PLAYERS.alias("starters"), PLAYERS.alias("owners")
 
 GAME = (
@@ -43,13 +41,20 @@ SELECT_GAMES = select(*GAME, *SETTINGS).select_from(
 )
 """Each with the settings of its server, which nearly all that follows asks for."""
 
-# not joined: in PostgreSQL a lock that had to wait would show the turns of before
-_SELECT_TURNS = (
-    select(*_TURNS.c, PLAYERS.c.name, PLAYERS.c.locale)
-    .join(PLAYERS, PLAYERS.c.id == _TURNS.c.player_id)
-    .where(_TURNS.c.game_id.in_(bindparam("game_ids", expanding=True)))
-    .order_by(_TURNS.c.game_id, _TURNS.c.turn)
-)
+
+def _select_by_game(table: Table, order: str) -> Select[Any]:
+    """Rows of some games, each with its player."""
+    # not joined to the games: in PostgreSQL a lock that had to wait would show the rows of before
+    return (
+        select(*table.c, PLAYERS.c.name, PLAYERS.c.locale)
+        .join(PLAYERS, PLAYERS.c.id == table.c.player_id)
+        .where(table.c.game_id.in_(bindparam("game_ids", expanding=True)))
+        .order_by(table.c.game_id, table.c[order])
+    )
+
+
+_SELECT_TURNS = _select_by_game(table_of(TurnRow), "turn")
+_SELECT_BALLOTS = _select_by_game(table_of(BallotRow), "at")
 
 
 class GameLoading(Queries):
@@ -68,26 +73,18 @@ class GameLoading(Queries):
 
     async def boards(self, rows: Sequence[Row[Any]]) -> list[GameSession]:
         """The games of rows that hold `GAME`."""
-        turns = await self._turns([row.id for row in rows])
-        sessions = [session_of(row, turns[row.id], await self._ballots(row)) for row in rows]
+        turns = await self._read_by_game(_SELECT_TURNS, [row.id for row in rows])
+        voted = [row.id for row in rows if row.deadline is not None]
+        ballots = await self._read_by_game(_SELECT_BALLOTS, voted)
+        sessions = [session_of(row, turns[row.id], ballots[row.id]) for row in rows]
         for session in sessions:
             self._meet([session.starter, *session.players])
         return sessions
 
-    async def _turns(self, game_ids: list[int]) -> dict[int, list[Any]]:
-        """The turns of games, each with its player's name and locale."""
-        turns: dict[int, list[Any]] = defaultdict(list)
-        found = await self._db.execute(_SELECT_TURNS, {"game_ids": game_ids}) if game_ids else ()
-        for turn in found:
-            turns[turn.game_id].append(turn)
-        return turns
-
-    async def _ballots(self, row: Any) -> tuple[Ballot, ...]:
-        if row.deadline is None:
-            return ()
-        votes = select(BallotRow).where(BallotRow.game_id == row.id).order_by(BallotRow.at)
-        fresh = votes.execution_options(populate_existing=True)
-        return tuple(
-            Ballot(player_of(vote.player), Word(vote.guess), vote.at)
-            for vote in await self._db.scalars(fresh)
-        )
+    async def _read_by_game(self, query: Select[Any], game_ids: list[int]) -> dict[int, list[Any]]:
+        """The rows of each game."""
+        rows: dict[int, list[Any]] = defaultdict(list)
+        found = await self._db.execute(query, {"game_ids": game_ids}) if game_ids else ()
+        for row in found:
+            rows[row.game_id].append(row)
+        return rows

@@ -19,8 +19,8 @@ def player_of(row: PlayerRow) -> Player:
     return Player(row.id, row.name, row.locale)
 
 
-def session_of(row: Any, turns: Sequence[Any], ballots: tuple[Ballot, ...]) -> GameSession:
-    """The game session that a row of games and rows of turns stand for, with their people."""
+def session_of(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> GameSession:
+    """The game session in a row of games, with its rows of turns and ballots and their people."""
     rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
     guesses = tuple(Word(turn.guess) for turn in turns)
     owned = row.owner_id is not None
@@ -36,14 +36,12 @@ def session_of(row: Any, turns: Sequence[Any], ballots: tuple[Ballot, ...]) -> G
         phase=Phase(row.phase),
         created_at=row.created_at,
         drawn_at=row.drawn_at,
-        moves=tuple(
-            Move(Player(turn.player_id, turn.name, turn.locale), turn.at) for turn in turns
-        ),
+        moves=tuple(Move(_author_of(turn), turn.at) for turn in turns),
         message_id=row.message_id,
         match_id=row.match_id,
         alternate=row.alternate,
         deadline=row.deadline,
-        ballots=ballots,
+        ballots=tuple(Ballot(_author_of(one), Word(one.guess), one.at) for one in ballots),
         touched_at=row.touched_at,
         assisted=row.assisted,
         disputed_at=row.disputed_at,
@@ -96,6 +94,11 @@ def match_of(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
         entrants=entrants,
         class_list=_list_of(row),
     )
+
+
+def _author_of(row: Any) -> Player:
+    """Whose turn or ballot it is."""
+    return Player(row.player_id, row.name, row.locale)
 
 
 def _list_of(row: Any) -> ListName | None:

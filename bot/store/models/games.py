@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, false, text
-from sqlalchemy.orm import Mapped, mapped_column, relationship
+from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.models.base import Base, Serial, player_key
 from bot.store.models.lists import WITH_LIST
-from bot.store.models.players import PlayerRow
 
 ACTIVE = text("phase = 'active'")
 """In queries too: a bound parameter would hide from SQLite which index may be used."""
@@ -106,8 +105,6 @@ class BallotRow(Base):
     player_id: Mapped[int] = player_key(primary_key=True)
     guess: Mapped[str]
     at: Mapped[datetime]
-
-    player: Mapped[PlayerRow] = relationship(lazy="joined")
 
 
 class StopVoteRow(Base):
