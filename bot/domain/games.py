@@ -137,6 +137,9 @@ class Untouched:
     touched_at: datetime
     allowed: timedelta
 
+    def is_idle(self, now: datetime) -> bool:
+        return self.touched_at + self.allowed <= now
+
 
 @dataclass(frozen=True)
 class NewGame:

@@ -179,17 +179,19 @@ OUTSIDE = GuildSettings(offensive=True)
 
 @dataclass(frozen=True)
 class GuildDaily:
-    """A server that has its daily posted; `last` is the day of the one that was posted last."""
+    """Where and from what hour a server has its daily posted; `last` is the day it last was."""
 
     guild_id: int
-    settings: GuildSettings
+    channel_id: int
+    ping_role: int | None
+    hour: int
+    time_zone: str
     last: date | None
 
     def is_due(self, now: datetime) -> bool:
-        """Whether a daily is to be posted: its hour has come, and nobody has claimed it."""
-        local = now.astimezone(ZoneInfo(self.settings.time_zone))
-        early = local.hour < self.settings.daily_hour
-        return not early and (self.last is None or self.last < local.date())
+        """Whether its hour has come; raises `ZoneInfoNotFoundError`."""
+        local = now.astimezone(ZoneInfo(self.time_zone))
+        return local.hour >= self.hour and (self.last is None or self.last < local.date())
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,13 @@ from typing import TypeVar
 from bot.domain.games import GameSession, Move, Phase, Untouched
 from bot.domain.guilds import GuildDaily
 from bot.domain.matches import Match
+from bot.domain.outages import Outage
 from bot.services.games.ending import close, end
 from bot.services.games.play import play
 from bot.services.games.voting import choose
 from bot.services.matches.daily import Announcement, Dailies
 from bot.services.upkeep import Duty
-from bot.store import Reading, Store, Transaction
+from bot.store import Store, Transaction
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -59,41 +60,34 @@ class Timekeeping:
     async def tick(self) -> ClockChanges:
         """Count votes and end matches whose time is up; calling it twice does nothing twice."""
         now = self._clock()
-        defects: list[Exception] = []
-        counted: list[GameSession] = []
-        ended: list[Match | None] = []
         ours = await self._duty.find()
         async with self._store.read() as look:
-            voted = [game for game in await look.games.due(now) if ours(game.place.guild_id)]
+            voted = [game for game, guild_id in await look.games.due(now) if ours(guild_id)]
             over = [match for match, guild_id in await look.matches.due(now) if ours(guild_id)]
-        if voted:
-            async with self._store.write() as tx:
-                due = [game for game in await tx.games.due(now) if ours(game.place.guild_id)]
-                counted = await _each(tx, due, lambda game: self._count(tx, game, now), defects)
-        if over:
-            async with self._store.write() as tx:
-                ended = await _each(tx, over, lambda match: _close(tx, match, now), defects)
-        return ClockChanges(tuple(counted), tuple(filter(None, ended)), defects=tuple(defects))
+        defects: list[Exception] = []
+        counted = await self._each(voted, lambda tx, game: _count(tx, game, now), defects)
+        ended = await self._each(over, lambda tx, match: _close(tx, match, now), defects)
+        return ClockChanges(counted, ended, defects=tuple(defects))
 
     async def sweep(self) -> ClockChanges:
         """Close idle games, and find the dailies whose hour has come: once a minute will do."""
         now = self._clock()
-        defects: list[Exception] = []
         ours = await self._duty.find()
         async with self._store.read() as look:
-            idle = [game for game in await self._idle(look, now) if ours(game.guild_id)]
-            posted = [one for one in await look.guilds.with_daily() if ours(one.guild_id)]
+            untouched = await look.games.find_untouched(now - timedelta(hours=1))
+            posted = await look.guilds.with_daily()
         async with self._store.write() as tx:
             await tx.forget(now - REMEMBERED)
             await tx.lists.forget_unused()
             await tx.tellings.forget_unclaimed(now - KEPT)
-            still = await tx.games.still_idle(idle)
-            await tx.guilds.look_up(game.place for game in still)
-            ended = await _each(tx, still, lambda game: end(tx, game, Phase.IDLE, now), defects)
+        defects: list[Exception] = []
+        idle = [one for one in untouched if one.is_idle(now) and ours(one.guild_id)]
+        ended = await self._each(idle, lambda tx, game: _end_idle(tx, game, now), defects)
         await self._weigh()
         await self._forget_left(now)
-        announced = await self._daily(posted, defects)
-        return ClockChanges(tuple(ended), announcements=tuple(announced), defects=tuple(defects))
+        due = _list_due((one for one in posted if ours(one.guild_id)), now, defects)
+        announced = await self._each(due, self._dailies.announce, defects)
+        return ClockChanges(ended, announcements=announced, defects=tuple(defects))
 
     async def _weigh(self) -> None:
         """Find how hard the words are that were played lately, each by itself."""
@@ -166,37 +160,55 @@ class Timekeeping:
         async with self._store.write() as tx:
             await tx.matches.announce(match.id, done=posted)
 
-    async def _count(self, tx: Transaction, session: GameSession, now: datetime) -> GameSession:
-        """Play the word that most have voted for."""
-        await tx.games.set_deadline(session.id, None)
-        await tx.votes.clear_ballots(session.id)
-        if not session.ballots:
-            return replace(session, deadline=None)
-        ballot = choose(session)
-        # it was legal when it was voted for, and nothing has been played since
-        game = session.game.replay((*session.game.guesses, ballot.guess))
-        session = replace(session, deadline=None, ballots=())
-        return await play(tx, session, game, Move(ballot.player, now))
+    async def _each(
+        self,
+        things: Iterable[T],
+        work: Callable[[Transaction, T], Awaitable[R | None]],
+        defects: list[Exception],
+    ) -> tuple[R, ...]:
+        """What `work` makes of each; one that fails stays as it was.
 
-    async def _daily(
-        self, posted: Iterable[GuildDaily], defects: list[Exception]
-    ) -> list[Announcement]:
-        """The dailies whose hour has come, and that nobody has claimed."""
-        due: list[GuildDaily] = []
-        for one in posted:
+        Each is a transaction of its own: a thousand may be due at once, and guesses go in between.
+        """
+        done: list[R] = []
+        for thing in things:
             try:
-                due.extend([one] * self._dailies.is_due(one))
+                async with self._store.write() as tx:
+                    made = await work(tx, thing)
+            except Outage as outage:
+                # the others would wait for the same database
+                defects.append(outage)
+                break
             except Exception as defect:
                 defects.append(defect)
-        if not due:
-            return []
-        async with self._store.write() as tx:
-            return await _each(tx, due, lambda one: self._dailies.due(tx, one), defects)
+            else:
+                if made is not None:
+                    done.append(made)
+        return tuple(done)
 
-    async def _idle(self, look: Reading, now: datetime) -> list[Untouched]:
-        """The running games that nobody has touched for the time their server allows."""
-        untouched = await look.games.find_untouched(now - timedelta(hours=1))
-        return [one for one in untouched if one.touched_at + one.allowed <= now]
+
+async def _count(tx: Transaction, game_id: int, now: datetime) -> GameSession | None:
+    """Play the word that most have voted for, unless somebody was faster."""
+    session = await tx.games.get(game_id)
+    if session is None or session.deadline is None or session.deadline > now:
+        return None
+    await tx.games.set_deadline(session.id, None)
+    await tx.votes.clear_ballots(session.id)
+    if not session.ballots:
+        return replace(session, deadline=None)
+    ballot = choose(session)
+    # it was legal when it was voted for, and nothing has been played since
+    game = session.game.replay((*session.game.guesses, ballot.guess))
+    session = replace(session, deadline=None, ballots=())
+    return await play(tx, session, game, Move(ballot.player, now))
+
+
+async def _end_idle(tx: Transaction, idle: Untouched, now: datetime) -> GameSession | None:
+    """End a game, unless somebody has touched it since."""
+    session = await tx.games.get(idle.game_id)
+    if session is None or not session.active or session.touched_at != idle.touched_at:
+        return None
+    return await end(tx, session, Phase.IDLE, now)
 
 
 async def _close(tx: Transaction, match_id: int, now: datetime) -> Match | None:
@@ -205,18 +217,14 @@ async def _close(tx: Transaction, match_id: int, now: datetime) -> Match | None:
     return await close(tx, match, now) if match and match.due(now) else None
 
 
-async def _each(
-    tx: Transaction,
-    things: Iterable[T],
-    work: Callable[[T], Awaitable[R]],
-    defects: list[Exception],
-) -> list[R]:
-    """What `work` makes of each; one that fails stays as it was, and keeps nobody waiting."""
-    done: list[R] = []
-    for thing in things:
+def _list_due(
+    posted: Iterable[GuildDaily], now: datetime, defects: list[Exception]
+) -> list[GuildDaily]:
+    """The dailies whose hour has come, and that have not been posted."""
+    due: list[GuildDaily] = []
+    for one in posted:
         try:
-            async with tx.attempt():
-                done.append(await work(thing))
+            due.extend([one] * one.is_due(now))
         except Exception as defect:
             defects.append(defect)
-    return done
+    return due

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from datetime import datetime, timedelta
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from sqlalchemy import BigInteger, Select, and_, bindparam, func, or_, select, update
@@ -80,9 +79,10 @@ class GameQueries(GameLoading):
     async def count_active(self) -> int:
         return await self._db.scalar(select(func.count()).select_from(GameRow).where(ACTIVE)) or 0
 
-    async def due(self, now: datetime) -> list[GameSession]:
-        """The running games whose vote is to be counted."""
-        return await self._all(_ACTIVE.where(GAMES.c.deadline <= now))
+    async def due(self, now: datetime) -> list[tuple[int, int | None]]:
+        """The ids of the running games whose vote is to be counted, and of their servers."""
+        query = select(GameRow.id, GameRow.guild_id).where(ACTIVE, GameRow.deadline <= now)
+        return [(game_id, guild_id) for game_id, guild_id in await self._db.execute(query)]
 
     async def find_untouched(self, since: datetime) -> list[Untouched]:
         """The running games without a guess since then, but for those that a match ends."""
@@ -102,14 +102,6 @@ class GameQueries(GameLoading):
             Untouched(game_id, guild_id, touched_at, _allow(mode, public, solo))
             for game_id, guild_id, touched_at, mode, public, solo in await self._db.execute(query)
         ]
-
-    async def still_idle(self, games: Iterable[Untouched]) -> list[GameSession]:
-        """Those of the games that still run, and have not been touched since."""
-        seen = {game.game_id: game.touched_at for game in games}
-        if not seen:
-            return []
-        found = await self._all(_ACTIVE.where(GAMES.c.id.in_(seen)))
-        return [game for game in found if game.touched_at == seen[game.id]]
 
     async def recent_answers(
         self, place: Place, language: str, length: int, count: int
@@ -200,6 +192,7 @@ class StoredGames(GameQueries, Changes):
         await self._execute(_UPDATE, {"game_id": game_id, **values})
 
 
+@lru_cache
 def _allow(mode: str, public: int | None, solo: int | None) -> timedelta:
     """How long a server leaves a game of this mode without a guess."""
     settings = GuildSettings()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from types import SimpleNamespace
 from typing import Any
@@ -29,17 +29,12 @@ SETTINGS = tuple(column.label(f"guilds_{column.name}") for column in _GUILDS.c)
 class GuildQueries(Queries):
     async def settings(self, place: Place) -> GuildSettings:
         """The server's settings; the defaults where none were made, `OUTSIDE` outside one."""
-        if place.guild_id not in self._read:
-            await self.look_up([place])
-        return self._read[place.guild_id]
-
-    async def look_up(self, places: Iterable[Place]) -> None:
-        """Read the settings of many servers at once, for `settings` to return."""
-        guild_ids = {place.guild_id for place in places}
-        self._read.update({guild_id: _unmade(guild_id) for guild_id in guild_ids})
-        if ids := guild_ids - {None}:
-            rows = await self._db.scalars(select(GuildRow).where(GuildRow.id.in_(ids)))
-            self._read.update({row.id: _settings(row) for row in rows})
+        guild_id = place.guild_id
+        if guild_id not in self._read:
+            query = select(GuildRow).where(GuildRow.id == guild_id)
+            row = guild_id and await self._db.scalar(query)
+            self._read[guild_id] = _settings(row) if row else _unmade(guild_id)
+        return self._read[guild_id]
 
     def note(self, guild_id: int | None, values: Sequence[Any]) -> None:
         """Take down `SETTINGS` that were read along with something else."""
@@ -59,13 +54,15 @@ class GuildQueries(Queries):
             .order_by(MatchRow.day.desc())
             .limit(1)
         )
-        query = select(GuildRow, last.scalar_subquery())
-        posted = [
-            GuildRow.daily_channel_id.is_not(None),
-            GuildRow.id.not_in(select(LeftGuildRow.id)),
-        ]
-        rows = await self._db.execute(query.where(*posted))
-        return [GuildDaily(row.id, _settings(row), day) for row, day in rows]
+        query = select(
+            GuildRow.id,
+            GuildRow.daily_channel_id,
+            GuildRow.ping_role_id,
+            GuildRow.daily_hour,
+            GuildRow.time_zone,
+            last.scalar_subquery(),
+        ).where(GuildRow.daily_channel_id.is_not(None), GuildRow.id.not_in(select(LeftGuildRow.id)))
+        return [GuildDaily(*row) for row in await self._db.execute(query)]
 
     async def with_news(self) -> list[GuildNews]:
         """The servers that run seasons or have their leaderboard posted."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from functools import cache
 from typing import Any
@@ -112,10 +111,6 @@ class Transaction(Reading, Changes):
     async def forget(self, before: datetime) -> None:
         """Forget interactions of before then: they are not delivered again."""
         await self._execute(delete(InteractionRow).where(InteractionRow.at < before))
-
-    def attempt(self) -> AbstractAsyncContextManager[object]:
-        """A part of the transaction that is undone alone if it raises."""
-        return self._db.begin_nested()
 
     async def remember(self, player: Player) -> None:
         """Store the player's name and locale as last seen; writes nothing if they are the same."""

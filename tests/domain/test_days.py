@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 
@@ -62,11 +63,11 @@ def test_a_day_that_is_over_does_not_come_again(
 def test_each_day_has_one_daily_and_not_before_its_hour(
     server: GuildSettings, first: date, hour: int
 ) -> None:
-    guild = GuildDaily(1, GuildSettings(time_zone=server.time_zone, daily_hour=hour), first)
+    guild = GuildDaily(1, 2, None, hour, server.time_zone, first)
     now, posted = server.end_of(first), list[date]()
     while (today := server.today(now)) <= first + timedelta(3):
         if guild.is_due(now):
-            guild = GuildDaily(1, guild.settings, today)
+            guild = replace(guild, last=today)
             posted.append(today)
         now += timedelta(minutes=15)
     assert posted == [first + timedelta(number) for number in (1, 2, 3)]

@@ -15,7 +15,7 @@ from bot.domain.games import Phase
 from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import League
 from bot.domain.matches import Stage
-from bot.domain.modes import SOLO, TOGETHER, Options
+from bot.domain.modes import SOLO, TOGETHER, VOTE, Options
 from bot.domain.players import Place, Player
 from bot.services.clock import REMEMBERED
 from bot.services.games.play import Guessed
@@ -128,6 +128,29 @@ async def test_what_fails_for_one_server_is_told_and_done_for_the_others(
         "ZoneInfoNotFoundError",
     ]
     assert (await services.games.board(asker(3), broken.id)).session.active
+
+
+async def test_others_write_between_all_that_is_due_at_once(
+    services: Services, clock: Clock
+) -> None:
+    async with services.store.write() as tx:
+        for guild_id in range(1, 11):
+            await tx.guilds.save(guild_id, GuildSettings(daily_channel=21, daily_hour=9))
+    for number in range(1, 11):
+        place = Place(100 + number, 50)
+        begun = await services.games.begin(asker(2 * number, place=place), VOTE)
+        await services.games.guess(asker(2 * number + 1, place=place), "crane", begun.session.id)
+    for work in (services.clock.tick, services.clock.sweep):
+        clock.now += timedelta(days=2)
+        written, working = 0, asyncio.ensure_future(work())
+        while not working.done():
+            async with services.store.write() as tx:
+                await tx.facts.set("written", str(written))
+            written += 1
+        assert written >= 10
+        changes = await working
+        assert len(changes.sessions) == 10
+    assert len(changes.announcements) == 10
 
 
 async def test_an_interaction_is_remembered_for_a_day(services: Services, clock: Clock) -> None:

@@ -58,18 +58,13 @@ class Dailies:
         known = await tx.matches.daily(place, day, language, only)
         return known or await self._make(tx, place, day, settings.end_of(day), listed)
 
-    async def due(self, tx: Transaction, guild: GuildDaily) -> Announcement:
-        """The daily of a server whose hour has come."""
-        guild_id, settings = guild.guild_id, guild.settings
-        place = Place(settings.daily_channel or 0, guild_id)
+    async def announce(self, tx: Transaction, guild: GuildDaily) -> Announcement:
+        """What is to be posted in a server whose hour has come."""
+        place = Place(guild.channel_id, guild.guild_id)
         match = await self.today(tx, place)
-        wish = await tx.preferences.list_reminded(guild_id)
+        wish = await tx.preferences.list_reminded(guild.guild_id)
         remind = tuple(player for player in wish if match.entrant(player) is None)
-        return Announcement(match, place, settings.ping_role, remind)
-
-    def is_due(self, guild: GuildDaily) -> bool:
-        """Whether a daily is to be posted: its hour has come, and nobody has claimed it."""
-        return guild.is_due(self._clock())
+        return Announcement(match, place, guild.ping_role, remind)
 
     async def _make(
         self, tx: Transaction, place: Place, day: date, end: datetime, listed: ClassList | None
