@@ -49,6 +49,11 @@ class Delivery:
         self.shown.append(content)
         self.answered.set()
 
+    async def await_answer(self, seconds: float = 30) -> Delivery:
+        """Wait until something is shown; raises `TimeoutError`."""
+        await asyncio.wait_for(self.answered.wait(), seconds)
+        return self
+
 
 @dataclass
 class Fault:

@@ -18,6 +18,7 @@ from tests.loopback.rest import Delivery
 from tests.loopback.server import Bot, Discord, serve, start
 from tests.reliability.helping import keep_asking
 from tests.reliability.stalls import bound, find_port, read_stalls
+from tests.reliability.waits import percentile
 
 WORDS = load("en", 5).answers
 GUILD = 1 << 22
@@ -45,14 +46,14 @@ class Crowded:
 
     guesses: int
     a_second: float
-    p50: float
-    p99: float
-    longest: float
-    each: float
+    ms_p50: float
+    ms_p99: float
+    ms_longest: float
+    ms_each: float
     deferred: int
     unanswered: int
     errors: int
-    stalled: float
+    ms_stalled: float
 
 
 @dataclass
@@ -102,7 +103,8 @@ class Crowd:
                 custom_id, channel, channel, message_id=board, word=word
             )
         self.guesses.append(guess)
-        await _answered(guess)
+        with suppress(TimeoutError):
+            await guess.await_answer(PATIENCE)
 
 
 def find_game(shown: object) -> str:
@@ -148,9 +150,9 @@ def _go_on(discord: Discord) -> Iterable[Coroutine[Any, Any, None]]:
 
 async def _keep_reading(discord: Discord, channel: int) -> None:
     for view in cycle(View):
-        await _answered(
-            await discord.command("wordle leaderboard", channel, who=9, view=view.value)
-        )
+        asked = await discord.command("wordle leaderboard", channel, who=9, view=view.value)
+        with suppress(TimeoutError):
+            await asked.await_answer(PATIENCE)
         await asyncio.sleep(1)
 
 
@@ -159,20 +161,12 @@ def _count(guesses: list[Delivery], bot: Bot, spent: float, took: float, stalled
     return Crowded(
         guesses=len(guesses),
         a_second=round(len(guesses) / took, 1),
-        p50=round(waits[len(waits) // 2], 1),
-        p99=round(waits[int(len(waits) * 0.99)], 1),
-        longest=round(waits[-1], 1),
-        each=round(spent * 1000 / len(guesses), 2),
+        ms_p50=percentile(waits, 0.5),
+        ms_p99=percentile(waits, 0.99),
+        ms_longest=percentile(waits, 1),
+        ms_each=round(spent * 1000 / len(guesses), 2),
         deferred=sum(guess.kind in (5, 6) for guess in guesses),
         unanswered=sum(guess.first is None for guess in guesses),
         errors=bot.log.count('"level": "error"'),
-        stalled=stalled,
+        ms_stalled=stalled,
     )
-
-
-async def _answered(delivery: Delivery) -> None:
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await delivery.answered.wait()
-    except TimeoutError:
-        return

@@ -11,7 +11,8 @@ from pathlib import Path
 from tests.loopback.payloads import COMPLETION, complete
 from tests.loopback.rest import Delivery
 from tests.loopback.server import Bot, Discord, serve, start
-from tests.reliability.crowd import FIRST, GUILD, PATIENCE, Crowd, find_game
+from tests.reliability.crowd import FIRST, GUILD, Crowd, find_game
+from tests.reliability.waits import percentile
 
 RATE = 100
 """How much one person asks for in a second, of all kinds in turn."""
@@ -36,11 +37,11 @@ class Flooded:
 
     others: int
     flood: int
-    p50: float
-    p50_amid: float
-    p99: float
-    p99_amid: float
-    each: float
+    ms_p50: float
+    ms_p50_amid: float
+    ms_p99: float
+    ms_p99_amid: float
+    ms_each: float
     unanswered: int
     errors: int
 
@@ -55,8 +56,7 @@ class Flooder:
 
     async def begin(self) -> None:
         begun = await self.discord.command("wordle play", ROOM, FLOODER, mode="together")
-        async with asyncio.timeout(PATIENCE):
-            await begun.answered.wait()
+        await begun.await_answer()
         self.board = begun.latest or 0
 
     async def flood(self, ends: float) -> None:
@@ -127,11 +127,11 @@ def _count(crowd: Crowd, flooder: Flooder, bot: Bot, begins: float, spent: list[
     return Flooded(
         others=len(crowd.guesses),
         flood=requests,
-        p50=round(quiet[len(quiet) // 2], 1),
-        p50_amid=round(amid[len(amid) // 2], 1),
-        p99=round(quiet[int(len(quiet) * 0.99)], 1),
-        p99_amid=round(amid[int(len(amid) * 0.99)], 1),
-        each=round((spent[1] - spent[0]) * 1000 / requests, 2),
+        ms_p50=percentile(quiet, 0.5),
+        ms_p50_amid=percentile(amid, 0.5),
+        ms_p99=percentile(quiet, 0.99),
+        ms_p99_amid=percentile(amid, 0.99),
+        ms_each=round((spent[1] - spent[0]) * 1000 / requests, 2),
         unanswered=sum(one.wait > 3 for one in asked),
         errors=bot.log.count('"level": "error"'),
     )

@@ -13,6 +13,7 @@ from random import Random
 from engine import load, score
 from tests.loopback.rest import Delivery
 from tests.loopback.server import Discord, serve, start
+from tests.reliability.waits import percentile
 
 WORDS = load("en", 5).answers
 GUILD, FIRST = 1 << 22, 100
@@ -30,10 +31,10 @@ class Helped:
     """
 
     people: int
-    p50: float
-    p99: float
-    guesses_p50: float
-    guesses_p99: float
+    ms_p50: float
+    ms_p99: float
+    ms_guesses_p50: float
+    ms_guesses_p99: float
     unanswered: int
 
 
@@ -53,10 +54,10 @@ async def help_at_once(discord: Discord, channels: Iterable[int]) -> Helped:
     waits = sorted(one.wait * 1000 for one in asked)
     return Helped(
         people=len(asked),
-        p50=_share(waits, 0.5),
-        p99=_share(waits, 0.99),
-        guesses_p50=_share(guesses, 0.5),
-        guesses_p99=_share(guesses, 0.99),
+        ms_p50=percentile(waits, 0.5),
+        ms_p99=percentile(waits, 0.99),
+        ms_guesses_p50=percentile(guesses, 0.5),
+        ms_guesses_p99=percentile(guesses, 0.99),
         unanswered=sum(wait == float("inf") for wait in (*waits, *guesses)),
     )
 
@@ -82,7 +83,3 @@ async def _find_guesses(asked: Delivery) -> float:
             return (time.monotonic() - asked.sent) * 1000
         await asyncio.sleep(0.005)
     return float("inf")
-
-
-def _share(waits: list[float], share: float) -> float:
-    return round(waits[int((len(waits) - 1) * share)], 1)

@@ -24,8 +24,6 @@ from tests.loopback.rest import Delivery
 from tests.loopback.server import Bot, Discord, serve, start
 
 GUILD, CHANNELS = 1 << 22, range(100, 110)
-PATIENCE = 30.0
-"""Seconds after the outage in which everybody is to be answered."""
 
 _CHATTR = shutil.which("chattr") or "false"
 
@@ -54,15 +52,16 @@ async def outlast(url: str, folder: Path, trouble: Trouble, seconds: float) -> O
     discord = Discord({GUILD: [*CHANNELS]})
     async with serve(discord), start(discord, url, folder / "outage.log") as bot:
         for channel in CHANNELS:
-            await _answer(await discord.command("wordle play", channel, channel, mode="together"))
+            begun = await discord.command("wordle play", channel, channel, mode="together")
+            await begun.await_answer()
         with trouble(bot):
             during = [await _guess(discord, channel, "crane") for channel in CHANNELS]
             await asyncio.sleep(seconds)
         for guess in during:
-            await _answer(guess)
+            await guess.await_answer()
         after = [await _guess(discord, channel, "moist") for channel in CHANNELS]
         for guess in after:
-            await _answer(guess)
+            await guess.await_answer()
         assert await bot.stop() == 0
         played = await _count_played(url)
         return Outlasted(
@@ -142,11 +141,6 @@ def halt(server: Any, _: Bot) -> Generator[None]:
 
 async def _guess(discord: Discord, channel: int, word: str) -> Delivery:
     return await discord.command("wordle guess", channel, channel, word=word)
-
-
-async def _answer(delivery: Delivery) -> None:
-    async with asyncio.timeout(PATIENCE):
-        await delivery.answered.wait()
 
 
 async def _count_played(url: str) -> Counter[str]:

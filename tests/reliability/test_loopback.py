@@ -6,7 +6,7 @@ import asyncio
 import resource
 import shutil
 import sqlite3
-from collections.abc import AsyncGenerator, Awaitable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -45,7 +45,8 @@ class World:
     async def use(self, words: str, channel: int | None = None, **options: str) -> Delivery:
         """Use a command, as somebody of the channel's own, and wait until it is answered."""
         where = channel or self.channel
-        return await answered(self.discord.command(words, where, where, **options))
+        sent = await self.discord.command(words, where, where, **options)
+        return await sent.await_answer()
 
     def guesses(self, *channels: int) -> Sequence[str]:
         """The guesses in these channels, or in this test's."""
@@ -56,13 +57,6 @@ class World:
         )
         with closing(sqlite3.connect(self.file)) as database:
             return [guess for channel, guess in database.execute(query) if channel in asked]
-
-
-async def answered(sent: Awaitable[Delivery], seconds: float = 30) -> Delivery:
-    delivery = await sent
-    async with asyncio.timeout(seconds):
-        await delivery.answered.wait()
-    return delivery
 
 
 @asynccontextmanager
@@ -144,7 +138,9 @@ async def test_a_crowd_that_presses_at_once_is_answered_in_time(world: World) ->
     press = world.discord.command
     one = [press("wordle guess", world.channel, 200 + who, word="crane") for who in range(20)]
     many = [press("wordle guess", each, each, word="moist") for each in channels]
-    burst = await asyncio.gather(*map(answered, (*one, *many)))
+    burst = await asyncio.gather(*one, *many)
+    for delivery in burst:
+        await delivery.await_answer()
     assert max(delivery.wait for delivery in burst) < 3
     # of those who guess the same word in one game, all but one are told so
     assert len(world.guesses(*channels)) == 1 + len(channels)
@@ -198,8 +194,10 @@ async def test_a_form_is_taken_though_its_board_is_gone_meanwhile(world: World) 
     begun = await world.use("wordle play", mode="together")
     form = f"form:guess:{find_game(world.discord.rest.messages[str(begun.latest)])}:1:"
     world.discord.rest.faults[:] = [Fault("/callback", 404, code=10008)]
-    sent = world.discord.submit(form, world.channel, world.channel, begun.latest, word="crane")
-    told = await answered(sent)
+    sent = await world.discord.submit(
+        form, world.channel, world.channel, begun.latest, word="crane"
+    )
+    told = await sent.await_answer()
     assert find_game(told.shown)
     assert told.latest != begun.latest
     assert world.guesses() == ["crane"]
@@ -208,7 +206,8 @@ async def test_a_form_is_taken_though_its_board_is_gone_meanwhile(world: World) 
 async def test_what_is_delivered_again_is_not_done_again(world: World) -> None:
     await world.use("wordle play", mode="together")
     data = command("wordle guess", word="crane")
-    await answered(world.discord.deliver(COMMAND, data, world.channel, 1, times=2))
+    twice = await world.discord.deliver(COMMAND, data, world.channel, 1, times=2)
+    await twice.await_answer()
     await world.bot.logs("delivered again")
     assert world.guesses() == ["crane"]
 
@@ -245,7 +244,8 @@ async def test_a_bot_without_discord_pauses_before_each_try_and_serves_when_it_i
         assert 1 <= bot.log.count("Attempting a reconnect") <= 6
         async with serve(discord, URL(discord.address).port or 0):
             await asyncio.wait_for(discord.gateway.welcomed.wait(), 60)
-            begun = await answered(discord.command("wordle play", 100, 1, mode="together"))
+            begun = await discord.command("wordle play", 100, 1, mode="together")
+            await begun.await_answer()
             assert find_game(begun.shown)
             assert await bot.stop() == 0
 
@@ -288,10 +288,10 @@ async def test_somebody_who_types_too_fast_is_offered_no_more_words_and_others_a
     await world.use("wordle play", mode="together")
     data = complete("wordle guess", word="c")
     flood = [await world.discord.deliver(COMPLETION, data, world.channel, 9) for _ in range(60)]
-    async with asyncio.timeout(30):
-        for delivery in flood[: A_TYPIST.at_once]:
-            await delivery.answered.wait()
-    other = await answered(world.discord.deliver(COMPLETION, data, world.channel, 10))
+    for delivery in flood[: A_TYPIST.at_once]:
+        await delivery.await_answer()
+    other = await world.discord.deliver(COMPLETION, data, world.channel, 10)
+    await other.await_answer()
     assert len(other.shown[0]["choices"]) == 25
     offered = [delivery for delivery in flood if delivery.shown]
     assert A_TYPIST.at_once <= len(offered) < 40

@@ -51,7 +51,7 @@ async def test_two_processes_that_start_at_once_serve_all_servers_and_are_health
         bots = await asyncio.gather(*starts)
         for (channel,) in HOMES.values():
             begun = await discord.command("wordle play", channel, channel, mode="together")
-            await asyncio.wait_for(begun.answered.wait(), 30)
+            await begun.await_answer()
         async with asyncio.timeout(60):
             while [await check_health(settings) for settings in each] != [0, 0]:  # noqa: ASYNC110
                 await asyncio.sleep(0.5)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -35,7 +34,7 @@ class Person:
     async def use(self, command: str, channel: int, **options: str) -> None:
         delivery = await self._discord.command(command, channel, channel, **options)
         with suppress(TimeoutError):
-            await asyncio.wait_for(delivery.answered.wait(), 20)
+            await delivery.await_answer()
 
     async def play(self) -> None:
         """Do all that knows an answer or a guess, and let Discord fail amid it."""

@@ -47,7 +47,7 @@ async def test_guesses_that_wait_for_a_slow_disk_keep_no_bot_from_stopping(
     async with serve(discord), start(discord, url, log, LD_PRELOAD=slow_disk) as bot:
         for channel in CHANNELS:
             begun = await discord.command("wordle play", channel, channel, mode="together")
-            await asyncio.wait_for(begun.answered.wait(), 60)
+            await begun.await_answer(60)
         for channel in CHANNELS:
             await discord.command("wordle solve", channel, channel, boards=8, length=5)
         sent = [
@@ -55,7 +55,7 @@ async def test_guesses_that_wait_for_a_slow_disk_keep_no_bot_from_stopping(
             for who, word in enumerate(("crane", "moist", "bully"))
             for channel in CHANNELS
         ]
-        await asyncio.wait({asyncio.create_task(one.answered.wait()) for one in sent[:1]})
+        await sent[0].answered.wait()
         told = time.monotonic()
         assert await asyncio.wait_for(bot.stop(), 60) == 0
         assert time.monotonic() - told < LATEST
