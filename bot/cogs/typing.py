@@ -16,7 +16,7 @@ from bot.domain.errors import GameEnded, NoGame
 from bot.domain.games import GameSession
 from bot.domain.players import Asker, Place
 from bot.domain.questions import WhichGame
-from bot.render.refusals import refusal
+from bot.render.refusals import refusal, unexpected
 from bot.render.reply import Reply
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
@@ -34,7 +34,7 @@ class Typing:
         self._matches = matches
 
     async def read(self, client: discord.Client, message: discord.Message) -> None:
-        """Play what a message says, if it is a guess; one that is refused gets an answer."""
+        """Play what a message says, if it is a guess; one that is refused or fails is answered."""
         word, asked = _read(client, message), _asker(message)
         game = await self._find(asked, word) if word else None
         if game is None:
@@ -45,10 +45,8 @@ class Typing:
             return
         except Exception as error:
             look = choose_look(client, asked.place, person=game.starter)
-            if told := refusal(error, look):
-                await _answer(message, told)
-            else:
-                log_defect("unexpected", error)
+            told = refusal(error, look) or unexpected(log_defect("unexpected", error), look)
+            await _answer(message, told)
 
     async def _find(self, asked: Asker, word: str) -> GameSession | None:
         """The one game that the word fits."""

@@ -6,6 +6,7 @@ import pytest
 from simcord.builders import UserHandle
 
 from bot.app import discord_client
+from bot.store.games import StoredGames
 from tests.e2e.conftest import World, text
 
 DIRECT = "wordle play"
@@ -66,6 +67,20 @@ async def test_a_refused_guess_gets_a_short_answer_and_costs_no_turn(world: Worl
     assert "**QZXVK** is not in my word list" in newest(ann)
     await ann.send_dm("crane")
     assert "5 guesses left" in newest(ann)
+
+
+async def test_a_guess_that_fails_is_answered_with_a_reference(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = world.people[0]
+    await ann.slash(DIRECT, mode="together")
+
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(StoredGames, "add_turn", fail)
+    await ann.send_dm("crane")
+    assert "Reference: " in newest(ann)
 
 
 async def test_a_message_that_is_delivered_twice_plays_once(world: World) -> None:
