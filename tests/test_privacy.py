@@ -28,7 +28,7 @@ TOLD = {
     "preferences": "your preferences: theme, language, whether leaderboards name you",
     "present_guilds": "or was removed from it while it did not run",
     "puzzles": "your solve sessions, the latest 200 of them: the rows of tiles you brought",
-    "record_names": "the name that summaries of the Wordle app call you in a server",
+    "record_names": "the name by which summaries of the Wordle app call you in a server",
     "record_tallies": "averages and leaderboards of those games",
     "records": "your results of puzzles played elsewhere",
     "reminders": "the servers whose daily you want to be reminded of",
