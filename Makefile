@@ -39,11 +39,11 @@ check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
 	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic check
 	$(MAKE) test
 
-audit: ## look for known holes in the pinned packages (needs the network, and uv or pipx)
+audit: ## look for known vulnerabilities in the pinned packages (needs the network, and uv or pipx)
 	@run=$$(command -v uvx || { command -v pipx >/dev/null && echo pipx run; }); \
 	if [ -z "$$run" ]; then echo 'SKIPPED: no audit without uv or pipx.' >&2; \
 	elif ! curl --silent --fail --max-time 20 --output /dev/null https://pypi.org/pypi/pip/25.0/json; then \
-	  echo 'SKIPPED: no audit, as what PyPI knows of holes is out of reach.' >&2; \
+	  echo 'SKIPPED: no audit, because PyPI cannot be reached.' >&2; \
 	else $$run pip-audit --requirement constraints.txt --no-deps --disable-pip; fi
 
 lock: ## pin by hash what the container installs, by constraints.txt (needs the network and uv)

@@ -61,7 +61,7 @@ def services_over(
 ) -> Services:
     """Wire the services with a clock and dice of the test's own.
 
-    The dice fall alike in every run: a guess of a test must not be the answer by chance.
+    The dice are seeded, so that no test's guess is the answer by chance.
     """
     dice = dice or Random(7)
     return Services.over(store, clock, dice, LEXICONS, pool or SharedPool(), shards=shards)

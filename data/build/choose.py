@@ -27,7 +27,7 @@ class English:
     levels: dict[str, int]
     names: set[str]
     entries: set[str]
-    """What WordNet knows."""
+    """The words with an entry in WordNet."""
     slurs: frozenset[str]
     crude: frozenset[str]
     american: frozenset[str]

@@ -21,10 +21,10 @@ SPELT = range(3, 9)
 """Characters of a spelling that may fold to 4 to 7 letters: ``ß`` and ``œ`` are two."""
 
 ENGLISH_BY = 1.0
-"""A word that is so much commoner in English was borrowed for a headline, not for a game."""
+"""A word that is this much commoner in English is taken for a foreign one."""
 
 UNHEADED_BY = 1.5
-"""What no dictionary of ours heads, names above all, is hidden as seldom as words so much rarer."""
+"""A word without an entry in our dictionaries, such as a name, counts as this much rarer."""
 
 LEAST_FOR_ANSWERS = 3_500
 

@@ -70,7 +70,7 @@ class Care:
 
 CARE = Care(60, (Sieve(2, 12), Sieve(12, 3)), Limit(nodes=20_000))
 FOR_FOUR = Care(600, CARE.sieves, Limit(nodes=500))
-"""For words of 4 letters, whose bounds say less, and for which no effort would be enough."""
+"""For words of 4 letters: their bounds say less, and no effort would be enough."""
 
 FOR_FOUR_HARD = replace(FOR_FOUR, widest=50)
 """Where words are lost, a search four times as wide looks for them: some minutes an opener."""
@@ -137,7 +137,7 @@ def best(lexicon: Lexicon, hard: Hard) -> Made:
     made: list[Made] = []
     for opener in _openers(search, root, care):
         began = time.monotonic()
-        # nothing learnt from another opener shall make a difference
+        # what one opener taught must not change the tree of the next
         fresh = Search(vocabulary, hard=search.hard)
         grown = Grower(fresh, LIMIT, care.effort, care.widest).grow(root, vocabulary[opener])
         made.append(Made(grown, verify(Tree.of(grown.branches), lexicon.answers, hard)))

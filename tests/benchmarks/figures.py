@@ -42,7 +42,7 @@ ROWS = {
 
 
 def tell(rounds: Sequence[int]) -> str:
-    """What came out of Quordles that took so many guesses each."""
+    """The mean of the guesses that Quordles took, and the share solved in nine."""
     in_nine = sum(taken <= 9 for taken in rounds) / len(rounds)
     return f"{sum(rounds) / len(rounds):.3f}, {in_nine:.1%}"
 

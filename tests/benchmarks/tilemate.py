@@ -47,7 +47,7 @@ def rank(lists: Classic, left: int) -> Figure:
 
 
 def list_best(lists: Classic, left: int) -> Suggestions:
-    """The ten best guesses by entropy, of a position that nothing is known of."""
+    """The ten best guesses by entropy, where nothing is known but the words left."""
     position = Position(lists.vocabulary)
     position.candidates = (choose(lists.vocabulary, lists.indices(lists.sample(left))),)
     return strategy("entropy").rank(position, 10)
@@ -108,7 +108,7 @@ def refute(lists: Classic) -> Figure:
 
 
 def quordle(lists: Classic) -> Figure:
-    """What one takes by `best`; a position that games share is asked once."""
+    """Play each by `best`; positions that games share are looked at once."""
     began = time.process_time()
     played = simulate("best", lists.vocabulary, map(" ".join, lists.quordles))
     seconds = time.process_time() - began

@@ -1,6 +1,6 @@
 """`python -m tests.loopback.launch ADDRESS`: the bot itself, with Discord at that address.
 
-Its dice fall alike in every run: a guess of a test must not be the answer by chance.
+Its dice are seeded, so that no test's guess is the answer by chance.
 """
 
 from __future__ import annotations

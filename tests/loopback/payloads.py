@@ -132,7 +132,7 @@ def command(words: str, **options: str | int | bool) -> Payload:
 
 
 def complete(words: str, **option: str) -> Payload:
-    """The data of a slash command of which somebody types an option."""
+    """The data of a slash command while somebody types its last option."""
     told = command(words, **option)
     told["options"][0]["options"][-1]["focused"] = True
     return told

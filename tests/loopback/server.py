@@ -24,7 +24,7 @@ EPOCH = 1_420_070_400_000
 """When the ids of Discord begin, in milliseconds."""
 
 START = 180
-"""Seconds that a bot may take to start: with all of its logs, on a machine with much else to do."""
+"""Seconds that a bot may take to start on a busy machine, with all logs on."""
 
 
 class Discord:

@@ -43,13 +43,13 @@ ROUNDS, GUESSES, SERVERS, TEXTS = 1000, 100_000, 300, 1_000_000
 RATE, SECONDS, CHANNELS = 100, 60, 100
 """Of a crowd: guesses a second, for how long, and in how many channels."""
 FLOODED = 240
-"""Seconds of which one person floods the bot in half."""
+"""Seconds in all; one person floods the bot for half of them."""
 
 SOAKED = 1800
 """Seconds for which people play, to see whether memory grows."""
 
 RESULTS, PEOPLE = 1_000_000, 20
-"""In the server whose leaderboards are read meanwhile; those who ask for help at once."""
+"""Results in the server whose leaderboards are read; people who ask for help at once."""
 
 FATAL = ("lost", "twice", "contradicted", "unhandled", "crashes", "echoes")
 """Figures that have to be 0."""
@@ -104,7 +104,7 @@ def _list_proofs(
     if can_protect(folder):
         troubles["read-only"] = protect
     else:
-        print("| read-only, SQLite | skipped: no file here can be made so while it is open | |")
+        print("| read-only, SQLite | skipped: no open file can be protected here | |")
     for name, trouble in troubles.items():
         met = partial(trouble, folder / name)
         yield f"{name}, SQLite", partial(_outlast, _file(folder, name), folder, met)
@@ -134,7 +134,7 @@ def _outlast(url: str, folder: Path, trouble: Trouble) -> Outlasted:
 
 
 async def _crowd(folder: Path, share: float) -> Crowded:
-    """A crowd at its guesses while two searches run and a large leaderboard is read."""
+    """Let a crowd guess while two searches run and a large leaderboard is read."""
     store = Store.open(_file(folder, "crowd"))
     await store.prepare()
     await standings.fill(store, max(1000, int(RESULTS * share)))

@@ -37,11 +37,10 @@ PATIENCE = 20.0
 class Crowded:
     """How a crowd was served.
 
-    Waits are milliseconds until the first answer, `each` is milliseconds of the bot's
-    processor time for a guess, with the games that were begun for them and all that went on
-    beside. `unanswered` got nothing within Discord's three seconds; `errors` are what the bot
-    logged as errors. `stalled` bounds how many milliseconds its event loop was late, 999 times of
-    1,000 by its own measure.
+    Waits are until the first answer. `ms_each` is the bot's processor time for a guess, with the
+    games that were begun for them and all that went on beside. `unanswered` got nothing within
+    Discord's three seconds; `errors` are lines of the log. The event loop was late by no more than
+    `ms_stalled`, 999 times of 1,000, as the bot measures it.
     """
 
     guesses: int
@@ -87,13 +86,13 @@ class Crowd:
         begun = await self.discord.command("wordle play", channel, who=channel, mode="together")
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                # what is promised first is taken away when the board comes
+                # the promise is deleted when the board comes
                 while not find_game(self.discord.rest.messages.get(str(begun.latest))):  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
         return begun.latest or 0
 
     async def _guess(self, channel: int, word: str, board: int | None) -> None:
-        # one that was won has no button
+        # the board of a game that was won has no button
         game = find_game(self.discord.rest.messages.get(str(board)))
         if not game:
             guess = await self.discord.command("wordle guess", channel, who=channel, word=word)
@@ -117,8 +116,8 @@ async def guess_in_crowds(
 ) -> Crowded:
     """Guess `rate` times a second in `channels` in turn, on a database that may be new.
 
-    With things going on `beside` there are always two searches under way, and somebody reads a
-    leaderboard every second in the server that `tests.benchmarks.standings` fills.
+    With `beside`, two searches always run meanwhile, and somebody reads a leaderboard every second
+    in the server that `tests.benchmarks.standings` fills.
     """
     rooms = [*range(FIRST, FIRST + channels)]
     discord = Discord({GUILD: [*rooms, *SEARCHED], RANKED: [*BOARDS]})
@@ -143,7 +142,7 @@ async def guess_in_crowds(
 
 
 def _go_on(discord: Discord) -> Iterable[Coroutine[Any, Any, None]]:
-    """What others do meanwhile, without an end."""
+    """What others keep doing meanwhile."""
     yield from (keep_asking(discord, channel) for channel in SEARCHED)
     yield from (_keep_reading(discord, channel) for channel in BOARDS)
 

@@ -22,17 +22,16 @@ OTHERS = 20
 
 FLOODER, ROOM = 7, FIRST - 1
 WINDOW = 4.0
-"""Seconds after which the flood begins or ends, in turn: so both meet the same noise."""
+"""Seconds of quiet and of flood in turn, so that both meet the same noise."""
 
 
 @dataclass(frozen=True)
 class Flooded:
     """How others are served amid a flood, and while there is none.
 
-    Waits are milliseconds until the first answer, of `others` guesses in all; `each` is
-    milliseconds of the bot's processor time for one request of the `flood`. `unanswered` got
-    nothing within Discord's three seconds: of the others, and of what was asked for in the flood,
-    without the words offered to somebody who types.
+    Waits are until the first answer to the `others`, who make so many guesses. `ms_each` is the
+    bot's processor time for one request of the `flood`. `unanswered` requests, of the others or
+    of the flood, got nothing within Discord's three seconds; completions are not counted.
     """
 
     others: int
@@ -81,7 +80,7 @@ class Flooder:
         self.asked.append(await self.discord.submit(form, ROOM, FLOODER, self.board, word="moist"))
 
     async def _type(self) -> None:
-        # one that is left out shows a list that stays empty; nobody can type so fast
+        # not counted: nobody types so fast, and the list may stay empty
         await self.discord.deliver(COMPLETION, complete("wordle guess", word="c"), ROOM, FLOODER)
 
     @property

@@ -25,9 +25,8 @@ PATIENCE = 30.0
 class Helped:
     """How those were served who asked at once.
 
-    Milliseconds until the first answer, and until the best guesses are shown in it, which may
-    be the first answer already. `unanswered` got nothing within Discord's three seconds, or no
-    guesses.
+    Waits are until the first answer, and until it shows the best guesses, which it may do at once.
+    `unanswered` got nothing within Discord's three seconds, or no guesses.
     """
 
     people: int

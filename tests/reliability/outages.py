@@ -87,7 +87,7 @@ def lock(file: Path, _: Bot) -> Generator[None]:
 def fill(file: Path, bot: Bot) -> Generator[None]:
     """A SQLite file cannot grow; the log of the bot, which is shorter, still can."""
     process, full = bot.process.pid, file.with_name(f"{file.name}-wal").stat().st_size
-    # a signal would end another program; Python is told by an error, as of a full disk
+    # Python ignores the signal for this, so the write fails as on a full disk
     _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
     resource.prlimit(process, resource.RLIMIT_FSIZE, (full, most))
     yield
@@ -96,7 +96,7 @@ def fill(file: Path, bot: Bot) -> Generator[None]:
 
 @contextmanager
 def protect(file: Path, _: Bot) -> Generator[None]:
-    """A SQLite file cannot be written to, by nobody, though it is open."""
+    """Nobody can write to a SQLite file, not even a bot that has it open."""
     files = [file, file.with_name(f"{file.name}-wal")]
     subprocess.run([_CHATTR, "+i", *files], check=True)
     try:
@@ -106,7 +106,7 @@ def protect(file: Path, _: Bot) -> Generator[None]:
 
 
 def can_protect(folder: Path) -> bool:
-    """Whether files of this folder can be protected so: it takes rights, and a disk that can."""
+    """Whether files here can be protected: that takes privileges and a fitting file system."""
     with NamedTemporaryFile(dir=folder) as file:
         if subprocess.run([_CHATTR, "+i", file.name], check=False).returncode:
             return False

@@ -35,7 +35,7 @@ async def read_stalls(port: int) -> Buckets:
 
 
 def bound(before: Buckets, after: Buckets, share: float) -> float:
-    """Milliseconds by which, of the naps between, this share was late at most: a bucket's end."""
+    """The milliseconds by which this share of the naps between was late at most: a bucket's end."""
     late = {most: count - before[most] for most, count in after.items()}
     enough = share * max(late.values())
     return min(most for most, count in late.items() if count >= enough) * 1000

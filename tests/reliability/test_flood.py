@@ -1,4 +1,4 @@
-"""One person who asks for far too much: everybody is answered, the others as before."""
+"""One person asks for far too much, and everybody is still answered."""
 
 from __future__ import annotations
 

@@ -19,13 +19,13 @@ def test_strange_texts_crash_nothing_and_come_back_never() -> None:
 HEADS, TAILS = ("", "Wordle 1"), ("", "a")
 RUNS = ("a", "a ", "1", "1,", " ", "\n", "*", "@", "/", "-", "🟩", "🟨 ")
 SOON = 0.4
-"""Seconds of a processor: ten times what the slowest takes, of what grows with the length alone."""
+"""Seconds of processor time: ten times what the slowest reader takes."""
 
 
 def test_the_longest_text_is_read_soon_however_it_repeats_itself() -> None:
     readers = Readers(Random(6))
     for name, head, run, tail in product(readers.all, HEADS, RUNS, TAILS):
-        # a short one first: of what doubles with each letter, the longest would never end
+        # a short text first: if the time doubles with each letter, the longest never ends
         for length in (25, LONGEST):
             text = head + run * ((length - len(head + tail)) // len(run)) + tail
             begun = time.thread_time()

@@ -1,4 +1,4 @@
-"""A family that is said to take too many guesses is one that no search finds in fewer."""
+"""A family of words that is said to need too many guesses is lost by every search."""
 
 from __future__ import annotations
 
