@@ -177,37 +177,6 @@ OUTSIDE = GuildSettings(offensive=True)
 """In a direct message nobody is there whom a crude guess could offend."""
 
 
-@dataclass(frozen=True)
-class GuildDaily:
-    """Where and from what hour a server has its daily posted; `last` is the day it last was."""
-
-    guild_id: int
-    channel_id: int
-    ping_role: int | None
-    hour: int
-    time_zone: str
-    last: date | None
-
-    def is_due(self, now: datetime) -> bool:
-        """Whether its hour has come; raises `ZoneInfoNotFoundError`."""
-        local = now.astimezone(ZoneInfo(self.time_zone))
-        return local.hour >= self.hour and (self.last is None or self.last < local.date())
-
-
-@dataclass(frozen=True)
-class GuildNews:
-    """A server with seasons or a weekly post.
-
-    Its seasons are frozen up to, but without, the day `frozen`; `posted` is the day of the
-    last weekly post.
-    """
-
-    guild_id: int
-    settings: GuildSettings
-    frozen: date
-    posted: date | None
-
-
 class Setting(StrEnum):
     """What can be settled, one by one."""
 

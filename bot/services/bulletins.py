@@ -11,11 +11,10 @@ import hashlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo
 
-from bot.domain.guilds import GuildNews
 from bot.domain.leaderboards import Standing, Wish
 from bot.domain.players import NOBODY, Asker, Place, Theme
+from bot.domain.schedules import GuildNews
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason
 from bot.domain.standings import Period
 from bot.services.seasons import freeze
@@ -98,13 +97,17 @@ class Bulletins:
             await tx.bulletins.release(bulletin)
 
     async def _prepare(self, guild: GuildNews) -> None:
-        settings, now = guild.settings, self._clock()
-        for span in settings.seasons.over(settings.today(now), guild.frozen):
+        now = self._clock()
+        over, on = guild.list_over(now), guild.find_due(now)
+        if not over and on is None:
+            return
+        async with self._store.read() as look:
+            settings = await look.guilds.settings(Place(0, guild.guild_id))
+        for span in over:
             if not await freeze(self._store, guild.guild_id, settings, span, now):
                 break
-        on = settings.weekly.due(now, ZoneInfo(settings.time_zone))
         channel = settings.bulletin_channel
-        if on is None or channel is None or (guild.posted and guild.posted >= on):
+        if on is None or channel is None:
             return
         board = await self._board(Place(channel, guild.guild_id))
         shown = board.ranking.page

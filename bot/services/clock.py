@@ -11,9 +11,9 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.domain.games import GameSession, Move, Phase, Untouched
-from bot.domain.guilds import GuildDaily
 from bot.domain.matches import Match
 from bot.domain.outages import Outage
+from bot.domain.schedules import GuildDaily
 from bot.services.games.ending import close, end
 from bot.services.games.play import play
 from bot.services.games.voting import choose

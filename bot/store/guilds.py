@@ -9,9 +9,10 @@ from typing import Any
 
 from sqlalchemy import func, select, update
 
-from bot.domain.guilds import OUTSIDE, GuildDaily, GuildNews, GuildSettings, Permit, Who
+from bot.domain.guilds import OUTSIDE, GuildSettings, Permit, Who
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Theme
+from bot.domain.schedules import GuildDaily, GuildNews
 from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
 from bot.domain.standings import Span
 from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, MatchRow, SeasonRow
@@ -24,6 +25,9 @@ _GUILDS = table_of(GuildRow)
 
 SETTINGS = tuple(column.label(f"guilds_{column.name}") for column in _GUILDS.c)
 """The settings of a server, for a query of something else."""
+
+_PLAN = [column for column in _GUILDS.c if column.name.startswith(("season_", "weekly_"))]
+"""When a server has seasons and weekly posts."""
 
 
 class GuildQueries(Queries):
@@ -70,10 +74,24 @@ class GuildQueries(Queries):
         posted = select(func.max(BulletinRow.on)).where(
             BulletinRow.guild_id == GuildRow.id, BulletinRow.kind == BulletinKind.WEEKLY
         )
-        query = select(GuildRow, frozen.scalar_subquery(), posted.scalar_subquery())
-        wanted = [WITH_NEWS, GuildRow.id.not_in(select(LeftGuildRow.id))]
-        rows = await self._db.execute(query.where(*wanted))
-        return [GuildNews(row.id, _settings(row), end or date.min, on) for row, end, on in rows]
+        query = select(
+            GuildRow.id,
+            GuildRow.time_zone,
+            *_PLAN,
+            frozen.scalar_subquery().label("frozen"),
+            posted.scalar_subquery().label("posted"),
+        ).where(WITH_NEWS, GuildRow.id.not_in(select(LeftGuildRow.id)))
+        return [
+            GuildNews(
+                row.id,
+                row.time_zone,
+                _seasons(row),
+                _weekly(row),
+                row.frozen or date.min,
+                row.posted,
+            )
+            for row in await self._db.execute(query)
+        ]
 
 
 class StoredGuilds(GuildQueries, Changes):
@@ -170,10 +188,8 @@ def _settings(row: Any) -> GuildSettings:
         least_games=row.least_games,
         absence=Absence(row.absence),
         shared=row.shared,
-        seasons=SeasonPlan(
-            SeasonKind(row.season_kind), row.season_since, Span(row.season_first, row.season_end)
-        ),
-        weekly=WeeklyPost(row.weekly_day, row.weekly_hour, row.weekly_since),
+        seasons=_seasons(row),
+        weekly=_weekly(row),
         news_channel=row.news_channel_id,
         news_refused=row.news_refused,
         record_channels=frozenset(row.record_channel_ids),
@@ -181,6 +197,15 @@ def _settings(row: Any) -> GuildSettings:
         record_edits=row.record_edits,
         record_days=row.record_days,
     )
+
+
+def _seasons(row: Any) -> SeasonPlan:
+    span = Span(row.season_first, row.season_end)
+    return SeasonPlan(SeasonKind(row.season_kind), row.season_since, span)
+
+
+def _weekly(row: Any) -> WeeklyPost:
+    return WeeklyPost(row.weekly_day, row.weekly_hour, row.weekly_since)
 
 
 def _read_moments(words: Mapping[str, str]) -> dict[Word, datetime]:

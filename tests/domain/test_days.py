@@ -9,7 +9,8 @@ from itertools import pairwise
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.domain.guilds import GuildDaily, GuildSettings
+from bot.domain.guilds import GuildSettings
+from bot.domain.schedules import GuildDaily
 from bot.domain.standings import ALL_TIME, Period, Span
 
 ZONES = (

@@ -9,11 +9,11 @@ from datetime import date, datetime, timedelta
 from random import Random
 
 from bot.domain.errors import NoGame
-from bot.domain.guilds import GuildDaily
 from bot.domain.lists import ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY, Options
 from bot.domain.players import Place, Player
+from bot.domain.schedules import GuildDaily
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.store import Transaction
 

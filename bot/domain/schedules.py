@@ -1,0 +1,53 @@
+"""What a server has posted by the clock: its daily, and who leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime
+from zoneinfo import ZoneInfo
+
+from bot.domain.seasons import SeasonPlan, WeeklyPost
+from bot.domain.standings import Span
+
+
+@dataclass(frozen=True)
+class GuildDaily:
+    """Where and from what hour a server has its daily posted; `last` is the day it last was."""
+
+    guild_id: int
+    channel_id: int
+    ping_role: int | None
+    hour: int
+    time_zone: str
+    last: date | None
+
+    def is_due(self, now: datetime) -> bool:
+        """Whether its hour has come; raises `ZoneInfoNotFoundError`."""
+        local = now.astimezone(ZoneInfo(self.time_zone))
+        return local.hour >= self.hour and (self.last is None or self.last < local.date())
+
+
+@dataclass(frozen=True)
+class GuildNews:
+    """When a server has seasons or a weekly post.
+
+    Its seasons are frozen up to, but without, the day `frozen`; `posted` is the day of the
+    last weekly post.
+    """
+
+    guild_id: int
+    time_zone: str
+    seasons: SeasonPlan
+    weekly: WeeklyPost
+    frozen: date
+    posted: date | None
+
+    def list_over(self, now: datetime) -> list[Span]:
+        """The seasons to be frozen, the oldest first; raises `ZoneInfoNotFoundError`."""
+        today = now.astimezone(ZoneInfo(self.time_zone)).date()
+        return self.seasons.over(today, self.frozen)
+
+    def find_due(self, now: datetime) -> date | None:
+        """The day of the weekly post that is due; raises `ZoneInfoNotFoundError`."""
+        on = self.weekly.due(now, ZoneInfo(self.time_zone))
+        return None if on and self.posted and self.posted >= on else on
