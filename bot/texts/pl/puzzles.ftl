@@ -47,7 +47,8 @@ puzzles-reveal-field = Twoje słowo, liczba liter: { $letters }
 
 puzzles-teaching-title = Rozwiąż ze mną zagadkę
 puzzles-teaching =
-    `/wordle help` ma dwie opcje: słowo ze swojej próby wpisz w **guess**, a jego pola w **hints**. Można podać naraz kilka słów i ich pola.
+    Słowo ze swojej próby wpisz w opcji **guess** komendy `/wordle help`: pokażę przyciski do jego pól.
+    Pola możesz też wpisać, w **hints**; można podać naraz kilka słów i ich pola.
     Możesz też wkleić cały wynik w **hints**, a ja zapytam o słowa.
 
     Wpisz po jednym znaku na literę, na dowolny z tych sposobów:
