@@ -78,7 +78,7 @@ async def test_a_costly_guess_is_a_lesson_with_a_better_word_and_a_reason(world:
     result = await analyse(world, words="audio arise roast toast", answer="toast")
     assert re.search(
         r"💡 In row 3, \*\*[A-Z]+\*\* would have been better than \*\*ROAST\*\*\. "
-        r"It would have told \*\*TOAST\*\* from \*\*[A-Z]+\*\*\.",
+        r"It would have told \*\*TOAST\*\* and \*\*[A-Z]+\*\* apart\.",
         said(result),
     )
 

@@ -73,11 +73,15 @@ def test_first_comes_a_verdict_then_one_lesson_and_one_compliment() -> None:
     assert verdict == "Solved in 3. You took chances."
     assert lesson == (
         "💡 In row 1, **CLIMB** would have been better than **BATCH**. "
-        "It would have told **MATCH** from **CATCH**."
+        "It would have told **MATCH** and **CATCH** apart."
     )
     assert compliment == (
         "👏 **CLIMB** was a great choice: with 5 words left, I know of no better one."
     )
+
+
+def test_where_one_word_was_left_the_lesson_says_so() -> None:
+    assert "It was the only word left." in said("batch", "match", "climb", answer="climb")
 
 
 def test_a_bold_and_lucky_game_is_called_so_and_never_scolded() -> None:

@@ -51,12 +51,13 @@ coach-beaten = 🎉 { $who ->
 }
 
 coach-lesson = 💡 In row { $row }, **{ $better }** would have been better than **{ $guess }**. { $reason }
-coach-apart = It would have told **{ $word }** from **{ $other }**.
+coach-apart = It would have told **{ $word }** and **{ $other }** apart.
 coach-fewer = It usually leaves { $better ->
     [0] no other word
     [one] { $better } word
    *[other] { $better } words
 }, where yours leaves { $left }.
+coach-only = It was the only word left.
 coach-sooner = It gets there a little sooner.
 
 coach-flawless = 👏 I couldn't have chosen better in any row.
