@@ -67,6 +67,18 @@ async def test_a_calendar_shows_what_one_has_played_and_leads_to_the_next(world:
     assert "Archive 22" in said(await world.ann.click(reply(shown), label="Next unsolved"))
 
 
+async def test_before_a_first_daily_is_over_the_calendar_says_what_will_be_there(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    ended = await give_up(world.ann, world.channel)
+    shown = await world.ann.click(reply(ended), label="Calendar")
+    assert "No past dailies in this month" in said(shown)
+    refused = await world.ann.click(reply(shown), label="Next unsolved")
+    assert refused.ephemeral
+    assert "no past daily left" in said(refused)
+
+
 async def test_the_days_of_the_past_are_offered(world: World) -> None:
     await days(world)
     offered = await world.ann.autocomplete(world.channel, "wordle daily", "day", "")

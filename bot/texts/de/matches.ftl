@@ -52,7 +52,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Tageswörter · { $month }
-matches-archive-legend = { $won } gelöst · { $lost } nicht gefunden · { $open } noch nicht gespielt
+matches-archive-legend = { $won } gelöst · { $lost } nicht gefunden · { $open } noch nicht gespielt · { $none } keins
+matches-archive-empty = Keine früheren Tageswörter in diesem Monat. Ein Tageswort steht hier, sobald sein Tag vorbei ist.
 matches-archive-day = Tageswort { $number }, { $day }: { $state }
 matches-archive-won = gelöst
 matches-archive-lost = nicht gefunden

@@ -52,7 +52,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Dailies of { $month }
-matches-archive-legend = { $won } solved · { $lost } not found · { $open } not played yet
+matches-archive-legend = { $won } solved · { $lost } not found · { $open } not played yet · { $none } none
+matches-archive-empty = No past dailies in this month. A daily appears here once its day is over.
 matches-archive-day = Daily { $number }, { $day }: { $state }
 matches-archive-won = solved
 matches-archive-lost = not found

@@ -49,7 +49,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Palabras del día de { $month }
-matches-archive-legend = { $won } resuelta · { $lost } fallada · { $open } sin jugar
+matches-archive-legend = { $won } resuelta · { $lost } fallada · { $open } sin jugar · { $none } no hay
+matches-archive-empty = En este mes no hay palabras de días pasados. Cada una aparece aquí cuando termina su día.
 matches-archive-day = Palabra del día { $number }, { $day }: { $state }
 matches-archive-won = resuelta
 matches-archive-lost = fallada

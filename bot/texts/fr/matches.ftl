@@ -52,7 +52,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Mots du jour de { $month }
-matches-archive-legend = { $won } trouvé · { $lost } raté · { $open } pas encore joué
+matches-archive-legend = { $won } trouvé · { $lost } raté · { $open } pas encore joué · { $none } aucun
+matches-archive-empty = Aucun mot du jour passé ce mois-là. Un mot apparaît ici une fois sa journée terminée.
 matches-archive-day = Mot du jour { $number }, { $day } : { $state }
 matches-archive-won = trouvé
 matches-archive-lost = raté

@@ -59,7 +59,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Słowa dnia: { $month }
-matches-archive-legend = { $won } rozwiązane · { $lost } nieodgadnięte · { $open } jeszcze niegrane
+matches-archive-legend = { $won } rozwiązane · { $lost } nieodgadnięte · { $open } jeszcze niegrane · { $none } brak
+matches-archive-empty = W tym miesiącu nie ma jeszcze minionych słów dnia. Słowo pojawia się tu, gdy jego dzień się skończy.
 matches-archive-day = Słowo dnia { $number }, { $day }: { $state }
 matches-archive-won = rozwiązane
 matches-archive-lost = nieodgadnięte

@@ -55,7 +55,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Diárias de { $month }
-matches-archive-legend = { $won } resolvida · { $lost } não encontrada · { $open } ainda não jogada
+matches-archive-legend = { $won } resolvida · { $lost } não encontrada · { $open } ainda não jogada · { $none } nenhuma
+matches-archive-empty = Nenhuma diária passada neste mês. Uma diária aparece aqui quando o dia dela termina.
 matches-archive-day = Diária { $number }, { $day }: { $state }
 matches-archive-won = resolvida
 matches-archive-lost = não encontrada
