@@ -274,7 +274,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
     assert plain(shown.text) == (
         f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
         "My best play needs 4 guesses. People usually need about 4.2.\n"
-        "1 of the 2 characters misses it: 🧮 Abe.\n"
+        "1 of the 2 rivals misses it: 🧮 Abe.\n"
         "Similar: 2 answers look like ▢ATCH: batch, match."
     )
     assert shown.private
@@ -289,7 +289,7 @@ def test_what_makes_a_word_hard_is_named_the_weightiest_first() -> None:
 def test_an_easy_word_has_no_losers_and_no_trap() -> None:
     people = {(Word("crane"), "most-popular"): 3}
     shown = difficulty(Difficulty(Word("climb"), {"best": 3}, people, None, AVERAGE), DEFAULT)
-    assert "The one character who plays this length finds it." in shown.text
+    assert "The one rival who plays this length finds it." in shown.text
     assert "No other answer differs from it by just one letter." in shown.text
 
 

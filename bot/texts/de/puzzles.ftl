@@ -210,7 +210,7 @@ puzzles-over = Dieses Rätsel ist gelöst. **Neues Rätsel** startet ein weitere
 ## A hint in a running game
 
 puzzles-hint-title = Tipp
-puzzles-hint-note = Dieses Spiel zählt jetzt als eins mit Hilfe und kommt nicht in die Bestenliste.
+puzzles-hint-note = Dieses Spiel zählt nicht mehr für die Bestenliste.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

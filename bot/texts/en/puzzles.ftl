@@ -218,7 +218,7 @@ puzzles-over = This puzzle is solved. **New puzzle** starts another.
 ## A hint in a running game
 
 puzzles-hint-title = Hint
-puzzles-hint-note = This game now counts as assisted, so it is left out of the leaderboard.
+puzzles-hint-note = This game no longer counts for the leaderboard.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

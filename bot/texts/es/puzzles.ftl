@@ -210,7 +210,7 @@ puzzles-over = Este puzle está resuelto. **Puzle nuevo** empieza otro.
 ## A hint in a running game
 
 puzzles-hint-title = Pista
-puzzles-hint-note = Esta partida cuenta ahora como asistida, así que queda fuera de la clasificación.
+puzzles-hint-note = Esta partida ya no cuenta para la clasificación.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -210,7 +210,7 @@ puzzles-over = Ce puzzle est résolu. **Nouveau puzzle** en commence un autre.
 ## A hint in a running game
 
 puzzles-hint-title = Indice
-puzzles-hint-note = Cette partie compte maintenant comme aidée : elle n'entre pas dans le classement.
+puzzles-hint-note = Cette partie ne compte plus au classement.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

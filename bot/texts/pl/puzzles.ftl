@@ -231,7 +231,7 @@ puzzles-over = Ta zagadka jest rozwiązana. **Nowa zagadka** zaczyna następną.
 ## A hint in a running game
 
 puzzles-hint-title = Podpowiedź
-puzzles-hint-note = Ta gra liczy się odtąd jako gra z pomocą i nie wchodzi do rankingu.
+puzzles-hint-note = Ta gra nie liczy się już do rankingu.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

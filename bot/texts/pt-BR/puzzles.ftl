@@ -214,7 +214,7 @@ puzzles-over = Este desafio está resolvido. **Novo desafio** começa outro.
 ## A hint in a running game
 
 puzzles-hint-title = Dica
-puzzles-hint-note = Esta partida agora conta como assistida e fica fora do ranking.
+puzzles-hint-note = Esta partida não vale mais para o ranking.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 
