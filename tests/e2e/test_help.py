@@ -400,6 +400,7 @@ async def test_a_word_without_its_tiles_is_shown_to_be_marked(
     shown = await help_with(world, guess, hints)
     assert shown.ephemeral
     assert "Mark: **C R A N E**" in said(shown)
+    assert "Next guess" not in said(shown)
     entered = await press(world.ann, reply(shown), "Enter")
     assert "⬛⬛⬛⬛⬛  C R A N E" in said(entered)
 
