@@ -103,7 +103,14 @@ _QWERTY = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 ENGLISH = Alphabet(_LATIN, _QWERTY, "aeiou")
 
 ALPHABETS = {
+    "id": Alphabet(_LATIN, _QWERTY, "aeiou"),
+    "de": Alphabet(
+        "aäbcdefghijklmnoöpqrstuüvwxyz", ("qwertzuiopü", "asdfghjklöä", "yxcvbnm"), "aäeioöuü"
+    ),
     "en": ENGLISH,
+    "es": Alphabet("abcdefghijklmnñopqrstuvwxyz", ("qwertyuiop", "asdfghjklñ", "zxcvbnm"), "aeiou"),
+    "fr": Alphabet(_LATIN, ("azertyuiop", "qsdfghjklm", "wxcvbn"), "aeiouy"),
+    "it": Alphabet(_LATIN, _QWERTY, "aeiou"),
     # ij is two letters
     "nl": Alphabet(_LATIN, _QWERTY, "aeiou"),
     "pl": Alphabet(
@@ -112,11 +119,7 @@ ALPHABETS = {
         "aąeęioóuy",
     ),
     "pt": Alphabet(_LATIN, _QWERTY, "aeiou"),
-    "es": Alphabet("abcdefghijklmnñopqrstuvwxyz", ("qwertyuiop", "asdfghjklñ", "zxcvbnm"), "aeiou"),
-    "fr": Alphabet(_LATIN, ("azertyuiop", "qsdfghjklm", "wxcvbn"), "aeiouy"),
-    "de": Alphabet(
-        "aäbcdefghijklmnoöpqrstuüvwxyz", ("qwertzuiopü", "asdfghjklöä", "yxcvbnm"), "aäeioöuü"
-    ),
+    "sv": Alphabet(_LATIN + "åäö", ("qwertyuiopå", "asdfghjklöä", "zxcvbnm"), "aeiouyåäö"),
     "tr": Alphabet(
         "abcçdefgğhıİjklmnoöprsştuüvyz",
         ("ertyuıopğü", "asdfghjklşİ", "zcvbnmöç"),
@@ -128,16 +131,13 @@ ALPHABETS = {
         "αεηιουω",
         ending=(("σ", "ς"),),
     ),
-    "id": Alphabet(_LATIN, _QWERTY, "aeiou"),
-    "sv": Alphabet(_LATIN + "åäö", ("qwertyuiopå", "asdfghjklöä", "zxcvbnm"), "aeiouyåäö"),
-    "it": Alphabet(_LATIN, _QWERTY, "aeiou"),
     "uk": Alphabet(
         "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
         ("йцукенгшщзхї", "фівапролджєґ", "ячсмитьбю"),
         "аеєиіїоуюя",
     ),
 }
-"""The languages that words are shipped of."""
+"""The languages that words are shipped of, ordered by their own names as menus show them."""
 
 
 def parse(text: str, alphabet: Alphabet = ENGLISH, length: int | None = None) -> Word:

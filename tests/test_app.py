@@ -24,7 +24,7 @@ import asyncio
 from bot.app import Services
 from bot.cogs.client import Client
 from bot.domain.players import Place, Player
-from bot.services.puzzles.rows import PuzzleWish
+from bot.services.puzzles.wishes import PuzzleWish
 from bot.domain.players import Asker
 
 start, asked = Client.start, []

@@ -9,6 +9,9 @@ from engine.solver.strategies.articles import DISTINCT_LETTERS, MOST_POPULAR, So
 from engine.solver.strategies.best import BEST
 from engine.solver.strategies.information import MINIMAX
 
+NORMAL = "normal"
+"""Whom one plays against unless another is named: beaten now and then, but not always."""
+
 PERFECT = "perfect"
 
 _EASY = Sound(
@@ -20,7 +23,7 @@ _EASY = Sound(
 
 LEVELS: Mapping[str, Strategy] = {
     "easy": _EASY,
-    "normal": MOST_POPULAR,
+    NORMAL: MOST_POPULAR,
     "hard": MINIMAX,
     PERFECT: BEST,
 }

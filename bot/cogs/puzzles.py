@@ -30,8 +30,9 @@ from bot.services.puzzles.grids import Grid, arrange, read_grid
 from bot.services.puzzles.hint import GameHelp, HintView
 from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.puzzles import Puzzles
-from bot.services.puzzles.reading import wordless
-from bot.services.puzzles.rows import PuzzleRows, PuzzleWish
+from bot.services.puzzles.reading import lone_word, tell_language, wordless
+from bot.services.puzzles.rows import PuzzleRows
+from bot.services.puzzles.wishes import PuzzleWish
 from bot.texts import load
 from engine import Hard
 
@@ -85,11 +86,17 @@ class PuzzlesCog(commands.Cog):
         boards: Range[int, 1, MOST_BOARDS] | None = None,
     ) -> None:
         """Help with a puzzle from elsewhere; only you see it unless you share it"""
+        language = language or tell_language(guess, hints)
         wish = PuzzleWish(shared, language, length, hard, words, boards)
         if not guess and not hints:
             await self._show(interaction, shared)
         elif grid := arrange(wordless(guess, hints), boards or 1):
             await self._ask_words(interaction, grid, wish)
+        elif word := lone_word(f"{guess} {hints}"):
+            draft = self._rows.draft(asker(interaction), word, wish)
+            await self._panel.lay(
+                interaction, await patiently(interaction, draft, private=not shared)
+            )
         else:
             await self._add(interaction, guess, hints, wish)
 

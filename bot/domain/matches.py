@@ -19,7 +19,11 @@ BOT = Player(0, "Tilemate")
 
 
 class NoDaily(PlayerError):
-    """No daily of the past is meant, or none is left."""
+    """No daily of the past is meant."""
+
+
+class NoUnsolved(PlayerError):
+    """No daily of the past is left to play."""
 
 
 class Stage(StrEnum):

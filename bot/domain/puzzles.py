@@ -114,7 +114,7 @@ class PuzzleSession:
     @property
     def told(self) -> frozenset[Rung]:
         """The rungs that are told: who has no guess to mark need not ask for guesses."""
-        return self.rungs if self.leads and self.draft else self.rungs | {Rung.GUESSES}
+        return self.rungs if self.draft else self.rungs | {Rung.GUESSES}
 
     def stale(self, now: datetime, settings: GuildSettings) -> bool:
         """Whether the next row is of another puzzle: after six hours, or on another day."""

@@ -28,10 +28,11 @@ def calendar(found: Calendar, look: Look) -> Reply:
     month += [drawn.get(day, _NONE) for day in days if day.month == first.month]
     weeks = ["".join(month[at : at + 7]) for at in range(0, len(month), 7)]
     won, lost = tiles(look.theme)[Mark.CORRECT], tiles(look.theme)[Mark.ABSENT]
-    legend = say("matches-archive-legend", won=won, lost=lost, open=_OPEN)
+    legend = say("matches-archive-legend", won=won, lost=lost, open=_OPEN, none=_NONE)
+    shown = "\n".join([*weeks, f"-# {legend}"])
     return Reply(
         title=say("matches-archive-title", month=say.month(first)),
-        text="\n".join([*weeks, f"-# {legend}"]),
+        text=shown if drawn else say("matches-archive-empty"),
         buttons=_buttons(found, say),
         private=True,
     )

@@ -12,7 +12,7 @@ from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.leaderboards import NotEverywhere
 from bot.domain.limits import Busy, TooFast
 from bot.domain.lists import UnfitFile, UnknownList
-from bot.domain.matches import NoDaily
+from bot.domain.matches import NoDaily, NoUnsolved
 from bot.domain.records import backfills
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
@@ -135,6 +135,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     NothingPlayed: "refusals-nothing-played",
     bot.NoGame: "refusals-no-game",
     NoDaily: "refusals-no-daily",
+    NoUnsolved: "refusals-no-unsolved",
     NoGrid: "refusals-no-grid",
     SeveralBoards: "refusals-several-boards",
     bot.GameEnded: "refusals-game-ended",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.board.look import Look
 from bot.brain.lexicons import EVERYWHERE
-from bot.brain.rivals import PERFECT, RIVALS
+from bot.brain.rivals import NORMAL, RIVALS
 from bot.domain.modes import MODES, ModeKey, Option
 from bot.domain.wishes import BOARDS, GameWish, Offer
 from bot.render.lists import describe
@@ -63,7 +63,7 @@ def _menus(wish: GameWish, offer: Offer, say: Texts) -> Iterator[Menu]:
         yield _menu(Option.BOARDS, wish, counts, str(now.boards or 1), say)
     if Option.RIVAL in taken:
         rivals = tuple(MenuOption(name, say(_RIVALS[name])) for name in RIVALS)
-        yield _menu(Option.RIVAL, wish, rivals, now.rival or PERFECT, say)
+        yield _menu(Option.RIVAL, wish, rivals, now.rival or NORMAL, say)
 
 
 def _lengths(wish: GameWish, offer: Offer, say: Texts) -> Menu:

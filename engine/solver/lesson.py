@@ -26,8 +26,9 @@ class Lesson:
     """A guess in `row`, from 1, that cost `cost` guesses against `better`.
 
     `apart` are two words that were still possible afterwards, the answer first, and that
-    `better` would have told apart; None where many words were left, or none to be named. On
-    average `left` words that count stay after the guess made, `better_left` after the other.
+    `better` would have told apart; None where many words were left, or none to be named. Of
+    `before` words that count, `left` stay on average after the guess made, `better_left` after
+    the other.
     """
 
     row: int
@@ -35,6 +36,7 @@ class Lesson:
     better: Word
     cost: Fraction
     apart: tuple[Word, Word] | None
+    before: int
     left: float
     better_left: float
 
@@ -72,6 +74,7 @@ def _explain(
         apart=_find_confused(
             vocabulary, better, answer, after, [one.guess for one in rows[at + 1 :]]
         ),
+        before=len(before),
         left=_mean_left(vocabulary, rows[at].guess, before),
         better_left=_mean_left(vocabulary, better, before),
     )

@@ -11,6 +11,9 @@ from engine.words import Word
 FAMILIAR = 0.9
 """The weight from which on most people know a word."""
 
+COMMON = 0.6
+"""The weight below which a word is called rare: kanji or orris, but not moody or stove."""
+
 
 @dataclass(frozen=True)
 class Suggestion:

@@ -40,7 +40,7 @@ async def test_a_past_daily_is_neither_ranked_nor_a_day_of_a_streak(world: World
     shown = await world.ann.slash(world.channel, "wordle stats")
     stats = said(shown)
     assert "dailies 1" in alts(shown.response)[0]
-    assert "1 of these was assisted, a challenge, from the archive or with a word list" in stats
+    assert "1 of these is left out of the leaderboard" in stats
 
 
 async def test_who_has_played_a_past_daily_sees_that_board(world: World) -> None:
@@ -65,6 +65,18 @@ async def test_a_calendar_shows_what_one_has_played_and_leads_to_the_next(world:
     assert "Archive 23" in said(first)
     await give_up(world.ann, world.channel)
     assert "Archive 22" in said(await world.ann.click(reply(shown), label="Next unsolved"))
+
+
+async def test_before_a_first_daily_is_over_the_calendar_says_what_will_be_there(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    ended = await give_up(world.ann, world.channel)
+    shown = await world.ann.click(reply(ended), label="Calendar")
+    assert "No past dailies in this month" in said(shown)
+    refused = await world.ann.click(reply(shown), label="Next unsolved")
+    assert refused.ephemeral
+    assert "no past daily left" in said(refused)
 
 
 async def test_the_days_of_the_past_are_offered(world: World) -> None:

@@ -20,7 +20,7 @@ def patience(world: World) -> None:
     world.env.settle_timeout = 60
 
 
-FRIENDS = "The same word, played by the characters"
+FRIENDS = "The same word, played by the rivals"
 WRONG = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
 
 
@@ -78,7 +78,7 @@ async def test_a_costly_guess_is_a_lesson_with_a_better_word_and_a_reason(world:
     result = await analyse(world, words="audio arise roast toast", answer="toast")
     assert re.search(
         r"💡 In row 3, \*\*[A-Z]+\*\* would have been better than \*\*ROAST\*\*\. "
-        r"It would have told \*\*TOAST\*\* from \*\*[A-Z]+\*\*\.",
+        r"It would have told \*\*TOAST\*\* and \*\*[A-Z]+\*\* apart\.",
         said(result),
     )
 
@@ -216,7 +216,7 @@ async def test_the_difficulty_of_a_word_is_told_privately(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle difficulty", word="Watch")
     assert result.ephemeral
     assert re.search(r"How hard is W A T C H\?\n\*\*\w+\*\*, \d+ of 100", said(result))
-    assert re.search(r"All 11 characters|of the 11 characters", said(result))
+    assert re.search(r"All 11 rivals|of the 11 rivals", said(result))
     assert re.search(r"A trap: \d+ answers look like ▢ATCH: .*watch", said(result))
     refused = await world.ann.slash(world.channel, "wordle difficulty", word="qzxvk")
     assert "is not in my word list" in said(refused)

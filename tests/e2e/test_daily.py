@@ -15,7 +15,7 @@ from tests.e2e.pressing import labels, reply, said
 from tests.e2e.test_modes import wrong
 from tests.reading import alts
 
-PROOF = "How do I know it was not changed?"
+PROOF = "Is it fair?"
 
 
 async def post(world: World) -> discord.Message:

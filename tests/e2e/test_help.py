@@ -27,7 +27,7 @@ async def shown_again(world: World) -> str:
 async def test_help_without_arguments_teaches(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle help")
     assert result.ephemeral
-    assert "write the word you guessed in **guess**, and its tiles in **hints**" in said(result)
+    assert "Write the word you guessed in the option **guess**" in said(result)
 
 
 async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -> None:
@@ -290,7 +290,8 @@ async def test_every_spelling_of_hints_is_read(world: World, hints: str) -> None
     [
         ("raise", "0100q", "“q” is not a tile"),
         ("raise", "0100", "A word of 5 letters needs 5 tiles, and there are 4"),
-        ("raise", "", "I need a word and its tiles"),
+        ("raise clout", "", "I need a word and its tiles"),
+        ("", "20012 2001", "I need a word and its tiles"),
         ("kot!", "0000", "“exclamation mark” is not a letter"),
         ("abc", "000", "no words of that length"),
         ("raise clout", "00000", "2 words of 5 letters need 10 tiles, and there are 5"),
@@ -390,6 +391,32 @@ async def test_an_old_shared_puzzle_makes_room_for_a_new_one(world: World) -> No
     await world.ben.slash(world.channel, "wordle help", guess="clout", hints="01000", shared=True)
     assert "R A I S E" not in text(world.latest)
     assert "C L O U T" in text(world.latest)
+
+
+@pytest.mark.parametrize(("guess", "hints"), [("crane", ""), ("", "c r a n e")])
+async def test_a_word_without_its_tiles_is_shown_to_be_marked(
+    world: World, guess: str, hints: str
+) -> None:
+    shown = await help_with(world, guess, hints)
+    assert shown.ephemeral
+    assert "Mark: **C R A N E**" in said(shown)
+    assert "Next guess" not in said(shown)
+    entered = await press(world.ann, reply(shown), "Enter")
+    assert "⬛⬛⬛⬛⬛  C R A N E" in said(entered)
+
+
+async def test_a_word_of_another_length_is_not_marked_in_an_open_puzzle(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    assert "Your puzzle here has 5 letters" in said(await help_with(world, "stream", ""))
+
+
+async def test_a_pasted_share_tells_its_language(world: World) -> None:
+    share = "Le Mot (@WordleFR) #321 3/6 🟨⬛🟨⬛⬛ ⬛🟨🟩🟨⬛ https://wordle.louan.me"
+    opened = await world.ann.slash(world.channel, "wordle help", hints=share)
+    rows = (opened.modal or {})["components"]
+    fields = [(row.get("component") or row["components"][0])["custom_id"] for row in rows]
+    words = dict(zip(fields, ["tarie", "étage"], strict=True))
+    assert "Your puzzle · Français · 5 letters" in said(await world.ann.submit_modal(opened, words))
 
 
 @pytest.mark.parametrize("rows", [2, 5, 6])

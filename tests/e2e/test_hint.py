@@ -18,7 +18,7 @@ async def test_a_hint_is_private_and_climbs_the_ladder_in_one_message(world: Wor
     hint = await first_hint(world.ben, world.channel)
     assert hint.ephemeral
     assert "left" in said(hint)
-    assert "assisted" in said(hint)
+    assert "no longer counts for the leaderboard" in said(hint)
     assert labels(reply(hint)) == ["Nudge", "Letter", "Guesses"]
     for label in ("Nudge", "Letter", "Guesses"):
         await world.ben.click(reply(hint), label=label)
@@ -88,7 +88,7 @@ async def test_the_first_hint_of_everybodys_game_asks_and_all_are_told(world: Wo
     await world.ann.slash(world.channel, "wordle play", mode="together")
     asked = await world.ben.slash(world.channel, "wordle hint")
     assert asked.ephemeral
-    assert "From then on this game is unranked, for everybody" in said(asked)
+    assert "This game then doesn't count for the leaderboard, for anybody" in said(asked)
     await world.ben.click(reply(asked), label="Keep playing")
     assert "took a hint" not in text(world.latest)
     await first_hint(world.ben, world.channel)

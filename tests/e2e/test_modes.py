@@ -126,6 +126,13 @@ async def test_a_challenge_refuses_what_is_no_word_and_what_offends(world: World
     assert "not welcome here" in text(refused.response)
 
 
+async def test_a_duel_is_against_a_rival_who_can_be_beaten_unless_another_is_named(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="versus")
+    assert "plays against **🙂 Normal**" in text(world.latest)
+
+
 async def test_a_duel_shows_both_boards_at_the_end(world: World) -> None:
     begun = await world.ann.slash(
         world.channel, "wordle play", mode="versus", rival="letter-frequency"

@@ -107,7 +107,7 @@ async def test_only_the_starter_or_a_moderator_stops_a_game(world: World) -> Non
 async def test_play_again_begins_a_game_of_the_same_kind(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", length=6, hard="hard")
     await give_up(world.ann, world.channel)
-    await world.ben.click(world.latest, label="Rematch")
+    await world.ben.click(world.latest, label="Play again")
     assert "Together · 6 letters · hard" in text(world.latest)
 
 

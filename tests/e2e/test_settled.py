@@ -98,7 +98,7 @@ async def test_nobody_presses_past_the_settings(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await give_up(world.ann, world.channel)
     await settle(world, Setting.START, "moderators")
-    refused = await world.ben.click(world.latest, label="Rematch")
+    refused = await world.ben.click(world.latest, label="Play again")
     assert refused.ephemeral
     assert "only moderators can start" in said(refused)
 

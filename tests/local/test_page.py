@@ -53,7 +53,7 @@ def test_a_game_is_played_to_its_end_by_clicking_on_a_wide_page_and_on_a_narrow_
             guess(page, word)
         for width in (390, 1280):
             page.set_viewport_size({"width": width, "height": 844})
-            expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+            expect(page.get_by_role("button", name="Play again")).to_be_visible()
             expect(said(page, "The answer was")).to_be_visible()
             # nothing is cut off at the side
             assert page.evaluate("document.documentElement.scrollWidth") <= width

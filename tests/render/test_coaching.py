@@ -73,11 +73,15 @@ def test_first_comes_a_verdict_then_one_lesson_and_one_compliment() -> None:
     assert verdict == "Solved in 3. You took chances."
     assert lesson == (
         "💡 In row 1, **CLIMB** would have been better than **BATCH**. "
-        "It would have told **MATCH** from **CATCH**."
+        "It would have told **MATCH** and **CATCH** apart."
     )
     assert compliment == (
         "👏 **CLIMB** was a great choice: with 5 words left, I know of no better one."
     )
+
+
+def test_where_one_word_was_left_the_lesson_says_so() -> None:
+    assert "It was the only word left." in said("batch", "match", "climb", answer="climb")
 
 
 def test_a_bold_and_lucky_game_is_called_so_and_never_scolded() -> None:
@@ -270,7 +274,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
     assert plain(shown.text) == (
         f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
         "My best play needs 4 guesses. People usually need about 4.2.\n"
-        "1 of the 2 characters misses it: 🧮 Abe.\n"
+        "1 of the 2 rivals misses it: 🧮 Abe.\n"
         "Similar: 2 answers look like ▢ATCH: batch, match."
     )
     assert shown.private
@@ -285,7 +289,7 @@ def test_what_makes_a_word_hard_is_named_the_weightiest_first() -> None:
 def test_an_easy_word_has_no_losers_and_no_trap() -> None:
     people = {(Word("crane"), "most-popular"): 3}
     shown = difficulty(Difficulty(Word("climb"), {"best": 3}, people, None, AVERAGE), DEFAULT)
-    assert "The one character who plays this length finds it." in shown.text
+    assert "The one rival who plays this length finds it." in shown.text
     assert "No other answer differs from it by just one letter." in shown.text
 
 

@@ -66,7 +66,7 @@ def duel(mine: int, bots: int, length: int = 5) -> Match:
 )
 def test_a_duel_says_first_who_has_won(mine: int, bots: int, said: str) -> None:
     text = said_of(duel(mine, bots))
-    assert text.startswith(f"{said} The bot played as **🔥 Hard**.\n")
+    assert text.startswith(f"{said} I played as **🔥 Hard**.\n")
 
 
 def test_boards_of_a_duel_stand_below_each_other_as_a_phone_has_no_room_for_two() -> None:
@@ -107,9 +107,9 @@ def test_a_lobby_says_when_it_is_called_off() -> None:
     lobby = replace(duel(1, 1), mode=RACE, stage=Stage.LOBBY, deadline=LATER)
     waiting = replace(lobby, entrants=(Entrant(ANN),))
     assert said_of(waiting).endswith(
-        f"-# Starts when everybody is ready. Called off <t:{int(LATER.timestamp())}:R>."
+        f"-# Starts when everybody is ready. Otherwise cancelled <t:{int(LATER.timestamp())}:R>."
     )
-    assert said_of(replace(waiting, stage=Stage.OVER)) == "Called off before it began."
+    assert said_of(replace(waiting, stage=Stage.OVER)) == "Cancelled before it began."
 
 
 def race(*results: tuple[int, int]) -> Match:

@@ -16,9 +16,11 @@ from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
 from bot.render import players, teaching
 from bot.render.guilds import PAGES, Page, panel
 from bot.render.menus import Kind, Menu, MenuOption, Topic
+from bot.render.panels import language_name
 from bot.render.reply import Action, Button, Style, mention
 from engine import Hard, Word
 from engine.lexicon import Spelling
+from engine.words import ALPHABETS
 
 SETTLED = GuildSettings(
     length=6,
@@ -99,6 +101,11 @@ def test_a_page_offers_what_can_be_chosen_and_marks_what_is() -> None:
     hard = panel(SETTLED, DEFAULT).menus[3]
     assert hard.options[1] == MenuOption("hard", "Hard mode: on, clues must be used")
     assert hard.chosen == ("hard",)
+
+
+def test_languages_are_listed_by_their_own_names() -> None:
+    names = [language_name(code) for code in ALPHABETS]
+    assert names == sorted(names)
 
 
 def test_a_switch_says_its_state_and_asks_for_the_other() -> None:

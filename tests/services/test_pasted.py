@@ -11,7 +11,7 @@ from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import HintsMissing, HintsUneven, PlayerError
 from bot.domain.puzzles import PuzzleKind
 from bot.render.refusals import refusal
-from bot.services.puzzles.reading import entries, sort_out
+from bot.services.puzzles.reading import entries, sort_out, tell_language, wordless
 from engine import Feedback, Word, parse
 from engine.errors import EngineError, UnknownMark
 
@@ -117,6 +117,12 @@ def test_several_rows_come_in_any_arrangement(guess: str, hints: str) -> None:
         "Tilemate 12 4/6",
         "Tilemate 4/6*",
         "Tilemate 1,012 10/13",
+        "Le Mot (@WordleFR) #321 3/6",
+        "#WordleTR #142 4/6",
+        "Wordle (ES)  #320 2/6",
+        "Wordle Türkçe 123 3/6",
+        "Par🇮🇹le 123 3/6",
+        "Palabra del día #321 X/6",
     ],
 )
 @pytest.mark.parametrize("gap", ["\n\n", " ", "  "])
@@ -124,6 +130,34 @@ def test_the_headline_of_a_share_is_passed_over(headline: str, gap: str) -> None
     rows = [("caves", CAVES), ("swiss", SWISS), ("chess", CHESS)]
     assert read(WORDS, f"{headline}{gap}{SHARE}") == rows
     assert read("", f"{headline}{gap}{SHARE}{gap}{WORDS}") == rows
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "https://www.nytimes.com/games/wordle",
+        "wordle.at",
+        "wordle.global/es",
+        "#WordleTR",
+        "@WordleFR",
+    ],
+)
+def test_a_link_below_the_tiles_is_passed_over(link: str) -> None:
+    assert wordless("", f"Wordle 1,234 3/6\n\n{SHARE}\n\n{link}") == wordless("", SHARE)
+    assert len(wordless("", SHARE)) == 3
+
+
+@pytest.mark.parametrize(
+    ("texts", "language"),
+    [
+        (("", "Wordle (ES) #320 2/6 ⬜🟨⬜⬜🟨"), "es"),
+        (("canto", "Wordle Türkçe 123 3/6 ⬜🟨⬜⬜🟨"), "tr"),
+        (("", "Wordle 1,234 3/6 ⬜🟨⬜⬜🟨"), None),
+        (("katla", "01002"), None),
+    ],
+)
+def test_only_a_share_names_a_language(texts: tuple[str, str], language: str | None) -> None:
+    assert tell_language(*texts) == language
 
 
 def test_boards_have_their_hints_one_after_another() -> None:

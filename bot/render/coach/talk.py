@@ -102,6 +102,8 @@ def _lesson(told: GameAnalysis, say: Texts) -> str:
 
 
 def _reason(lesson: Lesson, say: Texts) -> str:
+    if lesson.before == 1:
+        return say("coach-only")
     if lesson.apart:
         word, other = (one.upper() for one in lesson.apart)
         return say("coach-apart", word=word, other=other)

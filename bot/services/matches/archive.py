@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from bot.domain.games import NewGame
-from bot.domain.matches import Match, NoDaily, PastDaily
+from bot.domain.matches import Match, NoDaily, NoUnsolved, PastDaily
 from bot.domain.modes import ARCHIVE
 from bot.domain.players import Asker
 from bot.domain.standings import Span
@@ -43,11 +43,13 @@ class Archive:
     async def play_next(self, asker: Asker) -> GameView:
         """The newest daily of the past that the player has not played to its end.
 
-        Raises `NoDaily` if there is none.
+        Raises `NoUnsolved` if there is none.
         """
         async with self._store.write() as tx:
             today = await self._today(tx, asker)
             found = await tx.matches.find_unplayed(asker.place, asker.player, today)
+            if found is None:
+                raise NoUnsolved
             return await self._board(tx, asker, found)
 
     async def calendar(self, asker: Asker, day: date | None = None) -> Calendar:

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
-from bot.brain.rivals import PERFECT
+from bot.brain.rivals import NORMAL
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, Phase
 from bot.domain.matches import BOT, Match
@@ -41,7 +41,7 @@ class Duels(Maker):
         Raises `OptionRefused`, `UnknownStrategy`, or `GameRunning` if the player has a duel here.
         """
         VERSUS.check(options)
-        rival = options.rival or PERFECT
+        rival = options.rival or NORMAL
         async with self._store.read() as tx:
             # before the search, so that bans from then on are later than the answer
             now = self._clock()

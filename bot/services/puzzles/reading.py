@@ -9,18 +9,18 @@ from dataclasses import dataclass
 from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import HintsMissing, HintsUneven
 from bot.domain.puzzles import MOST_ENTRIES, PuzzleKind
+from bot.services.puzzles.languages import name_language
 from engine import Feedback, Word
 from engine.errors import UnknownMark
 
 LENGTHS = range(4, 9)
 
-# Wordle 1,234 3/6*  ·  wordle 1.234 x/6  ·  Wordle 1 234 X/6  ·  Wordle 1,000 🎉 4/6
-_HEADLINE = re.compile(
-    r"(?<![^\W\d_])[^\W\d_]+\s+"
-    r"(?:\#?\d{1,3}(?:[.,'’\s]?\d{3})*(?:\s*🎉)?\s+)?(?:\d{1,2}|x)\s*/\s*\d{1,2}\*?",
-    re.IGNORECASE,
-)
-_LINK = re.compile(r"https?://\S+", re.IGNORECASE)
+_TILE = re.compile("[🟩🟧🟢🟠💚🧡🟨🟦🟡🔵💛💙⬛⬜⚫⚪🔲🔳🖤🤍]")
+# 3/6*, which ends the headline: Wordle 1,234 3/6*  ·  Le Mot (@WordleFR) #321 x/6
+_SCORE = re.compile(r"(?<![\w/])(?:\d{1,2}|x)\s*/\s*\d{1,2}\b(?!\s*/)\*?", re.IGNORECASE)
+_LINK = re.compile(r"https?://\S+|[#@][^\W\d_]\w*", re.IGNORECASE)
+# wordle.at; but gx.yg are hints
+_ADDRESS = re.compile(r"(?:[\w-]+\.)+[^\W\d_]{2,}(?:/\S*)?")
 # what stands between words, and around them: (caves), `20012`, caves=20012
 _BETWEEN = re.compile(r"[\s,;|/=()\[\]`]+")
 
@@ -48,17 +48,26 @@ def sort_out(guess: str, hints: str) -> Brought:
         tiles += more
     if not words or not tiles:
         raise HintsMissing
-    if all(len(word) == 1 for word in words):
-        words = ["".join(words)]
-    return Brought(tuple(words), tuple(tiles))
+    return Brought(tuple(_join(words)), tuple(tiles))
+
+
+def lone_word(text: str) -> str:
+    """The one word of a text that has nothing else; empty if there is no such word."""
+    words, tiles = _part(_tokens(text))
+    return "".join(_join(words)) if len(_join(words)) == 1 and not tiles else ""
 
 
 def wordless(guess: str, hints: str) -> tuple[Feedback, ...]:
     """The rows of a share that came without its words; none of anything else."""
-    words, tiles = _part(_tokens(f"{guess} {hints}"))
+    words, tiles = _part([*_tokens(guess), *_tokens(hints)])
     rows = tuple(Feedback.parse(tile) for tile in tiles)
     even = len({len(row) for row in rows}) == 1 and len(rows[0]) in LENGTHS
     return rows if even and not words and len(rows) <= MOST_ENTRIES else ()
+
+
+def tell_language(*texts: str) -> str | None:
+    """The language that a share among the texts names."""
+    return next((name_language(text) for text in texts if _read_headline(text)), None)
 
 
 def entries(
@@ -94,8 +103,16 @@ def _check(words: Sequence[Word], rows: Sequence[Feedback], boards: int, kind: P
         raise HintsUneven(len(words), boards, kind.length, found, wrong)
 
 
+def _read_headline(text: str) -> str:
+    """What a share says before its tiles, up to the score; empty if this is no share."""
+    score = _SCORE.search(text)
+    found = text[: score.end()] if score else ""
+    return found if re.search(r"[^\W\d_]{2}", found) and not _TILE.search(found) else ""
+
+
 def _tokens(text: str) -> list[str]:
-    bare = _HEADLINE.sub(" ", _LINK.sub(" ", text))
+    bare = _LINK.sub(" ", text[len(_read_headline(text)) :])
+    bare = _ADDRESS.sub(lambda found: found[0] if _only_tiles(found[0]) else " ", bare)
     return [token for token in _BETWEEN.split(bare) if token]
 
 
@@ -106,6 +123,11 @@ def _part(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
     for token in tokens:
         (hints if _only_tiles(token) else words).append(token)
     return words, hints
+
+
+def _join(words: list[str]) -> list[str]:
+    """The words, or the one that is spaced: w h a c k"""
+    return ["".join(words)] if words and all(len(word) == 1 for word in words) else words
 
 
 def _only_tiles(token: str) -> bool:

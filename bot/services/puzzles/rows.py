@@ -3,41 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 
-from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import NoSolveSession, OtherLength
 from bot.domain.players import Asker
-from bot.domain.puzzles import PuzzleKind, PuzzleSession, WordList
+from bot.domain.puzzles import PuzzleKind, PuzzleSession
 from bot.services.puzzles.languages import spell_language
-from bot.services.puzzles.reading import Brought, entries, sort_out
+from bot.services.puzzles.reading import entries, sort_out
 from bot.services.puzzles.solving import Change, LoadedPuzzle, Solving, blank, load
 from bot.services.puzzles.views import PuzzleView
-from engine import Hard, parse
+from bot.services.puzzles.wishes import PuzzleWish
+from engine import Word, parse
 from engine.errors import ForeignLetter
-from engine.words import ALPHABETS, ENGLISH
-
-
-@dataclass(frozen=True)
-class PuzzleWish:
-    """Which puzzle is meant; what is None is left as it is, or to the usual."""
-
-    shared: bool = False
-    language: str | None = None
-    length: int | None = None
-    hard: Hard | None = None
-    words: WordList | None = None
-    boards: int | None = None
-
-    def over(self, usual: PuzzleKind) -> PuzzleKind:
-        """The kind of puzzle wished for."""
-        chosen = {
-            name: value
-            for name in ("language", "length", "hard", "words", "boards")
-            if (value := getattr(self, name)) is not None
-        }
-        return replace(usual, **chosen)
+from engine.words import ALPHABETS
 
 
 class PuzzleRows:
@@ -67,15 +47,28 @@ class PuzzleRows:
         brought = sort_out(guess, hints)
         wish = await self._spell(asker, wish or PuzzleWish(), brought.words)
 
-        def choose(usual: PuzzleKind) -> PuzzleKind:
-            alphabet = ALPHABETS.get(wish.language or usual.language, ENGLISH)
-            return wish.over(replace(usual, length=len(parse(brought.words[0], alphabet))))
-
         async def extend(now: PuzzleSession) -> PuzzleSession:
-            rows = self._entries(brought, now)
+            rows = entries(
+                self._parse(brought.words, now), brought.hints, now.kind, now.open_boards
+            )
             return await self._solving.extend(now, (*now.entries, *rows))
 
-        return await self._change(asker, wish, choose, extend, patience)
+        return await self._change(
+            asker, wish, partial(wish.fit, brought.words[0]), extend, patience
+        )
+
+    async def draft(self, asker: Asker, guess: str, wish: PuzzleWish | None = None) -> PuzzleView:
+        """Ask for the tiles of a word in the session meant, beginning one as `add` does.
+
+        Raises as `add` does of a word.
+        """
+        wish = await self._spell(asker, wish or PuzzleWish(), (guess,))
+
+        async def draft(now: PuzzleSession) -> PuzzleSession:
+            [word] = self._parse((guess,), now)
+            return now.draft_guess(word)
+
+        return await self._change(asker, wish, partial(wish.fit, guess), draft)
 
     async def lead(self, asker: Asker, wish: PuzzleWish | None = None) -> PuzzleView:
         """Propose guess after guess in the session meant, beginning one as `add` does.
@@ -206,15 +199,13 @@ class PuzzleRows:
     def _blank(self, asker: Asker, wish: PuzzleWish) -> PuzzleSession:
         return blank(asker, self._solving.clock(), shared=wish.shared)
 
-    def _entries(self, brought: Brought, now: PuzzleSession) -> tuple[PuzzleEntry, ...]:
+    def _parse(self, words: Sequence[str], now: PuzzleSession) -> list[Word]:
         kind = now.kind
         alphabet = self._solving.lexicons(kind.language, kind.length).alphabet
-        words = [parse(word, alphabet) for word in brought.words]
-        lengths = {len(word) for word in words}
+        lengths = {len(parse(word, alphabet)) for word in words}
         if now.stored and len(lengths) == 1 and kind.length not in lengths:
             raise OtherLength(kind.length, *lengths)
-        checked = [parse(word, alphabet, kind.length) for word in words]
-        return entries(checked, brought.hints, kind, now.open_boards)
+        return [parse(word, alphabet, kind.length) for word in words]
 
     async def _keep(
         self, asker: Asker, before: PuzzleSession, after: PuzzleSession

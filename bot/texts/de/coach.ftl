@@ -64,6 +64,7 @@ coach-fewer = Danach { $better ->
     [one] bleibt meist { $better } Wort
    *[other] bleiben meist { $better } Wörter
 }, nach deinem { $left }.
+coach-only = Es war das einzige Wort, das noch übrig war.
 coach-sooner = Damit geht es etwas schneller.
 
 coach-flawless = 👏 Ich hätte in keiner Reihe besser wählen können.

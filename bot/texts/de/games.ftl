@@ -14,10 +14,10 @@ games-about-solo = ein eigenes Brett, das sonst niemand sieht
 games-about-vote = alle stimmen über jeden Versuch ab; eine Minute nach der ersten Stimme wird das Wort mit den meisten Stimmen gespielt, bei Gleichstand das frühere
 games-about-race = dasselbe Wort für alle, die mitmachen, auf privaten Brettern; wer es zuerst löst, startet den Countdown
 games-about-daily = ein Wort am Tag für den ganzen Server; alle spielen es einmal, auf einem privaten Brett
-games-about-archive = ein Tageswort von früher, auf einem eigenen Brett; ohne Wertung
+games-about-archive = ein Tageswort von früher, auf einem eigenen Brett; zählt nicht für die Bestenliste
 games-about-challenge = du bestimmst das Wort, für bestimmte Leute oder für den ganzen Kanal
 games-about-versus = du gegen mich mit demselben Wort; ich sehe nur meine eigenen Farben
-games-about-absurdle = ich lege mich auf kein Wort fest: Nach jedem Versuch halte ich so viele Wörter im Spiel wie möglich, bis du mir nur eins lässt; ohne Wertung
+games-about-absurdle = ich lege mich auf kein Wort fest: Nach jedem Versuch halte ich so viele Wörter im Spiel wie möglich, bis du mir nur eins lässt; zählt nicht für die Bestenliste
 games-about-absurdle-solo = wie bei Absurdle lege ich mich nicht fest, auf einem eigenen Brett, das sonst niemand sieht
 
 ## A game that is being put together
@@ -63,7 +63,7 @@ games-prompt-boards = { $boards } Wörter mit { $letters } Buchstaben, alle auf 
 games-guess-button = Raten
 games-vote-button = Abstimmen
 games-stop-button = Aufgeben
-games-again-button = Revanche
+games-again-button = Nochmal
 games-analyse-button = Analyse
 games-share-button = Teilen
 games-guess-modal = Dein Versuch
@@ -126,13 +126,13 @@ games-sure-daily = Das Tageswort von heute aufgeben? Es zählt als verloren.
 games-sure-archive = Dieses Tageswort aufgeben? Du siehst dann das Wort.
 games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren.
 games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
-games-first-hint = Einen Tipp nehmen? Ab dann ist dieses Spiel ohne Wertung, für alle.
+games-first-hint = Einen Tipp nehmen? Dann zählt dieses Spiel für niemanden in der Bestenliste.
 games-first-hint-button = Tipp nehmen
 games-hinted = 💡 { $who } hat einen Tipp genommen
 games-keep-button = Weiterspielen
 
 games-shared = { $who } hat gespielt
-games-shared-together = Alle hier haben gespielt
+games-shared-together = Zusammen gespielt
 
 ## Reporting a word
 

@@ -18,5 +18,5 @@ lists-name-field = Wie sie heißt
 lists-language-field = Sprache der Wörter
 lists-words-field = Wörter, mit Leerzeichen, Komma oder Zeile
 lists-file-field = Oder eine Textdatei statt der Wörter oben
-lists-daily = 📅 Das Tageswort kommt aus dieser Liste, ab dem nächsten. Es zählt nicht für die Rangliste.
+lists-daily = 📅 Das Tageswort kommt aus dieser Liste, ab dem nächsten. Es zählt nicht für die Bestenliste.
 lists-daily-switch = Tageswort daraus

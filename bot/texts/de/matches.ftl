@@ -6,7 +6,7 @@ matches-challenge = { $who } hat für alle hier ein Wort bestimmt.
 matches-challenge-named = { $who } hat ein Wort bestimmt, für { $named }.
 matches-daily = Ein Wort für alle heute, und für jeden ein eigenes Brett.
 matches-called-off = Vor dem Start abgesagt.
-matches-rival = { $verdict } Der Bot hat als **{ $rival }** gespielt.
+matches-rival = { $verdict } Ich habe als **{ $rival }** gespielt.
 matches-draw = Unentschieden.
 matches-nobody = Niemand hat das Wort gefunden.
 matches-wins = 🏆 { $who } gewinnt.
@@ -21,7 +21,7 @@ matches-took = **{ $score }** in { $time }
 matches-bot = 🤖 Tilemate
 
 matches-answer = Die Lösung war **{ $answer }**
-matches-lobby-ends = Startet, wenn alle bereit sind. Wird { $when } abgesagt.
+matches-lobby-ends = Startet, wenn alle bereit sind. Sonst { $when } abgesagt.
 matches-ends = Endet { $when }
 matches-turn = Das nächste Wort kommt um { $time }.
 matches-before = Tageswort { $number } war ||{ $answer }||, gelöst von { $solved } von { $players ->
@@ -29,7 +29,7 @@ matches-before = Tageswort { $number } war ||{ $answer }||, gelöst von { $solve
    *[other] { $players } Personen
 }.
 
-matches-proof-button = Woher weiß ich, dass es dasselbe blieb?
+matches-proof-button = Ist das fair?
 matches-promise = Das Wort von heute steht schon fest, und ich kann es beweisen. Das ist der SHA-256 des Wortes mit einem zufälligen Text dahinter:
     `{ $hash }`
     Daraus kann niemand das Wort ablesen. Heb ihn auf und drück morgen denselben Knopf: Ich zeige dir den Text, aus dem er entstand, und jeder SHA-256-Rechner gibt dir dasselbe.
@@ -52,7 +52,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Tageswörter · { $month }
-matches-archive-legend = { $won } gelöst · { $lost } nicht gefunden · { $open } noch nicht gespielt
+matches-archive-legend = { $won } gelöst · { $lost } nicht gefunden · { $open } noch nicht gespielt · { $none } keins
+matches-archive-empty = Keine früheren Tageswörter in diesem Monat. Ein Tageswort steht hier, sobald sein Tag vorbei ist.
 matches-archive-day = Tageswort { $number }, { $day }: { $state }
 matches-archive-won = gelöst
 matches-archive-lost = nicht gefunden

@@ -47,7 +47,8 @@ puzzles-reveal-field = Dein Wort mit { $letters } Buchstaben
 
 puzzles-teaching-title = Lös ein Rätsel mit mir
 puzzles-teaching =
-    `/wordle help` hat zwei Optionen: Schreib das Wort, das du geraten hast, in **guess** und seine Farben in **hints**. Mehrere Wörter und ihre Farben gehen zusammen.
+    Schreib das Wort, das du geraten hast, in die Option **guess** von `/wordle help`: Ich zeige dir Knöpfe für seine Farben.
+    Du kannst die Farben auch schreiben, in **hints**; mehrere Wörter und ihre Farben gehen zusammen.
     Oder füg ein ganzes geteiltes Ergebnis in **hints** ein, und ich frage nach den Wörtern.
 
     Schreib für jeden Buchstaben einen Hinweis, in einer dieser Formen:
@@ -209,7 +210,7 @@ puzzles-over = Dieses Rätsel ist gelöst. **Neues Rätsel** startet ein weitere
 ## A hint in a running game
 
 puzzles-hint-title = Tipp
-puzzles-hint-note = Dieses Spiel zählt jetzt als eins mit Hilfe und kommt nicht in die Bestenliste.
+puzzles-hint-note = Dieses Spiel zählt nicht mehr für die Bestenliste.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

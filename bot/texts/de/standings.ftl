@@ -150,9 +150,9 @@ standings-dailies = Tageswörter: { $dailies } · Serie { $streak } · beste { $
 standings-streaks = Eine Serie zählt Siege in Folge; bei Tageswörtern Tage in Folge.
 standings-several = Bei mehreren Brettern zählt für jedes weitere Brett ein Versuch weniger.
 standings-unranked = { $games ->
-    [one] { $games } davon war mit Tipp, eine Herausforderung, aus dem Archiv oder mit Wortliste und zählt nicht für die Bestenliste.
-   *[other] { $games } davon waren mit Tipp, Herausforderungen, aus dem Archiv oder mit Wortliste und zählen nicht für die Bestenliste.
-}
+    [one] { $games } davon zählt
+   *[other] { $games } davon zählen
+} nicht für die Bestenliste: Spiele mit Tipps oder Wortliste, Herausforderungen und frühere Tageswörter.
 
 ## Two players at the same words
 

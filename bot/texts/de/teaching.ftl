@@ -19,9 +19,12 @@ teaching-about-title = Tilemate
 teaching-about =
     Ich leite Wortspiele im Stil von Wordle und helfe bei Rätseln von anderswo.
 
-    `/wordle play` startet ein Spiel · `/wordle modes` zeigt die Spielarten
-    `/wordle rules` erklärt die Farben · `/wordle help` löst ein Rätsel mit dir
-    `/wordle preferences` ist für dich, `/wordle settings` für alle, die den Server verwalten
+    `/wordle play` startet ein Spiel
+    `/wordle modes` zeigt die Spielarten
+    `/wordle rules` erklärt die Farben
+    `/wordle help` löst ein Rätsel mit dir
+    `/wordle preferences` ist für dich
+    `/wordle settings` ist für alle, die den Server verwalten
 
     Meine Wörter kommen aus freien Quellen wie SCOWL und WordNet. Mit der New York Times habe ich nichts zu tun.
 

@@ -51,12 +51,13 @@ coach-beaten = 🎉 { $who ->
 }
 
 coach-lesson = 💡 In row { $row }, **{ $better }** would have been better than **{ $guess }**. { $reason }
-coach-apart = It would have told **{ $word }** from **{ $other }**.
+coach-apart = It would have told **{ $word }** and **{ $other }** apart.
 coach-fewer = It usually leaves { $better ->
     [0] no other word
     [one] { $better } word
    *[other] { $better } words
 }, where yours leaves { $left }.
+coach-only = It was the only word left.
 coach-sooner = It gets there a little sooner.
 
 coach-flawless = 👏 I couldn't have chosen better in any row.
@@ -96,7 +97,7 @@ coach-turning-skill = Row { $row }, **{ $guess }**: this guess cost { NUMBER($gu
 coach-turning-lucky = Row { $row }, **{ $guess }**: good luck saved { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
 coach-turning-unlucky = Row { $row }, **{ $guess }**: bad luck cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
 
-coach-rivals-title = The same word, played by the characters
+coach-rivals-title = The same word, played by the rivals
 coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: not found
 coach-own-needed = { $who ->
@@ -152,10 +153,10 @@ coach-hard-because-pairs = its letters rarely stand next to each other
 coach-hard-because-known = few people think of it
 coach-hard-because-family = many words look like it
 coach-losers-none = { $strategies ->
-    [one] The one character who plays this length finds it.
-   *[other] All { $strategies } characters find it.
+    [one] The one rival who plays this length finds it.
+   *[other] All { $strategies } rivals find it.
 }
-coach-losers = { $losers } of the { $strategies } characters { $losers ->
+coach-losers = { $losers } of the { $strategies } rivals { $losers ->
     [one] misses
    *[other] miss
 } it: { $names }.

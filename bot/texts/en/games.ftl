@@ -14,10 +14,10 @@ games-about-solo = a board of your own that nobody else sees
 games-about-vote = everybody votes on each guess; a minute after the first vote, the word with the most votes is played (in a tie, the earlier one)
 games-about-race = the same word for everybody who joins, on private boards; the first to solve it starts the countdown
 games-about-daily = one word a day for the whole server; everybody plays it once, on a private board
-games-about-archive = a daily of the past, on a board of your own; it isn't ranked
+games-about-archive = a daily of the past, on a board of your own; it doesn't count for the leaderboard
 games-about-challenge = you choose the word, for the people you name or for the whole channel
 games-about-versus = you against me with the same word; I only see my own tiles
-games-about-absurdle = I don't pick a word: after each guess I keep as many words possible as I can, until you leave me just one; it isn't ranked
+games-about-absurdle = I don't pick a word: after each guess I keep as many words possible as I can, until you leave me just one; it doesn't count for the leaderboard
 games-about-absurdle-solo = Absurdle on a board of your own that nobody else sees
 
 ## A game that is being put together
@@ -63,7 +63,7 @@ games-prompt-boards = { $boards } words of { $letters } letters, all at once. Wh
 games-guess-button = Guess
 games-vote-button = Vote
 games-stop-button = Give up
-games-again-button = Rematch
+games-again-button = Play again
 games-analyse-button = Analyse
 games-share-button = Share
 games-guess-modal = Your guess
@@ -126,13 +126,13 @@ games-sure-daily = Give up today's daily? It counts as lost.
 games-sure-archive = Give up this daily? You'll see its word.
 games-sure-challenge = Give up this challenge? It counts as lost.
 games-sure-versus = Give up against me? It counts as lost.
-games-first-hint = Take a hint? From then on this game is unranked, for everybody.
+games-first-hint = Take a hint? This game then doesn't count for the leaderboard, for anybody.
 games-first-hint-button = Take a hint
 games-hinted = 💡 { $who } took a hint
 games-keep-button = Keep playing
 
 games-shared = { $who } played
-games-shared-together = Everybody here played
+games-shared-together = Played together
 
 ## Reporting a word
 

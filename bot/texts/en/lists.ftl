@@ -1,6 +1,6 @@
 ### Word lists of a server: a lesson's, or a fandom's.
 
-lists-about = Play with words of your own: a vocabulary lesson, a fandom. A list has { $fewest } to { $most } words of { $shortest } to { $longest } letters. Its words are the answers; guesses may come from it and from the language. Such games are unranked. Choose a list with `/wordle play list:`.
+lists-about = Play with words of your own: a vocabulary lesson, a fandom. A list has { $fewest } to { $most } words of { $shortest } to { $longest } letters. Its words are the answers; guesses may come from it and from the language. Such games don't count for the leaderboard. Choose a list with `/wordle play list:`.
 lists-none = This server has no list yet.
 lists-words = { $words ->
     [one] { $words } word
@@ -18,5 +18,5 @@ lists-name-field = What it is called
 lists-language-field = Language of its words
 lists-words-field = Words, between spaces, commas or lines
 lists-file-field = Or a text file, instead of the words above
-lists-daily = 📅 From the next one on, the word of the daily comes from this list. It is unranked.
+lists-daily = 📅 From the next one on, the word of the daily comes from this list. It doesn't count for the leaderboard.
 lists-daily-switch = Daily from it

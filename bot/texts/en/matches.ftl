@@ -5,8 +5,8 @@ matches-versus = { $who } plays against **{ $rival }**: the same word, and neith
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.
 matches-daily = One word for everybody today, and everybody gets their own board.
-matches-called-off = Called off before it began.
-matches-rival = { $verdict } The bot played as **{ $rival }**.
+matches-called-off = Cancelled before it began.
+matches-rival = { $verdict } I played as **{ $rival }**.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.
 matches-wins = 🏆 { $who } wins.
@@ -21,7 +21,7 @@ matches-took = **{ $score }** in { $time }
 matches-bot = 🤖 Tilemate
 
 matches-answer = The answer was **{ $answer }**
-matches-lobby-ends = Starts when everybody is ready. Called off { $when }.
+matches-lobby-ends = Starts when everybody is ready. Otherwise cancelled { $when }.
 matches-ends = Ends { $when }
 matches-turn = The next word comes at { $time }.
 matches-before = Daily { $number } was ||{ $answer }||, solved by { $solved } of { $players ->
@@ -29,7 +29,7 @@ matches-before = Daily { $number } was ||{ $answer }||, solved by { $solved } of
    *[other] { $players } players
 }.
 
-matches-proof-button = How do I know it was not changed?
+matches-proof-button = Is it fair?
 matches-promise = Today's word is already chosen, and I can prove it. This is the SHA-256 hash of the word followed by some random text:
     `{ $hash }`
     Nobody can work out the word from it. Keep it, and press the same button tomorrow: I'll show you the text it was made from, and any SHA-256 calculator will give you the same hash.
@@ -52,7 +52,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Dailies of { $month }
-matches-archive-legend = { $won } solved · { $lost } not found · { $open } not played yet
+matches-archive-legend = { $won } solved · { $lost } not found · { $open } not played yet · { $none } none
+matches-archive-empty = No past dailies in this month. A daily appears here once its day is over.
 matches-archive-day = Daily { $number }, { $day }: { $state }
 matches-archive-won = solved
 matches-archive-lost = not found

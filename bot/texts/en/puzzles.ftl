@@ -47,7 +47,8 @@ puzzles-reveal-field = Your word of { $letters } letters
 
 puzzles-teaching-title = Solve a puzzle with me
 puzzles-teaching =
-    `/wordle help` has two options: write the word you guessed in **guess**, and its tiles in **hints**. Several words and their tiles go in together.
+    Write the word you guessed in the option **guess** of `/wordle help`: I show buttons for its tiles.
+    You can write the tiles too, in **hints**; several words and their tiles go in together.
     Or paste a whole share into **hints**, and I ask for the words.
 
     Write one hint for each letter, in any of these ways:
@@ -217,7 +218,7 @@ puzzles-over = This puzzle is solved. **New puzzle** starts another.
 ## A hint in a running game
 
 puzzles-hint-title = Hint
-puzzles-hint-note = This game now counts as assisted, so it is left out of the leaderboard.
+puzzles-hint-note = This game no longer counts for the leaderboard.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -150,9 +150,9 @@ standings-dailies = Dailies: { $dailies } · streak { $streak } · best { $best 
 standings-streaks = A streak counts games won in a row; for dailies, days in a row.
 standings-several = With several boards, one guess fewer counts for each extra board.
 standings-unranked = { $games ->
-    [one] { $games } of these was assisted, a challenge, from the archive or with a word list, and is left out of the leaderboard.
-   *[other] { $games } of these were assisted, challenges, from the archive or with a word list, and are left out of the leaderboard.
-}
+    [one] { $games } of these is
+   *[other] { $games } of these are
+} left out of the leaderboard: games with hints or a word list, challenges and past dailies.
 
 ## Two players at the same words
 

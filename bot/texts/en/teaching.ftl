@@ -19,9 +19,12 @@ teaching-about-title = Tilemate
 teaching-about =
     I host word games in the style of Wordle, and I help with puzzles from elsewhere.
 
-    `/wordle play` starts a game · `/wordle modes` lists the ways to play
-    `/wordle rules` explains the tiles · `/wordle help` solves a puzzle with you
-    `/wordle preferences` is for you, `/wordle settings` for those who manage the server
+    `/wordle play` starts a game
+    `/wordle modes` lists the ways to play
+    `/wordle rules` explains the tiles
+    `/wordle help` solves a puzzle with you
+    `/wordle preferences` is for you
+    `/wordle settings` is for those who manage the server
 
     My words come from free sources such as SCOWL and WordNet. I am not affiliated with the New York Times.
 

@@ -60,6 +60,7 @@ coach-fewer = Suele { $better ->
     [one] dejar { $better } palabra
    *[other] dejar { $better } palabras
 }; la tuya deja { $left }.
+coach-only = Era la única palabra que quedaba.
 coach-sooner = Llega un poco antes.
 
 coach-flawless = 👏 Ninguna fila se podía jugar mejor.

@@ -14,10 +14,10 @@ games-about-solo = un tablero solo tuyo, que nadie más ve
 games-about-vote = todo el mundo vota cada intento; un minuto después del primer voto se juega la palabra más votada y, en caso de empate, la que llegó antes
 games-about-race = la misma palabra para quien se una, en tableros privados; cuando alguien la resuelve, empieza la cuenta atrás
 games-about-daily = una palabra al día para todo el servidor; cada persona la juega una vez, en un tablero privado
-games-about-archive = una palabra de otro día, en un tablero tuyo; no se clasifica
+games-about-archive = una palabra de otro día, en un tablero tuyo; no cuenta para la clasificación
 games-about-challenge = tú pones la palabra, para quien elijas o para todo el canal
 games-about-versus = tú contra mí con la misma palabra; yo solo veo mis propias casillas
-games-about-absurdle = no elijo palabra: tras cada intento conservo tantas palabras posibles como puedo, hasta que me dejas solo una; no se clasifica
+games-about-absurdle = no elijo palabra: tras cada intento conservo tantas palabras posibles como puedo, hasta que me dejas solo una; no cuenta para la clasificación
 games-about-absurdle-solo = como en Absurdle, no elijo palabra, en un tablero tuyo que nadie más ve
 
 ## A game that is being put together
@@ -126,7 +126,7 @@ games-sure-daily = ¿Abandonar la palabra de hoy? Contará como derrota.
 games-sure-archive = ¿Abandonar la palabra de este día? Verás cuál era.
 games-sure-challenge = ¿Abandonar este reto? Contará como derrota.
 games-sure-versus = ¿Abandonar contra mí? Contará como derrota.
-games-first-hint = ¿Pedir una pista? Desde entonces la partida no se clasifica, para nadie.
+games-first-hint = ¿Pedir una pista? La partida ya no contará para la clasificación de nadie.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who } pidió una pista
 games-keep-button = Seguir jugando

@@ -6,7 +6,7 @@ matches-challenge = { $who } puso una palabra para todo el mundo.
 matches-challenge-named = { $who } puso una palabra para { $named }.
 matches-daily = Hoy, una palabra para todo el mundo, y un tablero por persona.
 matches-called-off = Se canceló antes de empezar.
-matches-rival = { $verdict } El bot jugó como **{ $rival }**.
+matches-rival = { $verdict } Yo jugué como **{ $rival }**.
 matches-draw = Empate.
 matches-nobody = Nadie encontró la palabra.
 matches-wins = 🏆 Gana { $who }.
@@ -21,7 +21,7 @@ matches-took = **{ $score }** en { $time }
 matches-bot = 🤖 Tilemate
 
 matches-answer = La respuesta era **{ $answer }**
-matches-lobby-ends = Empieza con todo el mundo listo. Se cancela { $when }.
+matches-lobby-ends = Empieza con todo el mundo listo. Si no, se cancela { $when }.
 matches-ends = Termina { $when }
 matches-turn = La próxima palabra llega a las { $time }.
 matches-before = Palabra del día { $number }: era ||{ $answer }||, resuelta por { $solved } de { $players ->
@@ -29,7 +29,7 @@ matches-before = Palabra del día { $number }: era ||{ $answer }||, resuelta por
    *[other] { $players } personas
 }.
 
-matches-proof-button = ¿Cómo sé que no la cambiaste?
+matches-proof-button = ¿Es justo?
 matches-promise = La palabra de hoy ya está elegida, y puedo demostrarlo. Este es el sha256 de la palabra seguida de un texto al azar:
     `{ $hash }`
     Nadie puede sacar de ahí la palabra. Guárdalo, y pulsa mañana el mismo botón: te mostraré el texto original, y cualquier calculadora de sha256 te dará lo mismo.
@@ -49,7 +49,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Palabras del día de { $month }
-matches-archive-legend = { $won } resuelta · { $lost } fallada · { $open } sin jugar
+matches-archive-legend = { $won } resuelta · { $lost } fallada · { $open } sin jugar · { $none } no hay
+matches-archive-empty = En este mes no hay palabras de días pasados. Cada una aparece aquí cuando termina su día.
 matches-archive-day = Palabra del día { $number }, { $day }: { $state }
 matches-archive-won = resuelta
 matches-archive-lost = fallada

@@ -47,7 +47,8 @@ puzzles-reveal-field = Tu palabra de { $letters } letras
 
 puzzles-teaching-title = Resuelve un puzle conmigo
 puzzles-teaching =
-    `/wordle help` tiene dos opciones: escribe la palabra que probaste en **guess**, y sus casillas en **hints**. Puedes dar varias palabras con sus casillas a la vez.
+    Escribe la palabra que probaste en la opción **guess** de `/wordle help`: te muestro botones para sus casillas.
+    También puedes escribir las casillas, en **hints**; caben varias palabras con sus casillas a la vez.
     O pega un resultado compartido entero en **hints**, y te pregunto las palabras.
 
     Escribe una marca por letra, como prefieras:
@@ -209,7 +210,7 @@ puzzles-over = Este puzle está resuelto. **Puzle nuevo** empieza otro.
 ## A hint in a running game
 
 puzzles-hint-title = Pista
-puzzles-hint-note = Esta partida cuenta ahora como asistida, así que queda fuera de la clasificación.
+puzzles-hint-note = Esta partida ya no cuenta para la clasificación.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -153,9 +153,9 @@ standings-dailies = Palabras del día: { $dailies } · racha { $streak } · mejo
 standings-streaks = Una racha son victorias seguidas; en la palabra del día, días seguidos.
 standings-several = Con varios tableros, cada tablero de más descuenta un intento.
 standings-unranked = { $games ->
-    [one] { $games } de estas fue asistida, un reto, del archivo o con una lista de palabras, y queda fuera de la clasificación.
-   *[other] { $games } de estas fueron asistidas, retos, del archivo o con una lista de palabras, y quedan fuera de la clasificación.
-}
+    [one] { $games } de estas queda
+   *[other] { $games } de estas quedan
+} fuera de la clasificación: partidas con pistas o lista de palabras, retos y palabras de otros días.
 
 ## Two players at the same words
 

@@ -19,9 +19,12 @@ teaching-about-title = Tilemate
 teaching-about =
     Organizo juegos de palabras al estilo de Wordle, y ayudo con puzles de otros sitios.
 
-    `/wordle play` empieza una partida · `/wordle modes` muestra las formas de jugar
-    `/wordle rules` explica las casillas · `/wordle help` resuelve un puzle contigo
-    `/wordle preferences` es para ti, `/wordle settings` para quien administra el servidor
+    `/wordle play` empieza una partida
+    `/wordle modes` muestra las formas de jugar
+    `/wordle rules` explica las casillas
+    `/wordle help` resuelve un puzle contigo
+    `/wordle preferences` es para ti
+    `/wordle settings` es para quien administra el servidor
 
     Mis palabras vienen de fuentes libres como SCOWL y WordNet. No tengo relación con el New York Times.
 

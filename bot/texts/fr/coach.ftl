@@ -60,6 +60,7 @@ coach-fewer = En général, il ne laisse { $better ->
     [one] que { $better } mot
    *[other] que { $better } mots
 }, et le tien { $left }.
+coach-only = C'était le seul mot qui restait.
 coach-sooner = Il mène au but un peu plus vite.
 
 coach-flawless = 👏 Aucune ligne n'aurait pu être mieux jouée.

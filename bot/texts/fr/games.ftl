@@ -14,10 +14,10 @@ games-about-solo = une grille à toi, que personne d'autre ne voit
 games-about-vote = tout le monde vote pour chaque essai ; une minute après le premier vote, le mot qui a le plus de voix est joué, et à égalité le premier proposé
 games-about-race = le même mot pour tout le monde, sur des grilles privées ; dès que quelqu'un trouve, le compte à rebours démarre
 games-about-daily = un mot par jour pour tout le serveur ; chaque personne le joue une fois, sur une grille privée
-games-about-archive = un mot du jour passé, sur une grille à toi ; hors classement
+games-about-archive = un mot du jour passé, sur une grille à toi ; ne compte pas au classement
 games-about-challenge = tu choisis le mot, pour les personnes de ton choix ou pour tout le salon
 games-about-versus = toi contre moi, avec le même mot ; je ne vois que mes propres cases
-games-about-absurdle = je ne choisis pas de mot : après chaque essai, je garde le plus de mots possibles, jusqu'à ce que tu ne m'en laisses qu'un ; hors classement
+games-about-absurdle = je ne choisis pas de mot : après chaque essai, je garde le plus de mots possibles, jusqu'à ce que tu ne m'en laisses qu'un ; ne compte pas au classement
 games-about-absurdle-solo = comme en Absurdle, je ne choisis pas de mot, sur une grille à toi que personne d'autre ne voit
 
 ## A game that is being put together
@@ -126,13 +126,13 @@ games-sure-daily = Abandonner le mot du jour ? Ce sera une défaite.
 games-sure-archive = Abandonner ce mot du jour ? Tu verras la réponse.
 games-sure-challenge = Abandonner ce défi ? Ce sera une défaite.
 games-sure-versus = Abandonner contre moi ? Ce sera une défaite.
-games-first-hint = Prendre un indice ? La partie sera alors hors classement, pour tout le monde.
+games-first-hint = Prendre un indice ? La partie ne comptera alors plus au classement, pour personne.
 games-first-hint-button = Prendre un indice
 games-hinted = 💡 { $who } a pris un indice
 games-keep-button = Continuer à jouer
 
 games-shared = { $who } a joué
-games-shared-together = Tout le monde a joué
+games-shared-together = Joué ensemble
 
 ## Reporting a word
 

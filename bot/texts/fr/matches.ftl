@@ -6,7 +6,7 @@ matches-challenge = { $who } a choisi un mot pour tout le monde ici.
 matches-challenge-named = { $who } a choisi un mot pour { $named }.
 matches-daily = Un mot pour tout le monde aujourd'hui, et une grille par personne.
 matches-called-off = Annulé avant le départ.
-matches-rival = { $verdict } Le bot a joué comme **{ $rival }**.
+matches-rival = { $verdict } J'ai joué comme **{ $rival }**.
 matches-draw = Égalité.
 matches-nobody = Personne n'a trouvé le mot.
 matches-wins = 🏆 Victoire de { $who }.
@@ -21,7 +21,7 @@ matches-took = **{ $score }** en { $time }
 matches-bot = 🤖 Tilemate
 
 matches-answer = La réponse était **{ $answer }**
-matches-lobby-ends = Départ quand tout le monde est en place. Annulation { $when }.
+matches-lobby-ends = Départ quand tout le monde est en place. Sinon, annulation { $when }.
 matches-ends = Se termine { $when }
 matches-turn = Le prochain mot arrive à { $time }.
 matches-before = Mot du jour { $number } : c'était ||{ $answer }||, trouvé par { $solved } sur { $players ->
@@ -29,7 +29,7 @@ matches-before = Mot du jour { $number } : c'était ||{ $answer }||, trouvé pa
    *[other] { $players } personnes
 }.
 
-matches-proof-button = Comment savoir qu'il n'a pas changé ?
+matches-proof-button = Est-ce honnête ?
 matches-promise = Le mot d'aujourd'hui est déjà choisi, et je peux le prouver. Voici le sha256 du mot suivi d'un texte au hasard :
     `{ $hash }`
     Personne ne peut en tirer le mot. Garde-le, et appuie demain sur le même bouton : je te montrerai le texte d'origine, et n'importe quel calculateur sha256 te donnera la même chose.
@@ -52,7 +52,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Mots du jour de { $month }
-matches-archive-legend = { $won } trouvé · { $lost } raté · { $open } pas encore joué
+matches-archive-legend = { $won } trouvé · { $lost } raté · { $open } pas encore joué · { $none } aucun
+matches-archive-empty = Aucun mot du jour passé ce mois-là. Un mot apparaît ici une fois sa journée terminée.
 matches-archive-day = Mot du jour { $number }, { $day } : { $state }
 matches-archive-won = trouvé
 matches-archive-lost = raté

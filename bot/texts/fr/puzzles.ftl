@@ -47,7 +47,8 @@ puzzles-reveal-field = Ton mot de { $letters } lettres
 
 puzzles-teaching-title = Résous un puzzle avec moi
 puzzles-teaching =
-    `/wordle help` a deux options : écris le mot essayé dans **guess**, et ses cases dans **hints**. Tu peux donner plusieurs mots et leurs cases d'un coup.
+    Écris le mot essayé dans l'option **guess** de `/wordle help` : j'affiche des boutons pour ses cases.
+    Tu peux aussi écrire les cases, dans **hints** ; plusieurs mots et leurs cases d'un coup, c'est possible.
     Ou colle tout un partage dans **hints**, et je te demande les mots.
 
     Écris une marque par lettre, au choix :
@@ -209,7 +210,7 @@ puzzles-over = Ce puzzle est résolu. **Nouveau puzzle** en commence un autre.
 ## A hint in a running game
 
 puzzles-hint-title = Indice
-puzzles-hint-note = Cette partie compte maintenant comme aidée : elle n'entre pas dans le classement.
+puzzles-hint-note = Cette partie ne compte plus au classement.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

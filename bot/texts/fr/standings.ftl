@@ -150,9 +150,9 @@ standings-dailies = Mots du jour : { $dailies } · série { $streak } · record
 standings-streaks = Une série compte les victoires d'affilée ; pour les mots du jour, les jours.
 standings-several = À plusieurs grilles, chaque grille de plus enlève un essai au compte.
 standings-unranked = { $games ->
-    [one] { $games } de ces parties était aidée, un défi, tirée des archives ou avec une liste de mots : elle ne compte pas au classement.
-   *[other] { $games } de ces parties étaient aidées, des défis, tirées des archives ou avec une liste de mots : elles ne comptent pas au classement.
-}
+    [one] { $games } de ces parties ne compte
+   *[other] { $games } de ces parties ne comptent
+} pas au classement : parties avec indices ou liste de mots, défis et mots du jour passés.
 
 ## Two players at the same words
 

@@ -19,9 +19,12 @@ teaching-about-title = Tilemate
 teaching-about =
     J'anime des jeux de mots à la Wordle, et j'aide pour les puzzles d'ailleurs.
 
-    `/wordle play` lance une partie · `/wordle modes` liste les façons de jouer
-    `/wordle rules` explique les cases · `/wordle help` résout un puzzle avec toi
-    `/wordle preferences` est pour toi, `/wordle settings` pour qui gère le serveur
+    `/wordle play` lance une partie
+    `/wordle modes` liste les façons de jouer
+    `/wordle rules` explique les cases
+    `/wordle help` résout un puzzle avec toi
+    `/wordle preferences` est pour toi
+    `/wordle settings` est pour qui gère le serveur
 
     Mes mots viennent de sources libres comme SCOWL et WordNet. Je n'ai aucun lien avec le New York Times.
 

@@ -60,6 +60,7 @@ coach-fewer = Zwykle { $better ->
     [few] zostawia { $better } słowa
    *[many] zostawia { $better } słów
 }, a twoje { $left }.
+coach-only = To było jedyne słowo, które zostało.
 coach-sooner = Prowadzi do celu trochę szybciej.
 
 coach-flawless = 👏 W żadnym wierszu nie znam lepszego wyboru.

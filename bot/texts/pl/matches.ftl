@@ -21,7 +21,7 @@ matches-took = **{ $score }** w { $time }
 matches-bot = 🤖 Tilemate
 
 matches-answer = Odpowiedź to **{ $answer }**
-matches-lobby-ends = Start, gdy wszyscy będą gotowi. Odwołanie { $when }.
+matches-lobby-ends = Start, gdy wszyscy będą gotowi. W przeciwnym razie odwołanie { $when }.
 matches-ends = Koniec { $when }
 matches-turn = Następne słowo o { $time }.
 matches-before = Słowo dnia { $number }: ||{ $answer }||, rozwiązane przez { $solved } z { $players ->
@@ -30,7 +30,7 @@ matches-before = Słowo dnia { $number }: ||{ $answer }||, rozwiązane przez { $
    *[many] { $players } osób
 }.
 
-matches-proof-button = Skąd wiem, że go nie zmieniono?
+matches-proof-button = Czy to uczciwe?
 matches-promise = Dzisiejsze słowo jest już wybrane i mogę to udowodnić. To jest sha256 tego słowa z losowym tekstem na końcu:
     `{ $hash }`
     Nikt nie odczyta z tego słowa. Zachowaj to i jutro kliknij ten sam przycisk: pokażę tekst, z którego to powstało, a każdy kalkulator sha256 da ten sam wynik.
@@ -59,7 +59,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Słowa dnia: { $month }
-matches-archive-legend = { $won } rozwiązane · { $lost } nieodgadnięte · { $open } jeszcze niegrane
+matches-archive-legend = { $won } rozwiązane · { $lost } nieodgadnięte · { $open } jeszcze niegrane · { $none } brak
+matches-archive-empty = W tym miesiącu nie ma jeszcze minionych słów dnia. Słowo pojawia się tu, gdy jego dzień się skończy.
 matches-archive-day = Słowo dnia { $number }, { $day }: { $state }
 matches-archive-won = rozwiązane
 matches-archive-lost = nieodgadnięte

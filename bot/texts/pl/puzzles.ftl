@@ -47,7 +47,8 @@ puzzles-reveal-field = Twoje słowo, liczba liter: { $letters }
 
 puzzles-teaching-title = Rozwiąż ze mną zagadkę
 puzzles-teaching =
-    `/wordle help` ma dwie opcje: słowo ze swojej próby wpisz w **guess**, a jego pola w **hints**. Można podać naraz kilka słów i ich pola.
+    Słowo ze swojej próby wpisz w opcji **guess** komendy `/wordle help`: pokażę przyciski do jego pól.
+    Pola możesz też wpisać, w **hints**; można podać naraz kilka słów i ich pola.
     Możesz też wkleić cały wynik w **hints**, a ja zapytam o słowa.
 
     Wpisz po jednym znaku na literę, na dowolny z tych sposobów:
@@ -230,7 +231,7 @@ puzzles-over = Ta zagadka jest rozwiązana. **Nowa zagadka** zaczyna następną.
 ## A hint in a running game
 
 puzzles-hint-title = Podpowiedź
-puzzles-hint-note = Ta gra liczy się odtąd jako gra z pomocą i nie wchodzi do rankingu.
+puzzles-hint-note = Ta gra nie liczy się już do rankingu.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -172,10 +172,10 @@ standings-dailies = Słowa dnia: { $dailies } · seria { $streak } · najlepsza 
 standings-streaks = Seria to gry wygrane z rzędu; przy słowach dnia dni z rzędu.
 standings-several = Przy kilku planszach każda dodatkowa odlicza jedną próbę.
 standings-unranked = { $games ->
-    [one] { $games } z nich była z pomocą, wyzwaniem, z archiwum lub z listą słów i nie wchodzi do rankingu.
-    [few] { $games } z nich były z pomocą, wyzwaniami, z archiwum lub z listą słów i nie wchodzą do rankingu.
-   *[many] { $games } z nich było z pomocą, wyzwaniami, z archiwum lub z listą słów i nie wchodzi do rankingu.
-}
+    [one] { $games } z nich nie wchodzi
+    [few] { $games } z nich nie wchodzą
+   *[many] { $games } z nich nie wchodzi
+} do rankingu: gry z podpowiedziami lub listą słów, wyzwania i dawne słowa dnia.
 
 ## Two players at the same words
 

@@ -19,9 +19,12 @@ teaching-about-title = Tilemate
 teaching-about =
     Prowadzę gry słowne w stylu Wordle i pomagam przy zagadkach spoza bota.
 
-    `/wordle play` zaczyna grę · `/wordle modes` wymienia tryby gry
-    `/wordle rules` wyjaśnia pola · `/wordle help` rozwiązuje z tobą zagadkę
-    `/wordle preferences` jest dla ciebie, `/wordle settings` dla osób zarządzających serwerem
+    `/wordle play` zaczyna grę
+    `/wordle modes` wymienia tryby gry
+    `/wordle rules` wyjaśnia pola
+    `/wordle help` rozwiązuje z tobą zagadkę
+    `/wordle preferences` jest dla ciebie
+    `/wordle settings` jest dla osób zarządzających serwerem
 
     Moje słowa pochodzą z wolnych źródeł, takich jak SCOWL i WordNet. Nie mam związku z New York Times.
 

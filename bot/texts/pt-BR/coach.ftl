@@ -56,6 +56,7 @@ coach-fewer = Em geral { $better ->
     [one] deixa { $better } palavra
    *[other] deixa { $better } palavras
 }, e a sua deixa { $left }.
+coach-only = Era a única palavra que restava.
 coach-sooner = Chega lá um pouco antes.
 
 coach-flawless = 👏 Eu não teria escolhido melhor em nenhuma linha.

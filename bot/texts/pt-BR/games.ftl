@@ -63,7 +63,7 @@ games-prompt-boards = { $boards } palavras de { $letters } letras, todas ao mesm
 games-guess-button = Palpitar
 games-vote-button = Votar
 games-stop-button = Desistir
-games-again-button = Revanche
+games-again-button = De novo
 games-analyse-button = Analisar
 games-share-button = Compartilhar
 games-guess-modal = Seu palpite
@@ -132,7 +132,7 @@ games-hinted = 💡 { $who } pediu uma dica
 games-keep-button = Continuar jogando
 
 games-shared = { $who } jogou
-games-shared-together = Todos aqui jogaram
+games-shared-together = Jogamos em grupo
 
 ## Reporting a word
 

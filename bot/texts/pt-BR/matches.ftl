@@ -6,7 +6,7 @@ matches-challenge = { $who } escolheu uma palavra para todos aqui.
 matches-challenge-named = { $who } escolheu uma palavra para { $named }.
 matches-daily = Uma palavra para todos hoje, e um tabuleiro para cada pessoa.
 matches-called-off = Cancelada antes de começar.
-matches-rival = { $verdict } O bot jogou como **{ $rival }**.
+matches-rival = { $verdict } Eu joguei como **{ $rival }**.
 matches-draw = Deu empate.
 matches-nobody = Ninguém encontrou a palavra.
 matches-wins = 🏆 { $who } venceu.
@@ -21,7 +21,7 @@ matches-took = **{ $score }** em { $time }
 matches-bot = 🤖 Tilemate
 
 matches-answer = A resposta era **{ $answer }**
-matches-lobby-ends = Começa quando todos estiverem a postos. Cancelada { $when }.
+matches-lobby-ends = Começa quando todos estiverem a postos. Se não, cancelada { $when }.
 matches-ends = Termina { $when }
 matches-turn = A próxima palavra chega às { $time }.
 matches-before = A diária { $number } era ||{ $answer }||, resolvida por { $solved } de { $players ->
@@ -29,7 +29,7 @@ matches-before = A diária { $number } era ||{ $answer }||, resolvida por { $sol
    *[other] { $players } jogadores
 }.
 
-matches-proof-button = Como sei que não foi trocada?
+matches-proof-button = É justo?
 matches-promise = A palavra de hoje já está escolhida, e posso provar. Este é o sha256 da palavra seguida de um texto aleatório:
     `{ $hash }`
     Com isso ninguém descobre a palavra. Guarde-o e aperte o mesmo botão amanhã: vou mostrar o texto de que ele foi feito, e qualquer calculadora de sha256 dará o mesmo.
@@ -55,7 +55,8 @@ matches-solved = { $solved ->
 }
 
 matches-archive-title = Diárias de { $month }
-matches-archive-legend = { $won } resolvida · { $lost } não encontrada · { $open } ainda não jogada
+matches-archive-legend = { $won } resolvida · { $lost } não encontrada · { $open } ainda não jogada · { $none } nenhuma
+matches-archive-empty = Nenhuma diária passada neste mês. Uma diária aparece aqui quando o dia dela termina.
 matches-archive-day = Diária { $number }, { $day }: { $state }
 matches-archive-won = resolvida
 matches-archive-lost = não encontrada

@@ -47,7 +47,8 @@ puzzles-reveal-field = Sua palavra de { $letters } letras
 
 puzzles-teaching-title = Resolva um desafio comigo
 puzzles-teaching =
-    `/wordle help` tem duas opções: escreva a palavra do seu palpite em **guess** e os quadrados dela em **hints**. Dá para pôr várias palavras e seus quadrados de uma vez.
+    Escreva a palavra do seu palpite na opção **guess** de `/wordle help`: eu mostro botões para os quadrados dela.
+    Você também pode escrever os quadrados, em **hints**; dá para pôr várias palavras e seus quadrados de uma vez.
     Ou cole um resultado inteiro em **hints**, e eu pergunto as palavras.
 
     Escreva uma marca para cada letra, de qualquer uma destas formas:
@@ -213,7 +214,7 @@ puzzles-over = Este desafio está resolvido. **Novo desafio** começa outro.
 ## A hint in a running game
 
 puzzles-hint-title = Dica
-puzzles-hint-note = Esta partida agora conta como assistida e fica fora do ranking.
+puzzles-hint-note = Esta partida não vale mais para o ranking.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

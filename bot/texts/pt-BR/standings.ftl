@@ -150,9 +150,9 @@ standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor {
 standings-streaks = Uma sequência conta partidas vencidas seguidas; nas diárias, dias seguidos.
 standings-several = Com vários tabuleiros, desconta-se um palpite por tabuleiro extra.
 standings-unranked = { $games ->
-    [one] { $games } delas teve dicas, foi um desafio, veio do arquivo ou teve uma lista de palavras, e fica fora do ranking.
-   *[other] { $games } delas tiveram dicas, foram desafios, vieram do arquivo ou tiveram uma lista de palavras, e ficam fora do ranking.
-}
+    [one] { $games } delas fica
+   *[other] { $games } delas ficam
+} fora do ranking: partidas com dicas ou lista de palavras, desafios e diárias passadas.
 
 ## Two players at the same words
 

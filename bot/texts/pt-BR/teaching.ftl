@@ -19,9 +19,12 @@ teaching-about-title = Tilemate
 teaching-about =
     Eu organizo jogos de palavras no estilo do Wordle e ajudo com desafios de fora.
 
-    `/wordle play` começa uma partida · `/wordle modes` lista os jeitos de jogar
-    `/wordle rules` explica os quadrados · `/wordle help` resolve um desafio com você
-    `/wordle preferences` é para você, `/wordle settings` para quem gerencia o servidor
+    `/wordle play` começa uma partida
+    `/wordle modes` lista os jeitos de jogar
+    `/wordle rules` explica os quadrados
+    `/wordle help` resolve um desafio com você
+    `/wordle preferences` é para você
+    `/wordle settings` é para quem gerencia o servidor
 
     Minhas palavras vêm de fontes livres, como SCOWL e WordNet. Não tenho vínculo com o New York Times.
 

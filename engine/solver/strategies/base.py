@@ -10,7 +10,7 @@ import numpy as np
 from engine.solver.candidates import Candidates, Tier, choose
 from engine.solver.partition import Figures, Partitions
 from engine.solver.position import Position
-from engine.solver.suggestions import FAMILIAR, Suggestion, Suggestions
+from engine.solver.suggestions import COMMON, Suggestion, Suggestions
 from engine.solver.words import Indices, Words
 
 TOP = 10
@@ -67,7 +67,7 @@ def list_guesses(
             worst=int(figures.worst[at]),
             is_candidate=bool(figures.chance[at] > 0),
             denied=not position.words.suggested[guesses[at]],
-            rare=bool(position.words.weights[guesses[at]] < FAMILIAR),
+            rare=bool(position.words.weights[guesses[at]] < COMMON),
         )
 
 

@@ -1,0 +1,35 @@
+"""Which puzzle is meant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.domain.puzzles import PuzzleKind, WordList
+from engine import Hard, parse
+from engine.words import ALPHABETS, ENGLISH
+
+
+@dataclass(frozen=True)
+class PuzzleWish:
+    """Which puzzle is meant; what is None is left as it is, or to the usual."""
+
+    shared: bool = False
+    language: str | None = None
+    length: int | None = None
+    hard: Hard | None = None
+    words: WordList | None = None
+    boards: int | None = None
+
+    def over(self, usual: PuzzleKind) -> PuzzleKind:
+        """The kind of puzzle wished for."""
+        chosen = {
+            name: value
+            for name in ("language", "length", "hard", "words", "boards")
+            if (value := getattr(self, name)) is not None
+        }
+        return replace(usual, **chosen)
+
+    def fit(self, word: str, usual: PuzzleKind) -> PuzzleKind:
+        """The kind wished for, of words as long as this one unless another length is."""
+        alphabet = ALPHABETS.get(self.language or usual.language, ENGLISH)
+        return self.over(replace(usual, length=len(parse(word, alphabet))))
