@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.solver.bounds import repeats
 from engine.solver.candidates import Candidates
 from engine.solver.table import Patterns
 from engine.solver.words import Indices, Weights, Words
@@ -20,6 +21,9 @@ FEW = 40
 
 _MANY = 600
 """From so many candidates on it is quicker to count each guess by itself than many at once."""
+
+_UNITS = 65_535
+"""All weight that is left, where a word's share of it is a whole number of 16 bits."""
 
 _CELLS = 1 << 17
 """Cells compared at a time, so that they stay in the cache."""
@@ -66,16 +70,34 @@ def partitions(vocabulary: Words, guesses: Indices, left: Candidates) -> Partiti
 
 
 def glance(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
-    """What `partitions` can say at most: a guess tells no more than its letters one by one.
+    """What `partitions` can say at most, for less work.
 
-    `bits` are theirs in sum, `chance` is exact, and the other figures are the best there are.
+    `bits` are a limit, `chance` is exact, and the other figures are the best there are.
     """
-    patterns, index = vocabulary.scorer.parts(vocabulary.letters[left.indices], guesses)
-    shares = left.weights / left.weights.sum()
-    _, bits, _, _ = _divide(patterns, shares, vocabulary.n_patterns)
+    limit = _limit_by_words if len(left) <= FEW else _limit_by_letters
     none, one = np.zeros(len(guesses)), np.ones(len(guesses))
     chance = _chances(vocabulary, guesses, left)
-    return Partitions(none, bits[index].sum(axis=1), one * len(left), one, chance)
+    return Partitions(none, limit(vocabulary, guesses, left), one * len(left), one, chance)
+
+
+def _limit_by_letters(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
+    """A guess tells no more bits than its letters one by one."""
+    patterns, index = vocabulary.scorer.parts(vocabulary.letters[left.indices], guesses)
+    _, bits, _, _ = _divide(patterns, left.weights / left.weights.sum(), vocabulary.n_patterns)
+    return np.add.reduce([bits[letter] for letter in index])
+
+
+def _limit_by_words(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
+    """A word that shows the pattern of a heavier one costs twice its share in bits, or more."""
+    order = np.argsort(-left.weights, kind="stable")
+    shares = left.weights[order] / left.weights.sum()
+    rows = np.ascontiguousarray(vocabulary.table(guesses, left.indices[order]).T)
+    # whole numbers are added up faster; rounded down the limit stays one
+    units = (shares * _UNITS).astype(np.uint16)
+    lost = np.zeros(len(guesses), np.uint16)
+    for unit, again in zip(units[1:], repeats(rows, vocabulary.n_patterns), strict=True):
+        lost += unit * again
+    return lost * (-2 / _UNITS) - shares @ np.log2(np.maximum(shares, 1e-300))
 
 
 def _chances(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:

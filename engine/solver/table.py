@@ -57,20 +57,20 @@ class Scorer:
             code = guesses[:, at].astype(np.uint64) << _PLACES | held
             codes[:, at] = np.where(first, code, 0)
         self._parts, index = np.unique(codes, return_inverse=True)
-        self._index = index.reshape(codes.shape)
+        self._index = np.ascontiguousarray(index.reshape(codes.shape).T)
 
     def table(self, answers: Letters, rows: NDArray[np.intp] | None = None) -> Patterns:
         """Return the patterns, shape (rows or all guesses, answers)."""
         parts, index = self.parts(answers, rows)
-        result = np.empty((len(index), len(answers)), parts.dtype)
+        result = np.empty((index.shape[1], len(answers)), parts.dtype)
         step = max(1, _CHUNK // max(1, len(answers)))
-        for start in range(0, len(index), step):
-            chunk = index[start : start + step]
+        for start in range(0, len(result), step):
+            first, *others = index[:, start : start + step]
             out = result[start : start + step]
-            np.take(parts, chunk[:, 0], axis=0, out=out)
-            for at in range(1, self.length):
-                # four times as fast as parts[chunk[:, at]]
-                out += np.take(parts, chunk[:, at], axis=0)
+            np.take(parts, first, axis=0, out=out)
+            for other in others:
+                # four times as fast as parts[other]
+                out += np.take(parts, other, axis=0)
         return result
 
     def parts(
@@ -78,12 +78,13 @@ class Scorer:
     ) -> tuple[Patterns, NDArray[np.intp]]:
         """Return what letters add to the patterns, and where each guess has its own.
 
-        The shapes are (parts, answers) and (rows or all guesses, length).
+        The shapes are (parts, answers) and (length, rows or all guesses).
         """
         used, index = self._parts, self._index
         if rows is not None:
+            index = np.take(index, rows, axis=1)
+        if index.size < len(used):
             # a few guesses hold few of the parts
-            index = np.take(index, rows, axis=0)
             held = np.zeros(len(used), np.bool_)
             held[index] = True
             used, index = used[held], np.take(np.cumsum(held) - 1, index)

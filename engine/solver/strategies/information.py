@@ -11,7 +11,7 @@ import numpy as np
 
 from engine.solver import shortlist
 from engine.solver.candidates import Candidates
-from engine.solver.partition import FEW, Figures, Partitions, add_up, glance, partitions
+from engine.solver.partition import Figures, Partitions, add_up, glance, partitions
 from engine.solver.position import Position
 from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
 from engine.solver.suggestions import Suggestions
@@ -34,7 +34,7 @@ class Information:
     by_bits: bool = False
     """Whether `cost` is of bits and chance alone, and falls with both.
 
-    Then only guesses whose letters promise enough bits are divided by.
+    Then only guesses that promise enough bits at a glance are divided by.
     """
 
     def rank(self, position: Position, top: int = TOP) -> Suggestions:
@@ -62,7 +62,7 @@ class Information:
         # before the first guess all boards are one
         pools = {board: pool(board) for board in set(left)}
         boards = [pools[board] for board in left]
-        if self.by_bits and len(guesses) > 2 * top and max(map(len, boards)) > FEW:
+        if self.by_bits and len(guesses) > 2 * top:
             guesses = self._choose(position.words, guesses, boards, top, hopeful)
         return guesses, _add_up(partitions, position.words, guesses, boards)
 

@@ -7,13 +7,17 @@ from random import Random
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine import Hard, Position, Words, score
-from engine.solver.partition import glance, partitions
+from engine.solver.candidates import Candidates
+from engine.solver.partition import FEW, glance, partitions
 from engine.solver.strategies.information import ENTROPY
 
 LENGTHS = pytest.mark.parametrize("length", [4, 5, 8])
 THOROUGH = replace(ENTROPY, by_bits=False)
+FIVE = Words.load()
 
 
 def draw(length: int, boards: int, seed: int) -> Position:
@@ -45,6 +49,42 @@ def test_no_guess_tells_more_than_its_letters(length: int) -> None:
     assert (told.expected >= most.expected).all()
     assert (told.parts <= most.parts).all()
     assert (told.worst >= most.worst).all()
+
+
+@LENGTHS
+def test_the_best_of_some_guesses_are_the_best_of_all_where_few_words_are_left(
+    length: int,
+) -> None:
+    words, dice = Words.load("en", length), Random(length)
+    for seed in range(8):
+        position = draw(length, 1 + seed % 2, seed)
+        guess, *answers = dice.sample(words.answers, 1 + len(position.open_boards))
+        later = position.play(guess, *(score(guess, answer) for answer in answers))
+        for top in (1, 10, 300):
+            assert ENTROPY.rank(later, top) == THOROUGH.rank(later, top)
+
+
+@given(st.data())
+def test_no_guess_tells_more_than_the_words_it_fails_to_tell_apart_allow(
+    data: st.DataObject,
+) -> None:
+    places = st.integers(0, len(FIVE) - 1)
+    indices = np.array(sorted(data.draw(st.sets(places, min_size=1, max_size=FEW))))
+    rest = st.lists(st.floats(0, 1), min_size=len(indices) - 1, max_size=len(indices) - 1)
+    weights = np.array([*data.draw(rest), 1])
+    guesses = np.arange(data.draw(st.integers(0, 90)), len(FIVE), 91)
+    left = Candidates(indices, weights, 0)
+    told, most = partitions(FIVE, guesses, left), glance(FIVE, guesses, left)
+    assert (told.bits <= most.bits + 1e-9).all()
+
+
+def test_of_few_words_that_weigh_the_same_pairs_alone_cost_what_the_glance_says() -> None:
+    left = Candidates(np.arange(0, len(FIVE), 700), np.ones(len(FIVE) // 700 + 1), 0)
+    guesses = np.arange(len(FIVE))
+    told, most = partitions(FIVE, guesses, left), glance(FIVE, guesses, left)
+    in_pairs = told.worst <= 2
+    assert in_pairs.any()
+    assert most.bits[in_pairs] == pytest.approx(told.bits[in_pairs], abs=1e-3)
 
 
 def test_most_guesses_are_left_out_where_many_words_are_left() -> None:
