@@ -46,6 +46,7 @@ class Search:
         self._alike = bool((self.weights == 1).all())
         self._correct = vocabulary.n_patterns - 1
         self._demands = Demands(vocabulary)
+        self._narrow = np.min_scalar_type(len(vocabulary))  # sets of words are most it keeps
         self._known: dict[tuple[bytes, int, frozenset[Demand]], Known] = {}
         self._limit_to(Limit())
 
@@ -150,8 +151,7 @@ class Search:
         All parts take a cheap step before any takes a dear one: most guesses are refuted by
         what can be seen at once, and the smallest parts cost least.
         """
-        waiting = [part for part in parts if not part.known.settled]
-        waiting.sort(key=_size)
+        waiting = sorted((part for part in parts if not part.known.settled), key=_size)
         for improve in self._steps:
             for part in waiting:
                 if total >= below:
@@ -279,7 +279,7 @@ class Search:
 
     def _begin(self, node: Node, left: int) -> Part:
         """A part with what is known of it."""
-        key = node.words.tobytes(), left, node.demands
+        key = node.words.astype(self._narrow).tobytes(), left, node.demands
         known = self._known.get(key)
         if known is None:
             words = len(node.words)
