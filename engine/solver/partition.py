@@ -19,17 +19,17 @@ _Four = tuple[Figures, Figures, Figures, Figures]
 FEW = 40
 """Up to so many candidates it is quicker to compare them in pairs than to count patterns."""
 
-_MANY = 600
-"""From so many candidates on it is quicker to count each guess by itself than many at once."""
-
 _UNITS = 65_535
 """All weight that is left, where a word's share of it is a whole number of 16 bits."""
 
 _CELLS = 1 << 17
-"""Cells compared at a time, so that they stay in the cache."""
+"""Cells compared or counted at a time, so that they stay in the cache."""
 
 _BINS = 1 << 15
-"""Bins summed up at a time; larger arrays would be new memory from the system each time."""
+"""Bins summed up at a time, so that they stay in the cache."""
+
+# glibc keeps what is freed, up to the largest array freed so far, instead of returning it
+np.empty(1 << 21, np.uint8)
 
 
 @dataclass(frozen=True, eq=False)
@@ -155,31 +155,34 @@ def _sum_words(back: NDArray[np.uint8], counted: Weights) -> list[NDArray[Any]]:
     if guesses == 1:
         # numpy sums a single column in another order, and the last digit must not depend on it
         return [figures[:1] for figures in _sum_words(np.repeat(back, 2, axis=1), counted)]
-    first = back.ravel() * np.intp(-guesses)
-    first += np.arange(back.size)
-    held = np.bincount(first, np.repeat(counted, guesses), back.size).reshape(back.shape)
-    number, squares, logs = _weigh(held.astype(np.float64, copy=False))
+    first = np.arange(back.size) - back.ravel() * np.intp(guesses)
+    held = np.bincount(first, np.repeat(counted, guesses), back.size).astype(np.float64, copy=False)
+    number, squares, logs = _weigh(held.reshape(back.shape))
     parts = np.count_nonzero(number, axis=0)
     return [squares.sum(axis=0), -logs.sum(axis=0), parts, number.max(axis=0)]
 
 
 def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
-    counted = _count_one(shares)
-    count = _count_rows if len(shares) > _MANY else _count_block
-    step = max(1, _BINS // n_patterns)
+    step = max(1, min(len(table), _BINS // n_patterns))
+    width = max(1, min(step, _CELLS // len(shares)))
+    counted = np.repeat(_count_one(shares), width).reshape(-1, width)
     chunks = (table[start : start + step] for start in range(0, len(table), step))
-    return _join([_sum_up(count(rows, counted, n_patterns)) for rows in chunks])
+    return _join([_sum_up(_count(rows, counted, n_patterns)) for rows in chunks])
 
 
-def _count_rows(rows: Patterns, counted: Weights, n_patterns: int) -> Figures:
-    return np.array([np.bincount(row, counted, n_patterns) for row in rows], np.float64)
-
-
-def _count_block(rows: Patterns, counted: Weights, n_patterns: int) -> Figures:
-    starts = np.arange(len(rows), dtype=np.intp)[:, None] * n_patterns
-    weights = np.tile(counted, len(rows))
-    bins = np.bincount((starts + rows).ravel(), weights, len(rows) * n_patterns)
-    return bins.reshape(len(rows), n_patterns).astype(np.float64, copy=False)
+def _count(rows: Patterns, counted: Weights, n_patterns: int) -> Figures:
+    """What each pattern of each guess holds; `counted` are the words for some guesses each."""
+    step = counted.shape[1]
+    starts = np.arange(step, dtype=np.intp) * n_patterns
+    bins = np.empty((len(rows), n_patterns))
+    for start in range(0, len(rows), step):
+        # word by word: to add to the same bin twice in a row takes twice as long
+        some = rows[start : start + step].T
+        width = some.shape[1]
+        places = np.add(some, starts[:width], order="C")
+        found = np.bincount(places.ravel(), counted[:, :width].ravel(), width * n_patterns)
+        bins[start : start + step] = found.reshape(width, n_patterns)
+    return bins
 
 
 def _join(figures: list[list[NDArray[Any]]]) -> _Four:
@@ -190,7 +193,7 @@ def _join(figures: list[list[NDArray[Any]]]) -> _Four:
 
 
 def _sum_up(bins: Figures) -> list[NDArray[Any]]:
-    flat = bins.ravel().nonzero()[0]
+    flat = np.flatnonzero(bins != 0)
     number, squares, logs = _weigh(bins.ravel()[flat])
     starts = np.searchsorted(flat, np.arange(0, bins.size, bins.shape[1], dtype=np.intp))
     return [
@@ -207,12 +210,15 @@ def _count_one(shares: Weights) -> Figures:
 
 
 def _weigh(held: Figures) -> tuple[Figures, Figures, Figures]:
-    """The number of words that each part holds, its share squared, and its bits, negative."""
+    """The number of words that each part holds, its share squared, and its bits, negative.
+
+    The shares take the place of `held`: memory that is not asked for is the fastest.
+    """
     number = np.floor(held)
-    share = held - number
-    share *= 2
-    logs = np.maximum(share, 1e-300)
+    held -= number
+    held *= 2
+    logs = np.maximum(held, 1e-300)
     np.log2(logs, out=logs)
-    logs *= share
-    share *= share
-    return number, share, logs
+    logs *= held
+    held *= held
+    return number, held, logs

@@ -83,11 +83,11 @@ class Scorer:
         used, index = self._parts, self._index
         if rows is not None:
             index = np.take(index, rows, axis=1)
-        if index.size < len(used):
-            # a few guesses hold few of the parts
-            held = np.zeros(len(used), np.bool_)
-            held[index] = True
-            used, index = used[held], np.take(np.cumsum(held) - 1, index)
+            if len(rows) < len(used):
+                # a few guesses hold few of the parts
+                held = np.zeros(len(used), np.bool_)
+                held[index] = True
+                used, index = used[held], np.take(np.cumsum(held) - 1, index)
         return self._score(used, answers), index
 
     def _score(self, parts: NDArray[np.uint64], answers: Letters) -> Patterns:

@@ -17,6 +17,9 @@ from engine.solver.strategies.base import TOP, in_order, likely, list_suggestion
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices, Words
 
+_TINY = 6
+"""Up to so many candidates half of all guesses tell as much as the best."""
+
 _ROUNDED = 1e-8
 """More than costs differ by that are equal but for rounding."""
 
@@ -62,7 +65,7 @@ class Information:
         # before the first guess all boards are one
         pools = {board: pool(board) for board in set(left)}
         boards = [pools[board] for board in left]
-        if self.by_bits and len(guesses) > 2 * top:
+        if self.by_bits and len(guesses) > 2 * top and max(map(len, boards)) > _TINY:
             guesses = self._choose(position.words, guesses, boards, top, hopeful)
         return guesses, _add_up(partitions, position.words, guesses, boards)
 
