@@ -51,7 +51,7 @@ async def _serve(settings: Settings, token: str) -> None:
     try:
         async with _serve_page(settings.metrics_port, client, services):
             with suppress(asyncio.CancelledError):
-                await until_told_to_stop(client.start(token))
+                await until_told_to_stop(client.start(token), client.is_closing)
     finally:
         await client.close()
         await services.close()

@@ -99,6 +99,7 @@ class Client(Listening):
         self._beat = beat
         self._decorate = decorate
         self._tidy = tidy
+        self._is_closing = False
         self._decorating: asyncio.Task[Any] | None = None
         self._translated = translated
         self.keeper = keeper
@@ -114,12 +115,17 @@ class Client(Listening):
             loop.start()
 
     async def close(self) -> None:
+        self._is_closing = True
         for loop in (self._heart, self._ticking, self._sweeping):
             loop.cancel()
         if self._decorating is not None:
             self._decorating.cancel()
         await finish_answers()
         await super().close()
+
+    def is_closing(self) -> bool:
+        """Whether it has begun to close."""
+        return self._is_closing
 
     def is_serving(self) -> bool:
         """Whether all its connections to Discord are up."""

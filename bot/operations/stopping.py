@@ -4,17 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+_AGAIN = 0.5
+"""Seconds after which work that has not heard is told once more."""
 
-async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
-    """Do the work until SIGTERM or SIGINT; then it is cancelled."""
+
+async def until_told_to_stop(
+    work: Coroutine[Any, Any, None], has_heard: Callable[[], bool] = lambda: True
+) -> None:
+    """Do the work until SIGTERM or SIGINT; then it is cancelled, and again until it has heard."""
     running = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        running.cancel()
+        # discord.py goes on if it is cancelled while it connects to the gateway
+        loop.call_later(_AGAIN, insist)
+
+    def insist() -> None:
+        if not running.done() and not has_heard():
+            stop()
+
     for name in (signal.SIGTERM, signal.SIGINT):
         # Windows has no such handlers; there Ctrl-C raises KeyboardInterrupt
         with suppress(NotImplementedError):
-            loop.add_signal_handler(name, running.cancel)
+            loop.add_signal_handler(name, stop)
     await running

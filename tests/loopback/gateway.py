@@ -58,6 +58,8 @@ class Gateway:
         self.address = ""
         self.resumed = 0
         self.identified = 0
+        self.silent = False
+        """Whether it takes connections, and says nothing."""
         self.welcomed = asyncio.Event()
         """Whether a bot has a session that can be resumed."""
         self._guilds = guilds
@@ -85,6 +87,8 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One socket, from its first word to its last."""
+        while self.silent:  # noqa: ASYNC110 - nobody tells when that is over
+            await asyncio.sleep(0.1)
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         hello = {"op": HELLO, "d": {"heartbeat_interval": self._beat * 1000}}

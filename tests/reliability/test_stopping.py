@@ -64,3 +64,16 @@ async def test_guesses_that_wait_for_a_slow_disk_keep_no_bot_from_stopping(
         assert [*database.execute("PRAGMA integrity_check")] == [("ok",)]
         (stored,) = database.execute("SELECT count(*) FROM turns").fetchone()
     assert stored >= sum(one.answered.is_set() for one in sent) > 0
+
+
+async def test_a_gateway_that_does_not_answer_keeps_no_bot_from_stopping(
+    quick: Path, migrated: Path
+) -> None:
+    file = Path(shutil.copy(migrated, quick / "silent"))
+    discord, url, log = Discord({GUILD: [*CHANNELS]}), f"sqlite:///{file}", quick / "log"
+    async with serve(discord), start(discord, url, log) as bot:
+        discord.gateway.silent = True
+        await discord.gateway.drop()
+        # by then the bot waits for the answer to its next connection
+        await asyncio.sleep(2)
+        assert await asyncio.wait_for(bot.stop(), LATEST) == 0
