@@ -410,6 +410,13 @@ async def test_a_word_of_another_length_is_not_marked_in_an_open_puzzle(world: W
     assert "Your puzzle here has 5 letters" in said(await help_with(world, "stream", ""))
 
 
+async def test_a_length_that_no_puzzle_has_is_not_proposed(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    refused = said(await help_with(world, "cat", "012"))
+    assert "That has 3 letters" in refused
+    assert "option" not in refused
+
+
 async def test_a_pasted_share_tells_its_language(world: World) -> None:
     share = "Le Mot (@WordleFR) #321 3/6 🟨⬛🟨⬛⬛ ⬛🟨🟩🟨⬛ https://wordle.louan.me"
     opened = await world.ann.slash(world.channel, "wordle help", hints=share)

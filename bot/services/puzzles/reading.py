@@ -12,8 +12,7 @@ from bot.domain.puzzles import MOST_ENTRIES, PuzzleKind
 from bot.services.puzzles.languages import name_language
 from engine import Feedback, Word
 from engine.errors import UnknownMark
-
-LENGTHS = range(4, 9)
+from engine.words import LENGTHS
 
 _TILE = re.compile("[🟩🟧🟢🟠💚🧡🟨🟦🟡🔵💛💙⬛⬜⚫⚪🔲🔳🖤🤍]")
 # 3/6*, which ends the headline: Wordle 1,234 3/6*  ·  Le Mot (@WordleFR) #321 x/6

@@ -17,7 +17,7 @@ from bot.services.puzzles.views import PuzzleView
 from bot.services.puzzles.wishes import PuzzleWish
 from engine import Word, parse
 from engine.errors import ForeignLetter
-from engine.words import ALPHABETS
+from engine.words import ALPHABETS, LENGTHS
 
 
 class PuzzleRows:
@@ -203,7 +203,7 @@ class PuzzleRows:
         kind = now.kind
         alphabet = self._solving.lexicons(kind.language, kind.length).alphabet
         lengths = {len(parse(word, alphabet)) for word in words}
-        if now.stored and len(lengths) == 1 and kind.length not in lengths:
+        if now.stored and len(lengths) == 1 and lengths <= {*LENGTHS} - {kind.length}:
             raise OtherLength(kind.length, *lengths)
         return [parse(word, alphabet, kind.length) for word in words]
 
