@@ -38,13 +38,15 @@ class Alphabet:
     """The letters of a language, in its own order.
 
     `rows` is its usual keyboard, `vowels` are those of `letters`, and `ending` maps a letter to
-    the form it takes at the end of a word. Where İ is a letter, I is the capital of ı.
+    the form it takes at the end of a word. Where İ is a letter, I is the capital of ı. `name` is
+    what its language calls itself.
     """
 
     letters: str
     rows: tuple[str, ...] = ()
     vowels: str = ""
     ending: tuple[tuple[str, str], ...] = ()
+    name: str = ""
 
     @classmethod
     def of(cls, texts: Iterable[str]) -> Alphabet:
@@ -100,41 +102,55 @@ def is_letter(character: str) -> bool:
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
 _QWERTY = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 
-ENGLISH = Alphabet(_LATIN, _QWERTY, "aeiou")
+ENGLISH = Alphabet(_LATIN, _QWERTY, "aeiou", name="English")
 
 ALPHABETS = {
-    "id": Alphabet(_LATIN, _QWERTY, "aeiou"),
+    "id": Alphabet(_LATIN, _QWERTY, "aeiou", name="Bahasa Indonesia"),
     "de": Alphabet(
-        "aäbcdefghijklmnoöpqrstuüvwxyz", ("qwertzuiopü", "asdfghjklöä", "yxcvbnm"), "aäeioöuü"
+        "aäbcdefghijklmnoöpqrstuüvwxyz",
+        ("qwertzuiopü", "asdfghjklöä", "yxcvbnm"),
+        "aäeioöuü",
+        name="Deutsch",
     ),
     "en": ENGLISH,
-    "es": Alphabet("abcdefghijklmnñopqrstuvwxyz", ("qwertyuiop", "asdfghjklñ", "zxcvbnm"), "aeiou"),
-    "fr": Alphabet(_LATIN, ("azertyuiop", "qsdfghjklm", "wxcvbn"), "aeiouy"),
-    "it": Alphabet(_LATIN, _QWERTY, "aeiou"),
+    "es": Alphabet(
+        "abcdefghijklmnñopqrstuvwxyz",
+        ("qwertyuiop", "asdfghjklñ", "zxcvbnm"),
+        "aeiou",
+        name="Español",
+    ),
+    "fr": Alphabet(_LATIN, ("azertyuiop", "qsdfghjklm", "wxcvbn"), "aeiouy", name="Français"),
+    "it": Alphabet(_LATIN, _QWERTY, "aeiou", name="Italiano"),
     # ij is two letters
-    "nl": Alphabet(_LATIN, _QWERTY, "aeiou"),
+    "nl": Alphabet(_LATIN, _QWERTY, "aeiou", name="Nederlands"),
     "pl": Alphabet(
         "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
         ("ąćęłóśńżź", "qwertyuiop", "asdfghjkl", "zxcvbnm"),
         "aąeęioóuy",
+        name="Polski",
     ),
-    "pt": Alphabet(_LATIN, _QWERTY, "aeiou"),
-    "sv": Alphabet(_LATIN + "åäö", ("qwertyuiopå", "asdfghjklöä", "zxcvbnm"), "aeiouyåäö"),
+    "pt": Alphabet(_LATIN, _QWERTY, "aeiou", name="Português"),
+    "sv": Alphabet(
+        _LATIN + "åäö", ("qwertyuiopå", "asdfghjklöä", "zxcvbnm"), "aeiouyåäö", name="Svenska"
+    ),
     "tr": Alphabet(
         "abcçdefgğhıİjklmnoöprsştuüvyz",
         ("ertyuıopğü", "asdfghjklşİ", "zcvbnmöç"),
         "aeıİoöuü",
+        name="Türkçe",
     ),
     "el": Alphabet(
         "αβγδεζηθικλμνξοπρστυφχψω",
         ("ερτυθιοπ", "ασδφγηξκλ", "ζχψωβνμ"),
         "αεηιουω",
         ending=(("σ", "ς"),),
+        name="Ελληνικά",
     ),
     "uk": Alphabet(
         "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
         ("йцукенгшщзхї", "фівапролджєґ", "ячсмитьбю"),
         "аеєиіїоуюя",
+        name="Українська",
     ),
 }
 """The languages that words are shipped of, ordered by their own names as menus show them."""

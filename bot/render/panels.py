@@ -9,29 +9,15 @@ from bot.domain.players import Theme
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.reply import Action, Button, Style
 from bot.texts import Texts, keys
+from engine.words import ALPHABETS
 
-_LANGUAGES = {
-    "de": "Deutsch",
-    "el": "Ελληνικά",
-    "en": "English",
-    "es": "Español",
-    "fr": "Français",
-    "id": "Bahasa Indonesia",
-    "it": "Italiano",
-    "nl": "Nederlands",
-    "pl": "Polski",
-    "pt": "Português",
-    "sv": "Svenska",
-    "tr": "Türkçe",
-    "uk": "Українська",
-}
 _THEMES = keys("guilds-theme", Theme)
 _THEME_HINTS = keys("guilds-theme", Theme, "hint")
 
 
 def language_name(code: str) -> str:
     """A language's own name for itself, else its code."""
-    return _LANGUAGES.get(code, code)
+    return ALPHABETS[code].name if code in ALPHABETS else code
 
 
 def theme_name(theme: Theme, say: Texts) -> str:
