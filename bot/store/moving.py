@@ -24,11 +24,12 @@ async def carry_over(old: Store, new: Store) -> int:
     games = 0
     with usable(new.engine.url):
         async with old.readers.connect() as source, new.engine.begin() as target:
-            for table in Base.metadata.sorted_tables:
-                if (await target.execute(select(table).limit(1))).first():
-                    raise SettingsError(
-                        "TILEMATE_DATABASE_URL: this database is in use; name an empty one"
-                    )
+            tables = Base.metadata.sorted_tables
+            if any([(await target.execute(select(table).limit(1))).first() for table in tables]):
+                raise SettingsError(
+                    "TILEMATE_DATABASE_URL: this database is in use; name an empty one"
+                )
+            for table in tables:
                 await _carry(table, source, target)
             async for number in replay_games(target):
                 games = number
