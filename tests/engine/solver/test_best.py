@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Feedback, Hard, Turn, Word, familiar, from_words, load, score, strategy
+from engine import Feedback, Hard, Turn, Word, from_words, load, score
 from engine.solver import Position, Words
 from engine.solver.limit import Limit
 from engine.solver.node import NEVER, Found
@@ -122,16 +122,14 @@ def test_the_last_of_several_boards_is_searched_like_one() -> None:
     assert alone == last
 
 
-@pytest.mark.parametrize("name", ["best", "familiar"])
-def test_a_board_whose_word_is_known_is_solved_at_once(name: str) -> None:
+def test_a_board_whose_word_is_known_is_solved_at_once() -> None:
     trap = [f"{letter}atch" for letter in "bchlmpw"]
     words = Words.read([*trap, "chimp", "blown", "natch"])
     rows = [Turn(Word("natch"), Feedback.parse(marks)) for marks in ("02222", "10000")]
     boards = tuple((row,) for row in rows)
-    player = strategy("best") if name == "best" else familiar("best")
     assert [len(left) for left in Position(words, boards).candidates] == [7, 1]
     for hard in Hard:
-        assert player.rank(Position(words, boards, hard), 1).guesses[0].guess == "blown"
+        assert BEST.rank(Position(words, boards, hard), 1).guesses[0].guess == "blown"
 
 
 @classic.needs_lists

@@ -66,3 +66,12 @@ def test_a_word_of_no_use_is_not_offered_while_one_may_be_the_answer() -> None:
     position = Position(ENGLISH).play("crane", "21002").play("crumb", "21100")
     assert position.left == ("curse", "curve", "curie")
     assert {one.is_candidate for one in familiar("best").rank(position).guesses} == {True}
+
+
+@pytest.mark.parametrize("answers", ["saucy tried gizmo tacky", "bacon posse focal onset"])
+def test_a_board_whose_word_is_all_but_certain_is_solved_at_once(answers: str) -> None:
+    words = [Word(answer) for answer in answers.split()]
+    position = Position(ENGLISH, boards=((),) * len(words))
+    for guess in (Word("raise"), Word("clout")):
+        position = position.play(guess, *(score(guess, word) for word in words))
+    assert familiar("best").rank(position, 1).guesses[0].guess in words
