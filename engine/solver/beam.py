@@ -1,6 +1,7 @@
 """A narrow search: good trees where the best ones are out of reach.
 
-At every position only the few guesses with the least bounds are tried, by branch and bound.
+At every position only the few guesses with the least bounds are tried, by branch and bound, and
+as many of those that can keep every family of words.
 Unlike the exact search it may lose: a word beyond the limit costs guesses more, so
 that as few as can be are lost, and the others are found soon.
 """
@@ -13,8 +14,10 @@ import numpy as np
 
 from engine.solver.bounds import Totals, count_parts
 from engine.solver.demands import Demand
+from engine.solver.families import Families
 from engine.solver.node import NEVER, Node
 from engine.solver.search import Search
+from engine.solver.words import Indices
 
 LOST = 1_000_000
 """What a lost word costs, where none shall be lost that can be found: more than all guesses."""
@@ -38,6 +41,7 @@ class Beam:
         self.search = search
         self.width = width
         self.lost = lost
+        self._families = Families(search.vocabulary)
         self._known: dict[tuple[bytes, int, frozenset[Demand]], _Known] = {}
 
     def guess(self, node: Node, left: int) -> int:
@@ -58,7 +62,7 @@ class Beam:
     def promising(self, node: Node, left: int, count: int) -> dict[int, int]:
         """The `count` guesses with the least bounds of their cost, and those, least first."""
         costs = self._costs(node, left)
-        order = np.argsort(costs, kind="stable")[:count]
+        order = _order(costs, count)
         return dict(zip(node.guesses[order].tolist(), costs[order].tolist(), strict=True))
 
     def openers(self, node: Node, left: int, tries: dict[int, int], keep: int) -> dict[int, int]:
@@ -72,13 +76,16 @@ class Beam:
         return {guess: tries[guess] for _, guess in found}
 
     def _try(self, node: Node, left: int, below: int, known: _Known) -> None:
-        costs = self._costs(node, left)
+        plain = self._costs(node, left)
+        costs = plain + self.lost * self._families.lose(node, left) if left > 2 else plain
+        # among the guesses that lose a word there may be those that lose the fewest
+        tries = np.union1d(_order(plain, self.width), _order(costs, self.width))
         best = min(below, known.high)
-        for at in np.argsort(costs, kind="stable")[: self.width].tolist():
+        for at in tries[np.argsort(costs[tries], kind="stable")].tolist():
             if costs[at] >= best:
                 break
             guess = int(node.guesses[at])
-            total = self._total(node, guess, left, int(costs[at]), best)
+            total = self._total(node, guess, left, int(plain[at]), best)
             if total < best:
                 best, known.high, known.guess = total, total, guess
         known.low = best
@@ -96,7 +103,8 @@ class Beam:
         """The least cost of each guess: the sum of the least costs of its parts."""
         count = len(node.words)
         parts = count_parts(node.rows, self.search.vocabulary.n_patterns)
-        own = np.isin(node.guesses, node.words)
+        own = np.zeros(len(node.guesses), np.bool_)
+        own[node.columns(node.words)] = True
         lost = {2: count - parts, 1: count - own}.get(left, 0 if left > 2 else count)
         return np.where(parts == 1, NEVER, 3 * count - parts - own + self.lost * lost)
 
@@ -108,6 +116,13 @@ class Beam:
         """The cost if the first guess is right for one word and tells all others apart."""
         lost = max(0, count - max(0, left)) if left < 2 else 0
         return 2 * count - 1 + self.lost * lost
+
+
+def _order(costs: Totals, count: int) -> Indices:
+    """The places of the `count` least costs, least first."""
+    last = min(count, len(costs)) - 1
+    among = np.flatnonzero(costs <= np.partition(costs, last)[last])
+    return among[np.argsort(costs[among], kind="stable")][:count]
 
 
 def _size(node: Node) -> int:

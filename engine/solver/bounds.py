@@ -19,6 +19,9 @@ Places = NDArray[np.intp]
 _FEW = 40
 """Up to so many words patterns are compared in pairs; above, they are ticked off."""
 
+_BLOCK = 512
+"""Guesses looked at together, those that divide the whole node into the most parts first."""
+
 
 def count_parts(rows: Patterns, n_patterns: int) -> Totals:
     """How many parts each guess leaves, shape (guesses,); `rows` has shape (words, guesses)."""
@@ -100,3 +103,46 @@ class Pairs:
         known = np.zeros(len(self._bits), np.bool_)
         known[0] = True
         return known
+
+
+class Masks:
+    """The parts of a node as bits, so that those of any choice of its words are soon counted."""
+
+    def __init__(self, rows: Patterns, own: Places) -> None:
+        """`rows` has shape (words, guesses), and `own` are the columns of the words."""
+        guesses = rows.shape[1]
+        n_patterns = int(rows.max()) + 1
+        cells = np.arange(guesses, dtype=np.intp) * n_patterns + rows
+        shown = np.zeros((guesses, n_patterns), np.bool_)
+        shown.ravel()[cells] = True
+        numbers = np.cumsum(shown, axis=1, dtype=np.uint16)
+        most = numbers[:, -1].astype(np.int64)
+        most[own] += 1
+        order = np.argsort(-most, kind="stable")
+        self._own = np.argsort(order)[own]
+        cells, numbers = cells[:, order], numbers.ravel() - 1
+        self._blocks = [
+            (at, int(most[order[at]]), _mark(numbers, cells[:, at : at + _BLOCK]))
+            for at in range(0, guesses, _BLOCK)
+        ]
+
+    def most_parts(self, places: Places) -> int:
+        """The most parts that any guess leaves of some words, one more if it is among them."""
+        most, own = 0, self._own[places]
+        for start, ceiling, masks in self._blocks:
+            if ceiling <= most or len(places) < most:
+                break
+            parts = np.bitwise_count(np.bitwise_or.reduce(masks[0][places], axis=0))
+            for mask in masks[1:]:
+                parts += np.bitwise_count(np.bitwise_or.reduce(mask[places], axis=0))
+            parts[own[(own >= start) & (own < start + len(parts))] - start] += 1
+            most = max(most, int(parts.max()))
+        return most
+
+
+def _mark(numbers: NDArray[np.uint16], cells: Places) -> list[NDArray[np.uint64]]:
+    """The bit of each cell's number, 64 in an array, shape (words, guesses) each."""
+    of_cell = numbers[cells]
+    bits = np.uint64(1) << (of_cell & 63).astype(np.uint64)
+    high = of_cell >> 6
+    return [np.where(high == at, bits, np.uint64(0)) for at in range(int(high.max()) + 1)]

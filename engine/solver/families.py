@@ -12,11 +12,17 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.solver.bounds import Flags
+from engine.solver.demands import Demand
+from engine.solver.node import Node
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
+Held = NDArray[np.uint64]
+"""Letters as bits: those that words hold."""
+
 _MOST = 64
-"""Letters of a family that are looked at, each being a bit."""
+"""Letters of a vocabulary that are looked at, each being a bit."""
 
 
 def are_too_few(vocabulary: Words, words: Indices, guesses: Indices, limit: int) -> bool:
@@ -24,18 +30,57 @@ def are_too_few(vocabulary: Words, words: Indices, guesses: Indices, limit: int)
 
     In hard mode there may be other reasons: then False says even less.
     """
-    letters = np.unique(vocabulary.letters)
-    places = np.searchsorted(letters, vocabulary.letters[guesses])
-    for family in list_families(vocabulary.spell(words)):
-        if len(family) <= limit:
-            return False
+    families = Families(vocabulary)
+    held = np.unique(families.held[guesses])
+    large = families.list_large(words, limit)
+    return not all(_can_hold(held & family, limit - 1, _count(family) - 1) for family in large)
+
+
+class Families:
+    """The families of one vocabulary; what is learned of their letters is kept.
+
+    `held` are the letters of each word, shape (words,).
+    """
+
+    def __init__(self, vocabulary: Words) -> None:
+        self._vocabulary = vocabulary
+        letters, places = np.unique(vocabulary.letters, return_inverse=True)
         bits = np.zeros(len(letters), np.uint64)
-        of_family = np.searchsorted(letters, [ord(letter) for letter in family[:_MOST]])
-        bits[of_family] = np.uint64(1) << np.arange(len(of_family), dtype=np.uint64)
-        held = np.unique(np.bitwise_or.reduce(bits[places], axis=1))
-        if not _can_hold(held, limit - 1, len(of_family) - 1):
-            return True
-    return False
+        bits[:_MOST] = np.uint64(1) << np.arange(len(bits[:_MOST]), dtype=np.uint64)
+        self._bits = dict(zip(map(chr, letters.tolist()), bits, strict=True))
+        self.held: Held = np.bitwise_or.reduce(bits[places].reshape(vocabulary.letters.shape), 1)
+        self._lost: dict[tuple[frozenset[Demand], int, int], NDArray[np.uint8] | None] = {}
+
+    def list_large(self, words: Indices, least: int) -> list[np.uint64]:
+        """The letters of the families of more than `least` words, the largest family first."""
+        families = list_families(self._vocabulary.spell(words))
+        large = [family for family in families if len(family) > least]
+        return [np.bitwise_or.reduce([self._bits[letter] for letter in each]) for each in large]
+
+    def lose(self, node: Node, left: int) -> Flags:
+        """The guesses of a whole node after which `left` - 1 others cannot find some family."""
+        lost = np.zeros(len(node.guesses), np.bool_)
+        if len(node.words) >= left:
+            for letters in set(self.list_large(node.words, left - 1)):
+                packed = self._lose(node, letters, left)
+                if packed is not None:
+                    lost |= np.unpackbits(packed, count=len(lost)).view(np.bool_)
+        return lost
+
+    def _lose(self, node: Node, letters: np.uint64, left: int) -> NDArray[np.uint8] | None:
+        """`lose` for the family with such letters, as bits; None if no guess loses a word."""
+        key = node.demands, int(letters), left
+        if key not in self._lost:
+            held = self.held[node.guesses] & letters
+            self._lost[key] = None
+            if not _can_hold(held, left - 2, _count(letters) - 1):
+                kinds, which = np.unique(held, return_inverse=True)
+                lost = [
+                    not _can_hold(kinds & ~kind, left - 2, _count(letters & ~kind) - 1)
+                    for kind in kinds
+                ]
+                self._lost[key] = np.packbits(np.array(lost)[which])
+        return self._lost[key]
 
 
 def list_families(words: Iterable[Word]) -> list[str]:
@@ -48,15 +93,21 @@ def list_families(words: Iterable[Word]) -> list[str]:
     return sorted(families.values(), key=len, reverse=True)
 
 
-def _can_hold(held: NDArray[np.uint64], guesses: int, count: int) -> bool:
+def _count(letters: np.uint64) -> int:
+    return int(letters).bit_count()
+
+
+def _can_hold(held: Held, guesses: int, count: int) -> bool:
     """Whether so many guesses, each with the letters `held`, hold `count` of them together."""
+    most = int(np.bitwise_count(held).max())
+    if count <= most or guesses * most < count:
+        return count <= (most if guesses else 0)
+    held = np.unique(held)
     counts = np.bitwise_count(held)
-    if count <= 0 or guesses == 0 or guesses * int(counts.max()) < count:
-        return count <= 0
     # one of the guesses holds its share at least, and may come first
     share = -(-count // guesses)
     order = np.argsort(-counts.astype(np.int8), kind="stable")
     return any(
-        _can_hold(np.unique(held & ~held[at]), guesses - 1, count - int(counts[at]))
+        _can_hold(held & ~held[at], guesses - 1, count - int(counts[at]))
         for at in order[: int((counts >= share).sum())].tolist()
     )

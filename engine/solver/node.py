@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.solver.bounds import Pairs, Totals
+from engine.solver.bounds import Masks, Pairs, Totals
 from engine.solver.demands import Demand
 from engine.solver.table import Patterns
 from engine.solver.words import Indices
@@ -52,6 +52,8 @@ class Node:
     places: Indices | None = None
     pairs: Pairs | None = None
     """What the parts of one node share, as the `rows` are."""
+    masks: Masks | None = None
+    """The same, for what only proves."""
 
     def column(self, guess: int) -> int:
         """The column of a legal guess."""
@@ -116,3 +118,8 @@ class Part:
     left: int
     known: Known
     tries: Tries | None = None
+
+
+def count_words(part: Part) -> int:
+    """How many words are to be told apart."""
+    return len(part.node.words)

@@ -22,6 +22,7 @@ from engine.game import Hard
 from engine.solver.ceilings import Ceilings, Counts
 from engine.solver.grow import Grower
 from engine.solver.node import LIMIT, NEVER, Node
+from engine.solver.refute import Refuter
 from engine.solver.search import Search
 from engine.solver.tree import Branch, Tree
 from engine.solver.words import Indices, Words
@@ -31,6 +32,9 @@ _KEPT = 400_000
 
 _LARGE = 40
 """Words of a part for which ceilings save more than they cost."""
+
+_FEW = 6_000
+"""Guesses up to which a `Refuter` is faster; with more its preparations take too long."""
 
 _AHEAD = 2
 """Openers that wait for each process; the fewer, the newer is the total they are up against."""
@@ -115,6 +119,8 @@ class Prover:
 
     def __post_init__(self) -> None:
         self.search, self.root = self.puzzle.search()
+        if not self.puzzle.hard and len(self.root.guesses) <= _FEW:
+            self.search = Refuter(self.puzzle.vocabulary)
         self.ceilings = Ceilings(self.puzzle.vocabulary, self.root)
 
     def openers(self) -> list[int]:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from engine.solver.bounds import Pairs, Totals, count_repeats, repeats
 from engine.solver.demands import Demand, Demands
 from engine.solver.limit import Limit, Spent
-from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries
+from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries, count_words
 from engine.solver.words import Indices, Words
 
 _GATHERED = 64
@@ -34,11 +34,7 @@ class Search:
     """
 
     def __init__(
-        self,
-        vocabulary: Words,
-        weights: Totals | None = None,
-        *,
-        hard: bool = False,
+        self, vocabulary: Words, weights: Totals | None = None, *, hard: bool = False
     ) -> None:
         self.vocabulary = vocabulary
         self.weights = np.ones(len(vocabulary), np.int64) if weights is None else weights
@@ -151,7 +147,7 @@ class Search:
         All parts take a cheap step before any takes a dear one: most guesses are refuted by
         what can be seen at once, and the smallest parts cost least.
         """
-        waiting = sorted((part for part in parts if not part.known.settled), key=_size)
+        waiting = sorted((part for part in parts if not part.known.settled), key=count_words)
         for improve in self._steps:
             for part in waiting:
                 if total >= below:
@@ -207,6 +203,8 @@ class Search:
             known.low = max(known.low, min(bound, best))
             if known.low >= best:
                 break
+            if self._lack(node, at, left, best - bound) >= best - bound:
+                continue
             held = node.divide(at)
             # guesses that divide the words alike are worth the same, unless hard mode binds
             division = at if self.hard else tuple(map(tuple, held.values()))
@@ -221,6 +219,10 @@ class Search:
         known.low = max(known.low, best)
         part.tries = None
 
+    def _lack(self, node: Node, at: int, left: int, most: int) -> int:
+        """How much more than its bound a guess needs, as far as is soon seen, up to `most`."""
+        return 0
+
     def _large(self, node: Node, at: int, held: dict[int, list[int]], left: int) -> list[Part]:
         """The parts whose totals the bound of a guess does not settle."""
         return [
@@ -229,7 +231,7 @@ class Search:
             if len(places) > 2
         ]
 
-    def _part(self, node: Node, at: int, pattern: int, held: list[int]) -> Node:
+    def _part(self, node: Node, at: int, pattern: int, held: list[int] | Indices) -> Node:
         demands = node.demands
         if self.hard:
             demands |= self._demands.of(int(node.guesses[at]), pattern)
@@ -237,7 +239,7 @@ class Search:
         words = node.words[places]
         if node.places is not None:
             places = node.places[places]
-        return Node(words, node.rows, node.guesses, demands, places, node.pairs)
+        return Node(words, node.rows, node.guesses, demands, places, node.pairs, node.masks)
 
     def _tries(self, node: Node, left: int, below: int) -> Tries:
         """The guesses whose lower bound is less than `below`."""
@@ -293,7 +295,3 @@ class Search:
 
     def _limit_to(self, limit: Limit) -> None:
         self._looked, self._most = limit.clock(), limit.nodes
-
-
-def _size(part: Part) -> int:
-    return len(part.node.words)

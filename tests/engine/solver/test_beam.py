@@ -74,6 +74,14 @@ def test_a_trap_loses_as_few_words_as_can_be() -> None:
     assert Beam(search, 3).cost(node, 4) == 1 + 2 + 3 + 4 + 5 + 6 + 2 * LOST
 
 
+def test_the_narrowest_beam_keeps_a_family_that_few_guesses_keep() -> None:
+    family = [f"{first}ill" for first in "bdfghkmpt"]
+    words = Words.read([*family, "bdgp", "bmpt", "bhkm", "pkmh", "tgfd"], answers=family)
+    search = Search(words)
+    node = search.node(np.flatnonzero(words.is_answer), np.arange(len(words)))
+    assert Beam(search, 1).cost(node, 3) == search.run(node, 3).total < LOST
+
+
 def test_a_lost_word_costs_more_than_all_guesses_for_many_words() -> None:
     words = Words.load("en", 4)
     search = Search(words)

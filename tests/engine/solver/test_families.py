@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 from engine import Word
 from engine.solver import Words
-from engine.solver.families import are_too_few, list_families
+from engine.solver.families import Families, are_too_few, list_families
 from engine.solver.node import NEVER
 from engine.solver.search import Search
 from tests.engine.solver.classic import needs_lists, words
 
+LISTS = st.lists(st.text("abc", min_size=4, max_size=4), min_size=2, max_size=9, unique=True)
+OTHERS = st.lists(st.text("abc", min_size=4, max_size=4), max_size=9, unique=True)
 FAMILY = [f"{letter}ill" for letter in "bdfghkmp"]
 
 
@@ -52,12 +54,7 @@ def test_five_guesses_do_not_find_every_allowed_word(name: str) -> None:
     assert not too_few(words(name), (), 6)
 
 
-@given(
-    st.lists(st.text("abc", min_size=4, max_size=4), min_size=2, max_size=9, unique=True),
-    st.lists(st.text("abc", min_size=4, max_size=4), max_size=9, unique=True),
-    st.integers(1, 5),
-    st.booleans(),
-)
+@given(LISTS, OTHERS, st.integers(1, 5), st.booleans())
 def test_what_is_too_little_is_too_little_for_every_tree(
     hidden: list[str], others: list[str], limit: int, hard: bool
 ) -> None:
@@ -67,3 +64,23 @@ def test_what_is_too_little_is_too_little_for_every_tree(
     search = Search(known, hard=hard)
     node = search.node(np.flatnonzero(known.is_answer), np.arange(len(known)))
     assert search.run(node, limit).total == NEVER
+
+
+def test_guesses_that_can_keep_a_family_lose_none_of_it() -> None:
+    others = ["bdgp", "bmpt", "bhkm", "pkmh", "tgfd"]
+    known = Words.read([*FAMILY, "till", *others], answers=[*FAMILY, "till"])
+    node = Search(known).node(np.flatnonzero(known.is_answer), np.arange(len(known)))
+    kept = node.guesses[~Families(known).lose(node, 3)]
+    # two guesses must hold eight of the nine letters
+    assert known.spell(kept) == ("bhkm", "pkmh", "tgfd")
+
+
+@given(LISTS, OTHERS, st.integers(2, 5), st.booleans())
+def test_a_guess_that_loses_a_family_loses_in_every_tree(
+    hidden: list[str], others: list[str], left: int, hard: bool
+) -> None:
+    known = Words.read([*hidden, *others], answers=hidden)
+    search = Search(known, hard=hard)
+    node = search.node(np.flatnonzero(known.is_answer), np.arange(len(known)))
+    for guess in node.guesses[Families(known).lose(node, left)].tolist():
+        assert search.run_with(node, guess, left).total == NEVER

@@ -1,0 +1,95 @@
+"""A search that only proves: lower bounds of sets of words, in normal mode, words counting alike.
+
+Hardly any guess is refuted by the parts it leaves alone: but the most parts that any guess can
+leave of these do it for nine in ten. So that is looked at before anything else, the largest part
+first, and quickly: for the guesses that matter, and as bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from engine.solver.bounds import Masks
+from engine.solver.dominance import list_useful
+from engine.solver.limit import Spent
+from engine.solver.node import NEVER, Node, Part, count_words
+from engine.solver.search import Search
+
+_NARROWED = 24
+"""Words for which it is worth the time to leave guesses out."""
+
+_GLANCED = 10
+"""Parts of a guess that are looked at first."""
+
+_LARGE = 8
+"""Words of a part that may refute a guess."""
+
+
+class Refuter(Search):
+    """A search whose guesses may be others than the best that `Search` finds; totals are equal."""
+
+    def whole(self, node: Node) -> Node:
+        if node.places is None or len(node.words) < _NARROWED:
+            return super().whole(node)
+        columns = list_useful(self.vocabulary, node.words, node.guesses)
+        rows, guesses = node.rows[np.ix_(node.places, columns)], node.guesses[columns]
+        masks = Masks(rows, np.searchsorted(guesses, node.words))
+        return Node(node.words, rows, guesses, masks=masks)
+
+    def _ready(self, node: Node) -> Node:
+        return node if node.masks else super()._ready(node)
+
+    def _look(self, part: Part, below: int) -> None:
+        known = part.known
+        if known.looked or known.settled:
+            return
+        node = part.node = self._ready(part.node)
+        if node.masks is None or part.left < 3:
+            super()._look(part, below)
+            return
+        if self._looked() >= self._most:
+            raise Spent
+        places = np.arange(len(node.words)) if node.places is None else node.places
+        known.low = max(known.low, 3 * len(node.words) - node.masks.most_parts(places))
+        known.looked = True
+
+    def _raise(self, parts: Sequence[Part], total: int, below: int) -> int:
+        # what the large parts of a whole node need is soon seen, and most of all that is lacking
+        large = [part for part in parts if not part.node.masks and count_words(part) >= _NARROWED]
+        for part in sorted(large, key=count_words):
+            if total >= below:
+                return total
+            low = part.known.low
+            self._foresee(part, below - total + low)
+            total += part.known.low - low
+        return super()._raise(parts, total, below)
+
+    def _foresee(self, part: Part, below: int) -> None:
+        """Bound the total of every guess by the parts that two guesses can leave."""
+        known, node = part.known, part.node
+        if known.settled or known.low >= below:
+            return
+        node = part.node = self._ready(node)
+        best = min(below, known.high)
+        for bound, at in self._list_tries(part, best):
+            if bound >= best:
+                break
+            best = min(best, bound + self._lack(node, at, part.left, best - bound))
+        known.low = max(known.low, best)
+
+    def _lack(self, node: Node, at: int, left: int, most: int) -> int:
+        if node.masks is None or left < 3:
+            return 0
+        lack, shown = 0, np.array(node.list_patterns(at))
+        sizes = np.bincount(shown, minlength=self._correct + 1)
+        sizes[self._correct] = 0
+        for pattern in np.argsort(-sizes)[:_GLANCED].tolist():
+            if sizes[pattern] < _LARGE or lack >= most:
+                break
+            places = np.flatnonzero(shown == pattern)
+            part = self._begin(self._part(node, at, pattern, places), left - 1)
+            self._look(part, NEVER)
+            lack += part.known.low - part.known.least
+        return lack
