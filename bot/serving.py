@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncGenerator
 from contextlib import (
     AbstractAsyncContextManager,
@@ -23,6 +24,9 @@ from bot.settings import Settings, SettingsError
 from bot.store import Store
 from bot.store.connections import file_of
 
+_TURN = 0.001
+"""Seconds that a search may keep Python from the other threads, of which one serves everybody."""
+
 
 async def run_discord(settings: Settings, token: str) -> None:
     """Serve Discord until SIGTERM or SIGINT.
@@ -30,6 +34,7 @@ async def run_discord(settings: Settings, token: str) -> None:
     Raises `discord.LoginFailure`, or `discord.PrivilegedIntentsRequired` if the application
     may not read messages, or `SettingsError` if another bot uses the SQLite file.
     """
+    sys.setswitchinterval(_TURN)
     with hold_database(settings.database_url):
         await _serve(settings, token)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import discord
-from discord.ui import DynamicItem
 
 from bot.adapters.admitting import admit
 from bot.adapters.errors import answering
@@ -75,29 +75,6 @@ def check_numbers(*texts: str) -> None:
             parse_number(number)
 
 
-def route_presses(routes: Mapping[Action, Handler]) -> type[DynamicItem[Any]]:
-    """Return the item class that hands every press to its route."""
-
-    class Press(DynamicItem[discord.ui.Button[Any]], template=BUTTON):
-        def __init__(self, item: discord.ui.Button[Any], action: str, subject: str) -> None:
-            super().__init__(item)
-            self.action = action
-            self.subject = subject
-
-        @classmethod
-        async def from_custom_id(
-            cls, interaction: discord.Interaction, item: Any, match: re.Match[str]
-        ) -> Press:
-            return cls(item, match["action"], match["subject"])
-
-        async def callback(self, interaction: discord.Interaction) -> None:
-            async with answering(interaction):
-                admit(interaction)
-                await find_route(routes, self.action)(interaction, parse_number(self.subject))
-
-    return Press
-
-
 def pressing(routes: Mapping[Action, Handler]) -> MenuHandler:
     """Return what answers a menu of buttons: each choice does what its button would."""
 
@@ -116,38 +93,13 @@ MenuHandler = Callable[[discord.Interaction, str, list[str]], Awaitable[None]]
 MENU = r"menu:(?P<topic>[a-z]+):(?P<name>[\w.-]+)"
 
 
-def route_choices(routes: Mapping[Topic, MenuHandler]) -> type[DynamicItem[Any]]:
-    """Return the item class that hands every choice to its route."""
-
-    class Choice(DynamicItem[discord.ui.Item[Any]], template=MENU):
-        def __init__(self, item: discord.ui.Item[Any], topic: str, name: str) -> None:
-            super().__init__(item)
-            self.topic = topic
-            self.name = name
-
-        @classmethod
-        async def from_custom_id(
-            cls, interaction: discord.Interaction, item: Any, match: re.Match[str]
-        ) -> Choice:
-            return cls(item, match["topic"], match["name"])
-
-        async def callback(self, interaction: discord.Interaction) -> None:
-            data: Any = interaction.data
-            async with answering(interaction):
-                admit(interaction)
-                check_numbers(self.name, *data["values"])
-                await find_route(routes, self.topic)(interaction, self.name, data["values"])
-
-    return Choice
-
-
 FormHandler = Callable[[discord.Interaction, int, dict[str, str]], Awaitable[None]]
 """Answers a form, given its subject and the texts by field name."""
 
 DETAIL = "detail"
 """The field name of what was settled before the form was opened."""
 
-FORM = re.compile(r"form:(?P<action>[a-z]+):(?P<subject>[0-9]+):[0-9a-f]+:(?P<detail>[0-9a-z.]*)")
+FORM = r"form:(?P<action>[a-z]+):(?P<subject>[0-9]+):[0-9a-f]+:(?P<detail>[0-9a-z.]*)"
 
 
 def form(
@@ -173,26 +125,66 @@ def word_field(label: str, longest: int) -> discord.ui.TextInput[Any]:
 
 def language_field(label: str, chosen: str) -> discord.ui.Label[Any]:
     """A menu of the languages we have words of, which comes back as ``language``."""
+    languages = {code: language_name(code) for code in ALPHABETS}
+    return choice_field("language", label, languages, chosen, required=False)
+
+
+def choice_field(
+    name: str, label: str, choices: Mapping[str, str], chosen: str = "", *, required: bool = True
+) -> discord.ui.Label[Any]:
+    """A menu in a form: what is chosen comes back as `name`."""
     options = [
-        discord.SelectOption(label=language_name(code), value=code, default=code == chosen)
-        for code in ALPHABETS
+        discord.SelectOption(label=called, value=value, default=value == chosen)
+        for value, called in choices.items()
     ]
-    menu = discord.ui.Select[Any](custom_id="language", options=options, required=False)
+    menu = discord.ui.Select[Any](custom_id=name, options=options, required=required)
     return discord.ui.Label(text=label, component=menu)
 
 
-async def submit(interaction: discord.Interaction, routes: Mapping[Action, FormHandler]) -> None:
-    """Answer a submitted modal of ours; leaves every other interaction alone."""
-    data: Any = interaction.data or {}
-    match = FORM.fullmatch(data.get("custom_id", ""))
-    if interaction.type is not discord.InteractionType.modal_submit or match is None:
-        return
-    async with answering(interaction):
-        admit(interaction)
-        handler = find_route(routes, match["action"])
+@dataclass(frozen=True)
+class Routes:
+    """Who answers a press, a choice or a form.
+
+    A `discord.ui.DynamicItem` would do the same once it has built the whole message anew, which
+    takes longer than all else that becomes of a press which is refused.
+    """
+
+    presses: Mapping[Action, Handler]
+    choices: Mapping[Topic, MenuHandler]
+    forms: Mapping[Action, FormHandler]
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        """Answer a press, a choice or a form of ours; leave every other interaction alone."""
+        data: Any = interaction.data or {}
+        for kind, template, answer in (
+            (discord.InteractionType.component, BUTTON, self._press),
+            (discord.InteractionType.component, MENU, self._choose),
+            (discord.InteractionType.modal_submit, FORM, self._submit),
+        ):
+            match = re.fullmatch(template, data.get("custom_id", ""))
+            if interaction.type is kind and match:
+                async with answering(interaction):
+                    await admit(interaction)
+                    await answer(interaction, match, data)
+
+    async def _press(self, interaction: discord.Interaction, match: re.Match[str], _: Any) -> None:
+        press = find_route(self.presses, match["action"])
+        await press(interaction, parse_number(match["subject"]))
+
+    async def _choose(
+        self, interaction: discord.Interaction, match: re.Match[str], data: Any
+    ) -> None:
+        name, values = match["name"], data["values"]
+        check_numbers(name, *values)
+        await find_route(self.choices, match["topic"])(interaction, name, values)
+
+    async def _submit(
+        self, interaction: discord.Interaction, match: re.Match[str], data: Any
+    ) -> None:
+        submit = find_route(self.forms, match["action"])
         check_numbers(match["detail"])
         texts = {DETAIL: match["detail"], **_texts(data["components"])}
-        await handler(interaction, parse_number(match["subject"]), texts)
+        await submit(interaction, parse_number(match["subject"]), texts)
 
 
 def _texts(components: list[dict[str, Any]]) -> dict[str, str]:

@@ -13,7 +13,7 @@ import structlog
 from discord.ext import tasks
 
 from bot.adapters.admitting import Doorkeeper
-from bot.adapters.components import MenuHandler, route_choices, route_presses, submit
+from bot.adapters.components import MenuHandler, Routes
 from bot.adapters.counting import count
 from bot.adapters.errors import enduring
 from bot.adapters.listening import Follower, Listening
@@ -89,11 +89,12 @@ class Client(Listening):
         self.tree = BotTree(self)
         for command in list_commands(rooms):
             self.tree.add_command(command)
-        self._forms = {action: form for room in rooms for action, form in room.forms.items()}
-        routes = {action: route for room in rooms for action, route in room.routes.items()}
         choosers = [room for room in rooms if isinstance(room, Chooser)]
-        menus = {topic: menu for room in choosers for topic, menu in room.menus.items()}
-        self.add_dynamic_items(route_presses(routes), route_choices(menus))
+        self.routes = Routes(
+            presses={action: press for room in rooms for action, press in room.routes.items()},
+            choices={topic: menu for room in choosers for topic, menu in room.menus.items()},
+            forms={action: form for room in rooms for action, form in room.forms.items()},
+        )
         self._synced = synced
         self._prepare = prepare
         self._beat = beat
@@ -156,7 +157,7 @@ class Client(Listening):
             await self.resume()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        await submit(interaction, self._forms)
+        await self.routes.answer(interaction)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
         count(interaction, "done")

@@ -2,6 +2,8 @@
 
 SQLAlchemy asks for a cursor, executes, fetches and closes: with aiosqlite's own cursor the thread
 and the event loop wake each other for every one of these, about a hundred times for one guess.
+And there is one writer: if each of its statements waited for its turn in a busy event loop, all
+guesses would wait for the transaction that they interrupt.
 """
 
 from __future__ import annotations
@@ -9,7 +11,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from concurrent.futures import Future
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
@@ -17,6 +20,9 @@ from typing import Any, TypeVar
 import aiosqlite
 
 T = TypeVar("T")
+
+MOMENT = 0.001
+"""Seconds that the event loop waits for a statement; most take a tenth of that."""
 
 
 async def connect(file: str, pragmas: Mapping[str, object]) -> Connection:
@@ -69,9 +75,15 @@ class Connection(aiosqlite.Connection):
         return Cursor(self)
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do some work with the database in the thread."""
-        execute: Any = self._execute  # pyright: ignore[reportUnknownMemberType,reportUnknownVariableType]
-        return await execute(work, self._conn)
+        """Do some work with the database in the thread; the event loop goes on after a moment."""
+        if not self._running:
+            raise ValueError("the connection is closed")
+        answer: Future[T] = Future()
+        queue: Any = self._tx  # pyright: ignore[reportUnknownMemberType,reportUnknownVariableType]
+        queue.put_nowait((None, partial(_answer, answer, work, self._conn)))
+        with suppress(TimeoutError):
+            return answer.result(MOMENT)
+        return await asyncio.wrap_future(answer)
 
     async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """The same for work that only reads: it ends early if who waits is cancelled."""
@@ -98,12 +110,24 @@ class Connection(aiosqlite.Connection):
     async def commit(self) -> None:
         self._opening = ""
         if self.in_transaction:
-            await super().commit()
+            await self.ask(sqlite3.Connection.commit)
 
     async def rollback(self) -> None:
         self._opening = ""
         if self.in_transaction:
-            await super().rollback()
+            await self.ask(sqlite3.Connection.rollback)
+
+
+def _answer(
+    answer: Future[T], work: Callable[[sqlite3.Connection], T], database: sqlite3.Connection
+) -> None:
+    """For use in the thread: do the work, unless nobody waits any more."""
+    if not answer.set_running_or_notify_cancel():
+        return
+    try:
+        answer.set_result(work(database))
+    except BaseException as error:
+        answer.set_exception(error)
 
 
 class Cursor:

@@ -31,6 +31,19 @@ _ACTIVE = SELECT_GAMES.where(ACTIVE)
 _UPDATE = update(GAMES).where(GAMES.c.id == bindparam("game_id"))
 """Sets the columns that it is executed with."""
 
+_MESSAGE = select(GAMES.c.message_id).where(GAMES.c.id == bindparam("game_id")).with_for_update()
+
+_RECENT = (
+    select(GAMES.c.answers)
+    .where(
+        GAMES.c.channel_id == bindparam("channel_id"),
+        GAMES.c.language == bindparam("language"),
+        GAMES.c.length == bindparam("length"),
+    )
+    .order_by(GAMES.c.id.desc())
+    .limit(bindparam("count"))
+)
+
 
 class GameQueries(GameLoading):
     async def get(self, game_id: int) -> GameSession | None:
@@ -107,17 +120,8 @@ class GameQueries(GameLoading):
         self, place: Place, language: str, length: int, count: int
     ) -> frozenset[Word]:
         """The answers of the last `count` games of this kind in this place."""
-        query = (
-            select(GameRow.answers)
-            .where(
-                GameRow.channel_id == place.channel_id,
-                GameRow.language == language,
-                GameRow.length == length,
-            )
-            .order_by(GameRow.id.desc())
-            .limit(count)
-        )
-        found = await self._db.scalars(query)
+        kind = {"channel_id": place.channel_id, "language": language, "length": length}
+        found = await self._db.scalars(_RECENT, {**kind, "count": count})
         return frozenset(Word(answer) for answers in found for answer in answers)
 
 
@@ -180,8 +184,7 @@ class StoredGames(GameQueries, Changes):
 
     async def set_message(self, game_id: int, message_id: int) -> int | None:
         """Remember the message that shows the game; return the one that did."""
-        before = select(GameRow.message_id).where(GameRow.id == game_id).with_for_update()
-        shown = await self._db.scalar(before)
+        shown = await self._db.scalar(_MESSAGE, {"game_id": game_id})
         await self._change(game_id, message_id=message_id)
         return shown
 

@@ -18,7 +18,7 @@ from bot.board.look import Look
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.lists import LONGEST_NAME, MOST_LISTS, ClassList
 from bot.domain.players import Place, Preferences, Theme
-from bot.domain.reports import ReportedWord
+from bot.domain.reports import Reason, ReportedWord
 from bot.domain.settings import MOST_WORDS
 from bot.domain.wishes import GameWish, Offer
 from bot.render import lists as render_lists
@@ -74,7 +74,9 @@ def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings, look
 def test_the_page_of_reported_words_fits_however_many_there_are(words: int) -> None:
     letters = "abcdefghij"
     every = (Word("".join(word)) for word in permutations(letters))
-    check(queue([ReportedWord("en", next(every), 10**6) for _ in range(words)], Look()))
+    reported = [ReportedWord("en", next(every), 10**6, tuple(Reason)) for _ in range(words)]
+    for locale in LOCALES:
+        check(queue(reported, Look(locale=locale)))
 
 
 @settings(deadline=None)

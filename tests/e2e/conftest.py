@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager
 from copy import deepcopy
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ import discord
 import pytest
 import simcord
 from discord.state import ConnectionState
+from simcord import interactions
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from sqlalchemy import func, select
@@ -233,3 +234,24 @@ async def world(
     world = World(env, guild, channel, ann, ben, services, url, clock, people)
     yield world
     await world.services.store.close()
+
+
+Speak = Callable[[int, str], None]
+
+
+@pytest.fixture
+def speak(monkeypatch: pytest.MonkeyPatch) -> Speak:
+    """Give the Discord of a person or a server a language; all others stay English."""
+    spoken: dict[int, str] = {}
+    build = interactions.base_payload
+
+    def build_spoken(*args: Any, **options: Any) -> Any:
+        record, payload = build(*args, **options)
+        user = payload.get("user") or payload["member"]["user"]
+        payload["locale"] = spoken.get(int(user["id"]), "en-US")
+        if guild_id := payload.get("guild_id"):
+            payload["guild_locale"] = spoken.get(int(guild_id), "en-US")
+        return record, payload
+
+    monkeypatch.setattr(interactions, "base_payload", build_spoken)
+    return spoken.__setitem__

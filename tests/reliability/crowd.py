@@ -61,6 +61,13 @@ class Crowd:
 
     discord: Discord
     guesses: list[Delivery] = field(default_factory=list[Delivery])
+    boards: dict[int, int] = field(default_factory=dict[int, int])
+    """The message that shows the first game of each channel."""
+
+    async def gather(self, rooms: Sequence[int]) -> None:
+        """Begin a game in each channel, one after another."""
+        for room in rooms:
+            self.boards[room] = await self._begin(room)
 
     async def meet(self, rooms: Sequence[int], rate: float, begins: float, ends: float) -> None:
         """Guess `rate` times a second until then, in the channels in turn."""
@@ -71,12 +78,13 @@ class Crowd:
 
     async def play(self, channel: int, begins: float, every: float, ends: float) -> None:
         """Guess every so many seconds until then, half by command and half by form."""
-        dice, turn, board = Random(channel), 0, 0
-        words: list[str] = []
+        dice, turn, board = Random(channel), 0, self.boards[channel]
+        # games are at different guesses: else all would end, and begin again, at once
+        words = dice.sample(WORDS, 1 + channel % GUESSES)
         while (at := begins + turn * every) < ends:
             await asyncio.sleep(at - time.monotonic())
             if not words:
-                words = [*dice.sample(WORDS, GUESSES)]
+                words = dice.sample(WORDS, GUESSES)
                 board = await self._begin(channel)
             await self._guess(channel, words.pop(), board if turn % 2 else None)
             turn += 1
@@ -129,6 +137,7 @@ async def guess_in_crowds(
         await bot.logs("letter emojis")
         others = [asyncio.ensure_future(one) for one in (_go_on(discord) if beside else ())]
         crowd = Crowd(discord)
+        await crowd.gather(rooms)
         stalls = await read_stalls(port)
         spent, began = bot.processor_seconds(), time.monotonic()
         await crowd.meet(rooms, rate, began, began + seconds)

@@ -40,7 +40,9 @@ async def play_on(url: str, folder: Path, seconds: float) -> Soaked:
     discord = Discord({GUILD: [*rooms, *SEARCHED]})
     async with serve(discord), start(discord, url, folder / "soak.log") as bot:
         await bot.logs("letter emojis")
-        crowd, begins = Crowd(discord), time.monotonic()
+        crowd = Crowd(discord)
+        await crowd.gather(rooms)
+        begins = time.monotonic()
         async with asyncio.TaskGroup() as beside:
             asking = [
                 beside.create_task(keep_asking(discord, channel, PAUSE)) for channel in SEARCHED

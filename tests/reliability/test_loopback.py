@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import resource
 import shutil
 import sqlite3
@@ -16,6 +17,7 @@ import pytest
 import pytest_asyncio
 from yarl import URL
 
+from bot.adapters.admitting import MOST_WAITING
 from bot.domain.limits import A_TYPIST
 from tests.conftest import memory_folder
 from tests.loopback.payloads import COMMAND, COMPLETION, command, complete
@@ -280,6 +282,20 @@ async def test_somebody_too_fast_is_told_so_every_time_and_others_are_served(wor
     told = [delivery for delivery in sent if "faster than I can" in str(delivery.shown)]
     assert len(told) > 30
     assert all(delivery.first is not None for delivery in sent)
+
+
+async def test_of_far_more_than_can_be_refused_in_time_some_are_counted_and_others_are_served(
+    own: World,
+) -> None:
+    press = own.discord.command
+    sent = [await press("wordle guess", own.channel, 9, word="crane") for _ in range(800)]
+    other = await own.use("wordle play", mode="together")
+    assert other.wait < 3
+    await own.bot.logs("too many to refuse")
+    await asyncio.sleep(1)
+    unheard = sum(delivery.first is None for delivery in sent)
+    assert unheard == sum(map(int, re.findall(r'"unanswered": (\d+)', own.bot.log)))
+    assert len(sent) - unheard >= MOST_WAITING
 
 
 async def test_somebody_who_types_too_fast_is_offered_no_more_words_and_others_are(

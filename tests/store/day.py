@@ -14,6 +14,7 @@ from bot.domain.modes import DAILY, SOLO, TOGETHER, VOTE, Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
 from bot.domain.records.values import Post
+from bot.domain.reports import Reason
 from bot.domain.seasons import BulletinKind
 from bot.domain.skill import SkillHistory
 from bot.domain.standings import Period
@@ -47,7 +48,9 @@ class Day:
             await games.legal_words(self.ask(), "c", 25)
             await games.guess(self.ask(), game.game.answers[0], game.id)
             await games.last_ended(self.ask())
-            await self.services.reports.report(self.ask(), game.id)
+            await self.services.reports.report(
+                self.ask(), game.id, game.game.answers[0], Reason.RARE
+            )
             with suppress(PlayerError):
                 await games.guess(self.ask(), "crane")
         game = (await games.begin(self.ask(), TOGETHER)).session

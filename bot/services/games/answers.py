@@ -8,14 +8,14 @@ from random import Random
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.errors import GameEnded, Unfit
-from bot.domain.games import GameSession
+from bot.domain.games import GameSession, GuessRefused
 from bot.domain.guilds import GuildSettings
 from bot.domain.lists import ClassList, ListName, TooFewWords, UnknownList, choose_length
 from bot.domain.modes import Options, Source
 from bot.domain.players import Place
 from bot.store import Reading
 from engine import Game, Hard, Lexicon, Rules, Word, parse
-from engine.errors import GameOver, NotAllowed
+from engine.errors import EngineError, GameOver, NotAllowed
 from engine.words import ALPHABETS
 
 UNREPEATED = 200
@@ -85,7 +85,7 @@ class Answers:
         return FreshGame(Game(rules, (word,), lexicon), lexicon)
 
     async def play(self, session: GameSession, words: ListKey, text: str) -> Game:
-        """The game after this guess; raises `GameEnded`, or an engine error for a refused word."""
+        """The game after this guess; raises `GameEnded` or `GuessRefused`."""
         if not session.active:
             raise GameEnded
         game = session.game
@@ -98,6 +98,8 @@ class Answers:
             return game.play(word)
         except GameOver:
             raise GameEnded from None
+        except (EngineError, Unfit) as refused:
+            raise GuessRefused(refused) from None
 
     def _choose_listed(
         self, settings: GuildSettings, listed: ClassList, length: int | None, boards: int
@@ -130,7 +132,8 @@ class Answers:
         count_recent = min(UNREPEATED, len(hidden) // 2)
         language, length = lexicon.language, lexicon.length
         recent = await tx.games.recent_answers(place, language, length, count_recent)
-        fresh = [word for word in hidden if word not in recent | spent]
+        used = recent | spent
+        fresh = [word for word in hidden if word not in used]
         chosen = fresh if len(fresh) >= count else hidden
         return tuple(self._dice.sample(chosen, count))
 
