@@ -2,16 +2,78 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import datetime
 from typing import Protocol, runtime_checkable
 
 import discord
+import structlog
 
-from bot.domain.limits import A_CHANNEL, A_PERSON, A_TYPIST, Allowances, Repeated
+from bot.adapters.promising import is_awaited, settle
+from bot.domain.limits import (
+    A_CHANNEL,
+    A_PERSON,
+    A_TYPIST,
+    Allowances,
+    Repeated,
+    TooFast,
+    Unheard,
+)
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 _REMEMBERED = 10_000
 """Interactions that are known when they come again, as they may after a connection broke."""
+
+PATIENCE, REFUSED = 0.5, 1.5
+"""Seconds that somebody who hurries waits for others at most, before an answer or a refusal."""
+
+NAP = 0.002
+"""Seconds between two looks whether others are still served."""
+
+MOST_WAITING = 200
+"""Those who wait at once, before more of the refused are left unanswered."""
+
+
+class Line:
+    """Those who hurry go one after another, and only while nobody else waits for an answer.
+
+    Even to refuse takes a millisecond of the event loop, which is the same for all.
+    """
+
+    def __init__(self) -> None:
+        self._served: set[discord.Interaction] = set()
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._unheard = 0
+
+    def serve(self, interaction: discord.Interaction) -> None:
+        """Let those in line wait until this one is answered, or promised an answer."""
+        self._served = {one for one in (*self._served, interaction) if is_awaited(one)}
+
+    def refuse(self) -> None:
+        """Count one who is left unanswered if too many wait; raises `Unheard` then."""
+        if self._waiting >= MOST_WAITING:
+            self._unheard += 1
+            raise Unheard
+
+    async def wait(self, patience: float) -> None:
+        """Wait for one's turn, for so many seconds at most."""
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(patience), self._turn:
+                # between two of them the loop hears who else has come
+                await asyncio.sleep(0)
+                while any(map(is_awaited, self._served)):  # noqa: ASYNC110 - many ways to answer
+                    await asyncio.sleep(NAP)
+        except TimeoutError:
+            pass
+        finally:
+            self._waiting -= 1
+            if self._unheard and not self._waiting:
+                log.warning("too many to refuse", unanswered=self._unheard)
+                self._unheard = 0
 
 
 class Doorkeeper:
@@ -22,19 +84,32 @@ class Doorkeeper:
         self._channels = Allowances(A_CHANNEL, clock)
         self._typists = Allowances(A_TYPIST, clock)
         self._latest: dict[int, None] = {}
+        self._line = Line()
 
-    def admit(self, interaction: discord.Interaction) -> None:
-        """Count the interaction; raises `Repeated` or `TooFast`."""
+    async def admit(self, interaction: discord.Interaction) -> None:
+        """Count the interaction, and let it in; raises `Repeated`, `TooFast` or `Unheard`."""
         if interaction.type is discord.InteractionType.autocomplete:
             self._typists.take(interaction.user.id)
             return
-        if interaction.id in self._latest:
+        self._know(interaction.id)
+        try:
+            left = self._people.take(interaction.user.id)
+            self._channels.take(interaction.channel_id or 0)
+        except TooFast:
+            await settle(interaction)
+            self._line.refuse()
+            await self._line.wait(REFUSED)
+            raise
+        if left < A_PERSON.at_once / 2:
+            await self._line.wait(PATIENCE)
+        self._line.serve(interaction)
+
+    def _know(self, interaction_id: int) -> None:
+        if interaction_id in self._latest:
             raise Repeated
-        self._latest[interaction.id] = None
+        self._latest[interaction_id] = None
         if len(self._latest) > _REMEMBERED:
             del self._latest[next(iter(self._latest))]
-        self._people.take(interaction.user.id)
-        self._channels.take(interaction.channel_id or 0)
 
 
 @runtime_checkable
@@ -44,7 +119,10 @@ class Kept(Protocol):
     doorkeeper: Doorkeeper
 
 
-def admit(interaction: discord.Interaction) -> None:
-    """Count the interaction, if anybody counts here; raises `Repeated` or `TooFast`."""
+async def admit(interaction: discord.Interaction) -> None:
+    """Let the interaction in, at once or when there is time for those who hurry.
+
+    Raises `Repeated`, `TooFast` or `Unheard`, if anybody counts here.
+    """
     if isinstance(interaction.client, Kept):
-        interaction.client.doorkeeper.admit(interaction)
+        await interaction.client.doorkeeper.admit(interaction)

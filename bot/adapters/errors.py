@@ -15,7 +15,7 @@ from bot.adapters.promising import settle, watch
 from bot.adapters.reading import look
 from bot.adapters.reply import respond
 from bot.adapters.trouble import is_trouble
-from bot.domain.limits import Repeated
+from bot.domain.limits import Repeated, Unheard
 from bot.domain.outages import Outage
 from bot.render.refusals import refusal, unexpected
 
@@ -63,6 +63,9 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     if isinstance(error, Repeated):
         await settle(interaction)
         log.info("delivered again", interaction=interaction.id)
+        return
+    if isinstance(error, Unheard):
+        count(interaction, "unanswered")
         return
     reply, outcome = refusal(error, look(interaction)), "refused"
     if reply is None:

@@ -20,7 +20,7 @@ PROMISED = "promised"
 LAST_WORDS = 3.0
 """Seconds that a bot which stops gives to answers under way."""
 
-_ANSWERING = ("CommandTree", "discord-ui", "discord.py: on_interaction", "discord.py: on_message")
+_ANSWERING = ("CommandTree", "discord.py: on_interaction", "discord.py: on_message")
 """How the tasks are called in which discord.py answers."""
 
 _TIMER, _PROMISE = "timer", "promise"
@@ -42,6 +42,11 @@ async def settle(interaction: discord.Interaction) -> None:
         timer.cancel()
     if under_way := interaction.extras.pop(_PROMISE, None):
         await asyncio.wait({under_way})
+
+
+def is_awaited(interaction: discord.Interaction) -> bool:
+    """Whether its first answer is still to be sent, and none was promised either."""
+    return _TIMER in interaction.extras
 
 
 async def promise(

@@ -8,15 +8,15 @@ from discord import app_commands
 from bot.adapters.admitting import admit
 from bot.adapters.errors import answer_error
 from bot.adapters.promising import watch
-from bot.domain.limits import Repeated, TooFast
+from bot.domain.limits import Repeated, TooFast, Unheard
 
 
 class BotTree(app_commands.CommandTree[discord.Client]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         watch(interaction)
         try:
-            admit(interaction)
-        except (Repeated, TooFast) as error:
+            await admit(interaction)
+        except (Repeated, TooFast, Unheard) as error:
             # who types faster than anybody can is offered nothing, which costs least
             if interaction.type is not discord.InteractionType.autocomplete:
                 await answer_error(interaction, error)

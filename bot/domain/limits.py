@@ -23,6 +23,10 @@ class TooFast(Exception):
         self.until = until
 
 
+class Unheard(Exception):
+    """So much is asked for that not even a refusal can be told in time."""
+
+
 @dataclass(frozen=True)
 class Allowance:
     """So many at once, and from then on one every so often."""
@@ -48,15 +52,15 @@ class Allowances:
         self._clock = clock
         self._spent: dict[int, datetime] = {}
 
-    def take(self, who: int) -> None:
-        """Count one more; raises `TooFast`, and then counts nothing."""
+    def take(self, who: int) -> float:
+        """Count one more, and return how many are left; raises `TooFast`, and counts nothing."""
         now, (most, every) = self._clock(), (self._share.at_once, self._share.every)
         # what was asked for counts as done at this moment, one after the other
         done = max(now, self._spent.get(who, now)) + every
         if done - now <= every * most:
             self._spent[who] = done
             self._forget(now)
-            return
+            return most - (done - now) / every
         raise TooFast(done - every * most)
 
     def _forget(self, now: datetime) -> None:

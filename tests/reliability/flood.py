@@ -96,6 +96,7 @@ async def flood(url: str, folder: Path, seconds: float) -> Flooded:
         await bot.logs("letter emojis")
         flooder, crowd = Flooder(discord), Crowd(discord)
         await flooder.begin()
+        await crowd.gather(channels)
         windows = max(2, 2 * round(seconds / WINDOW / 2))
         begins = time.monotonic()
         ends = begins + windows * WINDOW

@@ -28,7 +28,13 @@ def test_the_longest_text_is_read_soon_however_it_repeats_itself() -> None:
         # a short text first: if the time doubles with each letter, the longest never ends
         for length in (25, LONGEST):
             text = head + run * ((length - len(head + tail)) // len(run)) + tail
-            begun = time.thread_time()
-            with suppress(Exception):
-                readers.read(name, text)
-            assert time.thread_time() - begun < SOON, (name, head, run, tail, length)
+            # a machine may pause for a moment, but not twice at the same text
+            took = (_time(readers, name, text) for _ in range(2))
+            assert any(one < SOON for one in took), (name, head, run, tail, length)
+
+
+def _time(readers: Readers, name: str, text: str) -> float:
+    begun = time.thread_time()
+    with suppress(Exception):
+        readers.read(name, text)
+    return time.thread_time() - begun
