@@ -40,7 +40,7 @@ TOLD = {
     "tallies": "statistics, streaks, ratings, leaderboards",
     "turns": "your guesses, votes and hints taken, and when",
     "unclaimed_records": "Such results wait under that name",
-    "word_reports": "words that you report, in which server, and when",
+    "word_reports": "words that you report, why, in which server, and when",
 }
 """What the page says of each table that holds anything of a person or a server."""
 

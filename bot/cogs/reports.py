@@ -9,14 +9,13 @@ from bot.adapters.components import (
     FormHandler,
     Handler,
     MenuHandler,
-    detail,
+    choice_field,
     find_route,
-    pressing,
-    understood,
+    form,
 )
 from bot.adapters.reading import asker, look
-from bot.adapters.reply import edit, send
-from bot.domain.reports import Decision
+from bot.adapters.reply import ask, edit, send
+from bot.domain.reports import Decision, Reason
 from bot.render import reports as render
 from bot.render.menus import Topic
 from bot.render.reply import Action
@@ -29,25 +28,26 @@ class ReportsCog(commands.Cog):
     def __init__(self, reports: Reports) -> None:
         self._reports = reports
         self.routes: dict[Action, Handler] = {Action.REPORT: self.press_report}
-        self.forms: dict[Action, FormHandler] = {}
-        self.menus: dict[Topic, MenuHandler] = {
-            Topic.REPORT: pressing(self.routes),
-            Topic.REPORTED: self.settle,
-        }
+        self.forms: dict[Action, FormHandler] = {Action.REPORT: self.submit_report}
+        self.menus: dict[Topic, MenuHandler] = {Topic.REPORTED: self.settle}
 
     async def press_report(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Report the answer, or ask which of several."""
-        asked = asker(interaction)
-        if detail(interaction):
-            word = await self._reports.report(asked, game_id, understood(int, interaction))
-            await edit(interaction, render.thanks(word, look(interaction)))
-            return
-        session = await self._reports.find(asked, game_id)
-        if len(session.game.answers) > 1:
-            await send(interaction, render.which(session, look(interaction)))
-        else:
-            word = await self._reports.report(asked, game_id)
-            await send(interaction, render.thanks(word, look(interaction)))
+        """Ask which word should not be an answer, and why."""
+        answers = (await self._reports.find(asker(interaction), game_id)).game.answers
+        seen = look(interaction)
+        modal = form(interaction, Action.REPORT, game_id, seen.say("games-report-button"))
+        words, which = {str(word): word.upper() for word in answers}, seen.say("games-report-which")
+        modal.add_item(choice_field("word", which, words, answers[0] if len(answers) == 1 else ""))
+        why = seen.say("games-report-why")
+        modal.add_item(choice_field("reason", why, render.name_reasons(seen)))
+        await ask(interaction, modal)
+
+    async def submit_report(
+        self, interaction: discord.Interaction, game_id: int, texts: dict[str, str]
+    ) -> None:
+        reason = find_route({one: one for one in Reason}, texts["reason"])
+        word = await self._reports.report(asker(interaction), game_id, texts["word"], reason)
+        await send(interaction, render.thanks(word, look(interaction)))
 
     async def settle(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Ban or keep what was chosen, and show what is left."""

@@ -5,16 +5,37 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.domain.players import Player
 from engine import Word
+
+
+class Reason(StrEnum):
+    """Why a word should not be an answer."""
+
+    RARE = "rare"
+    OFFENSIVE = "offensive"
+    NONWORD = "nonword"
+    OTHER = "other"
+
+
+@dataclass(frozen=True)
+class WordReport:
+    """A player reports a word."""
+
+    language: str
+    word: Word
+    player: Player
+    reason: Reason
 
 
 @dataclass(frozen=True)
 class ReportedWord:
-    """A word, and how many players have reported it."""
+    """A word, how many players have reported it, and why, the most common reason first."""
 
     language: str
     word: Word
     players: int
+    reasons: tuple[Reason, ...]
 
     @property
     def key(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,9 +16,13 @@ from bot.operations.holding import hold_database
 from bot.services.upkeep import Health
 from bot.settings import SettingsError, Shards
 from bot.store import Store
-from bot.store.backup import copy_database, replay_games
+from bot.store.backup import copy_database, count_rows, replay_games
 from bot.store.connections import file_of
-from bot.store.moving import carry_over
+from bot.store.loading import GAMES
+from bot.store.moving import TABLES, carry_rows, carrying
+from engine.commands.progress import Bar
+
+_CHECKING = "checking games"
 
 
 def utc_now() -> datetime:
@@ -80,12 +84,24 @@ async def restore(url: str, source: Path) -> tuple[int, Path | None]:
 async def _fill(url: str, source: Path) -> int:
     with TemporaryDirectory() as folder:
         async with (
-            _copy(source, Path(folder) / source.name) as (part, _),
+            _copy(source, Path(folder) / source.name) as (part, games),
             open_store(f"sqlite+aiosqlite:///{part}") as old,
             open_store(url) as new,
         ):
             await new.prepare()
-            return await carry_over(old, new)
+            async with carrying(old, new) as (there, here):
+                rows = await count_rows(there, *TABLES)
+                await _show("copying rows", rows, carry_rows(there, here))
+                return await _show(_CHECKING, games, replay_games(here))
+
+
+async def _show(title: str, total: int, numbers: AsyncIterator[int]) -> int:
+    """Draw how far it is while something counts, and return what it counts to."""
+    number = 0
+    with Bar(title, total) as bar:
+        async for number in numbers:
+            bar.reach(number)
+    return number
 
 
 def _put_aside(file: Path) -> Path:
@@ -113,11 +129,10 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
     await asyncio.to_thread(_make_room, part)
     try:
         await asyncio.to_thread(copy_database, source, part)
-        games = 0
         async with open_store(f"sqlite+aiosqlite:///{part}") as store:
             await store.prepare()
-            async for number in replay_games(store.readers):
-                games = number
+            stored = await count_rows(store.readers, GAMES)
+            games = await _show(_CHECKING, stored, replay_games(store.readers))
         _forget_log(part)
         yield part, games
     finally:

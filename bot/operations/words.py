@@ -6,7 +6,7 @@ from bot.operations.database import open_store
 
 
 async def list_reported(url: str) -> list[str]:
-    """The words reported in all servers, a line each: players, language, word.
+    """The words reported in all servers, a line each: players, language, word, reasons.
 
     The most reported come first. The database is brought up to date; raises `Unusable`.
     """
@@ -14,5 +14,10 @@ async def list_reported(url: str) -> list[str]:
         await store.prepare()
         async with store.read() as look:
             reported = await look.reports.list_all()
-    lines = [f"{one.players:>7}  {one.language:<8}  {one.word}" for one in reported]
-    return ["players  language  word", *lines] if lines else ["No word has been reported."]
+    lines = [
+        f"{one.players:>7}  {one.language:<8}  {one.word:<10}  {', '.join(one.reasons)}"
+        for one in reported
+    ]
+    return (
+        ["players  language  word        why", *lines] if lines else ["No word has been reported."]
+    )

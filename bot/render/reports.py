@@ -6,16 +6,19 @@ from collections.abc import Sequence
 
 from bot.board.look import Look
 from bot.domain.games import GameSession
-from bot.domain.reports import Decision, ReportedWord
+from bot.domain.reports import Decision, Reason, ReportedWord
 from bot.render.guilds import Page, turner
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.panels import language_name
 from bot.render.reply import Action, Button, Reply
+from bot.texts import keys
 from engine import Word
 
 MOST = 25
 """Words that can be decided about at once, as a menu holds no more."""
 
+_REASONS = keys("games-report", Reason)
+_REPORTED = keys("guilds-reported", Reason)
 _PROMPTS = {Decision.BAN: "guilds-ban-prompt", Decision.KEEP: "guilds-keep-prompt"}
 
 
@@ -24,15 +27,9 @@ def report_button(session: GameSession, look: Look) -> Button:
     return Button(Action.REPORT, look.say("games-report-button"), session.id, row=1)
 
 
-def which(session: GameSession, look: Look) -> Reply:
-    """Ask which of several answers is meant."""
-    buttons = [
-        Button(Action.REPORT, word.upper(), session.id, detail=str(board))
-        for board, word in enumerate(session.game.answers)
-    ]
-    words = tuple(MenuOption(button.custom_id, button.label) for button in buttons)
-    menu = Menu(Topic.REPORT, "board", look.say("games-report-prompt"), words)
-    return Reply(look.say("games-report-which"), menus=(menu,), private=True)
+def name_reasons(look: Look) -> dict[str, str]:
+    """Why a word may be reported, from what is stored to how it is called."""
+    return {str(reason): look.say(key) for reason, key in _REASONS.items()}
 
 
 def thanks(word: Word, look: Look) -> Reply:
@@ -49,6 +46,7 @@ def queue(reports: Sequence[ReportedWord], look: Look) -> Reply:
             word=one.word.upper(),
             language=language_name(one.language),
             players=one.players,
+            why=", ".join(say(_REPORTED[reason]) for reason in one.reasons),
         )
         for one in shown
     ]

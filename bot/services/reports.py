@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
 from bot.domain.players import Asker
-from bot.domain.reports import Decision, ReportedWord
+from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
 from bot.domain.settings import ban
 from bot.services.games import meant
 from bot.services.guilds import managed_guild
@@ -30,19 +30,19 @@ class Reports:
         async with self._store.read() as tx:
             return await _find(tx, asker, game_id)
 
-    async def report(self, asker: Asker, game_id: int, board: int = 0) -> Word:
-        """Report the answer of one board, from 0; raises what `find` does.
+    async def report(self, asker: Asker, game_id: int, text: str, reason: Reason) -> Word:
+        """Report an answer of the game; raises what `find` does, or `UnknownButton` if it is none.
 
         A player's second report of a word changes nothing.
         """
         async with self._store.write() as tx:
             session = await _find(tx, asker, game_id)
-            if not 0 <= board < len(session.game.answers):
+            word = next((word for word in session.game.answers if word == text), None)
+            if word is None:
                 raise UnknownButton
-            word = session.game.answers[board]
             await tx.remember(asker.player)
-            where = scope(session.place)
-            await tx.reports.add(where, session.language, word, asker.player, self._clock())
+            report = WordReport(session.language, word, asker.player, reason)
+            await tx.reports.add(scope(session.place), report, self._clock())
         return word
 
     async def list_open(self, asker: Asker) -> list[ReportedWord]:
@@ -60,7 +60,7 @@ class Reports:
         """
         guild_id = managed_guild(asker)
         async with self._store.write() as tx:
-            settings = await tx.guilds.lock(guild_id)
+            settings = await tx.guilds.lock(asker.place)
             chosen = [one for one in await tx.reports.list_open(guild_id) if one.key in keys]
             if decision is Decision.BAN and chosen:
                 banned = ban(settings, [one.word for one in chosen], self._clock())

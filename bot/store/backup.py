@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
 from bot.domain.games import GameSession, Phase
@@ -54,6 +55,13 @@ async def replay_games(database: AsyncEngine | AsyncConnection) -> AsyncGenerato
                     raise Damaged(f"game {session.id} cannot be played again as it was stored")
             number, last = number + len(sessions), sessions[-1].id
             yield number
+
+
+async def count_rows(database: AsyncEngine | AsyncConnection, *tables: Table) -> int:
+    """How many rows the tables hold in all."""
+    counts = [select(func.count()).select_from(table) for table in tables]
+    async with AsyncSession(database) as db:
+        return sum([(await db.execute(count)).scalar_one() for count in counts])
 
 
 class _EveryGame(GameQueries):

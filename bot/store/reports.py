@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, func, select, update
+from sqlalchemy import ColumnElement, select, update
 
-from bot.domain.players import Player
-from bot.domain.reports import ReportedWord
+from bot.domain.reports import Reason, ReportedWord, WordReport
 from bot.store.models import WordReportRow
 from bot.store.repository import Changes, Queries
 from engine import Word
@@ -23,20 +24,28 @@ class ReportQueries(Queries):
         return await self._list()
 
     async def _list(self, *criteria: ColumnElement[bool]) -> list[ReportedWord]:
-        players = func.count(WordReportRow.player_id.distinct())
-        word = (WordReportRow.language, WordReportRow.word)
-        query = select(*word, players).where(*criteria).group_by(*word)
-        rows = await self._db.execute(query.order_by(players.desc(), *word))
-        return [ReportedWord(language, Word(text), count) for language, text, count in rows]
+        row = WordReportRow
+        query = select(row.language, row.word, row.player_id, row.reason).where(*criteria)
+        reports: dict[tuple[str, str], list[tuple[int, Reason]]] = defaultdict(list)
+        for language, word, player_id, reason in await self._db.execute(query):
+            reports[language, word].append((player_id, Reason(reason)))
+        found = [
+            ReportedWord(language, Word(word), len(dict(theirs)), _rank(theirs))
+            for (language, word), theirs in reports.items()
+        ]
+        return sorted(found, key=lambda one: (-one.players, one.key))
 
 
 class StoredReports(ReportQueries, Changes):
-    async def add(
-        self, scope_id: int, language: str, word: Word, player: Player, at: datetime
-    ) -> None:
-        """Note that the player reports the word; a second time changes nothing."""
+    async def add(self, scope_id: int, new: WordReport, at: datetime) -> None:
+        """Note a report; a player's second one of a word changes nothing."""
         report = self._insert(WordReportRow).values(
-            scope_id=scope_id, language=language, word=word, player_id=player.id, at=at
+            scope_id=scope_id,
+            language=new.language,
+            word=new.word,
+            player_id=new.player.id,
+            reason=new.reason,
+            at=at,
         )
         await self._execute(report.on_conflict_do_nothing())
 
@@ -48,3 +57,9 @@ class StoredReports(ReportQueries, Changes):
             WordReportRow.word == reported.word,
         )
         await self._execute(theirs.values(settled=True))
+
+
+def _rank(reports: Iterable[tuple[int, Reason]]) -> tuple[Reason, ...]:
+    """The reasons of reports, the most common first."""
+    given = Counter(reason for _, reason in reports)
+    return tuple(sorted(given, key=lambda reason: (-given[reason], reason)))

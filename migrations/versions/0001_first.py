@@ -572,6 +572,7 @@ def upgrade() -> None:
         sa.Column("language", sa.String(length=64), nullable=False),
         sa.Column("word", sa.String(length=64), nullable=False),
         sa.Column("player_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("reason", sa.String(length=64), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("settled", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(

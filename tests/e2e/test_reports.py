@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.e2e.conftest import World
 from tests.e2e.pressing import give_up, labels, press, reply, said
-from tests.e2e.test_settings import Panel, manager
+from tests.e2e.test_settings import open_settings
 
 
 async def test_a_reported_word_is_banned_by_those_who_manage_the_server(world: World) -> None:
@@ -13,16 +13,15 @@ async def test_a_reported_word_is_banned_by_those_who_manage_the_server(world: W
     word = await world.answer()
     await world.ann.slash(world.channel, "wordle guess", word=word)
     for player in (world.ann, world.ben, world.ben):
-        thanked = await press(player, world.latest, "Report word")
+        asked = await press(player, world.latest, "Report word")
+        thanked = await player.submit_modal(asked, {"word": [word], "reason": ["offensive"]})
         assert thanked.ephemeral
         assert "Thanks" in said(thanked)
-    boss = await manager(world)
-    shown = await boss.slash(world.channel, "wordle settings")
-    panel = Panel(world, boss, shown.response)
+    panel = await open_settings(world)
     await panel.choose("page", "reports")
-    assert f"**{word.upper()}** (English): 2 players" in panel.said
+    assert f"**{word.upper()}** (English): 2 players · offensive" in panel.said
     await world.restart()
-    await boss.select(panel.message, [f"en.{word}"], custom_id="menu:reported:ban")
+    await panel.who.select(panel.message, [f"en.{word}"], custom_id="menu:reported:ban")
     assert "No reported words are waiting" in panel.said
     assert set((await panel.settings()).banned) == {word}
     await panel.choose("page", "words")
@@ -33,11 +32,19 @@ async def test_of_several_words_the_one_meant_is_asked_for(world: World) -> None
     await world.ann.slash(world.channel, "wordle play", boards=2)
     await give_up(world.ann, world.channel)
     asked = await press(world.ann, world.latest, "Report word")
-    assert asked.ephemeral
-    assert "Which word" in said(asked)
-    word = (await world.answers())[1].upper()
-    await press(world.ann, reply(asked), word)
-    assert f"You reported **{word}**" in said(asked)
+    word = (await world.answers())[1]
+    thanked = await world.ann.submit_modal(asked, {"word": [word], "reason": ["rare"]})
+    assert f"You reported **{word.upper()}**" in said(thanked)
+
+
+async def test_nothing_is_reported_by_opening_the_form(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await give_up(world.ann, world.channel)
+    opened = await press(world.ann, world.latest, "Report word")
+    assert "Why should it not be an answer?" in str(opened.modal)
+    panel = await open_settings(world)
+    await panel.choose("page", "reports")
+    assert "No reported words are waiting" in panel.said
 
 
 async def test_the_report_of_a_private_game_leaves_its_board_as_it_is(world: World) -> None:
@@ -45,6 +52,7 @@ async def test_the_report_of_a_private_game_leaves_its_board_as_it_is(world: Wor
     word = await world.answer()
     board = await world.ann.slash(world.channel, "wordle guess", word=word)
     before = said(board)
-    thanked = await press(world.ann, reply(board), "Report word")
+    asked = await press(world.ann, reply(board), "Report word")
+    thanked = await world.ann.submit_modal(asked, {"word": [word], "reason": ["other"]})
     assert f"**{word.upper()}**" in said(thanked)
     assert said(board) == before

@@ -10,6 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.domain.players import Player
+from bot.domain.reports import Reason, WordReport
 from bot.store import Store
 from engine import Word
 
@@ -22,9 +23,11 @@ async def report(url: str) -> None:
     async with store.write() as tx:
         for number in (1, 2):
             await tx.remember(Player(number, "ann"))
-        await tx.reports.add(7, "de", Word("kranz"), Player(1), NOW)
-        for guild, player in ((7, 1), (8, 1), (8, 2)):
-            await tx.reports.add(guild, "en", Word("weary"), Player(player), NOW)
+        kranz = WordReport("de", Word("kranz"), Player(1), Reason.OTHER)
+        await tx.reports.add(7, kranz, NOW)
+        for guild, player, reason in ((7, 1, "rare"), (8, 1, "offensive"), (8, 2, "rare")):
+            weary = WordReport("en", Word("weary"), Player(player), Reason(reason))
+            await tx.reports.add(guild, weary, NOW)
     await store.close()
 
 
@@ -38,9 +41,9 @@ def test_reported_words_of_all_servers_are_printed_with_counts_and_no_players(
     assert main(["words", "--reported"]) == 0
     said = capsys.readouterr().out
     assert [line.split() for line in said.splitlines()] == [
-        ["players", "language", "word"],
-        ["2", "en", "weary"],
-        ["1", "de", "kranz"],
+        ["players", "language", "word", "why"],
+        ["2", "en", "weary", "rare,", "offensive"],
+        ["1", "de", "kranz", "other"],
     ]
 
 

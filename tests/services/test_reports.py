@@ -10,7 +10,7 @@ from bot.domain.errors import MayNotManage, NoServer, NotYours, TooManyWords, Un
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode, Options
 from bot.domain.players import Asker, Place, Player, Rights
-from bot.domain.reports import Decision, ReportedWord
+from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
 from bot.domain.settings import MOST_WORDS, Setting, change
 from bot.services.reports import Reports
 from bot.store import Store
@@ -21,7 +21,7 @@ NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 HERE, THERE = Place(2**62, 2**61), Place(5, 6)
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
 BOSS = Asker(0, HERE, ANN, Rights(manager=True))
-WORD = ReportedWord("en", Word("weary"), 1)
+WORD = ReportedWord("en", Word("weary"), 1, (Reason.RARE,))
 
 
 def reports_of(store: Store) -> Reports:
@@ -42,33 +42,44 @@ async def note(store: Store, *words: str, place: Place = HERE, player: Player = 
         await tx.remember(player)
         for word in words:
             now = datetime(2026, 11, 21, tzinfo=UTC)
-            await tx.reports.add(place.guild_id or 0, "en", Word(word), player, now)
+            report = WordReport("en", Word(word), player, Reason.RARE)
+            await tx.reports.add(place.guild_id or 0, report, now)
 
 
 async def test_a_word_counts_once_for_each_player(store: Store) -> None:
     reports, game = reports_of(store), await end_game(store)
+    word = (await reports.find(BOSS, game)).game.answers[0]
     for player in (ANN, ANN, BEN):
-        word = await reports.report(Asker(3, HERE, player), game)
-    assert await reports.list_open(BOSS) == [ReportedWord("en", word, 2)]
+        await reports.report(Asker(3, HERE, player), game, word, Reason.RARE)
+    assert await reports.list_open(BOSS) == [ReportedWord("en", word, 2, (Reason.RARE,))]
+
+
+async def test_the_most_common_reason_comes_first(store: Store) -> None:
+    reports, game = reports_of(store), await end_game(store)
+    word = (await reports.find(BOSS, game)).game.answers[0]
+    given = (Reason.OFFENSIVE, Reason.RARE, Reason.RARE)
+    for player, reason in zip((ANN, BEN, Player(3, "cat")), given, strict=True):
+        await reports.report(Asker(3, HERE, player), game, word, reason)
+    assert (await reports.list_open(BOSS))[0].reasons == (Reason.RARE, Reason.OFFENSIVE)
 
 
 async def test_of_several_boards_the_word_of_one_is_reported(store: Store) -> None:
     reports, game = reports_of(store), await end_game(store, boards=2)
     answers = (await reports.find(BOSS, game)).game.answers
-    assert await reports.report(BOSS, game, 1) == answers[1]
-    for board in (2, -1):
-        with pytest.raises(UnknownButton):
-            await reports.report(BOSS, game, board)
+    assert await reports.report(BOSS, game, answers[1], Reason.OTHER) == answers[1]
+    with pytest.raises(UnknownButton):
+        await reports.report(BOSS, game, "zorgl", Reason.OTHER)
 
 
 async def test_a_running_game_and_that_of_somebody_else_tell_no_word(store: Store) -> None:
     reports, private = reports_of(store), await end_game(store, SOLO)
     with pytest.raises(NotYours):
-        await reports.report(Asker(3, HERE, BEN), private)
+        await reports.find(Asker(3, HERE, BEN), private)
     running = (await services_over(store).games.begin(Asker(9, HERE, ANN), TOGETHER)).session.id
-    for ask in (reports.find, reports.report):
-        with pytest.raises(UnknownButton):
-            await ask(BOSS, running)
+    with pytest.raises(UnknownButton):
+        await reports.find(BOSS, running)
+    with pytest.raises(UnknownButton):
+        await reports.report(BOSS, running, "crane", Reason.RARE)
 
 
 async def test_a_banned_word_and_a_kept_one_wait_no_longer(store: Store) -> None:

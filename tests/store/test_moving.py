@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import AsyncGenerator
 from itertools import count
 from pathlib import Path
@@ -39,6 +41,24 @@ async def test_every_row_is_carried_over_and_the_games_go_on(
     await day.play()
     assert len((await read_all(new))["games"]) == stored + 3
     await new.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_terminal_shows_how_far_it_is(
+    lived: Store,
+    url: str,
+    quick: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    await backup(str(lived.engine.url), quick / "copy")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    games, _ = await restore(url, quick / "copy")
+    rows = sum(map(len, (await read_all(lived)).values()))
+    shown = capsys.readouterr().err
+    assert re.search(rf"checking games \[#+\] {games}/{games}", shown)
+    assert re.search(rf"copying rows \[[#.]+\] \d+/{rows:,}", shown)
+    assert shown.endswith("\r\x1b[K")
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)

@@ -106,6 +106,7 @@ class WordReportRow(Base):
     language: Mapped[str] = mapped_column(primary_key=True)
     word: Mapped[str] = mapped_column(primary_key=True)
     player_id: Mapped[int] = player_key(primary_key=True)
+    reason: Mapped[str]
     at: Mapped[datetime]
     settled: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether the server has banned the word or kept it since."""
