@@ -24,7 +24,8 @@ def place(interaction: discord.Interaction) -> Place:
     """Where the interaction happened."""
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Place(interaction.channel_id or 0, interaction.guild_id, parent_id)
+    locale = str(interaction.guild_locale or interaction.locale)
+    return Place(interaction.channel_id or 0, interaction.guild_id, parent_id, locale)
 
 
 def player(user: discord.User | discord.Member, locale: str | None = None) -> Player:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 import structlog
 
@@ -53,4 +55,4 @@ class Threads:
                 await interaction.followup.delete_message(message_id)
                 return None
         # a thread has the id of the message it hangs on
-        return Place(message_id, here.guild_id, interaction.channel.id)
+        return replace(here, channel_id=message_id, parent_id=interaction.channel.id)

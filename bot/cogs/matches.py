@@ -160,8 +160,9 @@ class MatchesCog(commands.Cog):
         """
         match = await self._matches.to_stop(asker(interaction))
         if match.stage is Stage.LOBBY:
-            view = await self._matches.stop(asker(interaction), match.id)
-            await self._live.lay(interaction, view)
+            with suppress(MatchOver):
+                await self._matches.stop(asker(interaction), match.id)
+            await self._live.lay(interaction, await self._matches.look(match.id))
         else:
             await send(interaction, ending(match, look(interaction)))
 

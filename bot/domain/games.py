@@ -6,10 +6,19 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from bot.domain.errors import PlayerError
 from bot.domain.lists import ListName
 from bot.domain.modes import Mode, Options
 from bot.domain.players import Place, Player
 from engine import Game, Turn, Word
+
+
+class GuessRefused(PlayerError):
+    """A guess was refused, which cost no turn; `refused` says why."""
+
+    def __init__(self, refused: Exception) -> None:
+        super().__init__(refused)
+        self.refused = refused
 
 
 class Phase(StrEnum):

@@ -14,6 +14,7 @@ from bot.domain.players import Place, Rights, Theme
 from bot.domain.seasons import NEVER, NO_SEASONS, SeasonPlan, WeeklyPost
 from engine import Hard, Word
 from engine.lexicon import Spelling
+from engine.words import ALPHABETS
 
 ANY_ZONE = "UTC"
 """The time zone until another is chosen."""
@@ -63,8 +64,9 @@ UNCHANGED = Wishes()
 
 @dataclass(frozen=True)
 class GuildSettings:
-    """How games are played in a server; outside one `OUTSIDE` holds.
+    """How games are played in a server.
 
+    The words are of a `language`, which is `followed` while it is that of the server's Discord.
     Games are begun in `channels` (and threads of those) alone, everywhere if there are
     none; so are shared solve sessions, and words for the bot to guess that all see.
     `offensive` says whether crude guesses are taken; slurs never are. `banned` has since when
@@ -84,6 +86,7 @@ class GuildSettings:
     """
 
     language: str = "en"
+    followed: bool = False
     length: int = 5
     hard: Hard = Hard.OFF
     theme: Theme = Theme.LETTERS
@@ -173,8 +176,13 @@ class GuildSettings:
             raise MayNotStart(self.start.role_id if self.start.who is Who.ROLE else None)
 
 
-OUTSIDE = GuildSettings(offensive=True)
-"""In a direct message nobody is there whom a crude guess could offend."""
+def settings_unmade(place: Place) -> GuildSettings:
+    """The settings where nobody has changed any, in the language that Discord is set to there."""
+    language = (place.locale or "").partition("-")[0]
+    # in a direct message nobody is there whom a crude guess could offend
+    settings = GuildSettings(offensive=place.guild_id is None)
+    known = language in ALPHABETS
+    return replace(settings, language=language, followed=True) if known else settings
 
 
 class Setting(StrEnum):

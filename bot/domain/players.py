@@ -29,12 +29,14 @@ HIDDEN = Player(-2, "a player")
 class Place:
     """A channel, thread or direct message; `guild_id` is None outside a server.
 
-    `parent_id` is the channel a thread hangs on, where that is known.
+    `parent_id` is the channel a thread hangs on, where that is known. So is `locale`: the one the
+    server's Discord is set to, outside a server that of who asks.
     """
 
     channel_id: int
     guild_id: int | None = None
     parent_id: int | None = field(default=None, compare=False)
+    locale: str | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.domain.errors import (
     OutOfRange,
+    PlayerError,
     TooManyWords,
     UnfitWords,
     UnknownChoice,
@@ -42,6 +43,10 @@ RECORD_DAYS = (0, 1, 3, 7, 30, 365)
 Values = Sequence[str]
 
 
+class UnfitWord(PlayerError):
+    """What was typed is not one word that can be read."""
+
+
 def change(
     settings: GuildSettings, setting: Setting, values: Values, now: datetime
 ) -> GuildSettings:
@@ -72,6 +77,15 @@ def check_language(code: str) -> str:
     if code not in ALPHABETS:
         raise ValueError(code)
     return code
+
+
+def read_one(text: str, language: str) -> Word:
+    """Return the one word of a text; raises `UnfitWord`."""
+    try:
+        (word,) = words(text, language)
+    except (ValueError, UnfitWords, TooManyWords):
+        raise UnfitWord from None
+    return word
 
 
 def words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Word, ...]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.board.card import Ranked, draw_ranks
+from bot.board.card import Ranked, can_name, draw_ranks
 from bot.board.card_alt import tell_ranks
 from bot.board.look import Look
 from bot.board.text import space
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession
 from bot.domain.matches import BOT, Entrant, Match
-from bot.domain.players import Theme
 from bot.render.podium import SHOWN, medal, place, result, sort_entrants
 from bot.render.promises import solvers
 from bot.render.reply import Picture, Reply, mention, write_name
@@ -40,10 +39,11 @@ def summary(report: DailyReport, look: Look) -> Reply:
         partial(draw_ranks, rows, look.theme, answer),
         words="\n".join(told),
         first=True,
+        legible=can_name(rows),
     )
     title = say("matches-summary-title", number=match.number or 0)
     reply = Reply(title=title, text="\n\n".join([*meaning, solved]), picture=card)
-    return reply.in_words() if look.theme is Theme.TEXT else reply
+    return reply.fit(look.theme)
 
 
 def thread(match: Match, look: Look) -> str:

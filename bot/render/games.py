@@ -82,7 +82,7 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
 
 
 def _settle(reply: Reply, look: Look) -> Reply:
-    return reply.in_words() if look.theme is Theme.TEXT else reply
+    return reply.fit(look.theme)
 
 
 def _is_several(session: GameSession) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.board.card import Ranked, draw_ranks
+from bot.board.card import Ranked, can_name, draw_ranks
 from bot.board.card_alt import tell_ranks
 from bot.board.look import Look
 from bot.domain.leaderboards import (
@@ -22,7 +22,6 @@ from bot.domain.leaderboards import (
     Wish,
 )
 from bot.domain.modes import TOGETHER
-from bot.domain.players import Theme
 from bot.domain.ratings import RatingReason
 from bot.domain.standings import Period
 from bot.render.ratings import list_changes
@@ -68,7 +67,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
         ),
         picture=draw_card(ranking.page, board.wish, look, ranking.own) if listed else None,
     )
-    return reply.in_words() if look.theme is Theme.TEXT else reply
+    return reply.fit(look.theme)
 
 
 def weekly(board: Leaderboard, look: Look) -> Reply:
@@ -88,7 +87,12 @@ def draw_card(
     if own:
         lines += ["…"] * bool(lines) + [_line(own, wish, say)]
     rows = [_rank(standing, wish, say) for standing in (*page, own) if standing]
-    return Picture(tell_ranks(rows, say), partial(draw_ranks, rows, look.theme), "\n".join(lines))
+    return Picture(
+        tell_ranks(rows, say),
+        partial(draw_ranks, rows, look.theme),
+        words="\n".join(lines),
+        legible=can_name(rows),
+    )
 
 
 def explanation(found: Explanation | RatingReason, wish: Wish, look: Look) -> Reply:

@@ -20,7 +20,6 @@ class Topic(StrEnum):
     SEASONS = "seasons"
     CORRECT = "correct"
     RETOLD = "retold"
-    REPORT = "report"
     REPORTED = "reported"
     LISTS = "lists"
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, SeveralBoards
+from bot.domain.games import GuessRefused
 from bot.domain.leaderboards import NotEverywhere
 from bot.domain.limits import Busy, TooFast
 from bot.domain.lists import UnfitFile, UnknownList
@@ -17,6 +19,7 @@ from bot.domain.records import backfills
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
 from bot.domain.seasons import NoSeason, UnfitDays
+from bot.domain.settings import UnfitWord
 from bot.domain.standings import KeepsPrivate
 from bot.domain.time_zones import UnknownTimeZone
 from bot.render.letters import name_character
@@ -37,6 +40,9 @@ _COPIES = ("", "refusals-copies-1", "refusals-copies-2", "refusals-copies-3", "r
 
 def refusal(error: Exception, look: Look) -> Reply | None:
     """Return the private reply to a refusal, or None for an error that nobody foresaw."""
+    if isinstance(error, GuessRefused):
+        why = refusal(error.refused, look)
+        return why and replace(why, text=f"{why.text} {look.say('refusals-kept')}")
     if key := _PLAIN.get(type(error)):
         return Reply(look.say(key), private=True)
     told = _WITH_FACTS.get(type(error)) or OF_LISTS.get(type(error))
@@ -174,6 +180,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",
     bot.UnknownChoice: "refusals-unknown-choice",
+    UnfitWord: "refusals-unfit-word",
     UnknownList: "refusals-unknown-list",
     UnfitFile: "refusals-unfit-file",
     Busy: "refusals-busy",

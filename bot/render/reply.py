@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
-from bot.domain.players import HIDDEN, NOBODY, Player
+from bot.domain.players import HIDDEN, NOBODY, Player, Theme
 from bot.render.menus import Kind, Menu
 from bot.texts import Texts
 
@@ -152,14 +152,16 @@ class Attachment:
 class Picture:
     """A picture, drawn when it is sent, and its description for those who cannot see it.
 
-    `words` stand in its place for those who chose text, and where no picture can be sent.
-    With `first` it stands above the text.
+    `words` stand in its place for those who chose text, where no picture can be sent, and unless
+    it is `legible`: our font knows no letter of somebody's name. With `first` it stands above the
+    text.
     """
 
     alt: str
     draw: Callable[[], bytes] = field(compare=False, repr=False)
     words: str = ""
     first: bool = False
+    legible: bool = True
 
 
 @dataclass(frozen=True)
@@ -186,6 +188,11 @@ class Reply:
         if self.picture.first:
             told.reverse()
         return replace(self, text="\n\n".join(filter(None, told)), picture=None)
+
+    def fit(self, theme: Theme) -> Reply:
+        """The same as who chose the theme can read it."""
+        worded = theme is Theme.TEXT or (self.picture and not self.picture.legible)
+        return self.in_words() if worded else self
 
     def privately(self) -> Reply:
         return replace(self, private=True)

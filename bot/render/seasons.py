@@ -7,7 +7,6 @@ from datetime import date, timedelta
 
 from bot.board.look import Look
 from bot.domain.leaderboards import PAGE, View, Wish
-from bot.domain.players import Theme
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Period, Span
 from bot.render.leaderboards import draw_card, tell_value
@@ -54,7 +53,7 @@ def final_standings(found: FrozenSeason, look: Look) -> Reply:
         picture=draw_card(found.standings, _wish(season), look) if found.standings else None,
         buttons=(*turners, _champions(say), _back(say)),
     )
-    return reply.in_words() if look.theme is Theme.TEXT else reply
+    return reply.fit(look.theme)
 
 
 def crown(found: FrozenSeason, look: Look) -> Reply:

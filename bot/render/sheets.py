@@ -53,8 +53,9 @@ def play(settings: GuildSettings, say: Texts) -> Sheet:
     languages = {code: language_name(code) for code in ALPHABETS}
     lengths = {str(one): say("guilds-length-option", length=one) for one in LENGTHS}
     hard = {str(level): say(key) for level, key in _HARD.items()}
+    language = "guilds-language-followed" if settings.followed else "guilds-language"
     lines = (
-        say("guilds-language", language=language_name(settings.language)),
+        say(language, language=language_name(settings.language)),
         say("guilds-length", length=settings.length),
         say("guilds-hard", hard=hard[settings.hard]),
         say("guilds-theme", theme=theme_name(settings.theme, say)),
@@ -149,8 +150,7 @@ def people(settings: GuildSettings, say: Texts) -> Sheet:
 def leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
     """Games to be ranked, what a missed daily costs, all servers; the way to correct a result."""
     least = {str(games): say("guilds-least-option", games=games) for games in LEAST_GAMES}
-    prompt = say("guilds-least-prompt")
-    menu = _menu(Setting.LEAST_GAMES, prompt, least, str(settings.least_games))
+    menu = _menu(Setting.LEAST_GAMES, say("guilds-least-prompt"), least, str(settings.least_games))
     costs = {str(one): say(key) for one, key in _ABSENCES.items()}
     lines = (
         say("guilds-least", games=settings.least_games),

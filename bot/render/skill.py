@@ -7,7 +7,6 @@ from functools import partial
 
 from bot.board.look import Look
 from bot.board.skill import Bars, draw_skill
-from bot.domain.players import Theme
 from bot.domain.skill import EVEN, MOST, SkillHistory, mean
 from bot.render.reply import Picture, Reply, mention
 from bot.texts import Texts
@@ -35,7 +34,7 @@ def show_skill(found: SkillHistory, look: Look) -> Reply:
             "\n".join(told),
         ),
     )
-    return reply.in_words() if look.theme is Theme.TEXT else reply
+    return reply.fit(look.theme)
 
 
 def _sum_up(found: SkillHistory, who: str, say: Texts) -> str:

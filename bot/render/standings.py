@@ -7,7 +7,6 @@ from functools import partial
 from bot.board.card import Figure, draw_figures
 from bot.board.card_alt import tell_figures
 from bot.board.look import Look
-from bot.domain.players import Theme
 from bot.domain.standings import HeadToHead, Tally
 from bot.render.reply import Picture, Reply, mention
 from bot.texts import Texts
@@ -30,7 +29,7 @@ def stats(tally: Tally, look: Look) -> Reply:
     footer = " ".join(filter(None, notes))
     card = _card(tally, look, words=text)
     reply = Reply("", title=say("standings-stats-title"), footer=footer, picture=card)
-    return reply.in_words() if look.theme is Theme.TEXT else reply
+    return reply.fit(look.theme)
 
 
 def _card(tally: Tally, look: Look, words: str) -> Picture:

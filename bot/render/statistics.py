@@ -11,7 +11,6 @@ from bot.board.card import Ranked, draw_ranks
 from bot.board.card_alt import tell_ranks
 from bot.board.look import Look
 from bot.domain.leaderboards import LOSS
-from bot.domain.players import Theme
 from bot.domain.skill import SkillHistory
 from bot.domain.standings import Tally
 from bot.domain.statistics import (
@@ -109,7 +108,7 @@ def _page(
         footer=footer,
         picture=card if rows else None,
     )
-    return reply.in_words() if look.theme is Theme.TEXT else reply
+    return reply.fit(look.theme)
 
 
 def _part(name: str, part: Slice[Any], say: Texts) -> Ranked:

@@ -7,7 +7,6 @@ from functools import partial
 
 from bot.board.look import Look
 from bot.board.year import MOST, Month, draw_year
-from bot.domain.players import Theme
 from bot.domain.statistics import PlayedYear
 from bot.render.reply import Picture, Reply, mention
 from bot.texts import Texts
@@ -38,7 +37,7 @@ def show_year(found: PlayedYear, look: Look) -> Reply:
         footer=say("standings-page-year-rule") if played else "",
         picture=card if played else None,
     )
-    return reply.in_words() if look.theme is Theme.TEXT else reply
+    return reply.fit(look.theme)
 
 
 def _month(found: PlayedYear, month: date, say: Texts) -> Month:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from bot.brain.lexicons import Lexicons
-from bot.domain.errors import KnownWord, MayNotManage, NoServer, UnfitWords
+from bot.domain.errors import KnownWord, MayNotManage, NoServer
 from bot.domain.guilds import GuildSettings, Setting
 from bot.domain.players import Asker, Place
-from bot.domain.settings import change
+from bot.domain.settings import change, read_one
 from bot.domain.wishes import Offer
 from bot.store import Store
 from engine import Word
@@ -51,27 +50,25 @@ class Guilds:
         """
         guild_id = managed_guild(asker)
         async with self._store.write() as tx:
-            settings = change(await tx.guilds.lock(guild_id), setting, values, self._clock())
+            settings = change(await tx.guilds.lock(asker.place), setting, values, self._clock())
             await tx.guilds.save(guild_id, settings)
         return settings
 
     async def add_word(self, asker: Asker, text: str) -> Word:
         """Add one word to those of the server, and return it as it is spelt here.
 
-        Raises `NoServer`, `MayNotManage`, `UnfitWords`, or `KnownWord` if it can be guessed
-        here already.
+        Raises `NoServer`, `MayNotManage`, `UnfitWord`, `TooManyWords`, or `KnownWord` if it can
+        be guessed here already.
         """
         guild_id, now = managed_guild(asker), self._clock()
         async with self._store.write() as tx:
-            before = await tx.guilds.lock(guild_id)
-            added = change(replace(before, extra=()), Setting.EXTRA, (text,), now).extra
-            if len(added) != 1:
-                raise UnfitWords((1,))
-            if added[0] in self._lexicons.of(before, before.language, len(added[0])):
-                raise KnownWord(added[0])
-            extra = tuple(dict.fromkeys((*before.extra, *added)))
+            before = await tx.guilds.lock(asker.place)
+            added = read_one(text, before.language)
+            if added in self._lexicons.of(before, before.language, len(added)):
+                raise KnownWord(added)
+            extra = tuple(dict.fromkeys((*before.extra, added)))
             await tx.guilds.save(guild_id, change(before, Setting.EXTRA, extra, now))
-        return added[0]
+        return added
 
 
 def managed_guild(asker: Asker) -> int:

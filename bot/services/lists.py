@@ -61,7 +61,7 @@ class ClassLists:
         """
         guild_id = managed_guild(asker)
         async with self._store.write() as tx:
-            settings = await tx.guilds.lock(guild_id)
+            settings = await tx.guilds.lock(asker.place)
             one = await _find(tx, guild_id, list_id)
             if one.daily != on:
                 daily = list_id if on else None
@@ -69,12 +69,17 @@ class ClassLists:
         return replace(one, daily=on)
 
     async def add(self, asker: Asker, draft: ListDraft) -> ClassList:
-        """Store a new list; raises `TooManyLists`, or what `read_list` does."""
+        """Store a new list; one that is there already is found again.
+
+        Raises `TooManyLists`, or what `read_list` does.
+        """
         guild_id, new = managed_guild(asker), self._read(draft)
         async with self._store.write() as tx:
-            await tx.guilds.lock(guild_id)
+            await tx.guilds.lock(asker.place)
             lists = await tx.lists.list_all(guild_id)
-            if find_same(lists, new.name):
+            if same := find_same(lists, new.name):
+                if NewList(same.name, same.language, same.words) == new:
+                    return same
                 raise UnfitName
             if len(lists) >= MOST_LISTS:
                 raise TooManyLists(MOST_LISTS)
@@ -84,7 +89,7 @@ class ClassLists:
         """Change a list from the next game on; raises `UnknownList`, or what `read_list` does."""
         guild_id, new = managed_guild(asker), self._read(draft)
         async with self._store.write() as tx:
-            await tx.guilds.lock(guild_id)
+            await tx.guilds.lock(asker.place)
             old = await _find(tx, guild_id, list_id)
             same = find_same(await tx.lists.list_all(guild_id), new.name)
             if same and same.id != old.id:
@@ -95,7 +100,7 @@ class ClassLists:
         """Delete a list, and return those that are left; running games go on."""
         guild_id = managed_guild(asker)
         async with self._store.write() as tx:
-            settings = await tx.guilds.lock(guild_id)
+            settings = await tx.guilds.lock(asker.place)
             if old := await tx.lists.find(guild_id, list_id):
                 await tx.lists.remove(old)
             if settings.daily_list == list_id:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date, datetime
 from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import bindparam, func, select, update
 
-from bot.domain.guilds import OUTSIDE, GuildSettings, Permit, Who
+from bot.domain.guilds import GuildSettings, Permit, Who, settings_unmade
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Theme
 from bot.domain.schedules import GuildDaily, GuildNews
@@ -26,28 +27,31 @@ _GUILDS = table_of(GuildRow)
 SETTINGS = tuple(column.label(f"guilds_{column.name}") for column in _GUILDS.c)
 """The settings of a server, for a query of something else."""
 
+_SELECT = select(*_GUILDS.c).where(_GUILDS.c.id == bindparam("guild_id"))
+
 _PLAN = [column for column in _GUILDS.c if column.name.startswith(("season_", "weekly_"))]
 """When a server has seasons and weekly posts."""
 
 
 class GuildQueries(Queries):
     async def settings(self, place: Place) -> GuildSettings:
-        """The server's settings; the defaults where none were made, `OUTSIDE` outside one."""
+        """The server's settings; those of `settings_unmade` outside one, or if none were made."""
         guild_id = place.guild_id
         if guild_id not in self._read:
-            query = select(GuildRow).where(GuildRow.id == guild_id)
-            row = guild_id and await self._db.scalar(query)
-            self._read[guild_id] = _settings(row) if row else _unmade(guild_id)
-        return self._read[guild_id]
+            asked = {"guild_id": guild_id}
+            row = guild_id and (await self._db.execute(_SELECT, asked)).first()
+            self._read[guild_id] = _settings(row) if row else None
+        return self._read[guild_id] or settings_unmade(place)
 
     def note(self, guild_id: int | None, values: Sequence[Any]) -> None:
         """Take down `SETTINGS` that were read along with something else."""
         if guild_id not in self._read:
             made = SimpleNamespace(**dict(zip(_GUILDS.c.keys(), values, strict=True)))
-            self._read[guild_id] = _unmade(guild_id) if made.id is None else _settings(made)
+            self._read[guild_id] = None if made.id is None else _settings(made)
 
     @property
-    def _read(self) -> dict[int | None, GuildSettings]:
+    def _read(self) -> dict[int | None, GuildSettings | None]:
+        """What was read, None for a server that has made no settings."""
         return self._db.info.setdefault("settings", {})
 
     async def with_daily(self) -> list[GuildDaily]:
@@ -95,10 +99,11 @@ class GuildQueries(Queries):
 
 
 class StoredGuilds(GuildQueries, Changes):
-    async def lock(self, guild_id: int) -> GuildSettings:
-        """The settings, locked against another change until the transaction ends."""
-        row = await self._db.get(GuildRow, guild_id, with_for_update=True)
-        return _settings(row) if row else GuildSettings()
+    async def lock(self, place: Place) -> GuildSettings:
+        """The settings to be changed, locked until the transaction ends."""
+        row = await self._db.get(GuildRow, place.guild_id, with_for_update=True)
+        # what is written stays, even if the server's Discord gets another language
+        return _settings(row) if row else replace(settings_unmade(place), followed=False)
 
     async def save(self, guild_id: int, settings: GuildSettings) -> None:
         await self._db.merge(_row(guild_id, settings))
@@ -110,11 +115,6 @@ class StoredGuilds(GuildQueries, Changes):
         changed = GuildRow.news_refused.is_distinct_from(on)
         refused = update(GuildRow).where(GuildRow.id == guild_id, changed)
         await self._execute(refused.values(news_refused=on))
-
-
-def _unmade(guild_id: int | None) -> GuildSettings:
-    """Those of a server that has made none, and of places outside one."""
-    return OUTSIDE if guild_id is None else GuildSettings()
 
 
 def _row(guild_id: int, settings: GuildSettings) -> GuildRow:

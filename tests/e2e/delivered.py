@@ -125,7 +125,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_reports.test_a_reported_word_is_banned_by_those_who_manage_the_server": {"menu reported"},
     "test_reports.test_of_several_words_the_one_meant_is_asked_for": {
         "button report",
-        "menu report",
+        "form report",
     },
     "test_seasons.test_a_manager_starts_seasons_on_their_page": {
         "button seasondays",

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from bot.app import discord_client
-from bot.cogs import client
 from tests.e2e.conftest import World
 from tests.e2e.delivered import CONVERSATIONS
 from tests.e2e.pressing import give_up, press, reply, said
@@ -17,24 +13,13 @@ from tests.e2e.test_forged import pressed
 from tests.e2e.test_hint import manager
 
 
-def skip(*_: object) -> None:
-    """Add no items: there are none."""
-
-
-async def test_every_kind_has_a_conversation_that_is_held_twice(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    routes: dict[str, dict[Any, Any]] = {}
-    for kind in ("presses", "choices"):
-        found = routes.setdefault(kind, {})
-        monkeypatch.setattr(client, f"route_{kind}", found.update)
-    monkeypatch.setattr(client.Client, "add_dynamic_items", skip)
-    bot: Any = discord_client(world.services)
+async def test_every_kind_has_a_conversation_that_is_held_twice(world: World) -> None:
+    bot = discord_client(world.services)
     commands = [*bot.tree.walk_commands(), *bot.tree.get_commands()]
     kinds = {f"/{one.name}" for one in commands if one.name != "wordle"}
-    kinds |= {f"button {action}" for action in routes["presses"]}
-    kinds |= {f"menu {topic}" for topic in routes["choices"]}
-    kinds |= {f"form {action}" for action in bot._forms}
+    kinds |= {f"button {action}" for action in bot.routes.presses}
+    kinds |= {f"menu {topic}" for topic in bot.routes.choices}
+    kinds |= {f"form {action}" for action in bot.routes.forms}
     assert set[str]().union(*CONVERSATIONS.values()) == kinds
 
 

@@ -150,6 +150,7 @@ FORMS: dict[Action, tuple[dict[str, str], str]] = {
     Action.BANNED: ({"words": "crane"}, NOT_MANAGER),
     Action.SEASON_DAYS: ({"first": "2027-01-01", "last": "2027-01-31"}, NOT_MANAGER),
     Action.WEEKLY_HOUR: ({"hour": "7"}, NOT_MANAGER),
+    Action.REPORT: ({"word": "crane", "reason": "rare"}, ELSEWHERE),
     Action.CHANGE: ({"score": "4"}, NOT_MANAGER),
     Action.ADD_LIST: ({"name": "x", "language": "en", "words": "crane"}, NOT_MANAGER),
     Action.CHANGE_LIST: ({"name": "x", "language": "en", "words": "crane"}, NOT_MANAGER),

@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from simcord import interactions
 from simcord.builders import UserHandle
 
-from tests.e2e.conftest import Told, World, text
+from tests.e2e.conftest import Speak, Told, World, text
 from tests.e2e.pressing import press, reply, said
-
-Speak = Callable[[int, str], None]
-
-
-@pytest.fixture
-def speak(monkeypatch: pytest.MonkeyPatch) -> Speak:
-    """Give a person's Discord a language; the server's stays English."""
-    spoken: dict[int, str] = {}
-    build = interactions.base_payload
-
-    def build_spoken(*args: Any, **options: Any) -> Any:
-        record, payload = build(*args, **options)
-        user = payload.get("user") or payload["member"]["user"]
-        return record, {**payload, "locale": spoken.get(int(user["id"]), "en-US")}
-
-    monkeypatch.setattr(interactions, "base_payload", build_spoken)
-    return spoken.__setitem__
 
 
 async def test_a_german_in_an_english_server_is_answered_in_german_and_plays_in_english(
@@ -77,7 +56,7 @@ async def test_words_typed_in_a_direct_message_are_answered_in_german(
     await world.restart()
     await ann.send_dm("qzxvk")
     assert "steht nicht in meiner Wortliste" in newest(ann)
-    await ann.send_dm("crane")
+    await ann.send_dm("blume")
     assert "Noch 5 Versuche" in newest(ann)
 
 
@@ -87,7 +66,7 @@ async def test_a_game_that_closes_in_a_direct_message_says_so_in_german(
     ann = world.people[0]
     speak(ann.id, "de")
     await ann.slash("wordle play", mode="together")
-    await ann.send_dm("crane")
+    await ann.send_dm("blume")
     await world.restart()
     await world.later(days=3)
     assert "Beendet, weil" in newest(ann)
@@ -113,7 +92,7 @@ async def test_who_changes_the_language_of_discord_is_written_to_in_the_new_one(
     speak(ann.id, "pl")
     await ann.slash("wordle play", mode="together")
     speak(ann.id, "es")
-    await ann.slash("wordle guess", word="crane")
+    await ann.slash("wordle guess", word="kwiat")
     await ann.send_dm("qzxvk")
     assert "lista" in newest(ann)
 

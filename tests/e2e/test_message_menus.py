@@ -175,7 +175,7 @@ async def test_an_analysis_goes_on_in_another_language(world: World) -> None:
     menu = languages(again)
     assert "Language of the words: Deutsch" in [one["label"] for one in menu["options"]]
     refused = await world.ann.select(reply(again), ["uk"], custom_id=menu["custom_id"])
-    assert "is not a letter" in said(refused)
+    assert "is not a valid letter" in said(refused)
 
 
 async def test_a_puzzle_goes_on_in_another_language(world: World) -> None:

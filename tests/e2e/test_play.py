@@ -124,8 +124,8 @@ async def test_completion_depends_on_the_prefix_alone(world: World) -> None:
     [
         ("qzxvk", "is not in my word list"),
         ("toolong", "That has 7 letters; 5 are needed"),
-        ("cr4ne", "is not a letter of this game"),
-        ("@everyone", "is not a letter of this game"),
+        ("cr4ne", "is not a valid letter here"),
+        ("@everyone", "is not a valid letter here"),
         ("moist", "was already guessed in row 1"),
     ],
 )
@@ -178,3 +178,13 @@ async def test_a_defect_is_answered_with_its_reference(world: World) -> None:
     assert result.ephemeral
     assert "Something went wrong on my side" in text(result.response)
     assert "Reference: `" in text(result.response)
+
+
+async def test_only_a_refused_guess_speaks_of_turns(world: World) -> None:
+    for command, options in (
+        ("wordle difficulty", {"word": "cr4ne"}),
+        ("wordle help", {"guess": "qzxvk4", "hints": "00000"}),
+        ("wordle analyse", {"words": "crane sl4te"}),
+    ):
+        refused = await world.ann.slash(world.channel, command, **options)
+        assert "turn" not in text(refused.response)

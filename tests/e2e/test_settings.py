@@ -44,12 +44,16 @@ async def manager(world: World) -> simcord.MemberActor:
     return world.guild.add_member(world.env.create_user("boss"), roles=[role])
 
 
-@pytest.fixture
-async def panel(world: World) -> Panel:
+async def open_settings(world: World) -> Panel:
     boss = await manager(world)
     shown = await boss.slash(world.channel, "wordle settings")
     assert shown.ephemeral
     return Panel(world, boss, shown.response)
+
+
+@pytest.fixture
+async def panel(world: World) -> Panel:
+    return await open_settings(world)
 
 
 async def test_the_panel_is_for_those_who_manage_the_server(world: World) -> None:

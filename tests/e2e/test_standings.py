@@ -69,6 +69,16 @@ async def test_a_leaderboard_is_a_card_on_every_page(world: World) -> None:
     assert card(turned) == "1. c10, 1 win, 1 game · new."
 
 
+async def test_a_name_that_the_cards_font_cannot_draw_is_told_in_words(world: World) -> None:
+    await win(world)
+    assert alts((await ranks(world)).response)
+    ming = world.guild.add_member(world.env.create_user("李小龙"))
+    await win(world, ming)
+    board = await ranks(world)
+    assert not alts(board.response)
+    assert f"{ming.mention} · 1.00" in said(board)
+
+
 async def test_where_all_have_played_together_that_leaderboard_opens(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
@@ -86,7 +96,7 @@ async def test_why_somebody_stands_where_they_do_is_told_privately(world: World)
     why = await press(world.ann, reply(board), "Why am I here?")
     assert reply(why).ephemeral
     assert "You are number **1**" in said(why)
-    assert "Your 1 game took **1** guesses" in said(why)
+    assert "Your 1 game took **1** guess." in said(why)
     assert "**+ 7.00** for 7 games of an average player here: 7 × 1.00" in said(why)
     assert "Together **8.00**. Divided by all 8 games: **1.00**" in said(why)
     await world.restart()

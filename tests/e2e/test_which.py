@@ -101,7 +101,9 @@ async def daily_elsewhere(world: World) -> None:
     await world.ben.slash(world.channel, "wordle play", mode="together")
 
 
-@pytest.mark.parametrize(("word", "refused"), [("cr4ne", "not a letter"), ("cranes", "6 letters")])
+@pytest.mark.parametrize(
+    ("word", "refused"), [("cr4ne", "not a valid letter"), ("cranes", "6 letters")]
+)
 async def test_what_is_a_guess_in_neither_game_is_refused_at_once(
     world: World, word: str, refused: str
 ) -> None:

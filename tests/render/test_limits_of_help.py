@@ -26,7 +26,7 @@ from bot.services.puzzles.hint import HintView
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import LOCALES
-from engine import Exclusion, Feedback, Rule, Violation, Word
+from engine import Exclusion, Feedback, HardModeBroken, Rule, Violation, Word
 from engine.errors import EngineError
 from tests.render.drawn import check
 from tests.render.games import LOOKS, games
@@ -62,6 +62,7 @@ FACTS: dict[str, Any] = {
     "private": True,
     "puzzle": "w" * 6_000,
     "reason": "w" * 6_000,
+    "refused": HardModeBroken(WORD, Violation("w", 8, 8, 20)),
     "right": Feedback.parse("21021021"),
     "role_id": LONGEST_ID,
     "row": 6_000,

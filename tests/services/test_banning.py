@@ -8,15 +8,13 @@ from random import Random
 import pytest
 
 from bot.app import Services
-from bot.domain.errors import Unwelcome
-from bot.domain.games import Phase
+from bot.domain.games import GuessRefused, Phase
 from bot.domain.guilds import Setting
 from bot.domain.modes import ABSURDLE, SOLO, TOGETHER, Mode
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import Rung
 from bot.store import Store
 from engine import Word
-from engine.errors import NotAllowed
 from tests.bots import services_over
 from tests.services import ANN, BEN, BOSS, Clock, asker
 
@@ -113,7 +111,7 @@ async def test_a_ban_counts_in_the_next_game(store: Store) -> None:
     await server.ban(OTHER)
     await server.services.games.stop(server.ask(), game)
     await server.begin(TOGETHER)
-    with pytest.raises(Unwelcome):
+    with pytest.raises(GuessRefused, match=OTHER):
         await server.services.games.guess(server.ask(), OTHER)
 
 
@@ -130,7 +128,7 @@ async def test_dropping_extra_words_tells_nothing_of_a_challenge(store: Store) -
         view = (await server.services.games.guess(server.ask(), guess, board)).view
     assert view.session.phase is Phase.WON
     await server.begin(TOGETHER)
-    with pytest.raises(NotAllowed):
+    with pytest.raises(GuessRefused, match="brumf"):
         await server.services.games.guess(server.ask(), "brumf")
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Table, select
 from bot.domain.corrections import ResultKey
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
-from bot.domain.guilds import OUTSIDE, GuildSettings, Permit, Setting, Who
+from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.modes import SOLO, TOGETHER, Options
 from bot.domain.players import (
     NOBODY,
@@ -26,6 +26,7 @@ from bot.domain.players import (
 )
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import PostResults, Record, Score, Unclaimed
+from bot.domain.reports import Reason, WordReport
 from bot.domain.standings import Result
 from bot.services.guilds import Guilds
 from bot.services.players import Players
@@ -71,7 +72,9 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, settings)
     assert await Guilds(store, LEXICONS, lambda: NOW).settings(HERE) == settings
-    assert await Guilds(store, LEXICONS, lambda: NOW).settings(ELSEWHERE) == OUTSIDE
+    assert await Guilds(store, LEXICONS, lambda: NOW).settings(ELSEWHERE) == GuildSettings(
+        offensive=True
+    )
 
 
 def boss(place: Place) -> Asker:
@@ -225,7 +228,8 @@ async def lived(store: Store) -> None:
             changed: Any = {"after": Score(4), "by": by, "now": NOW}
             await tx.corrections.add(HERE.guild_id or 0, one, key, **changed)
         for player in (ANN, BEN):
-            await tx.reports.add(HERE.guild_id or 0, "en", Word("weary"), player, NOW)
+            weary = WordReport("en", Word("weary"), player, Reason.RARE)
+            await tx.reports.add(HERE.guild_id or 0, weary, NOW)
         await tx.records.claim(HERE.guild_id or 0, "Annie", ANN)
         own = await tx.games.add(private(game))
         assert own

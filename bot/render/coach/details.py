@@ -8,7 +8,6 @@ from fractions import Fraction
 from bot.board.look import Look
 from bot.board.share import count_boards
 from bot.board.text import rows, space
-from bot.domain.players import Theme
 from bot.render.pictures import draw_ended
 from bot.render.reply import Field, Reply
 from bot.render.rivals import rival_name
@@ -81,7 +80,7 @@ def several(told: BoardsAnalysis, look: Look) -> Reply:
         private=True,
         picture=shown,
     )
-    return reply.in_words() if told.theme is Theme.TEXT else reply
+    return reply.fit(told.theme)
 
 
 def _step(step: Step, say: Texts) -> str:

@@ -10,7 +10,6 @@ from bot.board.coach_alt import alt
 from bot.board.look import Look
 from bot.board.text import rows, space
 from bot.brain.rivals import PERFECT
-from bot.domain.players import Theme
 from bot.render.coach.details import faultless, several
 from bot.render.menus import Menu, Topic
 from bot.render.panels import language_name, name_choice, options
@@ -54,7 +53,7 @@ def _one(told: GameAnalysis, look: Look) -> Reply:
         private=True,
         picture=Picture(alt(found, look), partial(card, found, look), _board(found, look)),
     )
-    return reply.in_words() if told.theme is Theme.TEXT else reply
+    return reply.fit(told.theme)
 
 
 def _verdict(told: GameAnalysis, say: Texts) -> str:

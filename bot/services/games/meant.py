@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.domain.errors import NoGame, NotYours
-from bot.domain.games import Choices, GameSession
+from bot.domain.games import Choices, GameSession, GuessRefused
 from bot.domain.players import Asker
 from bot.domain.questions import WhichGame
 from bot.store import Reading, Transaction
 from engine import Word, parse
+from engine.errors import Unreadable
 from engine.words import ALPHABETS
 
 
@@ -41,7 +42,7 @@ async def turn_to(tx: Transaction, asker: Asker, game_id: int | None, now: datet
 async def turn_to_guess(
     tx: Transaction, asker: Asker, game_id: int | None, text: str, now: datetime
 ) -> GameSession:
-    """The same for a guess, which `WhichGame` carries; raises `Unreadable` if it fits no game."""
+    """The same for a guess, which `WhichGame` carries; raises `GuessRefused` if it fits no game."""
     try:
         return await turn_to(tx, asker, game_id, now)
     except WhichGame as unclear:
@@ -59,9 +60,12 @@ async def find_again(tx: Reading, asker: Asker, game_id: int | None) -> GameSess
 def _read(text: str, games: Sequence[GameSession]) -> Word:
     """The text as a word of one of the games, at least by its length."""
     alphabet = ALPHABETS[games[0].language]
-    word = parse(text, alphabet)
     lengths = [session.game.rules.length for session in games]
-    return word if len(word) in lengths else parse(text, alphabet, lengths[0])
+    try:
+        word = parse(text, alphabet)
+        return word if len(word) in lengths else parse(text, alphabet, lengths[0])
+    except Unreadable as refused:
+        raise GuessRefused(refused) from None
 
 
 async def _get(tx: Reading, asker: Asker, game_id: int) -> GameSession:

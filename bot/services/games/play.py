@@ -107,9 +107,8 @@ class Games:
     async def guess(self, asker: Asker, text: str, game_id: int | None = None) -> Guessed:
         """Play `text` in the game meant, or vote for it where guesses are voted on.
 
-        Raises `NotYourTurn`, `GameEnded`, or an engine error for a word that cannot be read or
-        is refused; then nothing is written and no turn is lost. An interaction delivered twice
-        plays once.
+        Raises `NotYourTurn`, `GameEnded`, or `GuessRefused`; then nothing is written and no turn
+        is lost. An interaction delivered twice plays once.
         """
         async with self._store.write() as tx:
             now, vote = self._clock(), None

@@ -48,14 +48,14 @@ class Dailies:
     async def today(self, tx: Transaction, place: Place, only: Player | None = None) -> Match:
         """The daily of this server and its language, made when first asked for.
 
-        Where its word comes from a class list, the language is that of the list.
-        If `only` one player matters, it has no other entrants.
+        Where its word comes from a class list, the language is that of the list. Outside a server
+        it is that of who asks first, for all. If `only` one player matters, it has no others.
         """
         settings = await tx.guilds.settings(place)
         day = settings.today(self._clock())
         listed = await tx.lists.find(place.guild_id, settings.daily_list or 0)
         language = listed.language if listed else settings.language
-        known = await tx.matches.daily(place, day, language, only)
+        known = await tx.matches.daily(place, day, language if place.guild_id else None, only)
         return known or await self._make(tx, place, day, settings.end_of(day), listed)
 
     async def announce(self, tx: Transaction, guild: GuildDaily) -> Announcement:

@@ -161,7 +161,7 @@ class Solving:
 
 async def load(tx: Reading, asker: Asker, session: PuzzleSession) -> LoadedPuzzle:
     """A puzzle with what else is stored and needed."""
-    settings = await tx.guilds.settings(session.place)
+    settings = await tx.guilds.settings(replace(session.place, locale=asker.place.locale))
     own = await tx.preferences.of(session.player) if session.private else Preferences()
     wishes = wishes_of(settings, session.kind.length, stump=session.stump)
     seen = await tx.has_seen(asker.interaction_id)

@@ -30,7 +30,7 @@ class Backfills:
         first = asker.interaction_id
         begun = Backfill(Place(channel_id, guild_id), first, first, asker.place.channel_id)
         async with self._store.write() as tx:
-            settings = await tx.guilds.lock(guild_id)
+            settings = await tx.guilds.lock(asker.place)
             if channel_id not in settings.record_channels:
                 raise NotWatched
             now = await tx.backfills.get(guild_id)

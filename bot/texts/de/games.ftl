@@ -138,5 +138,9 @@ games-shared-together = Zusammen gespielt
 
 games-report-button = Wort melden
 games-report-which = Welches Wort sollte keine Lösung sein?
-games-report-prompt = Ein Wort
+games-report-why = Warum sollte es keine Lösung sein?
+games-report-rare = Kaum jemand kennt es
+games-report-offensive = Es ist anstößig
+games-report-nonword = Es ist ein Name oder kein Wort
+games-report-other = Etwas anderes
 games-reported = Danke. **{ $word }** ist bei denen gemeldet, die sich um die Wörter kümmern.

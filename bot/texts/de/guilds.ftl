@@ -26,6 +26,7 @@ guilds-page-seasons-hint = Saisons, Champions und der Beitrag der Woche
 ## Play
 
 guilds-language = **Sprache der Wörter**: { $language }
+guilds-language-followed = **Sprache der Wörter**: { $language }, wie in den Discord-Einstellungen dieses Servers
 guilds-length = **Länge**: { $length } Buchstaben, wenn niemand etwas anderes will
 guilds-hard = **Schwerer Modus**: { $hard }
 guilds-theme = **Design**: { $theme }, auf Brettern, die alle sehen
@@ -188,7 +189,11 @@ guilds-no-reports = Kein gemeldetes Wort wartet. Spieler können ein Wort melden
 guilds-reported = **{ $word }** ({ $language }): { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
-}
+} · { $why }
+guilds-reported-rare = kaum bekannt
+guilds-reported-offensive = anstößig
+guilds-reported-nonword = kein Wort
+guilds-reported-other = anderer Grund
 guilds-reported-more = und { $count } weitere
 guilds-ban-prompt = Hier sperren
 guilds-keep-prompt = Behalten

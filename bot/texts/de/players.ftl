@@ -20,7 +20,7 @@ players-reminder =
 
 players-privacy-title = Datenschutz
 players-privacy =
-    { "**" }Was ich speichere**: deine Discord-ID, deinen Namen und deine Sprache; die Spiele, die du gestartet hast, deine Versuche, Stimmen und Ergebnisse; Wörter, die du anderen gestellt hast, Wörter, die ich geraten habe, und deine Markierungen; die Reihen von Rätseln, bei denen du Hilfe wolltest; Ergebnisse von Rätseln anderswo, wenn sie eingetragen werden; Wörter, die du gemeldet hast; deine Plätze in früheren Saisons; berichtigte Ergebnisse; deine Einstellungen. Dazu jeweils die IDs von Server und Kanal und die Zeit. Sonst speichere ich nichts von dem, was hier gesagt wird, und keine Nachrichten.
+    { "**" }Was ich speichere**: deine Discord-ID, deinen Namen und deine Sprache; die Spiele, die du gestartet hast, deine Versuche, Stimmen und Ergebnisse; Wörter, die du anderen gestellt hast, Wörter, die ich geraten habe, und deine Markierungen; die Reihen von Rätseln, bei denen du Hilfe wolltest; Ergebnisse von Rätseln anderswo, wenn sie eingetragen werden; Wörter, die du gemeldet hast, und warum; deine Plätze in früheren Saisons; berichtigte Ergebnisse; deine Einstellungen. Dazu jeweils die IDs von Server und Kanal und die Zeit. Sonst speichere ich nichts von dem, was hier gesagt wird, und keine Nachrichten.
 
     { "**" }Wozu**: um Bretter zu zeigen, nach einem Neustart weiterzumachen und Bestenlisten und Serien zu zählen. Ich nutze es für nichts anderes und gebe es niemandem.
 

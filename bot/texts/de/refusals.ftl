@@ -1,23 +1,22 @@
 ### Was der Bot sagt, wenn etwas nicht geht. Jeder Text sagt, wie es weitergeht.
 
--kept = Du hast keinen Versuch verloren.
-
 refusals-unexpected = Bei mir ist etwas schiefgegangen, verloren ist nichts. Kennung: `{ $reference }`
 
 ## Guesses
 
-refusals-foreign-letter = { $character } ist kein Buchstabe dieses Spiels. Nimm { $first } bis { $last }. { -kept }
+refusals-foreign-letter = { $character } ist hier kein gültiger Buchstabe. Nimm { $first } bis { $last }.
 refusals-unknown-mark = { $character } ist keine Farbe. Schreib eine für jeden Buchstaben: 🟩 🟨 ⬛, oder 2 1 0, oder g y b.
 refusals-wrong-length = Das hat { $actual ->
     [one] { $actual } Buchstaben
    *[other] { $actual } Buchstaben
-}; es müssen { $expected } sein. { -kept }
+}; es müssen { $expected } sein.
 refusals-no-lexicon = Für diese Länge habe ich in dieser Sprache keine Wortliste. Wörter mit 4 bis 7 Buchstaben gibt es in jeder Sprache.
-refusals-not-allowed = **{ $word }** steht nicht in meiner Wortliste. Probier ein anderes Wort. { -kept }
-refusals-repeated = **{ $word }** wurde schon geraten, in Reihe { $row }. { -kept }
-refusals-hard-mode = Schwerer Modus: { $clue }. { -kept }
-refusals-unwelcome = Dieses Wort ist hier nicht willkommen. Probier ein anderes. { -kept }
-refusals-not-your-turn = Der letzte Versuch war von dir, jetzt ist jemand anderes dran. { -kept }
+refusals-not-allowed = **{ $word }** steht nicht in meiner Wortliste. Probier ein anderes Wort.
+refusals-repeated = **{ $word }** wurde schon geraten, in Reihe { $row }.
+refusals-hard-mode = Schwerer Modus: { $clue }.
+refusals-unwelcome = Dieses Wort ist hier nicht willkommen. Probier ein anderes.
+refusals-not-your-turn = Der letzte Versuch war von dir, jetzt ist jemand anderes dran. { refusals-kept }
+refusals-kept = Du hast keinen Versuch verloren.
 refusals-unfit = Dieses Wort möchte ich niemanden raten lassen. Such dir ein anderes aus.
 
 ## The clue that a word ignores. $copies is one of the five below.
@@ -107,11 +106,12 @@ refusals-not-everywhere = Alle Server vergleichen nur Einzelspiele. Wähle einen
 refusals-no-server = Das gibt es nur auf Servern. Frag noch einmal in einem Kanal auf einem.
 refusals-may-not-manage = Das ändern nur Leute, die den Server verwalten. Deine eigene Wahl triffst du mit `/wordle preferences`.
 refusals-known-word = **{ $word }** kenne ich schon: Auf diesem Server kann es geraten werden.
+refusals-unfit-word = Das kann ich nicht als ein Wort lesen. Schreib ein Wort mit 4 bis 8 Buchstaben in der Sprache, in der dieser Server spielt. Es wurde nichts geändert.
 refusals-unfit-words = { $count ->
     [one] Wort
    *[other] Wörter
 } { $numbers } in deiner Liste kann ich nicht lesen. Schreib Wörter mit 4 bis 8 Buchstaben, mit Leerzeichen oder Kommas dazwischen. Es wurde nichts geändert.
-refusals-too-many-words = Diese Liste ist zu lang; ich behalte höchstens { $most } Wörter. Es wurde nichts geändert.
+refusals-too-many-words = Das wären zu viele Wörter; ich behalte höchstens { $most }. Es wurde nichts geändert.
 refusals-unknown-list = Diese Liste gibt es nicht mehr. Wähle eine andere.
 refusals-unfit-file = Ich kann nur eine einfache Textdatei in UTF-8 lesen, höchstens 100 kB. Es wurde nichts geändert.
 refusals-list-lines = Manche Zeilen passen nicht, deshalb wurde nichts geändert. Verbessere sie und schick die Liste noch einmal.
@@ -119,7 +119,10 @@ refusals-list-letter = • Zeile { $number }: { $character } ist kein Buchstabe 
 refusals-list-length = • Zeile { $number }: Ein Wort hat { $length } Buchstaben, möglich sind { $least } bis { $most }.
 refusals-list-slur = • Zeile { $number }: ein Wort, das hier nicht willkommen ist.
 refusals-list-more = • … und { $count } weitere.
-refusals-list-short = Eine Liste braucht mindestens { $least } verschiedene Wörter, diese hat { $count }. Es wurde nichts geändert.
+refusals-list-short = { $count ->
+    [0] Ich habe darin keine Wörter gefunden. Eine Liste braucht mindestens { $least } verschiedene.
+   *[other] Eine Liste braucht mindestens { $least } verschiedene Wörter, diese hat { $count }.
+} Es wurde nichts geändert.
 refusals-list-none-so-long = Wörter mit { $length } Buchstaben in der Liste: { $count }. Dieses Spiel braucht { $least }. Wähle eine andere Länge.
 refusals-too-many-lists = Ein Server kann { $most } Listen haben. Lösche zuerst eine.
 refusals-list-name = Gib der Liste einen Namen, den keine andere hat: bis zu { $most } Buchstaben, Ziffern und Leerzeichen.

@@ -83,7 +83,10 @@ standings-why-wins = Du hast **{ $value }** von { $games ->
 standings-why-games = { $games ->
     [one] Dein { $games } Spiel
    *[other] Deine { $games } Spiele
-}: **{ $guesses }** Versuche.
+}: **{ $guesses }** { $guesses ->
+    [one] Versuch
+   *[other] Versuche
+}.
 standings-why-lost = (Das rechnet { $each } für jedes der { $lost }, die du nicht gewonnen hast.)
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil deine Wörter schwer waren. Andere hatten { $compared } davon auch und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; { $compared } übliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil deine Wörter leicht waren. Andere hatten { $compared } davon auch und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; { $compared } übliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

@@ -138,5 +138,9 @@ games-shared-together = Played together
 
 games-report-button = Report word
 games-report-which = Which word should not be an answer?
-games-report-prompt = Word
+games-report-why = Why should it not be an answer?
+games-report-rare = Hardly anybody knows it
+games-report-offensive = It is offensive
+games-report-nonword = It is a name, or not a word
+games-report-other = Something else
 games-reported = Thanks. You reported **{ $word }** to the people who look after the words.

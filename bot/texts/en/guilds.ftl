@@ -26,6 +26,7 @@ guilds-page-seasons-hint = seasons, champions and the weekly post
 ## Play
 
 guilds-language = **Language of words**: { $language }
+guilds-language-followed = **Language of words**: { $language }, as in this server's Discord settings
 guilds-length = **Length**: { $length } letters, unless a player asks for another
 guilds-hard = **Hard mode**: { $hard }
 guilds-theme = **Theme**: { $theme }, on boards that everybody sees
@@ -188,7 +189,11 @@ guilds-no-reports = No reported words are waiting. Players can report the word o
 guilds-reported = **{ $word }** ({ $language }): { $players ->
     [one] { $players } player
    *[other] { $players } players
-}
+} · { $why }
+guilds-reported-rare = hardly known
+guilds-reported-offensive = offensive
+guilds-reported-nonword = not a word
+guilds-reported-other = another reason
 guilds-reported-more = and { $count } more
 guilds-ban-prompt = Ban here
 guilds-keep-prompt = Keep

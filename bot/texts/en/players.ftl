@@ -20,7 +20,7 @@ players-reminder =
 
 players-privacy-title = Privacy
 players-privacy =
-    { "**" }What I keep**: your Discord id, name and language; the games you started, your guesses, votes and results; words you set for others, words I guessed and your marks; the rows of puzzles you asked help with; results of puzzles played elsewhere, if they are recorded; words you reported; your places in past seasons; corrections of results; your preferences. With each of these the ids of the server and the channel, and the time. I keep nothing else that is said here, and no messages.
+    { "**" }What I keep**: your Discord id, name and language; the games you started, your guesses, votes and results; words you set for others, words I guessed and your marks; the rows of puzzles you asked help with; results of puzzles played elsewhere, if they are recorded; words you reported, and why; your places in past seasons; corrections of results; your preferences. With each of these the ids of the server and the channel, and the time. I keep nothing else that is said here, and no messages.
 
     { "**" }Why**: to show boards, to go on after a restart, and to count leaderboards and streaks. I use it for nothing else and give it to nobody.
 

@@ -1,23 +1,22 @@
 ### What the bot says when it cannot do what was asked. Each says what to do next.
 
--kept = No turn was lost.
-
 refusals-unexpected = Something went wrong on my side, and nothing was lost. Reference: `{ $reference }`
 
 ## Guesses
 
-refusals-foreign-letter = { $character } is not a letter of this game. Use { $first } to { $last }. { -kept }
+refusals-foreign-letter = { $character } is not a valid letter here. Use { $first } to { $last }.
 refusals-unknown-mark = { $character } is not a tile. Write one for each letter: 🟩 🟨 ⬛, or 2 1 0, or g y b.
 refusals-wrong-length = That has { $actual ->
     [one] { $actual } letter
    *[other] { $actual } letters
-}; { $expected } are needed. { -kept }
+}; { $expected } are needed.
 refusals-no-lexicon = I have no words of that length in that language. Every language has words of 4 to 7 letters.
-refusals-not-allowed = **{ $word }** is not in my word list. Try another word. { -kept }
-refusals-repeated = **{ $word }** was already guessed in row { $row }. { -kept }
-refusals-hard-mode = Hard mode: { $clue }. { -kept }
-refusals-unwelcome = That word is not welcome here. Try another word. { -kept }
-refusals-not-your-turn = You made the last guess, so it is somebody else's turn now. { -kept }
+refusals-not-allowed = **{ $word }** is not in my word list. Try another word.
+refusals-repeated = **{ $word }** was already guessed in row { $row }.
+refusals-hard-mode = Hard mode: { $clue }.
+refusals-unwelcome = That word is not welcome here. Try another word.
+refusals-not-your-turn = You made the last guess, so it is somebody else's turn now. { refusals-kept }
+refusals-kept = No turn was lost.
 refusals-unfit = I'd rather not make anybody guess that word. Please choose another.
 
 ## The clue that a word ignores. $copies is one of the five below.
@@ -107,11 +106,12 @@ refusals-no-server = That only works in a server. Try it again in one of its cha
 refusals-may-not-manage = Only people who manage the server can change that. For your own choices: `/wordle preferences`.
 refusals-not-everywhere = All servers compare individual games only. Choose another mode, or the leaderboard of this server.
 refusals-known-word = I know **{ $word }** already: it can be guessed in this server.
+refusals-unfit-word = I can't read that as one word. Write a word of 4 to 8 letters in the language this server plays in. Nothing was changed.
 refusals-unfit-words = { $count ->
     [one] Word
    *[other] Words
 } { $numbers } of your list cannot be read. Write words of 4 to 8 letters, with spaces or commas between them. Nothing was changed.
-refusals-too-many-words = That list is too long; I keep at most { $most } words. Nothing was changed.
+refusals-too-many-words = That would be too many words; I keep at most { $most }. Nothing was changed.
 refusals-unknown-list = That list is no longer there. Choose another one.
 refusals-unfit-file = I can only read a plain text file in UTF-8, of at most 100 kB. Nothing was changed.
 refusals-list-lines = Some lines do not fit, so nothing was changed. Correct them and send the list again.
@@ -119,7 +119,10 @@ refusals-list-letter = • Line { $number }: { $character } is not a letter of t
 refusals-list-length = • Line { $number }: a word has { $length } letters, and { $least } to { $most } are possible.
 refusals-list-slur = • Line { $number }: a word that is not welcome here.
 refusals-list-more = • … and { $count } more.
-refusals-list-short = A list needs at least { $least } different words, and this has { $count }. Nothing was changed.
+refusals-list-short = { $count ->
+    [0] I found no words in it. A list needs at least { $least } different ones.
+   *[other] A list needs at least { $least } different words, and this has { $count }.
+} Nothing was changed.
 refusals-list-none-so-long = The list has { $count } words of { $length } letters, and this game needs { $least }. Choose another length.
 refusals-too-many-lists = A server can have { $most } lists. Delete one first.
 refusals-list-name = Give the list a name that no other list has: up to { $most } letters, digits and spaces.

@@ -83,7 +83,10 @@ standings-why-wins = You have won **{ $value }** of { $games ->
 standings-why-games = { $games ->
     [one] Your { $games } game
    *[other] Your { $games } games
-} took **{ $guesses }** guesses.
+} took **{ $guesses }** { $guesses ->
+    [one] guess
+   *[other] guesses
+}.
 standings-why-lost = (This counts { $each } for each of the { $lost } you did not win.)
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because your words were hard. Others had { $compared } of them too, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; { $compared } usual words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because your words were easy. Others had { $compared } of them too, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; { $compared } usual words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

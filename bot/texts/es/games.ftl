@@ -138,5 +138,9 @@ games-shared-together = Jugamos en grupo
 
 games-report-button = Avisar de la palabra
 games-report-which = ¿Qué palabra no debería ser una respuesta?
-games-report-prompt = Una palabra
+games-report-why = ¿Por qué no debería ser una respuesta?
+games-report-rare = Casi nadie la conoce
+games-report-offensive = Es ofensiva
+games-report-nonword = Es un nombre o no es una palabra
+games-report-other = Otra cosa
 games-reported = Gracias. Quienes cuidan las palabras ya tienen el aviso sobre **{ $word }**.

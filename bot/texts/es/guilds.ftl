@@ -26,6 +26,7 @@ guilds-page-seasons-hint = temporadas, campeones y la publicación semanal
 ## Play
 
 guilds-language = **Idioma de las palabras**: { $language }
+guilds-language-followed = **Idioma de las palabras**: { $language }, como en los ajustes de Discord de este servidor
 guilds-length = **Longitud**: { $length } letras, si no se pide otra
 guilds-hard = **Modo difícil**: { $hard }
 guilds-theme = **Tema**: { $theme }, en los tableros que ve todo el mundo
@@ -188,7 +189,11 @@ guilds-no-reports = No hay avisos pendientes. Al acabar una partida se puede avi
 guilds-reported = **{ $word }** ({ $language }): { $players ->
     [one] { $players } persona
    *[other] { $players } personas
-}
+} · { $why }
+guilds-reported-rare = poco conocida
+guilds-reported-offensive = ofensiva
+guilds-reported-nonword = no es una palabra
+guilds-reported-other = otro motivo
 guilds-reported-more = y { $count } más
 guilds-ban-prompt = Vetar aquí
 guilds-keep-prompt = Dejar

@@ -20,7 +20,7 @@ players-reminder =
 
 players-privacy-title = Privacidad
 players-privacy =
-    { "**" }Qué guardo**: tu id, tu nombre y tu idioma de Discord; las partidas que empezaste, tus intentos, votos y resultados; las palabras que pusiste, las que adiviné y tus marcas; las filas de los puzles con los que pediste ayuda; los resultados de puzles de otros sitios, si se guardan; las palabras que denunciaste; tus puestos en temporadas pasadas; las correcciones de resultados; tus preferencias. Con cada cosa, los id del servidor y del canal, y la hora. No guardo nada más de lo que se dice aquí, ni ningún mensaje.
+    { "**" }Qué guardo**: tu id, tu nombre y tu idioma de Discord; las partidas que empezaste, tus intentos, votos y resultados; las palabras que pusiste, las que adiviné y tus marcas; las filas de los puzles con los que pediste ayuda; los resultados de puzles de otros sitios, si se guardan; las palabras que denunciaste, y por qué; tus puestos en temporadas pasadas; las correcciones de resultados; tus preferencias. Con cada cosa, los id del servidor y del canal, y la hora. No guardo nada más de lo que se dice aquí, ni ningún mensaje.
 
     { "**" }Para qué**: para mostrar tableros, seguir después de un reinicio y calcular clasificaciones y rachas. No lo uso para nada más ni se lo doy a nadie.
 

@@ -1,23 +1,22 @@
 ### What the bot says when it cannot do what was asked. Each says what to do next.
 
--kept = No pierdes el intento.
-
 refusals-unexpected = Algo falló por mi parte, y no se perdió nada. Referencia: `{ $reference }`
 
 ## Guesses
 
-refusals-foreign-letter = { $character } no es una letra de este juego. Usa de la { $first } a la { $last }. { -kept }
+refusals-foreign-letter = { $character } no es una letra válida aquí. Usa de la { $first } a la { $last }.
 refusals-unknown-mark = { $character } no es una casilla. Escribe una por letra: 🟩 🟨 ⬛, o 2 1 0, o g y b.
 refusals-wrong-length = Eso tiene { $actual ->
     [one] { $actual } letra
    *[other] { $actual } letras
-}; hacen falta { $expected }. { -kept }
+}; hacen falta { $expected }.
 refusals-no-lexicon = No tengo palabras de esa longitud en ese idioma. De 4 a 7 letras las hay en todos los idiomas.
-refusals-not-allowed = **{ $word }** no está en mi lista. Prueba otra palabra. { -kept }
-refusals-repeated = **{ $word }** ya se probó, en la fila { $row }. { -kept }
-refusals-hard-mode = Modo difícil: { $clue }. { -kept }
-refusals-unwelcome = Esa palabra no es bienvenida aquí. Prueba otra. { -kept }
-refusals-not-your-turn = El último intento fue tuyo: ahora le toca a otra persona. { -kept }
+refusals-not-allowed = **{ $word }** no está en mi lista. Prueba otra palabra.
+refusals-repeated = **{ $word }** ya se probó, en la fila { $row }.
+refusals-hard-mode = Modo difícil: { $clue }.
+refusals-unwelcome = Esa palabra no es bienvenida aquí. Prueba otra.
+refusals-not-your-turn = El último intento fue tuyo: ahora le toca a otra persona. { refusals-kept }
+refusals-kept = No pierdes el intento.
 refusals-unfit = Prefiero que nadie tenga que adivinar esa palabra. Elige otra.
 
 ## The clue that a word ignores. $copies is one of the five below.
@@ -107,11 +106,12 @@ refusals-not-everywhere = Entre todos los servidores solo se comparan partidas i
 refusals-no-server = Eso es para servidores. Pídelo otra vez en un canal de uno.
 refusals-may-not-manage = Solo puede cambiar eso quien administra el servidor. Para tus propios ajustes: `/wordle preferences`.
 refusals-known-word = Ya conozco **{ $word }**: se puede probar en este servidor.
+refusals-unfit-word = No puedo leer eso como una palabra. Escribe una palabra de 4 a 8 letras en el idioma en que juega este servidor. No cambió nada.
 refusals-unfit-words = { $count ->
     [one] No se puede leer la palabra
    *[other] No se pueden leer las palabras
 } { $numbers } de tu lista. Escribe palabras de 4 a 8 letras, separadas por espacios o comas. No cambió nada.
-refusals-too-many-words = Esa lista es demasiado larga; guardo { $most } palabras como máximo. No cambió nada.
+refusals-too-many-words = Serían demasiadas palabras; guardo { $most } como máximo. No cambió nada.
 refusals-unknown-list = Esa lista ya no existe. Elige otra.
 refusals-unfit-file = Solo puedo leer un archivo de texto en UTF-8, de 100 kB como máximo. No cambió nada.
 refusals-list-lines = Algunas líneas no sirven, así que no cambió nada. Corrígelas y envía la lista otra vez.
@@ -119,7 +119,10 @@ refusals-list-letter = • Línea { $number }: { $character } no es una letra de
 refusals-list-length = • Línea { $number }: una palabra tiene { $length } letras, y pueden ser de { $least } a { $most }.
 refusals-list-slur = • Línea { $number }: una palabra que no es bienvenida aquí.
 refusals-list-more = • … y { $count } más.
-refusals-list-short = Una lista necesita al menos { $least } palabras distintas, y esta tiene { $count }. No cambió nada.
+refusals-list-short = { $count ->
+    [0] No encontré ninguna palabra. Una lista necesita al menos { $least } distintas.
+   *[other] Una lista necesita al menos { $least } palabras distintas, y esta tiene { $count }.
+} No cambió nada.
 refusals-list-none-so-long = Palabras de { $length } letras en la lista: { $count }. Esta partida necesita { $least }. Elige otra longitud.
 refusals-too-many-lists = Un servidor puede tener { $most } listas. Borra una antes.
 refusals-list-name = Dale a la lista un nombre que no tenga otra: hasta { $most } letras, cifras y espacios.

@@ -86,7 +86,10 @@ standings-why-wins = Ganaste **{ $value }** de { $games ->
 standings-why-games = { $games ->
     [one] Tu { $games } partida llevó
    *[other] Tus { $games } partidas llevaron
-} **{ $guesses }** intentos.
+} **{ $guesses }** { $guesses ->
+    [one] intento
+   *[other] intentos
+}.
 standings-why-lost = (Cada una de las { $lost } que no ganaste cuenta { $each }.)
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque tus palabras eran difíciles. Otras personas tuvieron { $compared } de ellas, con { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio; { $compared } palabras normales llevan { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque tus palabras eran fáciles. Otras personas tuvieron { $compared } de ellas, con { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio; { $compared } palabras normales llevan { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

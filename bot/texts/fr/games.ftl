@@ -138,5 +138,9 @@ games-shared-together = Joué ensemble
 
 games-report-button = Signaler le mot
 games-report-which = Quel mot ne devrait pas être une réponse ?
-games-report-prompt = Un mot
+games-report-why = Pourquoi ne devrait-il pas l'être ?
+games-report-rare = Presque personne ne le connaît
+games-report-offensive = Il est offensant
+games-report-nonword = C'est un nom propre ou pas un mot
+games-report-other = Autre chose
 games-reported = Merci. **{ $word }** est signalé aux personnes qui s'occupent des mots.

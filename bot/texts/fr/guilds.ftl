@@ -26,6 +26,7 @@ guilds-page-seasons-hint = saisons, champions et message de la semaine
 ## Play
 
 guilds-language = **Langue des mots** : { $language }
+guilds-language-followed = **Langue des mots** : { $language }, comme dans les paramètres Discord de ce serveur
 guilds-length = **Longueur** : { $length } lettres, sauf demande contraire
 guilds-hard = **Mode difficile** : { $hard }
 guilds-theme = **Thème** : { $theme }, sur les grilles que tout le monde voit
@@ -188,7 +189,11 @@ guilds-no-reports = Aucun mot signalé n'attend. On peut signaler un mot à la f
 guilds-reported = **{ $word }** ({ $language }) : { $players ->
     [one] { $players } personne
    *[other] { $players } personnes
-}
+} · { $why }
+guilds-reported-rare = peu connu
+guilds-reported-offensive = offensant
+guilds-reported-nonword = pas un mot
+guilds-reported-other = autre raison
 guilds-reported-more = et { $count } de plus
 guilds-ban-prompt = Bannir ici
 guilds-keep-prompt = Garder

@@ -20,7 +20,7 @@ players-reminder =
 
 players-privacy-title = Confidentialité
 players-privacy =
-    { "**" }Ce que je garde** : ton identifiant, ton nom et ta langue Discord ; les parties que tu as lancées, tes essais, tes votes et tes résultats ; les mots que tu as donnés aux autres, ceux que j'ai devinés et tes cases ; les lignes des puzzles pour lesquels tu as demandé de l'aide ; les résultats de puzzles joués ailleurs, s'ils sont enregistrés ; les mots que tu as signalés ; tes places aux saisons passées ; les résultats corrigés ; tes préférences. Avec chacun, les identifiants du serveur et du salon, et l'heure. Je ne garde rien d'autre de ce qui se dit ici, et aucun message.
+    { "**" }Ce que je garde** : ton identifiant, ton nom et ta langue Discord ; les parties que tu as lancées, tes essais, tes votes et tes résultats ; les mots que tu as donnés aux autres, ceux que j'ai devinés et tes cases ; les lignes des puzzles pour lesquels tu as demandé de l'aide ; les résultats de puzzles joués ailleurs, s'ils sont enregistrés ; les mots que tu as signalés, et pourquoi ; tes places aux saisons passées ; les résultats corrigés ; tes préférences. Avec chacun, les identifiants du serveur et du salon, et l'heure. Je ne garde rien d'autre de ce qui se dit ici, et aucun message.
 
     { "**" }Pourquoi** : pour afficher les grilles, reprendre après un redémarrage, et calculer classements et séries. Je n'en fais rien d'autre et ne le donne à personne.
 

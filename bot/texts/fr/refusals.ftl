@@ -1,23 +1,22 @@
 ### What the bot says when it cannot do what was asked. Each says what to do next.
 
--kept = Aucun essai perdu.
-
 refusals-unexpected = Quelque chose a mal tourné de mon côté, et rien n'est perdu. Référence : `{ $reference }`
 
 ## Guesses
 
-refusals-foreign-letter = { $character } n'est pas une lettre de ce jeu. Utilise celles de { $first } à { $last }. { -kept }
+refusals-foreign-letter = { $character } n'est pas une lettre valable ici. Utilise celles de { $first } à { $last }.
 refusals-unknown-mark = { $character } n'est pas une case. Écris-en une par lettre : 🟩 🟨 ⬛, ou 2 1 0, ou g y b.
 refusals-wrong-length = Ça fait { $actual ->
     [one] { $actual } lettre
    *[other] { $actual } lettres
-} ; il en faut { $expected }. { -kept }
+} ; il en faut { $expected }.
 refusals-no-lexicon = Je n'ai pas de mots de cette longueur dans cette langue. Toutes les langues ont des mots de 4 à 7 lettres.
-refusals-not-allowed = **{ $word }** n'est pas dans ma liste. Essaie un autre mot. { -kept }
-refusals-repeated = **{ $word }** a déjà été proposé, à la ligne { $row }. { -kept }
-refusals-hard-mode = Mode difficile : { $clue }. { -kept }
-refusals-unwelcome = Ce mot n'est pas le bienvenu ici. Essaie un autre mot. { -kept }
-refusals-not-your-turn = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. { -kept }
+refusals-not-allowed = **{ $word }** n'est pas dans ma liste. Essaie un autre mot.
+refusals-repeated = **{ $word }** a déjà été proposé, à la ligne { $row }.
+refusals-hard-mode = Mode difficile : { $clue }.
+refusals-unwelcome = Ce mot n'est pas le bienvenu ici. Essaie un autre mot.
+refusals-not-your-turn = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. { refusals-kept }
+refusals-kept = Aucun essai perdu.
 refusals-unfit = Je préfère ne faire deviner ce mot à personne. Choisis-en un autre.
 
 ## The clue that a word ignores. $copies is one of the five below.
@@ -107,11 +106,12 @@ refusals-not-everywhere = Entre serveurs, seules les parties individuelles se co
 refusals-no-server = C'est pour les serveurs. Redemande dans le salon d'un serveur.
 refusals-may-not-manage = Il faut pouvoir gérer le serveur pour changer cela. Pour tes propres choix : `/wordle preferences`.
 refusals-known-word = Je connais déjà **{ $word }** : on peut le proposer sur ce serveur.
+refusals-unfit-word = Je ne peux pas lire ça comme un mot. Écris un mot de 4 à 8 lettres dans la langue dans laquelle joue ce serveur. Rien n'a changé.
 refusals-unfit-words = { $count ->
     [one] Le mot { $numbers } de ta liste est illisible.
    *[other] Les mots { $numbers } de ta liste sont illisibles.
 } Écris des mots de 4 à 8 lettres, séparés par des espaces ou des virgules. Rien n'a changé.
-refusals-too-many-words = Cette liste est trop longue ; je garde { $most } mots au plus. Rien n'a changé.
+refusals-too-many-words = Ça ferait trop de mots ; j'en garde { $most } au plus. Rien n'a changé.
 refusals-unknown-list = Cette liste n'existe plus. Choisis-en une autre.
 refusals-unfit-file = Je ne lis qu'un fichier texte simple en UTF-8, de 100 ko au plus. Rien n'a changé.
 refusals-list-lines = Certaines lignes ne conviennent pas, donc rien n'a changé. Corrige-les et renvoie la liste.
@@ -119,7 +119,10 @@ refusals-list-letter = • Ligne { $number } : { $character } n'est pas une lett
 refusals-list-length = • Ligne { $number } : un mot a { $length } lettres, il en faut de { $least } à { $most }.
 refusals-list-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.
 refusals-list-more = • … et { $count } de plus.
-refusals-list-short = Il faut au moins { $least } mots différents dans une liste, et celle-ci en a { $count }. Rien n'a changé.
+refusals-list-short = { $count ->
+    [0] Je n'y ai trouvé aucun mot. Il faut au moins { $least } mots différents dans une liste.
+   *[other] Il faut au moins { $least } mots différents dans une liste, et celle-ci en a { $count }.
+} Rien n'a changé.
 refusals-list-none-so-long = Mots de { $length } lettres dans la liste : { $count }. Cette partie en demande { $least }. Choisis une autre longueur.
 refusals-too-many-lists = Un serveur peut avoir { $most } listes. Supprimes-en une d'abord.
 refusals-list-name = Donne à la liste un nom qu'aucune autre ne porte : { $most } lettres, chiffres et espaces au plus.

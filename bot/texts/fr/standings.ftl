@@ -83,7 +83,10 @@ standings-why-wins = Tu as gagné **{ $value }** sur { $games ->
 standings-why-games = { $games ->
     [one] Ta { $games } partie a pris
    *[other] Tes { $games } parties ont pris
-} **{ $guesses }** essais.
+} **{ $guesses }** { $guesses ->
+    [one] essai
+   *[other] essais
+}.
 standings-why-lost = (Chacune des { $lost } que tu n'as pas gagnées compte { $each }.)
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots étaient difficiles. D'autres en ont eu { $compared } aussi, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; { $compared } mots habituels prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots étaient faciles. D'autres en ont eu { $compared } aussi, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; { $compared } mots habituels prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

@@ -147,5 +147,9 @@ games-shared-together = Wspólny wynik z tego kanału
 
 games-report-button = Zgłoś słowo
 games-report-which = Które słowo nie powinno być odpowiedzią?
-games-report-prompt = Słowo
+games-report-why = Dlaczego nie powinno nią być?
+games-report-rare = Prawie nikt go nie zna
+games-report-offensive = Jest obraźliwe
+games-report-nonword = To nazwa własna albo nie słowo
+games-report-other = Coś innego
 games-reported = Dzięki. Zgłoszenie **{ $word }** trafia do osób, które dbają o słowa.

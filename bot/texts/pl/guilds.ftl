@@ -26,6 +26,7 @@ guilds-page-seasons-hint = sezony, mistrzowie i wpis tygodnia
 ## Play
 
 guilds-language = **Język słów**: { $language }
+guilds-language-followed = **Język słów**: { $language }, tak jak w ustawieniach Discorda tego serwera
 guilds-length = **Długość**: { $length }, chyba że ktoś poprosi o inną
 guilds-hard = **Tryb trudny**: { $hard }
 guilds-theme = **Motyw**: { $theme }, na planszach widocznych dla wszystkich
@@ -198,7 +199,11 @@ guilds-reported = **{ $word }** ({ $language }): { $players ->
     [one] { $players } gracz
     [few] { $players } graczy
    *[many] { $players } graczy
-}
+} · { $why }
+guilds-reported-rare = mało znane
+guilds-reported-offensive = obraźliwe
+guilds-reported-nonword = to nie słowo
+guilds-reported-other = inny powód
 guilds-reported-more = i jeszcze { $count }
 guilds-ban-prompt = Zakaż tutaj
 guilds-keep-prompt = Zostaw

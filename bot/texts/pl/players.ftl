@@ -20,7 +20,7 @@ players-reminder =
 
 players-privacy-title = Prywatność
 players-privacy =
-    { "**" }Co przechowuję**: twoje id, nazwę i język z Discorda; gry zaczęte przez ciebie, twoje próby, głosy i wyniki; słowa zadane innym, słowa odgadnięte przeze mnie i twoje oznaczenia; wiersze zagadek, przy których pomagam; wyniki zagadek spoza bota, jeśli są zapisane; słowa, które zgłaszasz; miejsca w dawnych sezonach; poprawki wyników; twoje preferencje. Przy każdej z tych rzeczy id serwera i kanału oraz czas. Nie przechowuję niczego innego, co się tu mówi, ani żadnych wiadomości.
+    { "**" }Co przechowuję**: twoje id, nazwę i język z Discorda; gry zaczęte przez ciebie, twoje próby, głosy i wyniki; słowa zadane innym, słowa odgadnięte przeze mnie i twoje oznaczenia; wiersze zagadek, przy których pomagam; wyniki zagadek spoza bota, jeśli są zapisane; słowa, które zgłaszasz, i dlaczego; miejsca w dawnych sezonach; poprawki wyników; twoje preferencje. Przy każdej z tych rzeczy id serwera i kanału oraz czas. Nie przechowuję niczego innego, co się tu mówi, ani żadnych wiadomości.
 
     { "**" }Dlaczego**: aby pokazywać plansze, grać dalej po restarcie oraz liczyć rankingi i serie. Nie używam tego do niczego innego i nikomu tego nie daję.
 

@@ -1,24 +1,23 @@
 ### Co mówi bot, gdy nie może zrobić tego, o co ktoś prosi, i co zrobić dalej.
 
--kept = Próba nie przepadła.
-
 refusals-unexpected = Coś poszło nie tak po mojej stronie, ale nic nie przepadło. Numer: `{ $reference }`
 
 ## Guesses
 
-refusals-foreign-letter = { $character } nie jest literą tej gry. Użyj liter od { $first } do { $last }. { -kept }
+refusals-foreign-letter = { $character } to nie jest tu dozwolona litera. Użyj liter od { $first } do { $last }.
 refusals-unknown-mark = { $character } nie jest polem. Wpisz jedno na każdą literę: 🟩 🟨 ⬛, albo 2 1 0, albo g y b.
 refusals-wrong-length = To ma { $actual ->
     [one] { $actual } literę
     [few] { $actual } litery
    *[many] { $actual } liter
-}, a powinno mieć { $expected }. { -kept }
+}, a powinno mieć { $expected }.
 refusals-no-lexicon = Nie mam słów tej długości w tym języku. Słowa od 4 do 7 liter są w każdym języku.
-refusals-not-allowed = Słowa **{ $word }** nie ma na mojej liście. Spróbuj innego. { -kept }
-refusals-repeated = **{ $word }** już było, w wierszu { $row }. { -kept }
-refusals-hard-mode = Tryb trudny: { $clue }. { -kept }
-refusals-unwelcome = To słowo nie jest tu mile widziane. Spróbuj innego. { -kept }
-refusals-not-your-turn = Ostatnia próba była twoja, teraz kolej na kogoś innego. { -kept }
+refusals-not-allowed = Słowa **{ $word }** nie ma na mojej liście. Spróbuj innego.
+refusals-repeated = **{ $word }** już było, w wierszu { $row }.
+refusals-hard-mode = Tryb trudny: { $clue }.
+refusals-unwelcome = To słowo nie jest tu mile widziane. Spróbuj innego.
+refusals-not-your-turn = Ostatnia próba była twoja, teraz kolej na kogoś innego. { refusals-kept }
+refusals-kept = Próba nie przepadła.
 refusals-unfit = Wolę nikomu nie dawać tego słowa do zgadywania. Wybierz inne.
 
 ## The clue that a word ignores. $copies is one of the five below.
@@ -114,12 +113,13 @@ refusals-not-everywhere = Między serwerami porównuje się tylko gry indywidual
 refusals-no-server = To działa na serwerach. Zapytaj ponownie na kanale serwera.
 refusals-may-not-manage = Zmienić to mogą tylko osoby zarządzające serwerem. Dla własnych wyborów: `/wordle preferences`.
 refusals-known-word = Znam już **{ $word }**: można je zgadywać na tym serwerze.
+refusals-unfit-word = Nie umiem odczytać tego jako jednego słowa. Wpisz słowo od 4 do 8 liter w języku, w którym gra ten serwer. Nic nie zmieniono.
 refusals-unfit-words = { $count ->
     [one] Słowa numer { $numbers } z twojej listy
     [few] Słów numer { $numbers } z twojej listy
    *[many] Słów numer { $numbers } z twojej listy
 } nie da się odczytać. Wpisz słowa od 4 do 8 liter, oddzielone spacjami lub przecinkami. Nic nie zmieniono.
-refusals-too-many-words = Ta lista jest za długa; limit słów to { $most }. Nic nie zmieniono.
+refusals-too-many-words = To byłoby za dużo słów; limit to { $most }. Nic nie zmieniono.
 refusals-unknown-list = Tej listy już nie ma. Wybierz inną.
 refusals-unfit-file = Umiem przeczytać tylko zwykły plik tekstowy w UTF-8, do 100 kB. Nic nie zmieniono.
 refusals-list-lines = Niektóre linie nie pasują, więc nic nie zmieniono. Popraw je i wyślij listę jeszcze raz.
@@ -127,7 +127,10 @@ refusals-list-letter = • Linia { $number }: { $character } nie jest literą te
 refusals-list-length = • Linia { $number }: liczba liter słowa to { $length }, a może być od { $least } do { $most }.
 refusals-list-slur = • Linia { $number }: słowo, które nie jest tu mile widziane.
 refusals-list-more = • … i jeszcze { $count }.
-refusals-list-short = Lista potrzebuje co najmniej { $least } różnych słów, a ta ma ich { $count }. Nic nie zmieniono.
+refusals-list-short = { $count ->
+    [0] Nie ma w niej żadnych słów. Lista potrzebuje co najmniej { $least } różnych.
+   *[other] Lista potrzebuje co najmniej { $least } różnych słów, a ta ma ich { $count }.
+} Nic nie zmieniono.
 refusals-list-none-so-long = Liczba słów o długości { $length } na liście to { $count }, a ta gra potrzebuje { $least }. Wybierz inną długość.
 refusals-too-many-lists = Limit list serwera to { $most }. Najpierw usuń którąś.
 refusals-list-name = Nazwij listę tak, jak żadna inna się nie nazywa: do { $most } liter, cyfr i spacji.

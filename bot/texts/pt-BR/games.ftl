@@ -138,5 +138,9 @@ games-shared-together = Jogamos em grupo
 
 games-report-button = Denunciar palavra
 games-report-which = Qual palavra não deveria ser resposta?
-games-report-prompt = Palavra
+games-report-why = Por que não deveria ser resposta?
+games-report-rare = Quase ninguém conhece
+games-report-offensive = É ofensiva
+games-report-nonword = É um nome ou não é uma palavra
+games-report-other = Outra coisa
 games-reported = Valeu! Você denunciou **{ $word }** a quem cuida das palavras.

@@ -26,6 +26,7 @@ guilds-page-seasons-hint = temporadas, campeões e a publicação semanal
 ## Play
 
 guilds-language = **Idioma das palavras**: { $language }
+guilds-language-followed = **Idioma das palavras**: { $language }, como nas configurações do Discord deste servidor
 guilds-length = **Tamanho**: { $length } letras, a não ser que peçam outro
 guilds-hard = **Modo difícil**: { $hard }
 guilds-theme = **Tema**: { $theme }, nos tabuleiros que todos veem
@@ -188,7 +189,11 @@ guilds-no-reports = Nenhuma palavra denunciada espera por você. Jogadores podem
 guilds-reported = **{ $word }** ({ $language }): { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
-}
+} · { $why }
+guilds-reported-rare = pouco conhecida
+guilds-reported-offensive = ofensiva
+guilds-reported-nonword = não é uma palavra
+guilds-reported-other = outro motivo
 guilds-reported-more = e mais { $count }
 guilds-ban-prompt = Proibir aqui
 guilds-keep-prompt = Manter

@@ -1,23 +1,22 @@
 ### O que o bot diz quando não pode fazer o que foi pedido, e o que fazer então.
 
--kept = Você não perdeu a vez.
-
 refusals-unexpected = Algo deu errado do meu lado, e nada se perdeu. Referência: `{ $reference }`
 
 ## Guesses
 
-refusals-foreign-letter = { $character } não é uma letra deste jogo. Use de { $first } a { $last }. { -kept }
+refusals-foreign-letter = { $character } não é uma letra válida aqui. Use de { $first } a { $last }.
 refusals-unknown-mark = { $character } não é um quadrado. Escreva um para cada letra: 🟩 🟨 ⬛, ou 2 1 0, ou g y b.
 refusals-wrong-length = Isso tem { $actual ->
     [one] { $actual } letra
    *[other] { $actual } letras
-}; são necessárias { $expected }. { -kept }
+}; são necessárias { $expected }.
 refusals-no-lexicon = Não tenho palavras desse tamanho nesse idioma. De 4 a 7 letras há em todos os idiomas.
-refusals-not-allowed = **{ $word }** não está na minha lista. Tente outra palavra. { -kept }
-refusals-repeated = **{ $word }** já foi palpite, na linha { $row }. { -kept }
-refusals-hard-mode = Modo difícil: { $clue }. { -kept }
-refusals-unwelcome = Essa palavra não é bem-vinda aqui. Tente outra. { -kept }
-refusals-not-your-turn = O último palpite foi seu, agora é a vez de outra pessoa. { -kept }
+refusals-not-allowed = **{ $word }** não está na minha lista. Tente outra palavra.
+refusals-repeated = **{ $word }** já foi palpite, na linha { $row }.
+refusals-hard-mode = Modo difícil: { $clue }.
+refusals-unwelcome = Essa palavra não é bem-vinda aqui. Tente outra.
+refusals-not-your-turn = O último palpite foi seu, agora é a vez de outra pessoa. { refusals-kept }
+refusals-kept = Você não perdeu a vez.
 refusals-unfit = Prefiro não fazer ninguém adivinhar essa palavra. Escolha outra.
 
 ## The clue that a word ignores. $copies is one of the five below.
@@ -110,11 +109,12 @@ refusals-not-everywhere = Entre servidores só se comparam partidas individuais.
 refusals-no-server = Isso é para servidores. Peça de novo em um canal de um deles.
 refusals-may-not-manage = Só quem pode gerenciar o servidor muda isso. Para suas próprias escolhas: `/wordle preferences`.
 refusals-known-word = Já conheço **{ $word }**: ela vale como palpite neste servidor.
+refusals-unfit-word = Não consigo ler isso como uma palavra. Escreva uma palavra de 4 a 8 letras no idioma em que este servidor joga. Nada foi mudado.
 refusals-unfit-words = { $count ->
     [one] Não consigo ler a palavra { $numbers } da sua lista.
    *[other] Não consigo ler as palavras { $numbers } da sua lista.
 } Escreva palavras de 4 a 8 letras, com espaços ou vírgulas entre elas. Nada foi mudado.
-refusals-too-many-words = Essa lista é longa demais; guardo no máximo { $most } palavras. Nada foi mudado.
+refusals-too-many-words = Seriam palavras demais; guardo no máximo { $most }. Nada foi mudado.
 refusals-unknown-list = Essa lista não existe mais. Escolha outra.
 refusals-unfit-file = Só consigo ler um arquivo de texto simples em UTF-8, de até 100 kB. Nada foi mudado.
 refusals-list-lines = Algumas linhas não servem, então nada foi mudado. Corrija e envie a lista de novo.
@@ -122,7 +122,10 @@ refusals-list-letter = • Linha { $number }: { $character } não é uma letra d
 refusals-list-length = • Linha { $number }: uma palavra tem { $length } letras, e podem ser de { $least } a { $most }.
 refusals-list-slur = • Linha { $number }: uma palavra que não é bem-vinda aqui.
 refusals-list-more = • … e mais { $count }.
-refusals-list-short = Uma lista precisa de pelo menos { $least } palavras diferentes, e esta tem { $count }. Nada foi mudado.
+refusals-list-short = { $count ->
+    [0] Não encontrei nenhuma palavra. Uma lista precisa de pelo menos { $least } diferentes.
+   *[other] Uma lista precisa de pelo menos { $least } palavras diferentes, e esta tem { $count }.
+} Nada foi mudado.
 refusals-list-none-so-long = Palavras de { $length } letras na lista: { $count }. Esta partida precisa de { $least }. Escolha outro tamanho.
 refusals-too-many-lists = Um servidor pode ter { $most } listas. Apague uma antes.
 refusals-list-name = Dê à lista um nome que nenhuma outra tenha: até { $most } letras, algarismos e espaços.

@@ -83,7 +83,10 @@ standings-why-wins = Você venceu **{ $value }** de { $games ->
 standings-why-games = { $games ->
     [one] Sua { $games } partida levou
    *[other] Suas { $games } partidas levaram
-} **{ $guesses }** palpites.
+} **{ $guesses }** { $guesses ->
+    [one] palpite
+   *[other] palpites
+}.
 standings-why-lost = (Conta { $each } para cada partida que você não venceu: { $lost }.)
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque suas palavras foram difíceis. Outros também tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; { $compared } palavras comuns levam { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque suas palavras foram fáceis. Outros também tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; { $compared } palavras comuns levam { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
