@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import closing, contextmanager, suppress
@@ -23,6 +24,9 @@ T = TypeVar("T")
 
 MOMENT = 0.001
 """Seconds that the event loop waits for a statement; most take a tenth of that."""
+
+_PATIENCE = 5.0
+"""Seconds in which a file that is locked may be opened; as long as SQLite itself waits."""
 
 
 async def connect(file: str, pragmas: Mapping[str, object]) -> Connection:
@@ -47,11 +51,24 @@ def _open(file: str, pragmas: Mapping[str, object]) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None)
     try:
         for pragma, value in pragmas.items():
-            connection.execute(f"PRAGMA {pragma} = {value}")
+            _set(connection, pragma, value)
     except sqlite3.Error:
         connection.close()
         raise
     return connection
+
+
+def _set(connection: sqlite3.Connection, pragma: str, value: object) -> None:
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma} = {value}")
+            return
+        except sqlite3.OperationalError as error:
+            # of two that switch a new file to WAL at once, SQLite tells one not to wait
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(MOMENT)
 
 
 class Connection(aiosqlite.Connection):

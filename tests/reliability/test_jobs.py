@@ -25,7 +25,8 @@ def test_two_processes_do_each_job_once(prepared: str, parts: tuple[Shards | Non
 def test_the_jobs_of_a_killed_process_move_to_the_other(prepared: str) -> None:
     jobs = share_jobs(prepared, 8, HALVES, kill=True)
     assert jobs.lost == 0
-    assert jobs.by[1] > jobs.jobs / 2
+    # the first is killed before it sweeps, having ended the votes and races of all at most
+    assert jobs.by[1] >= jobs.jobs / 2
 
 
 async def test_a_server_is_the_duty_of_one_process_and_of_the_first_if_its_own_is_silent(

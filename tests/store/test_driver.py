@@ -88,3 +88,15 @@ async def test_who_begins_to_write_waits_for_the_writer_of_another_process(
         await beginning
     assert await answer(connection, "PRAGMA busy_timeout") == WRITING["busy_timeout"]
     await connection.rollback()
+
+
+async def test_who_opens_a_new_file_waits_for_another_who_does(quick: Path) -> None:
+    file = str(quick / "new.sqlite3")
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.ensure_future(connect(file, WRITING))
+        await asyncio.sleep(0.2)
+        other.execute("COMMIT")
+        connection = await opening
+    assert await answer(connection, "PRAGMA journal_mode") == WRITING["journal_mode"]
+    await connection.close()
