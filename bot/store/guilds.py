@@ -100,7 +100,10 @@ class GuildQueries(Queries):
 
 class StoredGuilds(GuildQueries, Changes):
     async def lock(self, place: Place) -> GuildSettings:
-        """The settings to be changed, locked until the transaction ends."""
+        """The settings to be changed; who asks next waits until the transaction ends."""
+        if self._dialect == "postgresql":
+            # settings that were never made have no row that could be locked
+            await self._db.execute(select(func.pg_advisory_xact_lock(place.guild_id)))
         row = await self._db.get(GuildRow, place.guild_id, with_for_update=True)
         # what is written stays, even if the server's Discord gets another language
         return _settings(row) if row else replace(settings_unmade(place), followed=False)

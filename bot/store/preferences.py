@@ -42,15 +42,13 @@ class PreferenceQueries(Queries):
 class StoredPreferences(PreferenceQueries, Changes):
     async def save(self, player: Player, chosen: Preferences) -> None:
         """Keep what `player`, who is stored already, has chosen."""
-        await self._db.merge(
-            PreferenceRow(
-                player_id=player.id,
-                theme=chosen.theme,
-                language=chosen.language,
-                hidden=chosen.hidden,
-            )
-        )
-        await self._db.flush()
+        row = {
+            "player_id": player.id,
+            "theme": chosen.theme,
+            "language": chosen.language,
+            "hidden": chosen.hidden,
+        }
+        await self._put(PreferenceRow, row, "theme", "language", "hidden")
         await self._execute(delete(ReminderRow).where(ReminderRow.player_id == player.id))
         if chosen.reminded_in:
             rows = [{"player_id": player.id, "guild_id": one} for one in chosen.reminded_in]

@@ -22,5 +22,4 @@ class FactQueries(Queries):
 
 class StoredFacts(FactQueries, Changes):
     async def set(self, name: str, value: str) -> None:
-        await self._db.merge(FactRow(name=name, value=value))
-        await self._db.flush()
+        await self._put(FactRow, {"name": name, "value": value}, "value")

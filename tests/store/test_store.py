@@ -15,10 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, NewGame, Phase
-from bot.domain.guilds import GuildSettings
+from bot.domain.guilds import GuildSettings, Setting
 from bot.domain.modes import SOLO, TOGETHER, Mode
-from bot.domain.players import Asker, Place, Player
+from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import UNSTORED, PuzzleKind, PuzzleSession, WordList
+from bot.services.upkeep import SyncedCommands
 from bot.store import Store, Transaction
 from bot.store.unusable import Unusable
 from engine import Feedback, Game, Hard, Rules, Turn, Word
@@ -138,6 +139,24 @@ async def test_settings_and_facts_are_kept(store: Store) -> None:
         assert await tx.guilds.settings(HERE) == settings
         assert await tx.facts.get("name") == "value"
         assert await tx.facts.get("other") is None
+
+
+async def test_what_two_processes_are_the_first_to_set_is_set(store: Store, prepared: str) -> None:
+    other = Store.open(prepared)
+    manager = Rights(manager=True)
+    for number in range(1, 11):
+        who = Asker(number, Place(number, number), Player(number, "ann"), manager)
+        pair = [services_over(one) for one in (store, other)]
+        await asyncio.gather(
+            *(SyncedCommands(one).set(str(number)) for one in (store, other)),
+            *(services.players.choose(who, Preference.THEME, "text") for services in pair),
+            pair[0].guilds.change(who, Setting.LENGTH, ["6"]),
+            pair[1].guilds.change(who, Setting.HARD, ["hard"]),
+        )
+        async with store.read() as look:
+            settings = await look.guilds.settings(who.place)
+        assert (settings.length, settings.hard) == (6, Hard.HARD)
+    await other.close()
 
 
 async def test_simultaneous_guesses_are_neither_lost_nor_counted_twice(
