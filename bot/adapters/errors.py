@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 import discord
 import structlog
@@ -18,6 +20,11 @@ from bot.adapters.trouble import is_trouble
 from bot.domain.limits import Repeated, Unheard
 from bot.domain.outages import Outage
 from bot.render.refusals import refusal, unexpected
+
+T = TypeVar("T")
+
+AT_ONCE = 8
+"""Posts under way at once: about the 50 requests a second that Discord allows a bot."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -41,6 +48,20 @@ async def enduring(what: str) -> AsyncGenerator[None]:
         yield
     except Exception as error:
         log_defect(what, error)
+
+
+async def endure_each(what: str, items: Iterable[T], work: Callable[[T], Awaitable[None]]) -> None:
+    """Do the work for each item, a few at once; log whatever is raised, and go on."""
+    waiting = iter(items)
+
+    async def go_on() -> None:
+        for item in waiting:
+            async with enduring(what):
+                await work(item)
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(go_on())
 
 
 def log_defect(what: str, error: Exception) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.adapters.errors import enduring, log_defect
+from bot.adapters.errors import endure_each, log_defect
 from bot.adapters.reading import choose_look
 from bot.adapters.reply import post
 from bot.cogs.reminders import passes
@@ -26,9 +26,8 @@ class Herald:
         """Post all that is due; what cannot be posted keeps nothing else from it."""
         for defect in await self._bulletins.prepare():
             log_defect("standings not prepared", defect)
-        for bulletin in await self._bulletins.list_due():
-            async with enduring("bulletin not posted"):
-                await self._post(client, bulletin)
+        due = await self._bulletins.list_due()
+        await endure_each("bulletin not posted", due, lambda bulletin: self._post(client, bulletin))
 
     async def _post(self, client: discord.Client, bulletin: Bulletin) -> None:
         if not await self._bulletins.claim(bulletin):

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import discord
 import structlog
 
-from bot.adapters.errors import enduring, log_defect
+from bot.adapters.errors import endure_each, log_defect
 from bot.adapters.live import LiveMessage
 from bot.adapters.reading import choose_look
 from bot.cogs.bulletins import Herald
@@ -61,17 +61,26 @@ class Keeper:
         """Show everything; what cannot be shown keeps nothing else from it."""
         for defect in changes.defects:
             log_defect("timekeeping failed", defect)
-        for session in changes.sessions:
-            async with enduring("game not shown"):
-                await self._games_live.refresh(client, session.id)
-        for match in changes.matches:
-            async with enduring("match not shown"):
-                await self._matches_live.refresh(client, match.id)
-            async with enduring("daily not summed up"):
-                await sum_up(client, self._matches, match)
-        for announcement in changes.announcements:
-            async with enduring("daily not posted"):
-                await self._announce(client, announcement)
+        await endure_each(
+            "game not shown",
+            changes.sessions,
+            lambda session: self._games_live.refresh(client, session.id),
+        )
+        await endure_each(
+            "match not shown",
+            changes.matches,
+            lambda match: self._matches_live.refresh(client, match.id),
+        )
+        await endure_each(
+            "daily not summed up",
+            changes.matches,
+            lambda match: sum_up(client, self._matches, match),
+        )
+        await endure_each(
+            "daily not posted",
+            changes.announcements,
+            lambda announcement: self._announce(client, announcement),
+        )
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
         match, place = announcement.match, announcement.place
