@@ -60,11 +60,6 @@ def draw_ranks(rows: Sequence[Ranked], theme: Theme, answer: str = "") -> bytes:
     return png(canvas)
 
 
-def can_name(rows: Sequence[Ranked]) -> bool:
-    """Whether the font knows some letter of every name."""
-    return all(legible(row.name) for row in rows)
-
-
 def draw_figures(
     name: str, figures: Sequence[Figure], bars: Sequence[tuple[str, int]], theme: Theme
 ) -> bytes:

@@ -27,6 +27,11 @@ def legible(name: str) -> str:
     return " ".join("".join(filter(_is_drawn, plain)).split())
 
 
+def can_name(*names: str) -> bool:
+    """Whether the font knows some letter of every name."""
+    return all(map(legible, names))
+
+
 def shorten(text: str, width: float, face: ImageFont.FreeTypeFont) -> str:
     """`text`, cut short with dots where it is wider than `width` pixels."""
     if face.getlength(text) <= width:

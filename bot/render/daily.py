@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.board.card import Ranked, can_name, draw_ranks
+from bot.board.card import Ranked, draw_ranks
 from bot.board.card_alt import tell_ranks
+from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.board.text import space
 from bot.board.tiles import blank_tiles
@@ -39,7 +40,7 @@ def summary(report: DailyReport, look: Look) -> Reply:
         partial(draw_ranks, rows, look.theme, answer),
         words="\n".join(told),
         first=True,
-        legible=can_name(rows),
+        legible=can_name(*(row.name for row in rows)),
     )
     title = say("matches-summary-title", number=match.number or 0)
     reply = Reply(title=title, text="\n\n".join([*meaning, solved]), picture=card)

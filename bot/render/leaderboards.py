@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.board.card import Ranked, can_name, draw_ranks
+from bot.board.card import Ranked, draw_ranks
 from bot.board.card_alt import tell_ranks
+from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.leaderboards import (
     AVERAGE_GAMES,
@@ -91,7 +92,7 @@ def draw_card(
         tell_ranks(rows, say),
         partial(draw_ranks, rows, look.theme),
         words="\n".join(lines),
-        legible=can_name(rows),
+        legible=can_name(*(row.name for row in rows)),
     )
 
 

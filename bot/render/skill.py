@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.board.skill import Bars, draw_skill
 from bot.domain.skill import EVEN, MOST, SkillHistory, mean
@@ -32,6 +33,7 @@ def show_skill(found: SkillHistory, look: Look) -> Reply:
             " ".join([f"{found.player.name}.", *told]),
             partial(draw_skill, found.player.name, rows, look.theme),
             "\n".join(told),
+            legible=can_name(found.player.name),
         ),
     )
     return reply.fit(look.theme)

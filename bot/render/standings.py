@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.board.card import Figure, draw_figures
 from bot.board.card_alt import tell_figures
+from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.standings import HeadToHead, Tally
 from bot.render.reply import Picture, Reply, mention
@@ -48,6 +49,7 @@ def _card(tally: Tally, look: Look, words: str) -> Picture:
         tell_figures(name, figures, bars, say),
         partial(draw_figures, name, figures, bars, look.theme),
         words,
+        legible=can_name(name),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from functools import partial
 
+from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.board.year import MOST, Month, draw_year
 from bot.domain.statistics import PlayedYear
@@ -30,6 +31,7 @@ def show_year(found: PlayedYear, look: Look) -> Reply:
         _tell(found, say),
         partial(draw_year, found.player.name, months, look.theme),
         f"```\n{_in_words(months)}\n```",
+        legible=can_name(found.player.name),
     )
     reply = Reply(
         title=say("standings-page-title", page=say("standings-page-year")),

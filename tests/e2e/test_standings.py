@@ -77,6 +77,10 @@ async def test_a_name_that_the_cards_font_cannot_draw_is_told_in_words(world: Wo
     board = await ranks(world)
     assert not alts(board.response)
     assert f"{ming.mention} · 1.00" in said(board)
+    shown = await ming.slash(world.channel, "wordle stats")
+    for page in ("overview", "year", "skill"):
+        await turn(ming, shown, page)
+        assert not alts(shown.response)
 
 
 async def test_where_all_have_played_together_that_leaderboard_opens(world: World) -> None:
