@@ -76,7 +76,7 @@ def test_first_comes_a_verdict_then_one_lesson_and_one_compliment() -> None:
         "It would have told **MATCH** and **CATCH** apart."
     )
     assert compliment == (
-        "👏 **CLIMB** was a great choice: with 5 words left, I know of no better one."
+        "👏 **CLIMB** was a great choice: with 5 words left, hardly any guess does better."
     )
 
 

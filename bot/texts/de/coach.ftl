@@ -68,7 +68,7 @@ coach-only = Es war das einzige Wort, das noch übrig war.
 coach-sooner = Damit geht es etwas schneller.
 
 coach-flawless = 👏 Ich hätte in keiner Reihe besser wählen können.
-coach-top = 👏 **{ $guess }** war eine tolle Wahl: Bei { $words } übrigen Wörtern kenne ich keine bessere.
+coach-top = 👏 **{ $guess }** war eine tolle Wahl: Bei { $words } übrigen Wörtern gibt es kaum eine bessere.
 coach-persistent = 👏 Gefunden, und darauf kommt es an.
 coach-narrowed = 👏 Von { $before } Wörtern auf { $after }: Das ist der größte Teil des Weges.
 coach-team = 👏 Der beste Versuch von jedem:

@@ -61,7 +61,7 @@ coach-only = It was the only word left.
 coach-sooner = It gets there a little sooner.
 
 coach-flawless = 👏 I couldn't have chosen better in any row.
-coach-top = 👏 **{ $guess }** was a great choice: with { $words } words left, I know of no better one.
+coach-top = 👏 **{ $guess }** was a great choice: with { $words } words left, hardly any guess does better.
 coach-persistent = 👏 Found it, and that is what counts.
 coach-narrowed = 👏 From { $before } words down to { $after }: that is most of the way.
 coach-team = 👏 Everybody's best guess:

@@ -64,7 +64,7 @@ coach-only = Era la única palabra que quedaba.
 coach-sooner = Llega un poco antes.
 
 coach-flawless = 👏 Ninguna fila se podía jugar mejor.
-coach-top = 👏 **{ $guess }** fue una gran elección: con { $words } palabras posibles, no conozco otra mejor.
+coach-top = 👏 **{ $guess }** fue una gran elección: con { $words } palabras posibles, es difícil encontrar otra mejor.
 coach-persistent = 👏 Resuelta, y eso es lo que cuenta.
 coach-narrowed = 👏 De { $before } palabras a { $after }: casi todo el camino.
 coach-team = 👏 Los mejores intentos del grupo:

@@ -64,7 +64,7 @@ coach-only = C'était le seul mot qui restait.
 coach-sooner = Il mène au but un peu plus vite.
 
 coach-flawless = 👏 Aucune ligne n'aurait pu être mieux jouée.
-coach-top = 👏 **{ $guess }** était un excellent choix : avec { $words } mots restants, je n'en connais pas de meilleur.
+coach-top = 👏 **{ $guess }** était un excellent choix : avec { $words } mots restants, on ne trouve guère mieux.
 coach-persistent = 👏 Trouvé, et c'est ce qui compte.
 coach-narrowed = 👏 De { $before } mots à { $after } : le plus dur était fait.
 coach-team = 👏 Les meilleurs essais de l'équipe :

@@ -68,7 +68,7 @@ coach-top = 👏 **{ $guess }** to świetny wybór: { $words ->
     [one] przy { $words } możliwym słowie
     [few] przy { $words } możliwych słowach
    *[many] przy { $words } możliwych słowach
-} nie znam lepszego.
+} trudno o lepszy.
 coach-persistent = 👏 Znalezione, a to się liczy.
 coach-narrowed = 👏 Z { $before } słów do { $after }: to już prawie cała droga.
 coach-team = 👏 Najlepsza próba każdej osoby:

@@ -60,7 +60,7 @@ coach-only = Era a única palavra que restava.
 coach-sooner = Chega lá um pouco antes.
 
 coach-flawless = 👏 Eu não teria escolhido melhor em nenhuma linha.
-coach-top = 👏 **{ $guess }** foi uma ótima escolha: com { $words } palavras restantes, não conheço melhor.
+coach-top = 👏 **{ $guess }** foi uma ótima escolha: com { $words } palavras restantes, é difícil achar melhor.
 coach-persistent = 👏 Encontrada, e é isso que conta.
 coach-narrowed = 👏 De { $before } palavras para { $after }: é quase o caminho todo.
 coach-team = 👏 O melhor palpite de cada um:
