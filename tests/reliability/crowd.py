@@ -63,11 +63,20 @@ class Crowd:
     guesses: list[Delivery] = field(default_factory=list[Delivery])
     boards: dict[int, int] = field(default_factory=dict[int, int])
     """The message that shows the first game of each channel."""
+    left: dict[int, list[str]] = field(default_factory=dict[int, list[str]])
+    """What is still to be guessed in that game."""
 
     async def gather(self, rooms: Sequence[int]) -> None:
-        """Begin a game in each channel, one after another."""
+        """Begin a game in each channel, one after another.
+
+        They are at different guesses: else all would end, and begin again, at once.
+        """
         for room in rooms:
             self.boards[room] = await self._begin(room)
+            words = self.left[room] = [*Random(room).sample(WORDS, GUESSES)]
+            for _ in range(room % GUESSES):
+                await self._guess(room, words.pop(), None)
+        self.guesses.clear()
 
     async def meet(self, rooms: Sequence[int], rate: float, begins: float, ends: float) -> None:
         """Guess `rate` times a second until then, in the channels in turn."""
@@ -78,13 +87,12 @@ class Crowd:
 
     async def play(self, channel: int, begins: float, every: float, ends: float) -> None:
         """Guess every so many seconds until then, half by command and half by form."""
-        dice, turn, board = Random(channel), 0, self.boards[channel]
-        # games are at different guesses: else all would end, and begin again, at once
-        words = dice.sample(WORDS, 1 + channel % GUESSES)
+        dice, turn = Random(f"{channel}"), 0
+        board, words = self.boards[channel], self.left[channel]
         while (at := begins + turn * every) < ends:
             await asyncio.sleep(at - time.monotonic())
             if not words:
-                words = dice.sample(WORDS, GUESSES)
+                words = [*dice.sample(WORDS, GUESSES)]
                 board = await self._begin(channel)
             await self._guess(channel, words.pop(), board if turn % 2 else None)
             turn += 1
