@@ -25,6 +25,7 @@ from engine.solver.book import ELSEWHERE
 from engine.solver.grow import Grower, Grown
 from engine.solver.limit import Limit
 from engine.solver.node import LIMIT, Node
+from engine.solver.prove import Prover, Puzzle
 from engine.solver.search import Search
 from engine.solver.tree import Branch, Tree, save, verify
 from engine.solver.tree import load as load_tree
@@ -170,11 +171,20 @@ def describe(lexicon: Lexicon, made: Made) -> dict[str, Any]:
         "answers": len(lexicon.answers),
         "of": digest(lexicon.answers),
         "total": made.total,
-        "bound": made.grown.bound,
+        "bound": _bound(lexicon, made),
         "max": max(made.games),
         "lost": made.lost,
         "lexicon": lexicon.version,
     }
+
+
+def _bound(lexicon: Lexicon, made: Made) -> int:
+    """The guesses that any tree with this opener needs, as far as is known."""
+    if made.lost or made.grown.bound == made.total:
+        return made.grown.bound
+    words = Words.of(lexicon)
+    opener = words.index[made.grown.branches[0][2]]
+    return Prover(Puzzle.of(words, None)).claim(opener, made.total).total
 
 
 def describe_elsewhere(lexicon: Lexicon, branches: Sequence[Branch]) -> dict[str, Any]:
