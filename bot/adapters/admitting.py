@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import datetime
-from typing import Protocol, runtime_checkable
+from typing import NoReturn, Protocol, runtime_checkable
 
 import discord
 import structlog
@@ -14,6 +14,7 @@ from bot.adapters.promising import is_awaited, settle
 from bot.domain.limits import (
     A_CHANNEL,
     A_PERSON,
+    A_REFUSAL,
     A_TYPIST,
     Allowances,
     Repeated,
@@ -42,7 +43,8 @@ class Line:
     Even to refuse takes a millisecond of the event loop, which is the same for all.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], datetime]) -> None:
+        self._refusals = Allowances(A_REFUSAL, clock)
         self._served: set[discord.Interaction] = set()
         self._turn = asyncio.Lock()
         self._waiting = 0
@@ -52,11 +54,19 @@ class Line:
         """Let those in line wait until this one is answered, or promised an answer."""
         self._served = {one for one in (*self._served, interaction) if is_awaited(one)}
 
-    def refuse(self) -> None:
-        """Count one who is left unanswered if too many wait; raises `Unheard` then."""
+    async def refuse(self, who: int) -> None:
+        """Wait for the turn to be refused; raises `Unheard` if too many wait, or one too often."""
+        try:
+            self._refusals.take(who)
+        except TooFast:
+            self._ignore()
         if self._waiting >= MOST_WAITING:
-            self._unheard += 1
-            raise Unheard
+            self._ignore()
+        await self.wait(REFUSED)
+
+    def _ignore(self) -> NoReturn:
+        self._unheard += 1
+        raise Unheard
 
     async def wait(self, patience: float) -> None:
         """Wait for one's turn, for so many seconds at most."""
@@ -84,7 +94,7 @@ class Doorkeeper:
         self._channels = Allowances(A_CHANNEL, clock)
         self._typists = Allowances(A_TYPIST, clock)
         self._latest: dict[int, None] = {}
-        self._line = Line()
+        self._line = Line(clock)
 
     async def admit(self, interaction: discord.Interaction) -> None:
         """Count the interaction, and let it in; raises `Repeated`, `TooFast` or `Unheard`."""
@@ -97,8 +107,7 @@ class Doorkeeper:
             self._channels.take(interaction.channel_id or 0)
         except TooFast:
             await settle(interaction)
-            self._line.refuse()
-            await self._line.wait(REFUSED)
+            await self._line.refuse(interaction.user.id)
             raise
         if left < A_PERSON.at_once / 2:
             await self._line.wait(PATIENCE)

@@ -24,7 +24,7 @@ class TooFast(Exception):
 
 
 class Unheard(Exception):
-    """So much is asked for that not even a refusal can be told in time."""
+    """So much is asked for, by one or by all, that it is not even refused."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,8 @@ class Allowance:
 
 
 A_PERSON = Allowance(20, timedelta(seconds=0.5))
+A_REFUSAL = Allowance(20, timedelta(seconds=1))
+"""How often a person is told that they ask for too much."""
 A_CHANNEL = Allowance(150, timedelta(seconds=0.05))
 A_TYPIST = Allowance(20, timedelta(seconds=0.25))
 """How often somebody who types is offered words."""

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.adapters import admitting
 from bot.adapters.admitting import Doorkeeper
 from bot.adapters.promising import settle, watch
-from bot.domain.limits import A_PERSON, TooFast, Unheard
+from bot.domain.limits import A_PERSON, A_REFUSAL, TooFast, Unheard
 from tests.loopback.payloads import COMMAND, command, interaction
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -135,6 +135,16 @@ async def test_the_refused_are_told_so_in_order_and_the_bot_does_other_things_be
     assert door.ended == sorted(door.ended)
     assert turns >= len(refused)
     await asyncio.gather(*refused, return_exceptions=True)
+
+
+async def test_who_goes_on_though_refused_is_left_unanswered_and_others_are_not(door: Door) -> None:
+    await door.hurry(A_PERSON.at_once)
+    refused = [door.begin(HURRIED) for _ in range(A_REFUSAL.at_once)]
+    met = await asyncio.gather(*refused, return_exceptions=True)
+    assert {type(one) for one in met} == {TooFast}
+    with pytest.raises(Unheard):
+        await door.begin(HURRIED)
+    await asyncio.wait_for(door.begin(OTHER), 10)
 
 
 async def test_of_more_than_can_be_refused_in_time_the_rest_is_counted_in_one_line(

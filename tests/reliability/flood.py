@@ -30,8 +30,8 @@ class Flooded:
     """How others are served amid a flood, and while there is none.
 
     Waits are until the first answer to the `others`, who make so many guesses. `ms_each` is the
-    bot's processor time for one request of the `flood`. `unanswered` requests, of the others or
-    of the flood, got nothing within Discord's three seconds; completions are not counted.
+    bot's processor time for one request of the `flood`. `unanswered` of the others got nothing
+    within Discord's three seconds.
     """
 
     others: int
@@ -122,7 +122,6 @@ def _count(crowd: Crowd, flooder: Flooder, bot: Bot, begins: float, spent: list[
         )
         for half in (0, 1)
     )
-    asked = [*crowd.guesses, *flooder.asked]
     requests = len(flooder.asked) * 4 // 3
     return Flooded(
         others=len(crowd.guesses),
@@ -132,6 +131,6 @@ def _count(crowd: Crowd, flooder: Flooder, bot: Bot, begins: float, spent: list[
         ms_p99=percentile(quiet, 0.99),
         ms_p99_amid=percentile(amid, 0.99),
         ms_each=round((spent[1] - spent[0]) * 1000 / requests, 2),
-        unanswered=sum(one.wait > 3 for one in asked),
+        unanswered=sum(guess.wait > 3 for guess in crowd.guesses),
         errors=bot.log.count('"level": "error"'),
     )
