@@ -36,6 +36,9 @@ NAP = 0.002
 MOST_WAITING = 200
 """Those who wait at once, before more of the refused are left unanswered."""
 
+COUNTED = 1.0
+"""Seconds in which those left unanswered are counted in one line of the log."""
+
 
 class Line:
     """Those who hurry go one after another, and only while nobody else waits for an answer.
@@ -65,8 +68,14 @@ class Line:
         await self.wait(REFUSED)
 
     def _ignore(self) -> NoReturn:
+        if not self._unheard:
+            asyncio.get_running_loop().call_later(COUNTED, self._tell)
         self._unheard += 1
         raise Unheard
+
+    def _tell(self) -> None:
+        log.warning("too many to refuse", unanswered=self._unheard)
+        self._unheard = 0
 
     async def wait(self, patience: float) -> None:
         """Wait for one's turn, for so many seconds at most."""
@@ -81,9 +90,6 @@ class Line:
             pass
         finally:
             self._waiting -= 1
-            if self._unheard and not self._waiting:
-                log.warning("too many to refuse", unanswered=self._unheard)
-                self._unheard = 0
 
 
 class Doorkeeper:

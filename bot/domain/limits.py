@@ -36,7 +36,7 @@ class Allowance:
 
 
 A_PERSON = Allowance(20, timedelta(seconds=0.5))
-A_REFUSAL = Allowance(20, timedelta(seconds=1))
+A_REFUSAL = Allowance(40, timedelta(seconds=1))
 """How often a person is told that they ask for too much."""
 A_CHANNEL = Allowance(150, timedelta(seconds=0.05))
 A_TYPIST = Allowance(20, timedelta(seconds=0.25))

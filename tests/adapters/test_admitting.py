@@ -151,10 +151,12 @@ async def test_of_more_than_can_be_refused_in_time_the_rest_is_counted_in_one_li
     door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(admitting, "MOST_WAITING", 3)
+    monkeypatch.setattr(admitting, "COUNTED", 0.01)
     await door.hurry(A_PERSON.at_once)
     with capture_logs() as logs:
         many = [door.begin(HURRIED) for _ in range(8)]
         met = await asyncio.gather(*many, return_exceptions=True)
+        await asyncio.sleep(0.1)
     assert [type(one) for one in met] == [TooFast] * 3 + [Unheard] * 5
     told = {"event": "too many to refuse", "log_level": "warning", "unanswered": 5}
     assert logs == [told]
