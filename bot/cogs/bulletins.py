@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 import structlog
 
@@ -27,7 +29,7 @@ class Herald:
         for defect in await self._bulletins.prepare():
             log_defect("standings not prepared", defect)
         due = await self._bulletins.list_due()
-        await endure_each("bulletin not posted", due, lambda bulletin: self._post(client, bulletin))
+        await endure_each("bulletin not posted", due, partial(self._post, client))
 
     async def _post(self, client: discord.Client, bulletin: Bulletin) -> None:
         if not await self._bulletins.claim(bulletin):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 import discord
 import structlog
@@ -61,25 +62,15 @@ class Keeper:
         """Show everything; what cannot be shown keeps nothing else from it."""
         for defect in changes.defects:
             log_defect("timekeeping failed", defect)
+        games = [session.id for session in changes.sessions]
+        await endure_each("game not shown", games, partial(self._games_live.refresh, client))
+        matches = [match.id for match in changes.matches]
+        await endure_each("match not shown", matches, partial(self._matches_live.refresh, client))
         await endure_each(
-            "game not shown",
-            changes.sessions,
-            lambda session: self._games_live.refresh(client, session.id),
+            "daily not summed up", changes.matches, partial(sum_up, client, self._matches)
         )
         await endure_each(
-            "match not shown",
-            changes.matches,
-            lambda match: self._matches_live.refresh(client, match.id),
-        )
-        await endure_each(
-            "daily not summed up",
-            changes.matches,
-            lambda match: sum_up(client, self._matches, match),
-        )
-        await endure_each(
-            "daily not posted",
-            changes.announcements,
-            lambda announcement: self._announce(client, announcement),
+            "daily not posted", changes.announcements, partial(self._announce, client)
         )
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
