@@ -111,7 +111,7 @@ def _run(command: str, settings: Settings) -> int:
     if command in _LIBRARIES:
         _need(command)
     # imported late: --help and a wrong setting answer at once
-    from bot import serving
+    from bot import run
     from bot.logs import configure
     from bot.operations import database
 
@@ -130,8 +130,8 @@ def _run(command: str, settings: Settings) -> int:
             # whoever plays is no operator: what matters to them is printed
             configure("error" if settings.log_level == "info" else settings.log_level, "console")
             if command == "local":
-                return asyncio.run(serving.run_local(settings.local_database_url))
-            asyncio.run(serving.run_try(settings.local_database_url))
+                return asyncio.run(run.run_local(settings.local_database_url))
+            asyncio.run(run.run_try(settings.local_database_url))
         case "doctor":
             return asyncio.run(_examine(settings))
         case _ if settings.token is None:
@@ -189,11 +189,11 @@ def _speak_utf8() -> None:
 def _serve(settings: Settings, token: str) -> int:
     import discord
 
-    from bot import serving
+    from bot import run
 
     try:
         with asyncio.Runner(loop_factory=_open_loop) as runner:
-            runner.run(serving.run_discord(settings, token))
+            runner.run(run.run_discord(settings, token))
     except discord.LoginFailure:
         raise SettingsError("DISCORD_TOKEN: Discord refuses this token") from None
     except discord.PrivilegedIntentsRequired:

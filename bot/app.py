@@ -5,37 +5,36 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from random import Random, SystemRandom
 
-from bot.adapters.admitting import Doorkeeper
-from bot.adapters.letters import Letters
+from bot.adapters.answers.emoji_uploads import Letters
+from bot.adapters.door.rate_limit import Doorkeeper
 from bot.brain.coach import CoachBrain
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PuzzleBrain
-from bot.cogs.beginning import Beginning
-from bot.cogs.bulletins import Herald
-from bot.cogs.client import Client
-from bot.cogs.clock import Keeper
+from bot.client import Client
 from bot.cogs.coach import CoachCog
 from bot.cogs.corrections import CorrectionsCog
 from bot.cogs.games import GamesCog, live_game
+from bot.cogs.guide import TeachingCog
 from bot.cogs.guilds import GuildsCog
 from bot.cogs.lists import ListsCog
 from bot.cogs.matches import MatchesCog, live_match
-from bot.cogs.panel import Panel
+from bot.cogs.new_game import Beginning
 from bot.cogs.players import PlayersCog
+from bot.cogs.puzzle_panel import Panel
 from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.reports import ReportsCog
 from bot.cogs.seasons import SeasonsCog
 from bot.cogs.standings import StandingsCog
-from bot.cogs.teaching import TeachingCog
-from bot.cogs.typing import Typing
-from bot.cogs.watching import WatchingCog
-from bot.operations.database import utc_now
+from bot.cogs.typed_guesses import Typing
+from bot.cogs.watched_channels import WatchingCog
+from bot.domain.clock import Clock, utc_now
+from bot.jobs.bulletins import Herald
+from bot.jobs.clock import Keeper
 from bot.services.bulletins import Bulletins
 from bot.services.clock import Timekeeping
 from bot.services.coach.analysis import Coach
@@ -43,27 +42,25 @@ from bot.services.corrections import Corrections
 from bot.services.games.answers import Answers
 from bot.services.games.play import Games
 from bot.services.guilds import Guilds
+from bot.services.health import Duty, Health, InMemory, SyncedCommands, Uploads
 from bot.services.lists import ClassLists
 from bot.services.matches.challenge import Challenges
 from bot.services.matches.daily import Dailies
-from bot.services.matches.match import Matches
+from bot.services.matches.matches import Matches
 from bot.services.matches.race import Races
 from bot.services.matches.versus import Duels
 from bot.services.players import Players
+from bot.services.puzzles.changes import Solving
 from bot.services.puzzles.hint import GameHelp
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
-from bot.services.puzzles.solving import Solving
-from bot.services.records.ranking import RecordBoards
-from bot.services.records.recording import Recording
+from bot.services.records.leaderboard import RecordBoards
+from bot.services.records.shares import Recording
 from bot.services.reports import Reports
 from bot.services.standings import Standings
-from bot.services.upkeep import Duty, Health, InMemory, SyncedCommands, Uploads
 from bot.settings import WORDLE_APP, Shards
 from bot.store import Store
-
-Clock = Callable[[], datetime]
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 from sqlalchemy.engine import Connection
 
 from bot.settings import Settings
-from bot.store.connections import open_engine
+from bot.store.connection.pools import open_engine
 from bot.store.migrate import begin_migration
 from bot.store.models import Base
 from bot.store.models.base import Day, Moment

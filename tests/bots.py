@@ -7,10 +7,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.app import Clock, Services
+from bot.app import Services
 from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
-from bot.operations.database import utc_now
+from bot.domain.clock import Clock, utc_now
 from bot.settings import Shards
 from bot.store import Store
 

@@ -22,9 +22,9 @@ sys.exit(main(["run"]))
 _BUSY = """
 import asyncio
 from bot.app import Services
-from bot.cogs.client import Client
+from bot.client import Client
 from bot.domain.players import Place, Player
-from bot.services.puzzles.wishes import PuzzleWish
+from bot.services.puzzles.which import PuzzleWish
 from bot.domain.players import Asker
 
 start, asked = Client.start, []

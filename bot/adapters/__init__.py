@@ -1,1 +1,1 @@
-"""What every room of Discord shares: reading, replying, live messages, buttons, errors."""
+"""What all cogs share: the door, the answers, the controls."""

@@ -12,8 +12,8 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
+from bot.board.geometry import fine_print, footer
 from bot.board.glyphs import font, legible, shorten
-from bot.board.layout import fine_print, footer
 from bot.board.look import Look
 from bot.board.paint import draw_slab
 from bot.board.palettes import PALETTES, Palette

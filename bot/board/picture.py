@@ -6,8 +6,8 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
+from bot.board.geometry import MARGIN, SIDE, Layout, fine_print, footer
 from bot.board.glyphs import font
-from bot.board.layout import MARGIN, SIDE, Layout, fine_print, footer
 from bot.board.paint import blank, tile
 from bot.board.palettes import PALETTES, Palette
 from bot.domain.players import Theme

@@ -10,21 +10,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.components import DETAIL, FormHandler, Handler, MenuHandler, understood
-from bot.adapters.reading import LANGUAGES, asker, look
-from bot.adapters.reply import edit, patiently, send
-from bot.adapters.word_forms import ANSWER, ask_words, read_message, read_words
-from bot.adapters.wording import localize
+from bot.adapters.answers.messages import edit, patiently, send
+from bot.adapters.controls.command_texts import localize
+from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, understood
+from bot.adapters.controls.word_forms import ANSWER, ask_words, read_message, read_words
+from bot.adapters.door.from_discord import LANGUAGES, asker, look
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import UnknownButton
-from bot.domain.settings import check_language
+from bot.domain.guild_settings import check_language
 from bot.render.coach.details import details
 from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.coach.analysis import Coach, GameAnalysis
-from bot.services.coach.retelling import Retold, read_hard
+from bot.services.coach.pasted_games import Retold, read_hard
 from bot.services.puzzles.grids import read_grid
 from bot.services.puzzles.languages import name_language
 from bot.texts import load

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.adapters.components import (
+from bot.adapters.answers.messages import ask, edit
+from bot.adapters.controls.routes import (
     DETAIL,
     FormHandler,
     Handler,
@@ -17,8 +18,7 @@ from bot.adapters.components import (
     parse_number,
     understood,
 )
-from bot.adapters.reading import asker, choose_look, look, place
-from bot.adapters.reply import ask, edit
+from bot.adapters.door.from_discord import asker, choose_look, look, place
 from bot.domain.corrections import LONGEST_SCORE, ResultKey
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Player

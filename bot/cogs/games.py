@@ -9,19 +9,26 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.adapters.components import FormHandler, Handler, detail, form, word_field
-from bot.adapters.drawing import Drawing
-from bot.adapters.live import LiveMessage
-from bot.adapters.private import answer, dismiss, is_private, take_back
-from bot.adapters.questions import asking
-from bot.adapters.reading import LANGUAGES, RIVAL_CHOICES, Reader, asker, choose_look, look
-from bot.adapters.reply import ask, edit, send
+from bot.adapters.answers.drawing import Drawing
+from bot.adapters.answers.live_message import LiveMessage
+from bot.adapters.answers.messages import ask, edit, send
+from bot.adapters.answers.private import answer, dismiss, is_private, take_back
+from bot.adapters.answers.questions import asking
+from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
+from bot.adapters.door.from_discord import (
+    LANGUAGES,
+    RIVAL_CHOICES,
+    Reader,
+    asker,
+    choose_look,
+    look,
+)
 from bot.board.look import Emojis
-from bot.cogs.beginning import Beginning
 from bot.cogs.matches import MatchesCog
+from bot.cogs.new_game import Beginning
 from bot.domain.errors import GameEnded, NoGame, Spoiler
+from bot.domain.game_setup import BOARDS
 from bot.domain.modes import MODES, ModeKey, Options
-from bot.domain.wishes import BOARDS
 from bot.render import games as render
 from bot.render import receipts
 from bot.render.questions import giving_up

@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.components import FormHandler, Handler, MenuHandler, form
-from bot.adapters.reading import asker, look
-from bot.adapters.reply import ask, edit, send
-from bot.cogs.watching import WatchingCog
+from bot.adapters.answers.messages import ask, edit, send
+from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, form
+from bot.adapters.door.from_discord import asker, look
+from bot.cogs.watched_channels import WatchingCog
+from bot.domain.guild_settings import LONGEST_IDLE
 from bot.domain.guilds import OFF, ON, GuildSettings, Setting
-from bot.domain.settings import LONGEST_IDLE
 from bot.render import lists as render_lists
 from bot.render.guilds import PAGE, PAGES, Page, panel, word_added
 from bot.render.menus import Kind, Topic

@@ -8,7 +8,8 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.adapters.components import (
+from bot.adapters.answers.messages import ask, edit
+from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
     MenuHandler,
@@ -17,8 +18,7 @@ from bot.adapters.components import (
     language_field,
     pressing,
 )
-from bot.adapters.reading import asker, look
-from bot.adapters.reply import ask, edit
+from bot.adapters.door.from_discord import asker, look
 from bot.domain.guilds import ON
 from bot.domain.lists import LONGEST_NAME, ClassList, UnfitFile
 from bot.render import lists as render

@@ -10,28 +10,28 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.adapters.components import DETAIL, FormHandler, Handler
-from bot.adapters.drawing import Drawing
-from bot.adapters.live import LiveMessage
-from bot.adapters.private import answer, dismiss, is_private
-from bot.adapters.reading import Reader, asker, choose_look, look
-from bot.adapters.reply import patiently, send
-from bot.adapters.word_forms import ask_challenge
+from bot.adapters.answers.drawing import Drawing
+from bot.adapters.answers.live_message import LiveMessage
+from bot.adapters.answers.messages import patiently, send
+from bot.adapters.answers.private import answer, dismiss, is_private
+from bot.adapters.controls.routes import DETAIL, FormHandler, Handler
+from bot.adapters.controls.word_forms import ask_challenge
+from bot.adapters.door.from_discord import Reader, asker, choose_look, look
 from bot.board.look import Emojis
-from bot.cogs.dailies import DailyNews, show_month, suggest_days
 from bot.domain.errors import BotInvited, MatchOver
 from bot.domain.games import GameSession
 from bot.domain.matches import Stage
 from bot.domain.modes import DAILY, Mode, Options, Source
 from bot.domain.players import Player
+from bot.jobs.daily_news import DailyNews, show_month, suggest_days
 from bot.render import matches as render
+from bot.render.daily_proof import proof
 from bot.render.podium import SHOWN
-from bot.render.promises import proof
 from bot.render.questions import ending
 from bot.render.reply import Action
 from bot.services.games.view import GameView
 from bot.services.matches.challenge import Challenges
-from bot.services.matches.match import Matches
+from bot.services.matches.matches import Matches
 from bot.services.matches.race import Races
 from bot.services.matches.versus import Duels
 from bot.services.matches.view import Entered, MatchView

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.components import FormHandler, Handler, MenuHandler
-from bot.adapters.reading import asker, look, place, player
-from bot.adapters.reply import edit, send
+from bot.adapters.answers.messages import edit, send
+from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler
+from bot.adapters.door.from_discord import asker, look, place, player
 from bot.domain.guilds import OFF, ON
 from bot.domain.players import Preference
 from bot.render import players as render

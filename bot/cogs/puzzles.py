@@ -10,15 +10,15 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from bot.adapters.components import DETAIL, pressing, understood
-from bot.adapters.live import LiveMessage
-from bot.adapters.questions import asking
-from bot.adapters.reading import LANGUAGES, RIVAL_CHOICES, asker, look
-from bot.adapters.reply import edit, patiently, send
-from bot.adapters.word_forms import ask_words, read_message, read_words
-from bot.adapters.wording import localize
+from bot.adapters.answers.live_message import LiveMessage
+from bot.adapters.answers.messages import edit, patiently, send
+from bot.adapters.answers.questions import asking
+from bot.adapters.controls.command_texts import localize
+from bot.adapters.controls.routes import DETAIL, pressing, understood
+from bot.adapters.controls.word_forms import ask_words, read_message, read_words
+from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look
 from bot.brain.rivals import PERFECT
-from bot.cogs.panel import Panel
+from bot.cogs.puzzle_panel import Panel
 from bot.domain.errors import HintsUneven, NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
 from bot.render.menus import Topic
@@ -30,9 +30,9 @@ from bot.services.puzzles.grids import Grid, arrange, read_grid
 from bot.services.puzzles.hint import GameHelp, HintView
 from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.puzzles import Puzzles
-from bot.services.puzzles.reading import lone_word, tell_language, wordless
 from bot.services.puzzles.rows import PuzzleRows
-from bot.services.puzzles.wishes import PuzzleWish
+from bot.services.puzzles.typed_rows import lone_word, tell_language, wordless
+from bot.services.puzzles.which import PuzzleWish
 from bot.texts import load
 from engine import Hard
 

@@ -10,21 +10,21 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.adapters.components import FormHandler, Handler, MenuHandler, detail, form, understood
-from bot.adapters.posts import read_post
-from bot.adapters.reading import asker, choose_look, look, place
-from bot.adapters.reply import ask, edit, patiently, send
-from bot.adapters.wording import localize
+from bot.adapters.answers.messages import ask, edit, patiently, send
+from bot.adapters.controls.command_texts import localize
+from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form, understood
+from bot.adapters.door.from_discord import asker, choose_look, look, place
+from bot.adapters.door.posts import read_post
 from bot.domain.errors import UnknownButton, UnknownChoice
 from bot.domain.players import Player
 from bot.domain.records.games import GAMES
 from bot.domain.standings import Period
-from bot.render import names
 from bot.render import records as render
+from bot.render import unclaimed_names as names
 from bot.render.menus import Topic
 from bot.render.reply import Action
-from bot.services.records.ranking import RecordBoards
-from bot.services.records.recording import Receipt, Recording, find_game
+from bot.services.records.leaderboard import RecordBoards
+from bot.services.records.shares import Receipt, Recording, find_game
 from bot.texts import load
 
 CHOICES = 25

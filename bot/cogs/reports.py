@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.adapters.components import (
+from bot.adapters.answers.messages import ask, edit, send
+from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
     MenuHandler,
@@ -13,8 +14,7 @@ from bot.adapters.components import (
     find_route,
     form,
 )
-from bot.adapters.reading import asker, look
-from bot.adapters.reply import ask, edit, send
+from bot.adapters.door.from_discord import asker, look
 from bot.domain.reports import Decision, Reason
 from bot.render import reports as render
 from bot.render.menus import Topic

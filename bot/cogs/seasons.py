@@ -7,9 +7,9 @@ from datetime import date
 import discord
 from discord.ext import commands
 
-from bot.adapters.components import FormHandler, Handler, MenuHandler, understood
-from bot.adapters.reading import asker, choose_look, place
-from bot.adapters.reply import edit
+from bot.adapters.answers.messages import edit
+from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, understood
+from bot.adapters.door.from_discord import asker, choose_look, place
 from bot.board.look import Look
 from bot.domain.errors import UnknownButton
 from bot.render import seasons as render

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from bot.adapters.components import FormHandler, Handler, MenuHandler, parse_number, understood
-from bot.adapters.reading import asker, choose_look, look, place, player
-from bot.adapters.reply import edit, patiently, send
+from bot.adapters.answers.messages import edit, patiently, send
+from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, parse_number, understood
+from bot.adapters.door.from_discord import asker, choose_look, look, place, player
 from bot.board.look import Look
 from bot.cogs.games import BOARD_CHOICES
 from bot.domain.errors import UnknownButton

@@ -5,28 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy.exc import DBAPIError
-
-from bot.domain.outages import Outage
-from bot.operations.holding import hold_database
-from bot.services.upkeep import Health
+from bot.domain.clock import utc_now
+from bot.operations.file_lock import hold_database
+from bot.services.health import Health
 from bot.settings import SettingsError, Shards
 from bot.store import Store
 from bot.store.backup import copy_database, count_rows, replay_games
-from bot.store.connections import file_of
-from bot.store.loading import GAMES
-from bot.store.moving import TABLES, carry_rows, carrying
+from bot.store.connection.pools import file_of
+from bot.store.connection.unusable import UNREADABLE
+from bot.store.games.reader import GAMES
+from bot.store.transfer import TABLES, carry_rows, carrying
 from engine.commands.progress import Bar
 
 _CHECKING = "checking games"
-
-
-def utc_now() -> datetime:
-    return datetime.now(UTC)
 
 
 async def healthy(url: str, shards: Shards | None = None) -> bool:
@@ -38,7 +32,7 @@ async def healthy(url: str, shards: Shards | None = None) -> bool:
         health = Health(store, utc_now, shards)
         try:
             return await health.alive() if shards else bool(await health.list_alive())
-        except (Outage, DBAPIError):
+        except UNREADABLE:
             # out of reach, or no bot has run on it yet
             return False
 

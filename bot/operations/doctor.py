@@ -16,14 +16,14 @@ from typing import Any
 import aiohttp
 import discord
 from discord.http import Route
-from sqlalchemy.exc import DBAPIError
 
 from bot.board.emojis import list_emojis
-from bot.domain.outages import Outage
-from bot.operations.database import healthy, open_store, utc_now
-from bot.services.upkeep import Uploads
+from bot.domain.clock import utc_now
+from bot.operations.database import healthy, open_store
+from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
-from bot.store.connections import file_of
+from bot.store.connection.pools import file_of
+from bot.store.connection.unusable import UNREADABLE
 from engine import load
 from engine.errors import EngineError
 from engine.lexicon import lengths, slurs
@@ -103,7 +103,7 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
                 return True, "database: the next start brings it to this version; back it up first"
             await store.check()
             emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
-    except (SettingsError, Outage, DBAPIError, OSError) as error:
+    except (SettingsError, *UNREADABLE, OSError) as error:
         return False, f"database: {error}; is the address right, and can it be reached?"
     running = "a bot serves from it" if await healthy(url) else "no bot serves from it now"
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"

@@ -12,8 +12,8 @@ from bot.board.text import space
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession
 from bot.domain.matches import BOT, Entrant, Match
+from bot.render.daily_proof import solvers
 from bot.render.podium import SHOWN, medal, place, result, sort_entrants
-from bot.render.promises import solvers
 from bot.render.reply import Picture, Reply, mention, write_name
 from bot.services.matches.view import DailyReport
 

@@ -11,14 +11,14 @@ from bot.board.share import share as shared
 from bot.board.text import keys, space
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
+from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.pictures import draw_ended, draw_running, draw_shared
-from bot.render.promises import board_buttons, yesterday
 from bot.render.receipts import count_guesses
 from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention, moment
 from bot.render.reports import report_button
 from bot.render.title import title
 from bot.services.games.view import GameView
-from bot.services.games.voting import TIME_TO_VOTE, tally
+from bot.services.games.votes import TIME_TO_VOTE, tally
 from bot.services.matches.daily import GRACE
 from engine.words import ALPHABETS, LENGTHS
 

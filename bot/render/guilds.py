@@ -8,11 +8,11 @@ from enum import StrEnum
 
 from bot.board.look import Look
 from bot.domain.guilds import GuildSettings, Setting
-from bot.render import sheets
+from bot.render import settings_pages as sheets
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.panels import name_choice
+from bot.render.pickers import name_choice
 from bot.render.reply import Reply
-from bot.render.sheets import Sheet
+from bot.render.settings_pages import Sheet
 from bot.texts import Texts, keys
 from engine import Word
 

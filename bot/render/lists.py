@@ -9,9 +9,9 @@ from bot.domain.guilds import OFF, ON
 from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList
 from bot.render.guilds import Page, turner
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.panels import language_name
+from bot.render.pickers import language_name
 from bot.render.reply import Action, Attachment, Button, Reply, Style
-from bot.render.sheets import shorten
+from bot.render.settings_pages import shorten
 from bot.texts import Texts
 from engine.words import ALPHABETS
 

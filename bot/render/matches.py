@@ -7,12 +7,12 @@ from bot.board.text import rows, space
 from bot.board.tiles import drawable
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
+from bot.render.daily_proof import proof_button
 from bot.render.podium import first_finder, name, standings, verdict
-from bot.render.promises import proof_button
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
 from bot.render.rivals import rival_name
 from bot.render.title import title
-from bot.services.games.ending import COUNTDOWN
+from bot.services.games.endings import COUNTDOWN
 from bot.services.matches.daily import GRACE
 from bot.services.matches.view import MatchView
 

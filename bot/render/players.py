@@ -12,7 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from bot.board.look import Look
 from bot.domain.players import Place, Preference, Preferences
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.panels import (
+from bot.render.pickers import (
     language_name,
     name_choice,
     options,

@@ -11,18 +11,18 @@ from bot.domain import errors as bot
 from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.games import GuessRefused
+from bot.domain.guild_settings import UnfitWord
 from bot.domain.leaderboards import NotEverywhere
-from bot.domain.limits import Busy, TooFast
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily, NoUnsolved
+from bot.domain.rate_limits import Busy, TooFast
 from bot.domain.records import backfills
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
 from bot.domain.seasons import NoSeason, UnfitDays
-from bot.domain.settings import UnfitWord
 from bot.domain.standings import KeepsPrivate
 from bot.domain.time_zones import UnknownTimeZone
-from bot.render.letters import name_character
+from bot.render.characters import name_character
 from bot.render.records import title
 from bot.render.refused_lists import OF_LISTS
 from bot.render.reply import Reply, mention, moment

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.domain import lists
 from bot.domain.lists import LETTERS, LONGEST_NAME
-from bot.render.letters import name_character
+from bot.render.characters import name_character
 from bot.texts import Texts
 
 SHOWN = 5

@@ -9,7 +9,7 @@ from bot.domain.games import GameSession
 from bot.domain.reports import Decision, Reason, ReportedWord
 from bot.render.guilds import Page, turner
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.panels import language_name
+from bot.render.pickers import language_name
 from bot.render.reply import Action, Button, Reply
 from bot.texts import keys
 from engine import Word

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.board.look import Look
 from bot.domain.lists import ListName
 from bot.domain.modes import Mode, ModeKey
-from bot.render.panels import language_name
+from bot.render.pickers import language_name
 from bot.texts import Texts, keys
 from engine import Hard, Rules
 

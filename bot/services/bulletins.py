@@ -8,10 +8,11 @@ gives Discord the same nonce again, so that of a post that had arrived there is 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 
+from bot.domain.clock import Clock
 from bot.domain.leaderboards import Standing, Wish
 from bot.domain.players import NOBODY, Asker, Place, Theme
 from bot.domain.schedules import GuildNews
@@ -38,7 +39,7 @@ class BulletinPost:
 
 
 class Bulletins:
-    def __init__(self, store: Store, standings: Standings, clock: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, standings: Standings, clock: Clock) -> None:
         self._store = store
         self._standings = standings
         self._clock = clock

@@ -10,15 +10,16 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
+from bot.domain.clock import Clock
 from bot.domain.games import GameSession, Move, Phase, Untouched
 from bot.domain.matches import Match
 from bot.domain.outages import Outage
 from bot.domain.schedules import GuildDaily
-from bot.services.games.ending import close, end
+from bot.services.games.endings import close, end
 from bot.services.games.play import play
-from bot.services.games.voting import choose
+from bot.services.games.votes import choose
+from bot.services.health import Duty
 from bot.services.matches.daily import Announcement, Dailies
-from bot.services.upkeep import Duty
 from bot.store import Store, Transaction
 
 T = TypeVar("T")
@@ -49,9 +50,7 @@ class ClockChanges:
 
 
 class Timekeeping:
-    def __init__(
-        self, store: Store, dailies: Dailies, duty: Duty, clock: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, store: Store, dailies: Dailies, duty: Duty, clock: Clock) -> None:
         self._store = store
         self._duty = duty
         self._dailies = dailies

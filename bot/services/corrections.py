@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
-
+from bot.domain.clock import Clock
 from bot.domain.corrections import Correction, CountedResult, ResultGone, ResultKey, read_score
 from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Player
@@ -17,7 +15,7 @@ MOST = 25
 
 
 class Corrections:
-    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import datetime
+from collections.abc import Sequence
 
 from bot.brain.lexicons import Lexicons
+from bot.domain.clock import Clock
 from bot.domain.errors import KnownWord, MayNotManage, NoServer
+from bot.domain.game_setup import Offer
+from bot.domain.guild_settings import change, read_one
 from bot.domain.guilds import GuildSettings, Setting
 from bot.domain.players import Asker, Place
-from bot.domain.settings import change, read_one
-from bot.domain.wishes import Offer
 from bot.store import Store
 from engine import Word
 from engine.words import ALPHABETS
 
 
 class Guilds:
-    def __init__(self, store: Store, lexicons: Lexicons, clock: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, lexicons: Lexicons, clock: Clock) -> None:
         self._store = store
         self._lexicons = lexicons
         self._clock = clock

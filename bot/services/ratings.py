@@ -22,8 +22,8 @@ from bot.domain.ratings import (
     rate,
 )
 from bot.store import Store
-from bot.store.contests import Contest
-from bot.store.ratings import PlayedMatch, read_match
+from bot.store.standings.contests import Contest
+from bot.store.standings.ratings import PlayedMatch, read_match
 
 MANY = 2000
 """Results from which on ratings are kept for a while: of fewer they are computed in no time."""

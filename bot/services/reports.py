@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from datetime import datetime
+from collections.abc import Collection
 
+from bot.domain.clock import Clock
 from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
+from bot.domain.guild_settings import ban
 from bot.domain.players import Asker
 from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
-from bot.domain.settings import ban
-from bot.services.games import meant
+from bot.services.games import which as meant
 from bot.services.guilds import managed_guild
 from bot.store import Reading, Store
-from bot.store.matches import scope
+from bot.store.matches.matches import scope
 from engine import Word
 
 
 class Reports:
-    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 

@@ -11,7 +11,7 @@ from bot.domain.players import Asker, Place
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason, NoSeason, Season
 from bot.domain.standings import Period, Span
 from bot.store import Reading, Store
-from bot.store.contests import Contest
+from bot.store.standings.contests import Contest
 
 MOST = 20
 """Seasons in the table of champions."""

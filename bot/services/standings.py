@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import date, datetime
+from datetime import date
 
+from bot.domain.clock import Clock
 from bot.domain.errors import NoResults
 from bot.domain.leaderboards import Absence, Explanation, League, NotEverywhere, Ranking, View, Wish
 from bot.domain.modes import TOGETHER
@@ -17,7 +17,7 @@ from bot.domain.statistics import Details, StatsPage
 from bot.services.ratings import Ratings
 from bot.services.seasons import Seasons, find_span
 from bot.store import Reading, Store
-from bot.store.contests import Contest
+from bot.store.standings.contests import Contest
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Leaderboard:
 
 
 class Standings:
-    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._ratings = Ratings(store)

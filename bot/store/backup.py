@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
 from bot.domain.games import GameSession, Phase
 from bot.settings import SettingsError
-from bot.store.games import GameQueries
-from bot.store.loading import GAMES, SELECT_GAMES
+from bot.store.games.games import GameQueries
+from bot.store.games.reader import GAMES, SELECT_GAMES
 from engine import Status
 from engine.errors import EngineError
 

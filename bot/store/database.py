@@ -17,10 +17,10 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from bot.metrics import DATABASE
-from bot.store.connections import READING, WRITING, open_engine, open_readers
+from bot.store.connection.pools import READING, WRITING, open_engine, open_readers
+from bot.store.connection.unusable import Unusable, surviving, usable
 from bot.store.migrate import is_current, migrate
 from bot.store.transaction import Reading, Transaction
-from bot.store.unusable import Unusable, surviving, usable
 
 _PATIENCE = 5.0
 """How many seconds a closing store waits for those it cancelled."""

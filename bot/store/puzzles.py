@@ -11,9 +11,9 @@ from sqlalchemy import ColumnExpressionArgument, Select, delete, select, true, u
 from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player
 from bot.domain.puzzles import MOST_KEPT, PuzzleKind, PuzzleSession, Rung, WordList
+from bot.store.connection.repository import Changes, Queries
+from bot.store.games.values import player_of
 from bot.store.models import PuzzleRow
-from bot.store.repository import Changes, Queries
-from bot.store.values import player_of
 from engine import Feedback, Hard, Word
 
 

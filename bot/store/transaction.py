@@ -10,33 +10,33 @@ from sqlalchemy import delete
 from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.domain.players import Player
-from bot.store.backfills import BackfillQueries, StoredBackfills
-from bot.store.bulletins import BulletinQueries, StoredBulletins
-from bot.store.correcting import StoredCorrections
-from bot.store.corrections import CorrectionQueries
-from bot.store.games import GameQueries, StoredGames
-from bot.store.guilds import GuildQueries, StoredGuilds
-from bot.store.hints import HintQueries, StoredHints
-from bot.store.leaderboards import LeaderboardQueries
-from bot.store.leaving import LeftGuildQueries, StoredLeftGuilds
-from bot.store.lists import ListQueries, StoredLists
-from bot.store.matches import MatchQueries, StoredMatches
+from bot.store.connection.repository import Changes, Queries, Repository, insert_into, table_of
+from bot.store.corrections.changes import StoredCorrections
+from bot.store.corrections.corrections import CorrectionQueries
+from bot.store.facts import FactQueries, StoredFacts
+from bot.store.games.games import GameQueries, StoredGames
+from bot.store.games.hints import HintQueries, StoredHints
+from bot.store.games.votes import StoredVotes, VoteQueries
+from bot.store.guilds.guilds import GuildQueries, StoredGuilds
+from bot.store.guilds.left_guilds import LeftGuildQueries, StoredLeftGuilds
+from bot.store.guilds.lists import ListQueries, StoredLists
+from bot.store.guilds.reports import ReportQueries, StoredReports
+from bot.store.matches.matches import MatchQueries, StoredMatches
 from bot.store.models import InteractionRow
-from bot.store.players import PlayerQueries, StoredPlayers
-from bot.store.preferences import PreferenceQueries, StoredPreferences
+from bot.store.players.players import PlayerQueries, StoredPlayers
+from bot.store.players.preferences import PreferenceQueries, StoredPreferences
 from bot.store.puzzles import PuzzleQueries, StoredPuzzles
-from bot.store.ratings import RatingQueries
-from bot.store.records import RecordQueries, StoredRecords
-from bot.store.reports import ReportQueries, StoredReports
-from bot.store.repository import Changes, Queries, Repository, insert_into, table_of
-from bot.store.seasons import SeasonQueries, StoredSeasons
-from bot.store.skill import SkillQueries, StoredSkill
-from bot.store.standings import ResultQueries, StoredResults
-from bot.store.statistics import StatisticQueries
-from bot.store.tellings import StoredTellings, TellingQueries
-from bot.store.upkeep import FactQueries, StoredFacts
-from bot.store.votes import StoredVotes, VoteQueries
-from bot.store.weighing import StoredWords, WordQueries
+from bot.store.records.backfills import BackfillQueries, StoredBackfills
+from bot.store.records.messages import StoredTellings, TellingQueries
+from bot.store.records.records import RecordQueries, StoredRecords
+from bot.store.standings.bulletins import BulletinQueries, StoredBulletins
+from bot.store.standings.leaderboards import LeaderboardQueries
+from bot.store.standings.ratings import RatingQueries
+from bot.store.standings.results import ResultQueries, StoredResults
+from bot.store.standings.seasons import SeasonQueries, StoredSeasons
+from bot.store.standings.skill import SkillQueries, StoredSkill
+from bot.store.standings.statistics import StatisticQueries
+from bot.store.standings.word_costs import StoredWords, WordQueries
 
 
 @cache

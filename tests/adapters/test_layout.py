@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.adapters.layout import layout
+from bot.adapters.answers.layout import layout
 from bot.render.reply import Action, Attachment, Button, Field, Picture, Reply, Tone
 
 TILE = "<:a_present:1234567890123456789>"

@@ -18,11 +18,11 @@ from sqlalchemy import func, insert, literal, select
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.games import WORDLE
 from bot.domain.standings import ALL_TIME, Period, Span
-from bot.services.records.ranking import RecordBoards
-from bot.services.records.recording import Recording
+from bot.services.records.leaderboard import RecordBoards
+from bot.services.records.shares import Recording
 from bot.store import Store
 from bot.store.models import PlayerRow, RecordRow, RecordTallyRow
-from bot.store.record_sums import KEY, SUMS, in_pool
+from bot.store.records.sums import KEY, SUMS, in_pool
 from tests.benchmarks.standings import HERE, NOW, Rows, add_rows, time_each
 
 PLAYERS = 1_000

@@ -26,12 +26,12 @@ from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.domain.standings import Period, Span
 from bot.domain.statistics import StatsPage
-from bot.operations.tidying import tidy_memory
+from bot.operations.memory import tidy_memory
 from bot.services.standings import Standings
 from bot.store import Store
-from bot.store.counting import by_player, in_league, kept_spans, pool, streaks
 from bot.store.models import GameRow, MatchRow, PlayerRow, ResultRow, TallyRow
-from bot.store.weighing import PlayedWord
+from bot.store.standings.sums import by_player, in_league, kept_spans, pool, streaks
+from bot.store.standings.word_costs import PlayedWord
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HERE = Place(2, 1)

@@ -12,20 +12,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.adapters.wording import Wording
+from bot.adapters.controls.command_texts import Wording
 from bot.app import discord_client
 from bot.board.look import Look
+from bot.domain.game_setup import GameWish, Offer
+from bot.domain.guild_settings import MOST_WORDS
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.lists import LONGEST_NAME, MOST_LISTS, ClassList
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.reports import Reason, ReportedWord
-from bot.domain.settings import MOST_WORDS
-from bot.domain.wishes import GameWish, Offer
+from bot.render import guide as teaching
 from bot.render import lists as render_lists
-from bot.render import players, teaching
+from bot.render import players
+from bot.render.game_setup import wish_panel
 from bot.render.guilds import PAGES, panel
 from bot.render.reports import MOST, queue
-from bot.render.wishes import wish_panel
 from bot.store import Store
 from bot.texts import LOCALES
 from engine import Hard, Word

@@ -14,8 +14,8 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
-from bot.cogs.reminders import AT_ONCE, PAUSES, Reminders
 from bot.domain.players import Player
+from bot.jobs.reminders import AT_ONCE, PAUSES, Reminders
 from bot.texts import ENGLISH
 
 DROP = 0

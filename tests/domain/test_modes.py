@@ -11,8 +11,8 @@ import pytest
 from bot.board.look import DEFAULT
 from bot.domain.errors import OptionRefused
 from bot.domain.modes import MODES, Ends, Entry, Hints, Mode, ModeKey, Option, Options, Source
-from bot.render import teaching
-from bot.services.games.ending import COUNTDOWN
+from bot.render import guide as teaching
+from bot.services.games.endings import COUNTDOWN
 from engine import Hard, Rules
 
 CHOSEN: dict[Option, Any] = {

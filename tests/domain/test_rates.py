@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.limits import Allowance, Allowances, TooFast
+from bot.domain.rate_limits import Allowance, Allowances, TooFast
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 ALLOWED = Allowance(3, timedelta(seconds=2))

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.brain.rivals import RIVALS
+from bot.domain.game_setup import BOARDS, GameWish
 from bot.domain.lists import LETTERS
 from bot.domain.modes import MODES, RACE, TOGETHER, Option, Options
-from bot.domain.wishes import BOARDS, GameWish
 from engine import Hard
 
 WISHES = st.builds(

@@ -6,12 +6,12 @@ import re
 
 from simcord.types import HttpLogEntry
 
-from bot.adapters.letters import Letters
+from bot.adapters.answers.emoji_uploads import Letters
 from bot.app import discord_client
 from bot.board.emojis import list_emojis
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Theme
-from bot.services.upkeep import Uploads
+from bot.services.health import Uploads
 from tests.e2e.conftest import World, services_on, text
 
 EMOJI = re.compile(r"<:(\w+):(\d+)>")

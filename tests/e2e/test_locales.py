@@ -112,6 +112,6 @@ async def test_discord_is_told_the_commands_again_once_a_text_has_changed(
 
     await world.restart()
     assert count_told() == 0
-    monkeypatch.setattr("bot.cogs.client.fingerprint", lambda: "another")
+    monkeypatch.setattr("bot.client.fingerprint", lambda: "another")
     await world.restart()
     assert count_told() == 1

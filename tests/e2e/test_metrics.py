@@ -13,8 +13,8 @@ import pytest
 from aiohttp import web
 from sqlalchemy import text as sql
 
-from bot.adapters.counting import trace_requests
-from bot.cogs.client import Client
+from bot.adapters.door.traffic import trace_requests
+from bot.client import Client
 from bot.operations.metrics import BLINK, serve_page
 from bot.settings import SettingsError
 from tests.e2e.conftest import World

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.app import Services, discord_client
-from bot.cogs.client import Client
+from bot.client import Client
 from bot.operations.database import healthy
 from bot.settings import Shards
 from bot.store import Store

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.backend.errors import BackendError
 
-from bot.adapters import reply as replying
+from bot.adapters.answers import messages as replying
 from bot.domain.guilds import GuildSettings
 from bot.services.puzzles.puzzles import Puzzles
 from tests.e2e.conftest import World, text

@@ -6,7 +6,7 @@ import pytest
 from simcord.builders import UserHandle
 
 from bot.app import discord_client
-from bot.store.games import StoredGames
+from bot.store.games.games import StoredGames
 from tests.e2e.conftest import World, text
 
 DIRECT = "wordle play"

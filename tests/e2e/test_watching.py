@@ -13,10 +13,10 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.app import discord_client
-from bot.cogs import backfills
 from bot.domain.records.backfills import BackfillState
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures
+from bot.jobs import backfills
 from tests.e2e.conftest import World, services_on, text
 from tests.e2e.pressing import labels, reply, said
 

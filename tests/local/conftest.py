@@ -18,7 +18,7 @@ import pytest
 from bot.app import Services, discord_client
 from bot.local.shell import Shell
 from bot.local.world import World
-from bot.services.upkeep import InMemory
+from bot.services.health import InMemory
 from bot.store import Store
 from tests.bots import services_over
 

@@ -14,8 +14,8 @@ import pytest
 from bot.__main__ import main
 from bot.app import Services
 from bot.logs import configure
-from bot.operations.holding import hold_database
-from bot.serving import run_local
+from bot.operations.file_lock import hold_database
+from bot.run import run_local
 from bot.settings import Settings, SettingsError
 from tests.local.conftest import environment, pipe
 

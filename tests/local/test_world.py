@@ -9,7 +9,7 @@ import pytest
 from bot.app import Services, discord_client
 from bot.local.page import BrowserPage
 from bot.local.world import KEPT, World
-from bot.services.upkeep import InMemory
+from bot.services.health import InMemory
 from tests.local.conftest import Clock, Say
 from tests.reading import text
 

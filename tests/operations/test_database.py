@@ -16,7 +16,7 @@ from bot.app import Services
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.operations.database import backup, migrate, restore
-from bot.operations.holding import hold_database
+from bot.operations.file_lock import hold_database
 from bot.settings import SettingsError
 from bot.store import Store
 from tests.bots import services_over

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.holding import hold_database
+from bot.operations.file_lock import hold_database
 from bot.settings import SettingsError
 
 _HOLD = """
 import sys
-from bot.operations.holding import hold_database
+from bot.operations.file_lock import hold_database
 
 with hold_database(sys.argv[1]):
     print("held", flush=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.reading import read_shares
+from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import read_summary
 
 HERE = Path(__file__).parent

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.reading import read_shares
+from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import read_summary
 
 SEPARATORS = st.sampled_from(["", ",", ".", " ", "\u202f", "\u00a0", "’"])

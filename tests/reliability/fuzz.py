@@ -17,25 +17,25 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from random import Random
 
-from bot.adapters.components import cell
+from bot.adapters.controls.routes import cell
 from bot.board.look import Look
 from bot.brain.lexicons import Lexicons
 from bot.domain.corrections import ResultKey, read_score
+from bot.domain.game_setup import GameWish
+from bot.domain.guild_settings import change
 from bot.domain.guilds import GuildSettings, Setting
 from bot.domain.leaderboards import Wish
 from bot.domain.lists import read_list, read_name
 from bot.domain.puzzles import PuzzleKind
 from bot.domain.records.games import GAMES
-from bot.domain.records.reading import looks_like_share, read_shares
+from bot.domain.records.shares import looks_like_share, read_shares
 from bot.domain.records.summary import read_summary
-from bot.domain.settings import change
-from bot.domain.wishes import GameWish
 from bot.render.refusals import refusal
 from bot.render.reply import plain
-from bot.render.sheets import words as show_words
-from bot.services.coach.retelling import retell
+from bot.render.settings_pages import words as show_words
+from bot.services.coach.pasted_games import retell
 from bot.services.puzzles.grids import arrange, read_grid
-from bot.services.puzzles.reading import entries, sort_out, wordless
+from bot.services.puzzles.typed_rows import entries, sort_out, wordless
 from bot.texts import load
 from engine import Game, Rules, Word, parse
 from engine.words import ALPHABETS

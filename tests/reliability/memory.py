@@ -12,7 +12,7 @@ from typing import Any
 import psutil
 
 from bot.app import Services, discord_client
-from bot.cogs.client import Client
+from bot.client import Client
 from bot.store import Store
 from tests.loopback.server import Discord, serve, start
 

@@ -17,7 +17,7 @@ import pytest
 import pytest_asyncio
 from yarl import URL
 
-from bot.domain.limits import A_PERSON, A_REFUSAL, A_TYPIST
+from bot.domain.rate_limits import A_PERSON, A_REFUSAL, A_TYPIST
 from tests.conftest import memory_folder
 from tests.loopback.payloads import COMMAND, COMPLETION, command, complete
 from tests.loopback.rest import Delivery, Fault

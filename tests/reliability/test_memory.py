@@ -11,7 +11,7 @@ from tests.reliability.memory import weigh_idle
 PREPARE = """
 import asyncio, sys
 from bot.app import Services, discord_client
-import bot.serving
+import bot.run
 from bot.store import Store
 services = Services.over(Store.open(sys.argv[1]))
 discord_client(services)

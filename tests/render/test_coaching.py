@@ -28,7 +28,7 @@ from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis
 from bot.render.reply import Action
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
-from bot.services.coach.retelling import MOST
+from bot.services.coach.pasted_games import MOST
 from engine import Feedback, Hard, Mark, Word, from_words, score
 from engine.solver import Words
 from engine.solver.analysis import Analyst

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
+from bot.board.geometry import fine_print
 from bot.board.glyphs import legible
 from bot.board.grid import COLUMN, GAP, WIDE, Scene, measure_row
 from bot.board.grid import grid as draw
-from bot.board.layout import fine_print
 from bot.board.look import DEFAULT, Look
 from bot.board.paint import SLAB_LETTER
 from bot.board.palettes import PALETTES

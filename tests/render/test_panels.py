@@ -13,10 +13,11 @@ from bot.board.look import DEFAULT
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.modes import ModeKey
 from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
-from bot.render import players, teaching
+from bot.render import guide as teaching
+from bot.render import players
 from bot.render.guilds import PAGES, Page, panel
 from bot.render.menus import Kind, Menu, MenuOption, Topic
-from bot.render.panels import language_name
+from bot.render.pickers import language_name
 from bot.render.reply import Action, Button, Style, mention
 from engine import Hard, Word
 from engine.lexicon import Spelling

@@ -14,7 +14,7 @@ from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player, Theme
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
 from bot.render.puzzles import stump as render
-from bot.render.puzzles.marking import letters
+from bot.render.puzzles.marks import letters
 from bot.render.reply import Action, Button, Reply, Style
 from bot.services.puzzles.views import Check, PuzzleView
 from engine import Feedback, Mark, Word, score

@@ -20,8 +20,8 @@ from bot.domain.players import Place, Player
 from bot.services.clock import REMEMBERED
 from bot.services.games.play import Guessed
 from bot.store import Store
-from bot.store.contests import Contest
-from bot.store.games import StoredGames
+from bot.store.games.games import StoredGames
+from bot.store.standings.contests import Contest
 from tests.bots import services_over
 from tests.services import BOSS, HERE, Clock, asker
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from bot.app import Services
 from bot.settings import Shards
 from bot.store import Store
-from bot.store.leaving import links
+from bot.store.guilds.left_guilds import links
 from bot.store.models import Base
 from tests.bots import services_over
 from tests.store.day import HERE, Day

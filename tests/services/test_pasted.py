@@ -11,7 +11,7 @@ from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import HintsMissing, HintsUneven, PlayerError
 from bot.domain.puzzles import PuzzleKind
 from bot.render.refusals import refusal
-from bot.services.puzzles.reading import entries, sort_out, tell_language, wordless
+from bot.services.puzzles.typed_rows import entries, sort_out, tell_language, wordless
 from engine import Feedback, Word, parse
 from engine.errors import EngineError, UnknownMark
 

@@ -32,7 +32,7 @@ from bot.services.guilds import Guilds
 from bot.services.players import Players
 from bot.store import Store
 from bot.store.models import Base
-from bot.store.players import links, owns
+from bot.store.players.players import links, owns
 from engine import Game, Hard, Rules, Word
 from engine.errors import UnknownLexicon
 from engine.lexicon import Spelling

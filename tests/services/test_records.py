@@ -27,8 +27,8 @@ from bot.domain.records.values import (
 )
 from bot.domain.standings import Period, Span
 from bot.services.players import Players
-from bot.services.records.ranking import LEAST, RecordBoards
-from bot.services.records.recording import Receipt, Recording, SummaryReceipt
+from bot.services.records.leaderboard import LEAST, RecordBoards
+from bot.services.records.shares import Receipt, Recording, SummaryReceipt
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
 from tests.bots import services_over

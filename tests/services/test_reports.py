@@ -7,11 +7,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.domain.errors import MayNotManage, NoServer, NotYours, TooManyWords, UnknownButton
+from bot.domain.guild_settings import MOST_WORDS, Setting, change
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode, Options
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
-from bot.domain.settings import MOST_WORDS, Setting, change
 from bot.services.reports import Reports
 from bot.store import Store
 from engine import Word

@@ -18,9 +18,9 @@ from bot.domain.errors import (
     UnknownChoice,
     WrongChannel,
 )
+from bot.domain.guild_settings import MOST_WORDS, change, words
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
 from bot.domain.players import Place, Rights
-from bot.domain.settings import MOST_WORDS, change, words
 from bot.domain.time_zones import UnknownTimeZone, read_time_zone
 
 HERE = Place(1, 5)

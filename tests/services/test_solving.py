@@ -15,9 +15,9 @@ from bot.brain.pool import Pool
 from bot.domain.errors import NoSolveSession, NoStump, NothingToUndo, TooManyRows
 from bot.domain.players import Asker, Place, Player
 from bot.domain.puzzles import MOST_KEPT, Rung, WordList
-from bot.services.puzzles.solving import blank
+from bot.services.puzzles.changes import blank
 from bot.services.puzzles.views import PuzzleView
-from bot.services.puzzles.wishes import PuzzleWish
+from bot.services.puzzles.which import PuzzleWish
 from bot.store import Store
 from engine import Mark, Word, score
 from engine.errors import GameOver

@@ -15,7 +15,7 @@ from bot.domain.guilds import Setting
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.render.refusals import refusal
-from bot.services.puzzles.wishes import PuzzleWish
+from bot.services.puzzles.which import PuzzleWish
 from bot.store import Store
 from tests.bots import services_over
 

@@ -21,8 +21,8 @@ from bot.domain.records.backfills import (
 )
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures, PastDay, Post, TooLate
-from bot.services.records.recording import Recording
-from bot.services.records.watching import Watching
+from bot.services.records.messages import Watching
+from bot.services.records.shares import Recording
 from bot.store import Store
 from bot.store.models import RecordRow
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker

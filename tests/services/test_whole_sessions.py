@@ -15,7 +15,7 @@ from bot.board.look import DEFAULT
 from bot.domain.players import Asker, Place, Player
 from bot.render.puzzles.panel import puzzle as panel
 from bot.render.refusals import refusal
-from bot.services.puzzles.wishes import PuzzleWish
+from bot.services.puzzles.which import PuzzleWish
 from bot.store import Store, migrate
 from engine import Word, load, score
 from tests.bots import services_over

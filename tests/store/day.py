@@ -19,7 +19,7 @@ from bot.domain.seasons import BulletinKind
 from bot.domain.skill import SkillHistory
 from bot.domain.standings import Period
 from bot.domain.statistics import StatsPage
-from bot.services.puzzles.wishes import PuzzleWish
+from bot.services.puzzles.which import PuzzleWish
 from bot.store import Store
 from engine import Mark
 from tests.bots import services_over

@@ -17,7 +17,7 @@ from bot.domain.modes import DAILY, MODES
 from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.standings import ALL_TIME, Period, Result, Span, Streak, Tally
 from bot.store import Store, Transaction
-from bot.store.contests import Contest
+from bot.store.standings.contests import Contest
 from engine import Game, Rules, Word
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)

@@ -21,12 +21,12 @@ from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Post, Score
 from bot.domain.standings import Result, Span
 from bot.services.corrections import Corrections
-from bot.services.records.recording import Recording
+from bot.services.records.shares import Recording
 from bot.store import Store
-from bot.store.contests import Contest
-from bot.store.counting import kept_spans
 from bot.store.models import RecordRow, RecordTallyRow
-from bot.store.record_sums import KEY
+from bot.store.records.sums import KEY
+from bot.store.standings.contests import Contest
+from bot.store.standings.sums import kept_spans
 from tests.store import histories
 from tests.store.histories import (
     NOW,

@@ -11,8 +11,8 @@ from typing import TypeVar
 
 import pytest
 
-from bot.store.connections import WRITING
-from bot.store.driver import Connection, connect
+from bot.store.connection.driver import Connection, connect
+from bot.store.connection.pools import WRITING
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from bot.domain.players import Preferences
 from bot.domain.standings import Result
 from bot.services.standings import Standings
 from bot.store import Store
-from bot.store.contests import Contest
+from bot.store.standings.contests import Contest
 from tests.services.test_standings import ANN, BEN, CYD, DAN, add, ask, daily, result
 from tests.store import histories
 from tests.store.histories import (

@@ -17,9 +17,9 @@ from bot.domain.modes import MODES
 from bot.domain.players import NOBODY, Place
 from bot.domain.standings import Result
 from bot.store import Store
-from bot.store.contests import Contest
-from bot.store.counting import kept_spans
 from bot.store.models import TallyRow
+from bot.store.standings.contests import Contest
+from bot.store.standings.sums import kept_spans
 from tests.conftest import copy_database
 from tests.store import histories
 from tests.store.histories import (

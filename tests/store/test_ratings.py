@@ -16,8 +16,8 @@ from bot.domain.players import NOBODY
 from bot.domain.ratings import Rated, RatedMatch, RatedPart, rate
 from bot.domain.standings import ALL_TIME, Result
 from bot.store import Reading, Store
-from bot.store.contests import Contest
-from bot.store.ratings import read_match
+from bot.store.standings.contests import Contest
+from bot.store.standings.ratings import read_match
 from tests.store.histories import (
     CALENDAR,
     NOW,

@@ -14,7 +14,7 @@ from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import NOBODY, Place, Player, Preferences
 from bot.domain.standings import Period, Result, Span
 from bot.store import Store
-from bot.store.contests import Contest
+from bot.store.standings.contests import Contest
 from tests.store import histories
 from tests.store.histories import (
     CALENDAR,

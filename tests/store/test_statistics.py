@@ -12,7 +12,7 @@ from bot.domain.leaderboards import LOSS
 from bot.domain.standings import Result
 from bot.domain.statistics import CostlyWord, Finding, GameKind, PlayedDay, Slice
 from bot.store import Store
-from bot.store.statistics import MOST_KINDS, MOST_WORDS
+from bot.store.standings.statistics import MOST_KINDS, MOST_WORDS
 from engine import Word
 from tests.store.histories import NOW, PEOPLE, PLACES, TODAY, random_results, store_results
 

@@ -19,9 +19,9 @@ from bot.domain.guilds import GuildSettings, Setting
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import UNSTORED, PuzzleKind, PuzzleSession, WordList
-from bot.services.upkeep import SyncedCommands
+from bot.services.health import SyncedCommands
 from bot.store import Store, Transaction
-from bot.store.unusable import Unusable
+from bot.store.connection.unusable import Unusable
 from engine import Feedback, Game, Hard, Rules, Turn, Word
 from engine.errors import RepeatedGuess
 from tests.bots import services_over

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from bot.operations.database import healthy, migrate
 from bot.settings import SettingsError
 from bot.store import Store
-from bot.store.unusable import Unusable
+from bot.store.connection.unusable import Unusable
 
 SECRET = "hunter2"
 

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 import bot.app
 import bot.cogs
-from bot.adapters.wording import describe
+from bot.adapters.controls.command_texts import describe
 from bot.texts import load
 
 ROOM = Path(bot.app.__file__).parent

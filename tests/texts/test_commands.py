@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from discord.app_commands import Command
 
-from bot.adapters.wording import describe
+from bot.adapters.controls.command_texts import describe
 from bot.domain.modes import ModeKey
 from bot.texts import load
 from tests.texts.source import COMMANDS

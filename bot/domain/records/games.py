@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from datetime import date
 
-from bot.domain.records.scoring import (
+from bot.domain.records.scores import (
     of_boards,
     of_groups,
     of_hints,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from bot.domain.records.games import WORDLE
-from bot.domain.records.reading import LONGEST
+from bot.domain.records.shares import LONGEST
 from bot.domain.records.values import Score
 
 MOST_NAMED = 40

@@ -12,7 +12,7 @@ from bot.board.text import rows, space
 from bot.brain.rivals import PERFECT
 from bot.render.coach.details import faultless, several
 from bot.render.menus import Menu, Topic
-from bot.render.panels import language_name, name_choice, options
+from bot.render.pickers import language_name, name_choice, options
 from bot.render.reply import Action, Button, Picture, Reply, mention
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from bot.board.look import Look
 from bot.domain.puzzles import PuzzleSession, Rung
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.puzzles import ladder, marking
+from bot.render.puzzles import ladder
+from bot.render.puzzles import marks as marking
 from bot.render.reply import Action, Button, Style
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts

@@ -12,7 +12,8 @@ from bot.board.text import row, rows, space
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
-from bot.render.puzzles import buttons, ladder, marking
+from bot.render.puzzles import buttons, ladder
+from bot.render.puzzles import marks as marking
 from bot.render.puzzles.stump import stump
 from bot.render.reply import Field, Reply, Tone
 from bot.render.title import spoken, traits

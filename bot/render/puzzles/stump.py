@@ -8,7 +8,8 @@ from bot.brain.rivals import PERFECT
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession
 from bot.render.menus import Menu
-from bot.render.puzzles import buttons, marking
+from bot.render.puzzles import buttons
+from bot.render.puzzles import marks as marking
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention
 from bot.render.rivals import rival_name
 from bot.render.title import traits

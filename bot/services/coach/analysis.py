@@ -11,7 +11,7 @@ from bot.domain.games import GameSession, Phase
 from bot.domain.guilds import GuildSettings, Wishes
 from bot.domain.players import Asker, Player, Theme
 from bot.domain.skill import Judged, OwnGame, SkillHistory
-from bot.services.coach.retelling import Retold, retell
+from bot.services.coach.pasted_games import Retold, retell
 from bot.services.players import choose_language
 from bot.services.puzzles.languages import spell_language
 from bot.store import Reading, Store
@@ -97,7 +97,7 @@ class Coach:
         """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
 
         Without a `language` it is the one that the letters tell, the player's own, else the
-        server's. Raises what `bot.services.coach.retelling` does, `HardModeBroken`, or `GameOver`.
+        server's. Raises what the reading of it does, `HardModeBroken`, or `GameOver`.
         """
         async with self._store.read() as tx:
             usual = await choose_language(tx, asker)

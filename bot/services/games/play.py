@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
+from bot.domain.clock import Clock
 from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare, NotYourTurn
 from bot.domain.games import GameSession, Move, NewGame, Phase
 from bot.domain.modes import Mode, Options
 from bot.domain.players import Asker, Place, Player
-from bot.services.games import meant, voting
+from bot.services.games import votes as voting
+from bot.services.games import which as meant
 from bot.services.games.answers import Answers
-from bot.services.games.ending import end
+from bot.services.games.endings import end
 from bot.services.games.view import GameView, GameViews
-from bot.services.games.wishes import read_words
+from bot.services.games.words import read_words
 from bot.store import Store, Transaction
 from engine import Game, Status, Word, parse
 from engine.errors import ForeignLetter
@@ -61,7 +61,7 @@ class Games:
         lexicons: Lexicons,
         brain: GameBrain,
         answers: Answers,
-        clock: Callable[[], datetime],
+        clock: Clock,
     ) -> None:
         self._store = store
         self._lexicons = lexicons

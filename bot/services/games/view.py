@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
+from bot.domain.clock import Clock
 from bot.domain.games import GameSession, StopVotes
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match, Turnout
 from bot.domain.players import Player, Theme
-from bot.services.games.voting import STOP_VOTES_LAST, votes_to_stop
-from bot.services.games.wishes import read_words
+from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
+from bot.services.games.words import read_words
 from bot.store import Reading
 from engine import Word
 
@@ -60,7 +61,7 @@ class GameView:
 
 
 class GameViews:
-    def __init__(self, lexicons: Lexicons, brain: GameBrain, clock: Callable[[], datetime]) -> None:
+    def __init__(self, lexicons: Lexicons, brain: GameBrain, clock: Clock) -> None:
         self._lexicons = lexicons
         self._brain = brain
         self._clock = clock

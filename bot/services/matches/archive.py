@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 
+from bot.domain.clock import Clock
 from bot.domain.games import NewGame
 from bot.domain.matches import Match, NoDaily, NoUnsolved, PastDaily
 from bot.domain.modes import ARCHIVE
@@ -26,7 +26,7 @@ class Calendar:
 
 
 class Archive:
-    def __init__(self, store: Store, boards: GameViews, clock: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, boards: GameViews, clock: Clock) -> None:
         self._store = store
         self._boards = boards
         self._clock = clock

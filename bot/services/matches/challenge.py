@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.domain.errors import OwnChallenge, UnknownChoice
 from bot.domain.modes import CHALLENGE
 from bot.domain.players import Asker, Player
-from bot.services.matches.making import Maker, make, require
+from bot.services.matches.new_match import Maker, make, require
 from bot.services.matches.view import MatchView
 from bot.services.players import choose_language
 from engine import Hard

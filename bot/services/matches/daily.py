@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from random import Random
 
+from bot.domain.clock import Clock
 from bot.domain.errors import NoGame
 from bot.domain.lists import ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch
@@ -40,7 +40,7 @@ def number(day: date) -> int:
 
 
 class Dailies:
-    def __init__(self, answers: Answers, clock: Callable[[], datetime], dice: Random) -> None:
+    def __init__(self, answers: Answers, clock: Clock, dice: Random) -> None:
         self._answers = answers
         self._clock = clock
         self._dice = dice

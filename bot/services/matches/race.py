@@ -6,7 +6,7 @@ from bot.domain.errors import GameRunning, MayNotBegin
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import RACE, Options
 from bot.domain.players import Asker
-from bot.services.matches.making import Maker, deal, find_here, make, require, running
+from bot.services.matches.new_match import Maker, deal, find_here, make, require, running
 from bot.services.matches.view import MatchView
 from bot.store import Transaction
 

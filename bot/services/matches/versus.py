@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.rivals import NORMAL
+from bot.domain.clock import Clock
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, Phase
 from bot.domain.matches import BOT, Match
@@ -16,7 +16,7 @@ from bot.domain.modes import VERSUS, Options
 from bot.domain.players import Asker
 from bot.services.games.answers import Answers, FreshGame
 from bot.services.games.view import GameViews
-from bot.services.matches.making import Maker, deal, make
+from bot.services.matches.new_match import Maker, deal, make
 from bot.services.matches.view import Entered
 from bot.store import Store, Transaction
 from engine import Status, Word
@@ -29,7 +29,7 @@ class Duels(Maker):
         lexicons: Lexicons,
         brain: GameBrain,
         answers: Answers,
-        clock: Callable[[], datetime],
+        clock: Clock,
     ) -> None:
         super().__init__(store, lexicons, answers, clock)
         self._brain = brain

@@ -11,7 +11,7 @@ from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, Rung
 from bot.domain.questions import FirstHint
 from bot.services.games.play import Games
-from bot.services.puzzles.solving import Solving
+from bot.services.puzzles.changes import Solving
 from bot.services.puzzles.views import Ladder, wishes_of
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.domain.entries import PuzzleEntry
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleSession, Rung
-from bot.services.puzzles.solving import Solving
+from bot.services.puzzles.changes import Solving
 from bot.services.puzzles.views import PuzzleView, read_clues
 from engine import Exclusion, Mark, Word, explain
 

@@ -8,7 +8,7 @@ from bot.brain.rivals import PERFECT
 from bot.domain.errors import NoStump
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import GUESSES
-from bot.services.puzzles.solving import Solving, blank, load
+from bot.services.puzzles.changes import Solving, blank, load
 from bot.services.puzzles.views import PuzzleView, Reasons, read_clues
 from engine.errors import UnknownLexicon
 

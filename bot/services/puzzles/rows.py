@@ -10,11 +10,11 @@ from functools import partial
 from bot.domain.errors import NoSolveSession, OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
+from bot.services.puzzles.changes import Change, LoadedPuzzle, Solving, blank, load
 from bot.services.puzzles.languages import spell_language
-from bot.services.puzzles.reading import entries, sort_out
-from bot.services.puzzles.solving import Change, LoadedPuzzle, Solving, blank, load
+from bot.services.puzzles.typed_rows import entries, sort_out
 from bot.services.puzzles.views import PuzzleView
-from bot.services.puzzles.wishes import PuzzleWish
+from bot.services.puzzles.which import PuzzleWish
 from engine import Word, parse
 from engine.errors import ForeignLetter
 from engine.words import ALPHABETS, LENGTHS

@@ -1,0 +1,1 @@
+"""Replies become messages: sent, redrawn, moved, or refused."""

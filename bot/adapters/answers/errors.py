@@ -1,0 +1,105 @@
+"""The one error path of commands, buttons and modals: everybody gets an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.adapters.answers.messages import respond
+from bot.adapters.door.deferral import settle, watch
+from bot.adapters.door.failures import is_trouble
+from bot.adapters.door.from_discord import look
+from bot.adapters.door.traffic import count
+from bot.domain.outages import Outage
+from bot.domain.rate_limits import Repeated, Unheard
+from bot.render.refusals import refusal, unexpected
+
+T = TypeVar("T")
+
+AT_ONCE = 8
+"""At 0.2 s for each request, nearly the 50 a second that Discord allows a bot."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
+    """Answer whatever is raised inside, and promise an answer if it takes long."""
+    watch(interaction)
+    try:
+        yield
+    except Exception as error:
+        await answer_error(interaction, error)
+    else:
+        count(interaction, "done")
+
+
+@asynccontextmanager
+async def enduring(what: str) -> AsyncGenerator[None]:
+    """Log whatever is raised inside, and go on."""
+    try:
+        yield
+    except Exception as error:
+        log_defect(what, error)
+
+
+async def endure_each(
+    what: str, items: Collection[T], work: Callable[[T], Awaitable[None]]
+) -> None:
+    """Do the work for each item, a few at once; log whatever is raised, and go on."""
+    waiting = iter(items)
+
+    async def go_on() -> None:
+        for item in waiting:
+            async with enduring(what):
+                await work(item)
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(min(AT_ONCE, len(items))):
+            group.create_task(go_on())
+
+
+def log_defect(what: str, error: Exception) -> str:
+    """Log what nobody foresaw, and return the reference it can be found by.
+
+    Of what is out of reach, and of what Discord does not take for now, a line is enough.
+    """
+    reference = secrets.token_hex(4)
+    if isinstance(error, Outage) or is_trouble(error):
+        log.error(what, reference=reference, reason=str(error))
+    else:
+        log.error(what, reference=reference, exc_info=error)
+    return reference
+
+
+async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
+    """Tell the player what was refused; log what nobody foresaw, and tell its reference."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, Repeated):
+        await settle(interaction)
+        log.info("delivered again", interaction=interaction.id)
+        return
+    if isinstance(error, Unheard):
+        count(interaction, "unanswered")
+        return
+    reply, outcome = refusal(error, look(interaction)), "refused"
+    if reply is None:
+        outcome = "failed"
+        reply = unexpected(log_defect("unexpected", error), look(interaction))
+    try:
+        await respond(interaction, reply)
+    except Exception as failure:
+        # no more of it: an address would tell the token of the interaction
+        reason = type(failure).__name__
+        code = getattr(failure, "code", None)
+        log.warning("unanswered", interaction=interaction.id, reason=reason, code=code)
+        outcome = "unanswered"
+    count(interaction, outcome)

@@ -1,0 +1,240 @@
+"""The one message that shows something which changes: a game, a match, a puzzle."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+import discord
+import structlog
+
+from bot.adapters.answers.drawing import Drawing, Newest, keep
+from bot.adapters.answers.messages import edit, post, redraw, send
+from bot.adapters.answers.private import edit_earlier, is_private, make_way
+from bot.adapters.door.failures import FAILED
+from bot.adapters.door.from_discord import Reader, look, place
+from bot.domain.players import Place
+from bot.render.reply import Reply
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+V = TypeVar("V")
+
+UNKNOWN_MESSAGE = 10008
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The message that shows something, and the interaction that it answered."""
+
+    interaction: discord.Interaction
+    message_id: int
+
+    async def edit(self, reply: Reply) -> bool:
+        """Redraw it, which needs no permission for 15 minutes; False if that fails."""
+        if self.interaction.is_expired():
+            return False
+        try:
+            await edit_earlier(self.interaction, self.message_id, reply)
+        except FAILED as error:
+            log.info("message not redrawn", code=error.code)
+            return False
+        return True
+
+
+class LiveMessage(Generic[V]):
+    """Lays a message, redraws it where it is, or moves it to the bottom of its channel.
+
+    Guesses may overlap, so what is shown is read again after a drawing that was not ahead of all
+    others: whoever draws last draws the newest state. A crowd shares redraws: Discord lets a
+    message be edited five times in five seconds, and what waits behind that would show what is no
+    longer so.
+    """
+
+    def __init__(
+        self,
+        draw: Callable[[V, Reader], Drawing],
+        look: Callable[[int], Awaitable[V]],
+        remember: Callable[[int, Place, int], Awaitable[int | None]],
+    ) -> None:
+        """`look` reads a subject's newest state; `remember` keeps which message shows it, and
+        returns the one that did."""
+        self._draw = draw
+        self._look = look
+        self._remember = remember
+        self._shown: dict[int, Shown] = {}
+        self._readers: dict[int, discord.Interaction] = {}
+        self._wanted: dict[int, Drawing] = {}
+        self._stale: set[int] = set()
+        self._rested: dict[int, float] = {}
+        self._order = Newest()
+        self._under_way: set[int] = set()
+
+    async def lay(self, interaction: discord.Interaction, state: V) -> None:
+        """Show it in a new message, and take the old one away."""
+        drawing = self._order.note(self._draw(state, interaction))
+        message_id = await send(interaction, drawing.reply)
+        if message_id:
+            await self._keep(drawing, Shown(interaction, message_id))
+        if drawing.reply.private or not message_id:
+            return
+        before = await self._remember(drawing.subject, place(interaction), message_id)
+        if before and before != message_id:
+            await _discard(interaction.client, drawing.place, before)
+
+    async def arrive(self, interaction: discord.Interaction, state: V) -> None:
+        """The same from a private panel that is done with: it gives way, or becomes the message."""
+        if is_private(interaction) and self._draw(state, interaction).reply.private:
+            await self.redraw(interaction, state)
+        else:
+            await make_way(interaction)
+            await self.lay(interaction, state)
+
+    async def post(
+        self, client: discord.Client, state: V, ping: int | None = None
+    ) -> discord.Message:
+        """Show it in a new message of its own channel, and call a role to it.
+
+        Raises `discord.HTTPException`.
+        """
+        drawing = self._draw(state, client)
+        if reader := self._readers.get(drawing.subject):
+            drawing = self._draw(state, reader)
+        if drawing.reply.private and (older := self._shown.pop(drawing.subject, None)):
+            await older.edit(_moved(older.interaction))
+        channel = client.get_partial_messageable(drawing.place.channel_id)
+        self._order.note(drawing)
+        sent = await post(channel, replace(drawing.reply, ping=ping))
+        before = await self._remember(drawing.subject, drawing.place, sent.id)
+        if before and before != sent.id:
+            await _discard(client, drawing.place, before)
+        return sent
+
+    async def redraw(self, interaction: discord.Interaction, state: V) -> None:
+        """Show it in the message that was pressed; if that is gone, in a new one."""
+        drawing = self._order.note(self._draw(state, interaction))
+        try:
+            await edit(interaction, drawing.reply)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self.lay(interaction, state)
+            return
+        if interaction.message is not None:
+            await self._keep(drawing, Shown(interaction, interaction.message.id))
+        if not self._order.is_last(drawing):
+            newest = await self._newest(interaction, drawing.subject)
+            if newest.reply != drawing.reply:
+                await edit(interaction, newest.reply)
+
+    async def show(self, interaction: discord.Interaction, state: V) -> bool:
+        """Show it where it lies; lay it anew if it is private or its message is gone.
+
+        False if the message cannot be changed for now.
+        """
+        drawing = self._draw(state, interaction)
+        if drawing.reply.private or drawing.message_id is None:
+            await self.lay(interaction, state)
+            return True
+        try:
+            self._wanted[drawing.subject] = self._order.note(drawing)
+            await self._share(interaction, drawing.subject)
+        except discord.NotFound:
+            await self.lay(interaction, await self._look(drawing.subject))
+        except discord.Forbidden:
+            newest = await self._newest(interaction, drawing.subject)
+            return await self._show_by_token(interaction, newest)
+        except FAILED as error:
+            log.warning("message not redrawn", code=error.code)
+            return False
+        return True
+
+    async def say_moved(self, interaction: discord.Interaction, subject: int) -> bool:
+        """Whether a private message that was pressed is not the newest; then it says so."""
+        shown = self._shown.get(subject)
+        pressed = interaction.message
+        if not (shown and pressed and pressed.flags.ephemeral) or shown.message_id == pressed.id:
+            return False
+        await edit(interaction, _moved(interaction))
+        return True
+
+    async def refresh(self, client: discord.Client, subject: int) -> None:
+        """Bring its message up to date, if there is one and it can be reached."""
+        self._stale.add(subject)
+        try:
+            await self._share(self._readers.get(subject, client), subject)
+        except FAILED as error:
+            log.info("message not redrawn", code=error.code)
+
+    async def _share(self, reader: Reader, subject: int) -> None:
+        """Redraw the message; if that is under way already, leave it to whoever is at it."""
+        if subject in self._under_way:
+            return
+        self._under_way.add(subject)
+        try:
+            await self._catch_up(reader, subject)
+        finally:
+            self._under_way.discard(subject)
+            self._stale.discard(subject)
+            self._wanted.pop(subject, None)
+
+    async def _catch_up(self, reader: Reader, subject: int) -> None:
+        client = reader.client if isinstance(reader, discord.Interaction) else reader
+        shown: Drawing | None = None
+        while wanted := await self._next(reader, subject):
+            if wanted.message_id is None or wanted.reply.private:
+                return
+            if wanted == shown:
+                continue
+            await redraw(_message(client, wanted.place, wanted.message_id), wanted.reply)
+            shown = wanted
+            keep(self._rested, subject, time.monotonic() + wanted.rest)
+            if not self._order.is_last(self._wanted.get(subject, wanted)):
+                self._stale.add(subject)
+
+    async def _next(self, reader: Reader, subject: int) -> Drawing | None:
+        """What is to be drawn now; None if nothing has changed."""
+        wanted = self._wanted.pop(subject, None)
+        if subject in self._stale:
+            await asyncio.sleep(self._rested.get(subject, 0) - time.monotonic())
+            self._stale.discard(subject)
+            wanted = await self._newest(reader, subject)
+        return wanted
+
+    async def _keep(self, drawing: Drawing, shown: Shown) -> None:
+        """Remember the message; a private one that showed the same before loses its buttons."""
+        older = self._shown.get(drawing.subject)
+        keep(self._shown, drawing.subject, shown)
+        keep(self._readers, drawing.subject, shown.interaction)
+        if older and drawing.reply.private and older.message_id != shown.message_id:
+            await older.edit(_moved(older.interaction))
+
+    async def _show_by_token(self, interaction: discord.Interaction, drawing: Drawing) -> bool:
+        """Redraw a message where the bot may not; when that is over, lay a new one."""
+        shown = self._shown.get(drawing.subject)
+        if shown and shown.message_id == drawing.message_id and await shown.edit(drawing.reply):
+            return True
+        await self.lay(interaction, await self._look(drawing.subject))
+        return True
+
+    async def _newest(self, reader: Reader, subject: int) -> Drawing:
+        return self._order.note(self._draw(await self._look(subject), reader))
+
+
+def _moved(interaction: discord.Interaction) -> Reply:
+    return Reply(look(interaction).say("games-moved"), private=True)
+
+
+def _message(client: discord.Client, place: Place, message_id: int) -> discord.PartialMessage:
+    """A message to edit or delete, without asking Discord for it first."""
+    return client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
+
+
+async def _discard(client: discord.Client, place: Place, message_id: int) -> None:
+    """Take an old message away, if it is still there and ours to take."""
+    with suppress(discord.NotFound, discord.Forbidden):
+        await _message(client, place, message_id).delete()

@@ -1,0 +1,162 @@
+"""Sends a `Reply` as a response, a follow-up, a message or an edit; nothing else sends any."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import discord
+
+from bot.adapters.answers.layout import files, layout
+from bot.adapters.door.deferral import PROMISED, promise, settle
+from bot.domain.rate_limits import Busy
+from bot.render.reply import Reply
+
+T = TypeVar("T")
+
+ALREADY_ACKNOWLEDGED = 40060
+PATIENCE = 1.0
+"""Seconds before Discord is told that the answer takes longer."""
+
+
+async def respond(interaction: discord.Interaction, reply: Reply) -> int:
+    """Answer with a new message and return its id."""
+    reply = fit(interaction, reply)
+    drawn: dict[str, Any] = {"view": layout(reply), "files": await files(reply)}
+    await settle(interaction)
+    if not interaction.response.is_done():
+        sent = await interaction.response.send_message(**drawn, ephemeral=reply.private)
+        return sent.message_id or 0
+    if interaction.extras.pop(PROMISED, reply.private) != reply.private:
+        # the first message after a promise is for the eyes it was promised to, whatever its flags
+        await edit(interaction, Reply("…"), answered=True)
+        await interaction.delete_original_response()
+    message = await interaction.followup.send(**drawn, ephemeral=reply.private, wait=True)
+    return message.id
+
+
+async def send(interaction: discord.Interaction, reply: Reply) -> int | None:
+    """The same; an answer that had arrived before is brought up to date instead.
+
+    None if that answer is gone, or for other eyes than `reply` and was left as it is.
+    """
+    try:
+        return await respond(interaction, reply)
+    except discord.HTTPException as error:
+        _only_repeated(error)
+    try:
+        message = await interaction.original_response()
+    except discord.NotFound:
+        return None
+    if message.flags.ephemeral != reply.private:
+        return None
+    await edit(interaction, reply, answered=True)
+    return message.id
+
+
+async def edit(interaction: discord.Interaction, reply: Reply, *, answered: bool = False) -> None:
+    """Answer a press or a modal by redrawing the message it came from."""
+    reply = fit(interaction, reply)
+    await settle(interaction)
+    if not (answered or interaction.response.is_done()):
+        try:
+            await interaction.response.edit_message(**await _changes(reply))
+        except discord.HTTPException as error:
+            _only_repeated(error)
+            with suppress(discord.NotFound):
+                await edit(interaction, reply, answered=True)
+        return
+    await interaction.edit_original_response(**await _changes(reply))
+
+
+async def post(
+    channel: discord.abc.Messageable, reply: Reply, nonce: str | None = None
+) -> discord.Message:
+    """Send a message that nobody has asked for; raises `discord.HTTPException`.
+
+    Of messages with the same `nonce`, at most 25 characters, Discord posts but the first of
+    a few minutes.
+    """
+    # nobody is pinged but the role a server has asked for
+    roles = [discord.Object(reply.ping)] if reply.ping else False
+    pinged = discord.AllowedMentions(everyone=False, users=False, roles=roles, replied_user=False)
+
+    async def say(reply: Reply) -> discord.Message:
+        drawn: dict[str, Any] = {"view": layout(reply), "files": await files(reply)}
+        if nonce:
+            drawn["nonce"] = nonce
+        return await channel.send(**drawn, allowed_mentions=pinged)
+
+    return await _in_words_if_refused(say, reply)
+
+
+async def redraw(message: discord.PartialMessage, reply: Reply) -> None:
+    """Edit a message of ours; raises `discord.HTTPException`."""
+
+    async def change(reply: Reply) -> None:
+        await message.edit(**await _changes(reply))
+
+    await _in_words_if_refused(change, reply)
+
+
+def fit(interaction: discord.Interaction, reply: Reply) -> Reply:
+    """The reply as it can be sent here: in words where the bot may attach no picture."""
+    may = interaction.guild_id is None or interaction.app_permissions.attach_files
+    return reply if may else reply.in_words()
+
+
+async def _in_words_if_refused(tell: Callable[[Reply], Awaitable[T]], reply: Reply) -> T:
+    try:
+        return await tell(reply)
+    except discord.Forbidden:
+        if reply.picture is None:
+            raise
+    return await tell(reply.in_words())
+
+
+async def _changes(reply: Reply) -> dict[str, Any]:
+    # the files are sent again: of those a message had, only what an edit names is kept
+    return {"view": layout(reply), "attachments": await files(reply)}
+
+
+async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
+    """Answer a command or a press by opening a form; raises `Busy` if that came too late."""
+    await settle(interaction)
+    if interaction.response.is_done():
+        raise Busy
+    try:
+        await interaction.response.send_modal(modal)
+    except discord.HTTPException as error:
+        _only_repeated(error)
+
+
+async def patiently(
+    interaction: discord.Interaction,
+    work: Coroutine[Any, Any, T],
+    *,
+    private: bool = True,
+    editing: bool = False,
+) -> T:
+    """Await `work`; if that takes longer than `PATIENCE`, show that it goes on.
+
+    A command is answered with a message, `private` or not; with `editing` the message that
+    was pressed stays until it is edited.
+    """
+    task = asyncio.ensure_future(work)
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    if not done:
+        await settle(interaction)
+        if not interaction.response.is_done():
+            await promise(interaction, private=private, editing=editing)
+    return await task
+
+
+def _only_repeated(error: discord.HTTPException) -> None:
+    """Raise `error`, unless Discord has had an answer to this interaction already.
+
+    Either the interaction was delivered twice, or a first try was lost sight of, and landed.
+    """
+    if error.code != ALREADY_ACKNOWLEDGED:
+        raise error

@@ -1,0 +1,58 @@
+"""Games in threads of their own, where a server wants that."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.adapters.answers.messages import send
+from bot.adapters.answers.private import make_way
+from bot.adapters.door.from_discord import asker, choose_look
+from bot.domain.players import Place
+from bot.render.reply import Reply
+from bot.services.guilds import Guilds
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+
+THREAD_THERE = 160004
+"""What Discord says when the interaction was delivered before, and its thread is open."""
+
+
+class Threads:
+    def __init__(self, guilds: Guilds) -> None:
+        self._guilds = guilds
+
+    async def open(self, interaction: discord.Interaction) -> Place | None:
+        """Open a thread below the answer to this interaction.
+
+        None if the server does not want threads, or Discord allows none here, or no more. Raises
+        `WrongChannel` or `MayNotStart` before anything is sent.
+        """
+        asked = asker(interaction)
+        here = asked.place
+        settings = await self._guilds.settings(here)
+        if not settings.threads or not isinstance(interaction.channel, discord.TextChannel):
+            return None
+        settings.admit(here, asked.rights)
+        allowed = interaction.app_permissions
+        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+            return None
+        await make_way(interaction)
+        message_id = await send(
+            interaction, Reply(choose_look(interaction, here).say("games-thread"))
+        )
+        if message_id is None:
+            return None
+        message = interaction.channel.get_partial_message(message_id)
+        try:
+            await message.create_thread(name="Tilemate", auto_archive_duration=1440)
+        except discord.HTTPException as error:
+            if error.code != THREAD_THERE:
+                log.info("no thread", code=error.code)
+                await interaction.followup.delete_message(message_id)
+                return None
+        # a thread has the id of the message it hangs on
+        return replace(here, channel_id=message_id, parent_id=interaction.channel.id)

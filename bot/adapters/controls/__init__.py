@@ -1,0 +1,1 @@
+"""What people type and press: commands, buttons, menus, forms, messages."""

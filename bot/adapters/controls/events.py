@@ -1,0 +1,91 @@
+"""What a client hears of messages: guesses, and results where the operator lets the bot read."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any, Protocol
+
+import discord
+
+from bot.adapters.answers.errors import enduring
+from bot.adapters.door.traffic import trace_requests
+from bot.settings import Shards
+
+
+class Follower(Protocol):
+    """Is told what becomes of messages, where the operator lets the bot read them."""
+
+    async def follow(self, client: discord.Client, message: discord.Message) -> None: ...
+    async def forget(self, channel_id: int, message_ids: Collection[int]) -> None: ...
+    async def resume(self, client: discord.Client) -> None: ...
+    def close(self) -> None: ...
+
+
+class Listening(discord.AutoShardedClient):
+    """Discord without caches of people or pings; with a `follower` it reads messages."""
+
+    def __init__(
+        self,
+        hear: Callable[[discord.Client, discord.Message], Awaitable[None]],
+        follower: Follower | None,
+        *,
+        typed: bool,
+        shards: Shards | None,
+    ) -> None:
+        """`hear` reads direct messages; if `typed`, those of servers too."""
+        reads = follower is not None
+        part: dict[str, Any] = {}
+        if shards:
+            ids = [*range(shards.first, shards.last + 1)]
+            part = {"shard_ids": ids, "shard_count": shards.count}
+        super().__init__(
+            intents=discord.Intents(
+                guilds=True,
+                dm_messages=True,
+                guild_messages=reads or typed,
+                message_content=reads,
+            ),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=trace_requests(),
+            **part,
+        )
+        self._hear, self._typed = hear, typed
+        self._follower = follower
+
+    async def on_message(self, message: discord.Message) -> None:
+        if self._typed or message.guild is None:
+            async with enduring("message not read"):
+                await self._hear(self, message)
+        await self._follow(message)
+
+    async def on_raw_message_edit(self, event: discord.RawMessageUpdateEvent) -> None:
+        await self._follow(event.message)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        await self._forget(event.channel_id, [event.message_id])
+
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        await self._forget(event.channel_id, event.message_ids)
+
+    async def resume(self) -> None:
+        """Go on with what was interrupted."""
+        if self._follower:
+            async with enduring("older messages not read"):
+                await self._follower.resume(self)
+
+    async def close(self) -> None:
+        if self._follower:
+            self._follower.close()
+        await super().close()
+
+    async def _follow(self, message: discord.Message) -> None:
+        if self._follower:
+            async with enduring("a message was not followed"):
+                await self._follower.follow(self, message)
+
+    async def _forget(self, channel_id: int, message_ids: Collection[int]) -> None:
+        if self._follower:
+            async with enduring("a deletion was not followed"):
+                await self._follower.forget(channel_id, message_ids)

@@ -1,0 +1,201 @@
+"""Buttons, menus and forms that survive a restart: the custom id says everything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+
+from bot.adapters.answers.errors import answering
+from bot.adapters.door.rate_limit import admit
+from bot.domain.errors import UnknownButton
+from bot.render.menus import Topic
+from bot.render.pickers import language_name
+from bot.render.reply import Action
+from engine import Mark
+from engine.words import ALPHABETS
+
+Handler = Callable[[discord.Interaction, int], Awaitable[None]]
+"""Answers a press, given the subject of the button."""
+
+K = TypeVar("K", bound=str)
+T = TypeVar("T")
+
+LARGEST = 2**63 - 1
+BUTTON = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[\w.-]+))?"
+
+
+def detail(interaction: discord.Interaction) -> str:
+    """What was pressed says beyond its action and its subject; may raise `UnknownButton`."""
+    data: Any = interaction.data or {}
+    # a choice of a menu of buttons has as its value what the button's custom id would be
+    match = re.fullmatch(BUTTON, *data.get("values", [data.get("custom_id", "")]))
+    said = (match and match["detail"]) or ""
+    check_numbers(said)
+    return said
+
+
+def understood(read: Callable[[str], T], interaction: discord.Interaction) -> T:
+    """The detail of the pressed button, as `read`; raises `UnknownButton` if it cannot be."""
+    try:
+        return read(detail(interaction))
+    except ValueError:
+        raise UnknownButton from None
+
+
+def cell(detail: str) -> tuple[int, int, Mark]:
+    """A row, a letter of it from 0, and the mark it is to get: ``1.0.2``."""
+    row, at, mark = map(int, detail.split("."))
+    return row, at, Mark(mark)
+
+
+def find_route(routes: Mapping[K, T], name: str) -> T:
+    """The route of this name; raises `UnknownButton`."""
+    route = next((route for key, route in routes.items() if key == name), None)
+    if route is None:
+        raise UnknownButton
+    return route
+
+
+def parse_number(subject: str) -> int:
+    """The subject of a custom id; raises `UnknownButton` for a number that nothing can have."""
+    number = int(subject)
+    if number > LARGEST:
+        raise UnknownButton
+    return number
+
+
+def check_numbers(*texts: str) -> None:
+    """Raise `UnknownButton` for texts with a number that nothing can have."""
+    for text in texts:
+        for number in re.findall("[0-9]+", text):
+            parse_number(number)
+
+
+def pressing(routes: Mapping[Action, Handler]) -> MenuHandler:
+    """Return what answers a menu of buttons: each choice does what its button would."""
+
+    async def press(interaction: discord.Interaction, _: str, values: list[str]) -> None:
+        match = re.fullmatch(BUTTON, values[0])
+        if match is None:
+            raise UnknownButton
+        await find_route(routes, match["action"])(interaction, parse_number(match["subject"]))
+
+    return press
+
+
+MenuHandler = Callable[[discord.Interaction, str, list[str]], Awaitable[None]]
+"""Answers a choice, given the name of the menu and what was chosen: values, or ids as text."""
+
+MENU = r"menu:(?P<topic>[a-z]+):(?P<name>[\w.-]+)"
+
+
+FormHandler = Callable[[discord.Interaction, int, dict[str, str]], Awaitable[None]]
+"""Answers a form, given its subject and the texts by field name."""
+
+DETAIL = "detail"
+"""The field name of what was settled before the form was opened."""
+
+FORM = r"form:(?P<action>[a-z]+):(?P<subject>[0-9]+):[0-9a-f]+:(?P<detail>[0-9a-z.]*)"
+
+
+def form(
+    interaction: discord.Interaction, action: Action, subject: int, title: str, detail: str = ""
+) -> discord.ui.Modal:
+    """An empty modal for `action`; its answer comes to `submitted`, whoever opened it.
+
+    `detail` comes back among the texts: at most 65 digits, small letters and points.
+    """
+    # unique per opening: of two open modals with one id, the first would lose its answer;
+    # in hexadecimal, as three people named in a challenge leave no room for more digits
+    opening = f"form:{action}:{subject}:{interaction.id:x}:{detail}"
+    modal = discord.ui.Modal(title=title, custom_id=opening)
+    # its answer is routed by the custom id; one still live would be kept if it is dismissed
+    modal.stop()
+    return modal
+
+
+def word_field(label: str, longest: int) -> discord.ui.TextInput[Any]:
+    """A field for one word, which comes back as ``word``; there is room for stray spaces."""
+    return discord.ui.TextInput(label=label, custom_id="word", min_length=1, max_length=longest * 4)
+
+
+def language_field(label: str, chosen: str) -> discord.ui.Label[Any]:
+    """A menu of the languages we have words of, which comes back as ``language``."""
+    languages = {code: language_name(code) for code in ALPHABETS}
+    return choice_field("language", label, languages, chosen, required=False)
+
+
+def choice_field(
+    name: str, label: str, choices: Mapping[str, str], chosen: str = "", *, required: bool = True
+) -> discord.ui.Label[Any]:
+    """A menu in a form: what is chosen comes back as `name`."""
+    options = [
+        discord.SelectOption(label=called, value=value, default=value == chosen)
+        for value, called in choices.items()
+    ]
+    menu = discord.ui.Select[Any](custom_id=name, options=options, required=required)
+    return discord.ui.Label(text=label, component=menu)
+
+
+@dataclass(frozen=True)
+class Routes:
+    """Who answers a press, a choice or a form.
+
+    A `discord.ui.DynamicItem` would do the same once it has built the whole message anew, which
+    takes longer than all else that becomes of a press which is refused.
+    """
+
+    presses: Mapping[Action, Handler]
+    choices: Mapping[Topic, MenuHandler]
+    forms: Mapping[Action, FormHandler]
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        """Answer a press, a choice or a form of ours; leave every other interaction alone."""
+        data: Any = interaction.data or {}
+        for kind, template, answer in (
+            (discord.InteractionType.component, BUTTON, self._press),
+            (discord.InteractionType.component, MENU, self._choose),
+            (discord.InteractionType.modal_submit, FORM, self._submit),
+        ):
+            match = re.fullmatch(template, data.get("custom_id", ""))
+            if interaction.type is kind and match:
+                async with answering(interaction):
+                    await admit(interaction)
+                    await answer(interaction, match, data)
+
+    async def _press(self, interaction: discord.Interaction, match: re.Match[str], _: Any) -> None:
+        press = find_route(self.presses, match["action"])
+        await press(interaction, parse_number(match["subject"]))
+
+    async def _choose(
+        self, interaction: discord.Interaction, match: re.Match[str], data: Any
+    ) -> None:
+        name, values = match["name"], data["values"]
+        check_numbers(name, *values)
+        await find_route(self.choices, match["topic"])(interaction, name, values)
+
+    async def _submit(
+        self, interaction: discord.Interaction, match: re.Match[str], data: Any
+    ) -> None:
+        submit = find_route(self.forms, match["action"])
+        check_numbers(match["detail"])
+        texts = {DETAIL: match["detail"], **_texts(data["components"])}
+        await submit(interaction, parse_number(match["subject"]), texts)
+
+
+def _texts(components: list[dict[str, Any]]) -> dict[str, str]:
+    """What was typed or chosen by custom id, in whatever rows or labels it stands.
+
+    Of a file it is the id that Discord has given it.
+    """
+    found: dict[str, str] = {}
+    for component in components:
+        inner = component.get("components") or [component.get("component") or component]
+        for part in inner:
+            if "custom_id" in part:
+                found[part["custom_id"]] = part.get("value") or " ".join(part.get("values", ()))
+    return found

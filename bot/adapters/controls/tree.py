@@ -1,0 +1,29 @@
+"""The door of every command: who may come in, and what becomes of errors."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.adapters.answers.errors import answer_error
+from bot.adapters.door.deferral import watch
+from bot.adapters.door.rate_limit import admit
+from bot.domain.rate_limits import Repeated, TooFast, Unheard
+
+
+class BotTree(app_commands.CommandTree[discord.Client]):
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        watch(interaction)
+        try:
+            await admit(interaction)
+        except (Repeated, TooFast, Unheard) as error:
+            # who types faster than anybody can is offered nothing, which costs least
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await answer_error(interaction, error)
+            return False
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        await answer_error(interaction, error)

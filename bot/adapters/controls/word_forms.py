@@ -1,0 +1,119 @@
+"""The forms that ask for words, and what a message of Discord says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+
+from bot.adapters.answers.messages import ask
+from bot.adapters.controls.routes import form, language_field, word_field
+from bot.adapters.door.from_discord import look
+from bot.board.tiles import letterless
+from bot.render.reply import Action
+from bot.services.puzzles.grids import Grid
+from engine.words import LENGTHS
+
+FIELDS = 5
+"""Fields of a form, at most."""
+
+MOST_ROWS = 9
+"""Rows that are asked for one by one; what follows goes into the last field."""
+
+MOST_TYPED, MOST_TILES = 200, 4000
+WORDS, TILES, ANSWER = "words", "tiles", "answer"
+
+
+async def ask_words(
+    interaction: discord.Interaction,
+    action: Action,
+    grid: Grid,
+    subject: int = 0,
+    detail: str = "",
+    *,
+    answer: bool = False,
+) -> None:
+    """Ask for the words of a grid, and for the `answer` too.
+
+    Each row has its field, the last one is for all that follow; what needs more than that is
+    written into one field, with the tiles in another.
+    """
+    say = look(interaction).say
+    modal = form(interaction, action, subject, say("puzzles-words-modal"), detail)
+    fields = FIELDS - answer
+    several = grid.boards > 1 or len(grid.rows) > MOST_ROWS
+    for field in _all(interaction, grid) if several else _each(interaction, grid, fields):
+        modal.add_item(field)
+    if answer:
+        label = say("coach-answer-field")
+        modal.add_item(discord.ui.TextInput(label=label, custom_id=ANSWER, max_length=MOST_TYPED))
+    await ask(interaction, modal)
+
+
+async def ask_challenge(interaction: discord.Interaction, detail: str, language: str) -> None:
+    """Ask for the word of a challenge, most likely of this `language`."""
+    say = look(interaction).say
+    modal = form(interaction, Action.CHALLENGE, 0, say("matches-word-modal"), detail)
+    label = say("matches-word-field", least=LENGTHS[0], most=LENGTHS[-1])
+    modal.add_item(word_field(label, LENGTHS[-1]))
+    modal.add_item(language_field(say("matches-language-field"), language))
+    await ask(interaction, modal)
+
+
+def read_words(texts: dict[str, str]) -> tuple[str, str]:
+    """The words of a submitted form, and their tiles."""
+    if TILES in texts:
+        return texts[WORDS], texts[TILES]
+    # a field is called by its number and its tiles
+    rows = {name: text for name, text in sorted(texts.items()) if name[0].isdecimal()}
+    return " ".join(rows.values()), " ".join(
+        name.partition(".")[2].replace(".", " ") for name in rows
+    )
+
+
+def read_message(interaction: discord.Interaction, message: discord.Message) -> str:
+    """All that a message says; of our own only what it has to share."""
+    own = message.author == interaction.client.user
+    snapshots = (snapshot.content for snapshot in message.message_snapshots)
+    embeds = (embed.description or "" for embed in message.embeds)
+    shown = (text for part in message.components for text in _texts(part.to_dict()))
+    told = (text for text in shown if not own or "```" in text)
+    return "\n".join([message.content, *snapshots, *embeds, *told])
+
+
+def _texts(part: Any) -> Iterator[str]:
+    """The texts of a component and of all that it holds."""
+    if "content" in part:
+        yield part["content"]
+    for held in part.get("components") or ():
+        yield from _texts(held)
+
+
+def _each(
+    interaction: discord.Interaction, grid: Grid, fields: int
+) -> Iterator[discord.ui.TextInput[Any]]:
+    seen, rows = look(interaction), [row for (row,) in grid.rows]
+    groups = [*([at] for at in range(len(rows))[: fields - 1]), [*range(len(rows))[fields - 1 :]]]
+    for number, group in enumerate(filter(None, groups)):
+        label = letterless(rows[group[0]], seen)
+        if len(group) > 1:
+            label = seen.say("puzzles-words-rest", first=number + 1, last=len(rows))
+        yield discord.ui.TextInput(
+            label=label,
+            custom_id=".".join([str(number), *(str(rows[at]) for at in group)]),
+            default=" ".join(filter(None, (grid.words[at] for at in group))),
+            max_length=MOST_TYPED,
+        )
+
+
+def _all(interaction: discord.Interaction, grid: Grid) -> Iterator[discord.ui.TextInput[Any]]:
+    seen = look(interaction)
+    style = discord.TextStyle.paragraph
+    label = seen.say("puzzles-words-field", words=len(grid.rows))
+    yield discord.ui.TextInput(label=label, custom_id=WORDS, style=style, max_length=MOST_TYPED)
+    tiles = "\n".join(" ".join(letterless(row, seen) for row in marks) for marks in grid.rows)
+    label = seen.say("puzzles-tiles-field")
+    yield discord.ui.TextInput(
+        label=label, custom_id=TILES, style=style, default=tiles, max_length=MOST_TILES
+    )

@@ -1,0 +1,81 @@
+"""An answer is promised before Discord gives up, where the work takes longer than usual."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import structlog
+
+from bot.adapters.door.failures import FAILED
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+PATIENCE = 1.0
+"""Seconds before a promise: of Discord's three, which begin before the bot has heard of it."""
+
+PROMISED = "promised"
+"""Among an interaction's extras: whether the message that is promised is a private one."""
+
+LAST_WORDS = 3.0
+"""Seconds that a bot which stops gives to answers under way."""
+
+_ANSWERING = ("CommandTree", "discord.py: on_interaction", "discord.py: on_message")
+"""How the tasks are called in which discord.py answers."""
+
+_TIMER, _PROMISE = "timer", "promise"
+
+
+def watch(interaction: discord.Interaction) -> None:
+    """Promise an answer to the interaction, unless there is one soon enough."""
+    if interaction.type is not discord.InteractionType.autocomplete:
+        timer = asyncio.get_running_loop().call_later(PATIENCE, _begin_promise, interaction)
+        interaction.extras[_TIMER] = timer
+
+
+async def settle(interaction: discord.Interaction) -> None:
+    """Promise nothing from now on; a promise under way arrives first.
+
+    To be awaited before each first answer, as Discord takes one alone.
+    """
+    if timer := interaction.extras.pop(_TIMER, None):
+        timer.cancel()
+    if under_way := interaction.extras.pop(_PROMISE, None):
+        await asyncio.wait({under_way})
+
+
+def is_awaited(interaction: discord.Interaction) -> bool:
+    """Whether its first answer is still to be sent, and none was promised either."""
+    return _TIMER in interaction.extras
+
+
+async def promise(
+    interaction: discord.Interaction, *, private: bool = True, editing: bool = False
+) -> None:
+    """Tell Discord that an answer comes.
+
+    It is a message, `private` or not; with `editing` the message that was pressed stays until
+    it is edited.
+    """
+    try:
+        await interaction.response.defer(ephemeral=private, thinking=not editing)
+    except FAILED as error:
+        # the work is done all the same; whether it can be shown, the answer will find out
+        log.warning("not deferred", status=error.status, code=error.code)
+    else:
+        if not editing:
+            interaction.extras[PROMISED] = private
+
+
+async def finish_answers() -> None:
+    """Wait for the answers under way, for a while."""
+    if busy := {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)}:
+        await asyncio.wait(busy, timeout=LAST_WORDS)
+
+
+def _begin_promise(interaction: discord.Interaction) -> None:
+    interaction.extras.pop(_TIMER)
+    if not interaction.response.is_done():
+        # what nobody has read yet is a secret: an answer for all takes the promise away first
+        work = promise(interaction, editing=interaction.message is not None)
+        interaction.extras[_PROMISE] = asyncio.ensure_future(work)

@@ -1,0 +1,142 @@
+"""Who asks for more than their share has to wait, so that others do not."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NoReturn, Protocol, runtime_checkable
+
+import discord
+import structlog
+
+from bot.adapters.door.deferral import is_awaited, settle
+from bot.domain.clock import Clock
+from bot.domain.rate_limits import (
+    A_CHANNEL,
+    A_PERSON,
+    A_REFUSAL,
+    A_TYPIST,
+    Allowances,
+    Repeated,
+    TooFast,
+    Unheard,
+)
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+_REMEMBERED = 10_000
+"""Interactions that are known when they come again, as they may after a connection broke."""
+
+PATIENCE, REFUSED = 0.5, 1.5
+"""Seconds that somebody who hurries waits for others at most, before an answer or a refusal."""
+
+NAP = 0.002
+"""Seconds between two looks whether others are still served."""
+
+MOST_WAITING = 200
+"""Those who wait at once, before more of the refused are left unanswered."""
+
+COUNTED = 1.0
+"""Seconds in which those left unanswered are counted in one line of the log."""
+
+
+class Line:
+    """Those who hurry go one after another, and only while nobody else waits for an answer.
+
+    Even to refuse takes a millisecond of the event loop, which is the same for all.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._refusals = Allowances(A_REFUSAL, clock)
+        self._served: set[discord.Interaction] = set()
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._unheard = 0
+
+    def serve(self, interaction: discord.Interaction) -> None:
+        """Let those in line wait until this one is answered, or promised an answer."""
+        self._served = {one for one in (*self._served, interaction) if is_awaited(one)}
+
+    async def refuse(self, who: int) -> None:
+        """Wait for the turn to be refused; raises `Unheard` if too many wait, or one too often."""
+        try:
+            self._refusals.take(who)
+        except TooFast:
+            self._ignore()
+        if self._waiting >= MOST_WAITING:
+            self._ignore()
+        await self.wait(REFUSED)
+
+    def _ignore(self) -> NoReturn:
+        if not self._unheard:
+            asyncio.get_running_loop().call_later(COUNTED, self._tell)
+        self._unheard += 1
+        raise Unheard
+
+    def _tell(self) -> None:
+        log.warning("too many to refuse", unanswered=self._unheard)
+        self._unheard = 0
+
+    async def wait(self, patience: float) -> None:
+        """Wait for one's turn, for so many seconds at most."""
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(patience), self._turn:
+                # between two of them the loop hears who else has come
+                await asyncio.sleep(0)
+                while any(map(is_awaited, self._served)):  # noqa: ASYNC110 - many ways to answer
+                    await asyncio.sleep(NAP)
+        except TimeoutError:
+            pass
+        finally:
+            self._waiting -= 1
+
+
+class Doorkeeper:
+    """Counts what people and channels ask for, and lets each interaction in once."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._people = Allowances(A_PERSON, clock)
+        self._channels = Allowances(A_CHANNEL, clock)
+        self._typists = Allowances(A_TYPIST, clock)
+        self._latest: dict[int, None] = {}
+        self._line = Line(clock)
+
+    async def admit(self, interaction: discord.Interaction) -> None:
+        """Count the interaction, and let it in; raises `Repeated`, `TooFast` or `Unheard`."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            self._typists.take(interaction.user.id)
+            return
+        self._know(interaction.id)
+        try:
+            left = self._people.take(interaction.user.id)
+            self._channels.take(interaction.channel_id or 0)
+        except TooFast:
+            await settle(interaction)
+            await self._line.refuse(interaction.user.id)
+            raise
+        if left < A_PERSON.at_once / 2:
+            await self._line.wait(PATIENCE)
+        self._line.serve(interaction)
+
+    def _know(self, interaction_id: int) -> None:
+        if interaction_id in self._latest:
+            raise Repeated
+        self._latest[interaction_id] = None
+        if len(self._latest) > _REMEMBERED:
+            del self._latest[next(iter(self._latest))]
+
+
+@runtime_checkable
+class Kept(Protocol):
+    """A client with somebody at its door."""
+
+    doorkeeper: Doorkeeper
+
+
+async def admit(interaction: discord.Interaction) -> None:
+    """Let the interaction in, at once or when there is time for those who hurry.
+
+    Raises `Repeated`, `TooFast` or `Unheard`, if anybody counts here.
+    """
+    if isinstance(interaction.client, Kept):
+        await interaction.client.doorkeeper.admit(interaction)

@@ -1,0 +1,193 @@
+"""The connection to Discord: one command group, stateless buttons and modals."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+import discord
+import structlog
+from discord.ext import tasks
+
+from bot.adapters.answers.errors import enduring
+from bot.adapters.controls.command_texts import Wording
+from bot.adapters.controls.commands import Room, list_commands
+from bot.adapters.controls.events import Follower, Listening
+from bot.adapters.controls.routes import MenuHandler, Routes
+from bot.adapters.controls.tree import BotTree
+from bot.adapters.door.deferral import finish_answers
+from bot.adapters.door.rate_limit import Doorkeeper
+from bot.adapters.door.traffic import count
+from bot.render.menus import Topic
+from bot.services.health import BEAT
+from bot.settings import Shards
+from bot.texts import fingerprint
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+
+TICK, SWEEP = 3, 60
+"""Seconds between looks at the clock: for votes and countdowns, and for idle games."""
+
+
+@runtime_checkable
+class Chooser(Protocol):
+    """A room with menus too."""
+
+    menus: dict[Topic, MenuHandler]
+
+
+class Timekeeper(Protocol):
+    """Does what is due."""
+
+    async def tick(self, client: discord.Client) -> None: ...
+    async def sweep(self, client: discord.Client) -> None: ...
+    async def leave(self, guild_id: int) -> None: ...
+    async def come_back(self, guild_id: int) -> None: ...
+    async def see_guilds(self, present: Collection[int]) -> None: ...
+
+
+class SyncedHash(Protocol):
+    """Remembers the hash of the commands Discord was told last."""
+
+    async def get(self) -> str | None: ...
+    async def set(self, value: str) -> None: ...
+
+
+class Client(Listening):
+    """The bot on Discord; with a `follower` it reads messages."""
+
+    def __init__(
+        self,
+        rooms: Sequence[Room],
+        synced: SyncedHash,
+        keeper: Timekeeper,
+        *,
+        prepare: Callable[[], Awaitable[None]],
+        beat: Callable[[], Awaitable[None]],
+        hear: Callable[[discord.Client, discord.Message], Awaitable[None]],
+        typed: bool = False,
+        decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
+        follower: Follower | None = None,
+        translated: bool = True,
+        shards: Shards | None = None,
+        doorkeeper: Doorkeeper | None = None,
+        tidy: Callable[[], None] | None = None,
+    ) -> None:
+        """`hear` reads direct messages; if `typed`, those of servers too.
+
+        `tidy` is called whenever Discord has told all servers.
+
+        Discord is told the commands in every locale, unless they are not to be `translated`.
+        """
+        # nothing is spoken here, so no library is missed
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(hear, follower, typed=typed, shards=shards)
+        self.tree = BotTree(self)
+        for command in list_commands(rooms):
+            self.tree.add_command(command)
+        choosers = [room for room in rooms if isinstance(room, Chooser)]
+        self.routes = Routes(
+            presses={action: press for room in rooms for action, press in room.routes.items()},
+            choices={topic: menu for room in choosers for topic, menu in room.menus.items()},
+            forms={action: form for room in rooms for action, form in room.forms.items()},
+        )
+        self._synced = synced
+        self._prepare = prepare
+        self._beat = beat
+        self._decorate = decorate
+        self._tidy = tidy
+        self._is_closing = False
+        self._decorating: asyncio.Task[Any] | None = None
+        self._translated = translated
+        self.keeper = keeper
+        if doorkeeper is not None:
+            self.doorkeeper = doorkeeper
+
+    async def setup_hook(self) -> None:
+        await self._prepare()
+        if self._translated:
+            await self.tree.set_translator(Wording())
+        await self._sync()
+        for loop in (self._heart, self._ticking, self._sweeping):
+            loop.start()
+
+    async def close(self) -> None:
+        self._is_closing = True
+        for loop in (self._heart, self._ticking, self._sweeping):
+            loop.cancel()
+        if self._decorating is not None:
+            self._decorating.cancel()
+        await finish_answers()
+        await super().close()
+
+    def is_closing(self) -> bool:
+        """Whether it has begun to close."""
+        return self._is_closing
+
+    def is_serving(self) -> bool:
+        """Whether all its connections to Discord are up."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    @tasks.loop(seconds=BEAT.total_seconds())
+    async def _heart(self) -> None:
+        if self.is_serving():
+            async with enduring("heartbeat failed"):
+                await self._beat()
+
+    @_heart.before_loop
+    async def _connect(self) -> None:
+        # the first beat is that of a bot which serves: until then its duties are left to others
+        await self.wait_until_ready()
+
+    @tasks.loop(seconds=TICK)
+    async def _ticking(self) -> None:
+        if self.is_ready():
+            async with enduring("timekeeping failed"):
+                await self.keeper.tick(self)
+
+    @tasks.loop(seconds=SWEEP)
+    async def _sweeping(self) -> None:
+        if self.is_ready():
+            async with enduring("timekeeping failed"):
+                await self.keeper.sweep(self)
+            await self.resume()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await self.routes.answer(interaction)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
+        count(interaction, "done")
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        async with enduring("leaving not noted"):
+            await self.keeper.leave(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        async with enduring("coming back not noted"):
+            await self.keeper.come_back(guild.id)
+
+    async def on_ready(self) -> None:
+        log.info("ready", guilds=len(self.guilds))
+        async with enduring("servers not noted"):
+            # those with an outage are among them
+            await self.keeper.see_guilds([guild.id for guild in self.guilds])
+        if self._tidy is not None:
+            self._tidy()
+        if self._decorate is not None:
+            decorate, self._decorate = self._decorate, None
+            self._decorating = asyncio.current_task()
+            async with enduring("letter emojis failed"):
+                await decorate(self)
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands, if they or any text have changed since it was told last."""
+        described = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        now = hashlib.sha256(f"{json.dumps(described)} {fingerprint()}".encode()).hexdigest()
+        if now != await self._synced.get():
+            await self.tree.sync()
+            await self._synced.set(now)
+            log.info("commands synced")

@@ -1,0 +1,237 @@
+"""The buttons of a puzzle, and the one message that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+
+from bot.adapters.answers.drawing import Drawing
+from bot.adapters.answers.live_message import LiveMessage
+from bot.adapters.answers.messages import ask, edit, patiently, send
+from bot.adapters.controls.routes import (
+    FormHandler,
+    Handler,
+    cell,
+    detail,
+    form,
+    language_field,
+    understood,
+    word_field,
+)
+from bot.adapters.door.from_discord import Reader, asker, choose_look, look
+from bot.board.look import Emojis
+from bot.domain.puzzles import Rung
+from bot.render.puzzles import panel as render
+from bot.render.puzzles import proposal, remaining
+from bot.render.reply import Action
+from bot.services.puzzles.panel import PuzzlePanel
+from bot.services.puzzles.puzzles import Puzzles
+from bot.services.puzzles.rows import PuzzleRows
+from bot.services.puzzles.views import PuzzleView
+
+LONGEST = 8
+"""Letters of the longest word."""
+
+RECENT = 512
+"""Puzzles whose newest view is kept in memory."""
+
+
+class Panel:
+    """Where puzzles lie, and what happens when they are pressed."""
+
+    def __init__(
+        self, puzzles: Puzzles, rows: PuzzleRows, panel: PuzzlePanel, emojis: Emojis
+    ) -> None:
+        self._puzzles = puzzles
+        self._rows = rows
+        self._panel = panel
+        self._emojis = emojis
+        self._views: dict[int, PuzzleView] = {}
+        self._live = LiveMessage(self._draw, self._look, puzzles.remember_message)
+        self.routes: dict[Action, Handler] = {
+            Action.MARK: self.press_mark,
+            Action.ENTER_ROW: self.press_enter,
+            Action.OTHER_WORD: self.ask_other,
+            Action.OTHER_LANGUAGE: self.ask_language,
+            Action.UNDO: self.press_undo,
+            Action.REMAINING: self.press_remaining,
+            Action.REASONS: self.press_reasons,
+            Action.WHY: self.ask_why,
+            Action.NEW_PUZZLE: self.press_new,
+            Action.CLIMB: self.press_climb,
+            Action.MEND: self.press_mend,
+            Action.KEEP: self.press_keep,
+            Action.REVEAL: self.ask_reveal,
+            Action.CONTINUE: self.press_continue,
+        }
+        self.forms: dict[Action, FormHandler] = {
+            Action.OTHER_WORD: self.submit_other,
+            Action.OTHER_LANGUAGE: self.submit_language,
+            Action.WHY: self.submit_why,
+            Action.REVEAL: self.submit_reveal,
+        }
+
+    async def lay(self, interaction: discord.Interaction, state: PuzzleView) -> None:
+        """Show the puzzle in a new message; an old one of a shared puzzle goes."""
+        await self._live.lay(interaction, self._keep(state))
+
+    async def receive(self, interaction: discord.Interaction, state: PuzzleView) -> None:
+        """Show what a command has changed: where a shared puzzle lies, and to who asked."""
+        session = self._keep(state).session
+        if session.shared and session.message_id is not None:
+            await send(interaction, render.receipt(state, look(interaction, state.theme)))
+        await self._live.show(interaction, state)
+
+    async def complete(self, interaction: discord.Interaction, state: PuzzleView) -> None:
+        """Add to an answer what was still being thought when it was sent."""
+        newest = self._keep(await self._puzzles.show(asker(interaction), state.session.id))
+        session = newest.session
+        if session.shared and session.message_id is not None:
+            await self._live.show(interaction, newest)
+        else:
+            await self._live.redraw(interaction, newest)
+
+    async def press_mark(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        draft, at, mark = understood(cell, interaction)
+        marked = self._panel.mark(asker(interaction), puzzle_id, draft, at, mark)
+        await self._redraw(interaction, marked)
+
+    async def press_enter(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        version = understood(int, interaction)
+        await self._redraw(interaction, self._panel.enter(asker(interaction), puzzle_id, version))
+
+    async def press_undo(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        version = understood(int, interaction)
+        await self._redraw(interaction, self._panel.undo(asker(interaction), puzzle_id, version))
+
+    async def press_climb(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        rung = understood(Rung, interaction)
+        await self._redraw(interaction, self._panel.climb(asker(interaction), puzzle_id, rung))
+
+    async def press_mend(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await self._settle(interaction, puzzle_id, mended=True)
+
+    async def press_keep(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await self._settle(interaction, puzzle_id, mended=False)
+
+    async def press_continue(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await self._redraw(interaction, self._rows.resume(asker(interaction), puzzle_id))
+
+    async def press_new(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        renewed = self._puzzles.renew(asker(interaction), puzzle_id)
+        state = await patiently(interaction, renewed, editing=True)
+        if state:
+            await self._live.redraw(interaction, self._keep(state))
+        else:
+            await edit(interaction, render.new_puzzle(look(interaction)))
+
+    async def press_remaining(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        state = await self._puzzles.show(asker(interaction), puzzle_id)
+        seen = look(interaction)
+        if detail(interaction):
+            await edit(interaction, remaining.words(state, seen, understood(_page, interaction)))
+        else:
+            await send(interaction, remaining.words(state, seen))
+
+    async def press_reasons(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        work = self._puzzles.reasons(asker(interaction), puzzle_id)
+        found = await patiently(interaction, work, private=True)
+        await send(interaction, proposal.reasons(found, look(interaction).say))
+
+    async def ask_other(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await _ask(interaction, Action.OTHER_WORD, puzzle_id, "puzzles-other-modal")
+
+    async def submit_other(
+        self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
+    ) -> None:
+        other = self._panel.other(asker(interaction), puzzle_id, texts["word"])
+        await self._redraw(interaction, other)
+
+    async def ask_language(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        now = (await self._puzzles.show(asker(interaction), puzzle_id)).session
+        label = look(interaction).say("puzzles-language-field")
+        field = language_field(label, now.kind.language)
+        await _ask(interaction, Action.OTHER_LANGUAGE, puzzle_id, "puzzles-language-button", field)
+
+    async def submit_language(
+        self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
+    ) -> None:
+        language = texts["language"]
+        translated = self._panel.translate(asker(interaction), puzzle_id, language)
+        await self._redraw(interaction, translated)
+
+    async def ask_why(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        await _ask(interaction, Action.WHY, puzzle_id, "puzzles-why-modal")
+
+    async def submit_why(
+        self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
+    ) -> None:
+        found = await self._panel.why(asker(interaction), puzzle_id, texts["word"])
+        await send(interaction, remaining.verdict(found, look(interaction)))
+
+    async def ask_reveal(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        length = (await self._puzzles.show(asker(interaction), puzzle_id)).session.kind.length
+        label = look(interaction).say("puzzles-reveal-field", letters=length)
+        field = word_field(label, length)
+        await _ask(interaction, Action.REVEAL, puzzle_id, "puzzles-reveal-modal", field)
+
+    async def submit_reveal(
+        self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
+    ) -> None:
+        revealed = self._panel.reveal(asker(interaction), puzzle_id, texts["word"])
+        await self._redraw(interaction, revealed)
+
+    async def _settle(
+        self, interaction: discord.Interaction, puzzle_id: int, *, mended: bool
+    ) -> None:
+        version = understood(int, interaction)
+        settled = self._panel.settle(asker(interaction), puzzle_id, version, mended=mended)
+        await self._redraw(interaction, settled)
+
+    def _keep(self, state: PuzzleView) -> PuzzleView:
+        """Keep the newest view of a puzzle, and return it."""
+        known = self._views.pop(state.session.id, state)
+        newest = known if known.session.version > state.session.version else state
+        self._views[state.session.id] = newest
+        if len(self._views) > RECENT:
+            del self._views[next(iter(self._views))]
+        return newest
+
+    def _draw(self, state: PuzzleView, reader: Reader) -> Drawing:
+        session = state.session
+        private, person = not session.shared, session.player
+        seen = choose_look(
+            reader, session.place, state.theme, self._emojis, private=private, person=person
+        )
+        return Drawing(session.id, session.place, session.message_id, render.puzzle(state, seen))
+
+    async def _look(self, puzzle_id: int) -> PuzzleView:
+        # not read again: whoever changes a puzzle comes by here
+        return self._views[puzzle_id]
+
+    async def _redraw(
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, PuzzleView]
+    ) -> None:
+        """Draw in the message that was pressed."""
+        state = await patiently(interaction, work, editing=True)
+        await self._live.redraw(interaction, self._keep(state))
+
+
+def _page(detail: str) -> int:
+    return int(detail.lstrip("p"))
+
+
+async def _ask(
+    interaction: discord.Interaction,
+    action: Action,
+    subject: int,
+    title_key: str,
+    field: discord.ui.Item[Any] | None = None,
+) -> None:
+    """Open a modal that asks for one word."""
+    say = look(interaction).say
+    modal = form(interaction, action, subject, say(title_key))
+    modal.add_item(field or word_field(say("puzzles-word-field"), LONGEST))
+    await ask(interaction, modal)

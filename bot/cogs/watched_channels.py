@@ -1,0 +1,75 @@
+"""The page of a server's settings about channels in which results are recorded."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.adapters.answers.messages import edit
+from bot.adapters.controls.routes import FormHandler, Handler
+from bot.adapters.door.from_discord import asker, look
+from bot.domain.guilds import GuildSettings
+from bot.domain.records.backfills import MessagesUnseen
+from bot.jobs.backfills import BackfillReader, Watched, may_read
+from bot.jobs.live_records import Following
+from bot.render import watched_channels as render
+from bot.render.guilds import Page, panel
+from bot.render.reply import Action, Reply
+from bot.services.guilds import Guilds
+from bot.services.records.shares import Recording
+
+
+class WatchingCog(commands.Cog):
+    """`reads` says whether the operator lets the bot read messages."""
+
+    def __init__(
+        self, guilds: Guilds, recording: Recording, wordle_app: int, *, reads: bool
+    ) -> None:
+        watching = recording.watching
+        self._guilds = guilds
+        self._backfills = watching.backfills
+        self._reader = BackfillReader(watching, wordle_app)
+        self._reads = reads
+        self.follower = Following(watching, self._reader, wordle_app) if reads else None
+        self.routes: dict[Action, Handler] = {
+            Action.READ_OLDER: self.press_read,
+            Action.STOP_READING: self.press_stop,
+        }
+        self.forms: dict[Action, FormHandler] = {}
+
+    async def draw(self, interaction: discord.Interaction, settings: GuildSettings) -> Reply:
+        """The page with what Discord knows of the channels, and how far older ones are read."""
+        seen = look(interaction)
+        page = panel(settings, seen, Page.RECORDS)
+        report = await self._backfills.find(interaction.guild_id or 0)
+        channels = _find_channels(interaction.guild, settings)
+        names = {one.id: one.name for one in channels}
+        unseen = [one.id for one in channels if not may_read(one)]
+        return render.complete(
+            page, render.WatchedChannels(self._reads, names, unseen, report), seen
+        )
+
+    async def press_read(self, interaction: discord.Interaction, channel_id: int) -> None:
+        """Read older messages in the background, and show that."""
+        if not self._reads:
+            raise MessagesUnseen
+        backfill = await self._backfills.begin(asker(interaction), channel_id)
+        settings = await self._guilds.show(asker(interaction))
+        await edit(interaction, await self.draw(interaction, settings))
+        await self._reader.begin(interaction.client, backfill)
+
+    async def press_stop(self, interaction: discord.Interaction, _: int) -> None:
+        """Stop reading, on the page of settings or in the message that shows how far it is."""
+        report = await self._backfills.stop(asker(interaction))
+        message = interaction.message
+        if report and message and message.id == report.backfill.notice_id:
+            await edit(interaction, render.notice(report, look(interaction)))
+            return
+        settings = await self._guilds.show(asker(interaction))
+        await edit(interaction, await self.draw(interaction, settings))
+
+
+def _find_channels(guild: discord.Guild | None, settings: GuildSettings) -> list[Watched]:
+    """The watched channels that are still there, in the order of the server."""
+    channels = [*guild.text_channels, *guild.forums] if guild else []
+    return [one for one in channels if one.id in settings.record_channels]

@@ -1,0 +1,71 @@
+"""How much one person, or one channel, may ask for at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.domain.clock import Clock
+
+
+class Busy(Exception):
+    """There is too much to do for a form to open in time."""
+
+
+class Repeated(Exception):
+    """The same interaction has come before; it is being answered, or was."""
+
+
+class TooFast(Exception):
+    """Somebody asks for more than their share, and has to wait `until` then."""
+
+    def __init__(self, until: datetime) -> None:
+        super().__init__(until)
+        self.until = until
+
+
+class Unheard(Exception):
+    """So much is asked for, by one or by all, that it is not even refused."""
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """So many at once, and from then on one every so often."""
+
+    at_once: int
+    every: timedelta
+
+
+A_PERSON = Allowance(20, timedelta(seconds=0.5))
+A_REFUSAL = Allowance(40, timedelta(seconds=1))
+"""How often a person is told that they ask for too much."""
+A_CHANNEL = Allowance(150, timedelta(seconds=0.05))
+A_TYPIST = Allowance(20, timedelta(seconds=0.25))
+"""How often somebody who types is offered words."""
+
+_MOST = 10_000
+"""Who is remembered, before those are forgotten who have their whole share again."""
+
+
+class Allowances:
+    """Counts what each person, or each channel, has asked for."""
+
+    def __init__(self, share: Allowance, clock: Clock) -> None:
+        self._share = share
+        self._clock = clock
+        self._spent: dict[int, datetime] = {}
+
+    def take(self, who: int) -> float:
+        """Count one more, and return how many are left; raises `TooFast`, and counts nothing."""
+        now, (most, every) = self._clock(), (self._share.at_once, self._share.every)
+        # what was asked for counts as done at this moment, one after the other
+        done = max(now, self._spent.get(who, now)) + every
+        if done - now <= every * most:
+            self._spent[who] = done
+            self._forget(now)
+            return most - (done - now) / every
+        raise TooFast(done - every * most)
+
+    def _forget(self, now: datetime) -> None:
+        if len(self._spent) > _MOST:
+            self._spent = {who: done for who, done in self._spent.items() if done > now}

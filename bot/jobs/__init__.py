@@ -1,0 +1,1 @@
+"""What happens by itself: timers, dailies, imports, posts about standings."""

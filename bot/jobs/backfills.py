@@ -1,0 +1,140 @@
+"""Reads older messages of a channel, page by page, beside everything else."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import discord
+
+from bot.adapters.answers.errors import enduring
+from bot.adapters.answers.messages import post, redraw
+from bot.adapters.door.from_discord import choose_look
+from bot.adapters.door.posts import read_post
+from bot.domain.records.backfills import MOST_THREADS, Backfill
+from bot.render.watched_channels import notice
+from bot.services.records.messages import Watching
+
+PAGE = 100
+"""Messages that Discord gives at once."""
+
+PAUSE = 1.0
+"""Seconds between pages: Discord gives a channel's five times in five seconds."""
+
+PAGES_A_NOTICE = 5
+"""Pages after which it is shown how far the reading is."""
+
+Watched = discord.TextChannel | discord.ForumChannel
+
+
+class BackfillReader:
+    """One task for each server. Everything is stored, so that the next process goes on."""
+
+    def __init__(self, watching: Watching, wordle_app: int) -> None:
+        self._watching = watching
+        self._backfills = watching.backfills
+        self._wordle_app = wordle_app
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    async def resume(self, client: discord.Client) -> None:
+        """Go on with what runs and nobody is at, after a restart or an error of Discord's."""
+        for backfill in await self._backfills.list_running():
+            self.start(client, backfill)
+
+    async def begin(self, client: discord.Client, backfill: Backfill) -> None:
+        """Show that reading begins, and read."""
+        self.start(client, await self._announce(client, backfill))
+
+    def start(self, client: discord.Client, backfill: Backfill) -> None:
+        """Read in the background, unless that is under way."""
+        guild_id = backfill.place.guild_id or 0
+        if guild_id not in self._tasks:
+            task = asyncio.create_task(self._read(client, backfill))
+            self._tasks[guild_id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(guild_id, None))
+
+    def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _read(self, client: discord.Client, backfill: Backfill) -> None:
+        async with enduring("older messages not read"):
+            pages = 0
+            threads: list[int] | None = None
+            while backfill.runs:
+                guild = client.get_guild(backfill.place.guild_id or 0)
+                if guild is None or guild.unavailable:
+                    return
+                channel = guild.get_channel(backfill.place.channel_id)
+                if not (isinstance(channel, Watched) and may_read(channel)):
+                    backfill = await self._backfills.forbid(backfill)
+                else:
+                    if threads is None:
+                        threads = await _list_threads(channel, backfill)
+                    backfill = await self._read_page(client, channel, backfill, threads)
+                pages += 1
+                if pages % PAGES_A_NOTICE == 0 or not backfill.runs:
+                    await self._show(client, backfill)
+                if backfill.runs:
+                    await asyncio.sleep(PAUSE)
+
+    async def _read_page(
+        self, client: discord.Client, channel: Watched, backfill: Backfill, threads: list[int]
+    ) -> Backfill:
+        self._watching.begin_page(backfill)
+        messages = await _fetch_page(client, channel, backfill)
+        if not may_read(channel):
+            # Discord shows an empty channel then; nothing in it has been deleted
+            return await self._backfills.forbid(backfill)
+        posts = [read_post(one, self._wordle_app) for one in messages]
+        last = len(posts) < PAGE
+        read = {*backfill.threads, backfill.thread_id}
+        follows = next((one for one in threads if one not in read), None)
+        return await self._watching.keep_page(backfill, posts, last=last, thread_id=follows)
+
+    async def _announce(self, client: discord.Client, backfill: Backfill) -> Backfill:
+        """Show that reading has begun; where nothing can be posted it goes on without that."""
+        channel = client.get_partial_messageable(backfill.notice_channel_id)
+        report = await self._backfills.find(backfill.place.guild_id or 0)
+        with suppress(discord.HTTPException):
+            if report:
+                look = choose_look(client, backfill.place)
+                message = await post(channel, notice(report, look))
+                return await self._backfills.set_notice(backfill, message.id)
+        return backfill
+
+    async def _show(self, client: discord.Client, backfill: Backfill) -> None:
+        report = await self._backfills.find(backfill.place.guild_id or 0)
+        if backfill.notice_id is None or report is None:
+            return
+        channel = client.get_partial_messageable(backfill.notice_channel_id)
+        with suppress(discord.HTTPException):
+            reply = notice(report, choose_look(client, backfill.place))
+            await redraw(channel.get_partial_message(backfill.notice_id), reply)
+
+
+async def _list_threads(channel: Watched, backfill: Backfill) -> list[int]:
+    """The public threads of a channel that are older than the backfill, the newest first."""
+    found = {one.id for one in channel.threads if not one.is_private()}
+    found |= {one.id async for one in channel.archived_threads(limit=MOST_THREADS)}
+    return sorted((one for one in found if one < backfill.first), reverse=True)
+
+
+async def _fetch_page(
+    client: discord.Client, channel: Watched, backfill: Backfill
+) -> list[discord.Message]:
+    """The newest messages before the cursor; none in a forum itself, or a thread that is gone."""
+    if isinstance(channel, discord.ForumChannel) and backfill.thread_id is None:
+        return []
+    room = client.get_partial_messageable(backfill.room.channel_id, guild_id=channel.guild.id)
+    before = discord.Object(backfill.cursor)
+    try:
+        return [one async for one in room.history(limit=PAGE, before=before)]
+    except discord.NotFound:
+        return []
+
+
+def may_read(channel: Watched) -> bool:
+    """Whether Discord shows the bot what was said there."""
+    allowed = channel.permissions_for(channel.guild.me)
+    return allowed.view_channel and allowed.read_message_history

@@ -1,0 +1,61 @@
+"""Posts what is due about standings: champions, and the weekly leaderboard."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+import structlog
+
+from bot.adapters.answers.errors import endure_each, log_defect
+from bot.adapters.answers.messages import post
+from bot.adapters.door.from_discord import choose_look
+from bot.domain.seasons import Bulletin, FrozenSeason
+from bot.jobs.reminders import passes
+from bot.render.leaderboards import weekly
+from bot.render.reply import Reply
+from bot.render.seasons import crown
+from bot.services.bulletins import BulletinPost, Bulletins
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+
+class Herald:
+    def __init__(self, bulletins: Bulletins) -> None:
+        self._bulletins = bulletins
+
+    async def announce(self, client: discord.Client) -> None:
+        """Post all that is due; what cannot be posted keeps nothing else from it."""
+        for defect in await self._bulletins.prepare():
+            log_defect("standings not prepared", defect)
+        due = await self._bulletins.list_due()
+        await endure_each("bulletin not posted", due, partial(self._post, client))
+
+    async def _post(self, client: discord.Client, bulletin: Bulletin) -> None:
+        if not await self._bulletins.claim(bulletin):
+            return
+        written = await self._bulletins.write(bulletin)
+        try:
+            if written:
+                channel = client.get_partial_messageable(written.place.channel_id)
+                await post(channel, _draw(client, written), nonce=_nonce(bulletin))
+        except (discord.HTTPException, OSError) as error:
+            log.warning("bulletin not posted", error=repr(error), guild=bulletin.guild_id)
+            if passes(error):
+                await self._bulletins.release(bulletin)
+            else:
+                # what Discord refuses is not tried again; the settings say so
+                await self._bulletins.settle(bulletin, posted=False)
+            return
+        await self._bulletins.settle(bulletin, posted=True)
+
+
+def _draw(client: discord.Client, written: BulletinPost) -> Reply:
+    look = choose_look(client, written.place, written.theme)
+    content = written.content
+    return crown(content, look) if isinstance(content, FrozenSeason) else weekly(content, look)
+
+
+def _nonce(bulletin: Bulletin) -> str:
+    """The same for every try: of two messages with one nonce Discord drops the second."""
+    return f"{bulletin.kind[0]}{bulletin.guild_id:x}.{bulletin.on.toordinal():x}"

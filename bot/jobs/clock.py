@@ -1,0 +1,91 @@
+"""Keeps time: shows what has ended by itself, and posts the dailies."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+
+import discord
+import structlog
+
+from bot.adapters.answers.errors import endure_each, log_defect
+from bot.adapters.answers.live_message import LiveMessage
+from bot.adapters.door.from_discord import choose_look
+from bot.jobs.bulletins import Herald
+from bot.jobs.daily_news import sum_up
+from bot.jobs.reminders import UNSENT, Reminders, passes
+from bot.services.clock import ClockChanges, Timekeeping
+from bot.services.games.view import GameView
+from bot.services.matches.daily import Announcement
+from bot.services.matches.matches import Matches
+from bot.services.matches.view import MatchView
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+
+class Keeper:
+    def __init__(
+        self,
+        timekeeping: Timekeeping,
+        matches: Matches,
+        games_live: LiveMessage[GameView],
+        matches_live: LiveMessage[MatchView],
+        herald: Herald,
+    ) -> None:
+        self._timekeeping = timekeeping
+        self._matches = matches
+        self._games_live = games_live
+        self._matches_live = matches_live
+        self._herald = herald
+        self._reminders = Reminders()
+
+    async def tick(self, client: discord.Client) -> None:
+        """Count votes and end matches; asked for every few seconds."""
+        await self._show(client, await self._timekeeping.tick())
+
+    async def sweep(self, client: discord.Client) -> None:
+        """Close idle games, post dailies and standings; asked for every minute."""
+        await self._show(client, await self._timekeeping.sweep())
+        await self._herald.announce(client)
+
+    async def leave(self, guild_id: int) -> None:
+        await self._timekeeping.leave(guild_id)
+
+    async def come_back(self, guild_id: int) -> None:
+        await self._timekeeping.come_back(guild_id)
+
+    async def see_guilds(self, present: Collection[int]) -> None:
+        if left := await self._timekeeping.see_guilds(present):
+            log.info("left while away", guilds=left)
+
+    async def _show(self, client: discord.Client, changes: ClockChanges) -> None:
+        """Show everything; what cannot be shown keeps nothing else from it."""
+        for defect in changes.defects:
+            log_defect("timekeeping failed", defect)
+        games = [session.id for session in changes.sessions]
+        await endure_each("game not shown", games, partial(self._games_live.refresh, client))
+        matches = [match.id for match in changes.matches]
+        await endure_each("match not shown", matches, partial(self._matches_live.refresh, client))
+        await endure_each(
+            "daily not summed up", changes.matches, partial(sum_up, client, self._matches)
+        )
+        await endure_each(
+            "daily not posted", changes.announcements, partial(self._announce, client)
+        )
+
+    async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
+        match, place = announcement.match, announcement.place
+        # claimed one by one: those that a stop of the bot finds unposted are posted later
+        if not await self._timekeeping.claim(match):
+            return
+        try:
+            state = await self._matches.look(match.id)
+            posted = await self._matches_live.post(client, state, announcement.ping_role)
+        except UNSENT as error:
+            log.warning("daily not posted", error=repr(error), channel=place.channel_id)
+            # what will not pass is not tried again today
+            await self._timekeeping.settle(match, posted=not passes(error))
+            return
+        await self._timekeeping.settle(match, posted=True)
+        shared = choose_look(client, place).locale
+        self._reminders.send(client, announcement.remind, posted.jump_url, shared)

@@ -1,0 +1,104 @@
+"""What is told of a daily: who has finished, in its thread, and the day after how it went."""
+
+from __future__ import annotations
+
+from collections import deque
+from datetime import date
+
+import discord
+import structlog
+from discord.app_commands import Choice
+
+from bot.adapters.answers.messages import post, send
+from bot.adapters.door.failures import FAILED
+from bot.adapters.door.from_discord import asker, choose_look, look
+from bot.board.look import Emojis, Look
+from bot.domain.errors import UnknownButton
+from bot.domain.games import GameSession
+from bot.domain.matches import Match
+from bot.render import daily as render
+from bot.render.archive import calendar, label
+from bot.render.reply import Reply
+from bot.services.matches.archive import Archive
+from bot.services.matches.matches import Matches
+from bot.services.matches.view import MatchView
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+CHOICES = 25
+"""Days that Discord lists at most."""
+
+_REMEMBERED = 1000
+"""Boards that are known to have been told of: a guess may be delivered twice."""
+
+
+class DailyNews:
+    def __init__(self, matches: Matches, emojis: Emojis) -> None:
+        self._matches = matches
+        self._emojis = emojis
+        self._told: deque[int] = deque(maxlen=_REMEMBERED)
+
+    async def tell(self, client: discord.Client, board: GameSession) -> None:
+        """Say in the thread of the daily that a board of it has ended."""
+        ended = board.match_id is not None and board.mode.posted and not board.active
+        if not ended or not board.moves or board.id in self._told:
+            return
+        self._told.append(board.id)
+        view = await self._matches.look(board.match_id or 0, board.owner)
+        if view.match.message_id is None:
+            return
+        try:
+            seen = choose_look(client, view.match.place, view.theme, self._emojis)
+            await _say(client, view, render.finish(board, view.match, seen))
+        except FAILED as error:
+            log.info("finish not told", code=error.code)
+
+
+async def sum_up(client: discord.Client, matches: Matches, match: Match) -> None:
+    """Post how a daily went, if it was posted and anybody played it."""
+    report = await matches.report(match.id)
+    if report is None:
+        return
+    channel = client.get_partial_messageable(match.place.channel_id)
+    await post(channel, render.summary(report, _look(client, report.view)))
+
+
+async def _say(client: discord.Client, view: MatchView, said: Reply) -> None:
+    """Post in the thread of the daily's message, which has the message's own id."""
+    match = view.match
+    message_id = match.message_id or 0
+    try:
+        await post(client.get_partial_messageable(message_id), said)
+    except discord.NotFound:
+        place = match.place
+        channel = client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        message = channel.get_partial_message(message_id)
+        thread = await message.create_thread(
+            name=render.thread(match, _look(client, view)), auto_archive_duration=1440
+        )
+        await post(thread, said)
+
+
+def _look(client: discord.Client, view: MatchView) -> Look:
+    return choose_look(client, view.match.place, view.theme)
+
+
+async def suggest_days(
+    archive: Archive, interaction: discord.Interaction, typed: str
+) -> list[Choice[str]]:
+    """The latest dailies whose names hold what is typed."""
+    say = look(interaction).say
+    past = await archive.latest(asker(interaction), CHOICES)
+    named = [(label(one, say), str(one.day)) for one in past]
+    return [Choice(name=name, value=day) for name, day in named if typed in name]
+
+
+async def show_month(archive: Archive, interaction: discord.Interaction, month: int) -> None:
+    """Show what the player has played of a month, numbered like 202611; 0 is this one."""
+    year, of_year = divmod(month, 100)
+    try:
+        day = date(year, of_year, 1) if month else None
+    except ValueError:
+        raise UnknownButton from None
+    found = await archive.calendar(asker(interaction), day)
+    await send(interaction, calendar(found, look(interaction)))

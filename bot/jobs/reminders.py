@@ -1,0 +1,73 @@
+"""Direct messages about a daily, sent beside the clock: no timer waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+import aiohttp
+import discord
+import structlog
+
+from bot.adapters.answers.errors import enduring
+from bot.adapters.answers.messages import post
+from bot.domain.players import Player
+from bot.render.reply import Reply
+from bot.texts import load
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+AT_ONCE = 4
+PAUSES = (5, 60)
+"""Seconds before each further try."""
+
+UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What is raised for a message that Discord does not take, or a connection that drops."""
+
+
+class Reminders:
+    def __init__(self) -> None:
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._running: set[asyncio.Task[None]] = set()
+
+    def send(
+        self, client: discord.Client, players: Iterable[Player], link: str, locale: str
+    ) -> None:
+        """Remind each of the players, a few at once; returns without waiting for it.
+
+        `locale` is for those whose own is not known.
+        """
+        for player in players:
+            reminder = Reply(load(player.locale or locale)("players-reminder", link=link))
+            task = asyncio.create_task(self._remind(client, player, reminder))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _remind(self, client: discord.Client, player: Player, reminder: Reply) -> None:
+        async with enduring("not reminded"):
+            for pause in (*PAUSES, None):
+                error = await self._try(client, player, reminder)
+                if error is None:
+                    return
+                if pause is None or not passes(error):
+                    log.info("not reminded", error=repr(error))
+                    return
+                await asyncio.sleep(pause)
+
+    async def _try(
+        self, client: discord.Client, player: Player, reminder: Reply
+    ) -> Exception | None:
+        async with self._at_once:
+            try:
+                user = await client.fetch_user(player.id)
+                await post(user, reminder)
+            except UNSENT as error:
+                return error
+        return None
+
+
+def passes(error: Exception) -> bool:
+    """Whether one of `UNSENT` is worth trying again: what Discord forbids it will forbid again."""
+    return (
+        not isinstance(error, discord.HTTPException) or error.status == 429 or error.status >= 500
+    )

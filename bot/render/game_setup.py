@@ -1,0 +1,95 @@
+"""The panel that puts a game together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.board.look import Look
+from bot.brain.lexicons import EVERYWHERE
+from bot.brain.rivals import NORMAL, RIVALS
+from bot.domain.game_setup import BOARDS, GameWish, Offer
+from bot.domain.modes import MODES, ModeKey, Option
+from bot.render.guide import describe_mode
+from bot.render.lists import describe
+from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.pickers import language_name, options
+from bot.render.reply import Action, Button, Reply, Style
+from bot.render.title import MODES as NAMES
+from bot.texts import Texts, keys
+from engine import Hard
+
+MODE = "mode"
+"""The name of the menu of modes; the others are called by their option."""
+
+_HINTS = keys("games-mode", ModeKey, "hint")
+_HARD = keys("games-wish-hard", Hard)
+_HARD_HINTS = keys("games-wish-hard", Hard, "hint")
+_RIVALS = keys("commands-rival", RIVALS)
+
+
+def wish_panel(wish: GameWish, offer: Offer, look: Look) -> Reply:
+    """What is chosen, a menu for whatever the mode takes, and the button that begins."""
+    say = look.say
+    begin = Button(Action.PLAY, say("games-begin-button"), 0, Style.SUCCESS, str(wish))
+    return Reply(
+        title=say("games-wish-title"),
+        text=describe_mode(wish.mode.key, say),
+        menus=tuple(_menus(wish, offer, say)),
+        buttons=(begin, *_turns(wish, say)),
+        private=True,
+    )
+
+
+def _menus(wish: GameWish, offer: Offer, say: Texts) -> Iterator[Menu]:
+    """A menu for the mode and each of its options, with the server's choices chosen."""
+    modes = tuple(MenuOption(key, say(NAMES[key]), say(_HINTS[key])) for key in MODES)
+    yield _menu(MODE, wish, modes, wish.mode.key, say)
+    now, taken, settings = wish.options, wish.mode.options, offer.settings
+    listed = offer.find_list(wish)
+    if Option.LIST in taken and offer.lists:
+        no_list = MenuOption("0", say("games-wish-no-list"))
+        lists = (MenuOption(str(one.id), one.name, describe(one, say)) for one in offer.lists)
+        yield _menu(Option.LIST, wish, (no_list, *lists), str(listed.id if listed else 0), say)
+    if Option.LANGUAGE in taken and not listed:
+        languages = options({code: language_name(code) for code in offer.lengths})
+        yield _menu(Option.LANGUAGE, wish, languages, offer.find_language(wish), say)
+    if Option.LENGTH in taken:
+        yield _lengths(wish, offer, say)
+    if Option.HARD in taken:
+        levels = tuple(MenuOption(one, say(_HARD[one]), say(_HARD_HINTS[one])) for one in Hard)
+        yield _menu(Option.HARD, wish, levels, now.hard or settings.hard, say)
+    if Option.BOARDS in taken:
+        counts = tuple(MenuOption(str(n), say("games-boards", boards=n)) for n in BOARDS)
+        yield _menu(Option.BOARDS, wish, counts, str(now.boards or 1), say)
+    if Option.RIVAL in taken:
+        rivals = tuple(MenuOption(name, say(_RIVALS[name])) for name in RIVALS)
+        yield _menu(Option.RIVAL, wish, rivals, now.rival or NORMAL, say)
+
+
+def _lengths(wish: GameWish, offer: Offer, say: Texts) -> Menu:
+    """The lengths there are words of; of a class list any, too."""
+    known, chosen = offer.find_lengths(wish), wish.options.length
+    lengths = [MenuOption(str(n), say("games-letters", letters=n)) for n in known]
+    if offer.find_list(wish):
+        lengths.insert(0, MenuOption("0", say("games-wish-any-length")))
+        usual = 0
+    else:
+        usual = offer.settings.length if offer.settings.length in known else EVERYWHERE
+    return _menu(Option.LENGTH, wish, tuple(lengths), str(chosen or usual), say)
+
+
+def _menu(
+    name: str, wish: GameWish, options: tuple[MenuOption, ...], chosen: str, say: Texts
+) -> Menu:
+    # the wish in its name makes it another menu each time: Discord keeps what was chosen in one
+    return Menu(Topic.WISH, f"{name}.{wish}", say("games-wish-prompt"), options, (chosen,))
+
+
+def _turns(wish: GameWish, say: Texts) -> Iterator[Button]:
+    """The switch by which nobody guesses twice in a row."""
+    if Option.TURNS in wish.mode.options:
+        on = bool(wish.options.turns)
+        label = say("games-wish-turns-button" if on else "games-wish-no-turns-button")
+        turned = wish.choose(Option.TURNS, str(not on))
+        style = Style.PRIMARY if on else Style.SECONDARY
+        yield Button(Action.TURNS, label, 0, style, str(turned))

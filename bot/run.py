@@ -1,0 +1,105 @@
+"""How a bot runs: on Discord, in a terminal, or in a page of the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    nullcontext,
+    suppress,
+)
+
+from bot.adapters.door.rate_limit import Doorkeeper
+from bot.app import Services, discord_client
+from bot.client import Client
+from bot.domain.clock import utc_now
+from bot.operations.database import healthy
+from bot.operations.file_lock import hold_database
+from bot.operations.memory import tidy_memory
+from bot.operations.signals import until_told_to_stop
+from bot.services.health import InMemory
+from bot.settings import Settings, SettingsError
+from bot.store import Store
+from bot.store.connection.pools import file_of
+
+_TURN = 0.001
+"""Seconds that a search may keep Python from the other threads, of which one serves everybody."""
+
+
+async def run_discord(settings: Settings, token: str) -> None:
+    """Serve Discord until SIGTERM or SIGINT.
+
+    Raises `discord.LoginFailure`, or `discord.PrivilegedIntentsRequired` if the application
+    may not read messages, or `SettingsError` if another bot uses the SQLite file.
+    """
+    sys.setswitchinterval(_TURN)
+    with hold_database(settings.database_url):
+        await _serve(settings, token)
+
+
+async def _serve(settings: Settings, token: str) -> None:
+    services = Services.over(Store.open(settings.database_url), shards=settings.shards)
+    url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
+    client = discord_client(
+        services,
+        url,
+        letters=True,
+        wordle_app=app,
+        message_content=reads,
+        typed=settings.typed_guesses,
+        shards=settings.shards,
+        doorkeeper=Doorkeeper(utc_now),
+        tidy=tidy_memory,
+    )
+    try:
+        async with _serve_page(settings.metrics_port, client, services):
+            with suppress(asyncio.CancelledError):
+                await until_told_to_stop(client.start(token), client.is_closing)
+    finally:
+        await client.close()
+        await services.close()
+
+
+def _serve_page(
+    port: int | None, client: Client, services: Services
+) -> AbstractAsyncContextManager[object]:
+    if port is None:
+        return nullcontext()
+    from bot.operations.metrics import serve_page  # a bot without a page needs no web server
+
+    return serve_page(port, client, services.health.count_games)
+
+
+async def run_local(url: str) -> int:
+    """Play in the terminal; returns the exit status."""
+    from bot.local.shell import play  # a server never needs the terminal's libraries
+
+    async with _local_client(url) as client:
+        return await play(client)
+
+
+async def run_try(url: str) -> None:
+    """Serve a page of the browser until SIGTERM or SIGINT, or until it is closed there."""
+    from bot.local.page import serve
+
+    async with _local_client(url, letters=True) as client:
+        with suppress(asyncio.CancelledError):
+            await until_told_to_stop(serve(client))
+
+
+@asynccontextmanager
+async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Client]:
+    """The bot for a Discord in memory; raises `SettingsError` if a bot uses the database."""
+    with hold_database(url):
+        if file_of(url) is None and await healthy(url):
+            raise SettingsError(
+                "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
+            )
+        services = Services.over(Store.open(url))
+        try:
+            yield discord_client(services, letters=letters, in_memory=InMemory())
+        finally:
+            await services.close()

@@ -1,0 +1,90 @@
+"""A finished game as a person tells it: a share with its words, or words and the answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from unicodedata import normalize
+
+from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
+from bot.domain.puzzles import PuzzleKind
+from bot.services.puzzles.typed_rows import Brought, entries, sort_out
+from engine import Feedback, Hard, Lexicon, Turn, Word, parse, score
+from engine.words import ALPHABETS
+
+MOST = 12
+"""Guesses of one game: twice as many as are usual, and as many as a message can tell of."""
+
+# the star behind the score of a share: Wordle 1,234 4/6*
+_STARRED = re.compile(r"/\s*\d{1,2}\*")
+_WORDS = re.compile(r"[^\W\d_]+")
+
+
+@dataclass(frozen=True)
+class Retold:
+    language: str
+    guesses: tuple[Word, ...]
+    answer: Word
+    hard: Hard
+
+
+def retell(
+    lexicons: Callable[[str, int], Lexicon],
+    language: str,
+    share: str,
+    words: str,
+    answer: str,
+    *,
+    hard: Hard | None = None,
+) -> Retold:
+    """Read a game; without `answer` it is the last word, if that is all green.
+
+    Unless `hard` is given, the share tells it. Raises `WordsMissing`, `AnswerMissing`,
+    `MarksDiffer`, `HintsUneven`, `TooManyRows`, or an engine error for what cannot be read.
+    """
+    brought = _sort_out(share, words)
+    length = len(parse(brought.words[0], ALPHABETS[language]))
+    lexicon = lexicons(language, length)
+    guesses = [lexicon.parse(word) for word in brought.words]
+    if len(guesses) > MOST:
+        raise TooManyRows(MOST)
+    turns = _turns(guesses, brought.hints, PuzzleKind(language, length))
+    hidden = lexicon.parse(answer) if answer else _last_green(turns)
+    for row, turn in enumerate(turns, start=1):
+        if turn.feedback != (right := score(turn.guess, hidden)):
+            raise MarksDiffer(row, right, hidden)
+    return Retold(language, tuple(guesses), hidden, hard or read_hard(share))
+
+
+def read_hard(share: str) -> Hard:
+    """Hard mode if there is a star behind the score of a share."""
+    return Hard.HARD if _STARRED.search(share) else Hard.OFF
+
+
+def _sort_out(share: str, words: str) -> Brought:
+    """The words and the tiles, as written; without a share there are no tiles."""
+    if not share.strip():
+        typed = _WORDS.findall(normalize("NFC", words))
+        if not typed:
+            raise WordsMissing
+        return Brought(tuple(typed), ())
+    try:
+        return sort_out(words, share)
+    except HintsMissing:
+        if not words.strip():
+            raise WordsMissing from None
+        return _sort_out("", words)
+
+
+def _turns(guesses: Sequence[Word], hints: Sequence[str], kind: PuzzleKind) -> list[Turn]:
+    if not hints:
+        return []
+    given = entries(guesses, hints, kind, (0,))
+    return [Turn(entry.guess, entry.feedbacks[0] or Feedback()) for entry in given]
+
+
+def _last_green(turns: Sequence[Turn]) -> Word:
+    if not turns or not turns[-1].feedback.all_correct:
+        raise AnswerMissing
+    return turns[-1].guess

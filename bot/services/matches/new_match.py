@@ -1,0 +1,107 @@
+"""How matches are made, found, and their boards given out."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.brain.lexicons import Lexicons
+from bot.domain.clock import Clock
+from bot.domain.errors import GameRunning, MatchOver, NoGame
+from bot.domain.games import GameSession, NewGame
+from bot.domain.matches import Match, NewMatch, Stage
+from bot.domain.modes import Mode
+from bot.domain.players import Asker, Player
+from bot.services.games.answers import Answers, FreshGame
+from bot.services.matches.view import MatchViews
+from bot.store import Reading, Store, Transaction
+
+
+class Maker:
+    """What makes matches of one mode: it draws their answers, and tells of them."""
+
+    def __init__(self, store: Store, lexicons: Lexicons, answers: Answers, clock: Clock) -> None:
+        self._store = store
+        self._answers = answers
+        self._clock = clock
+        self._views = MatchViews(lexicons)
+
+
+async def make(
+    tx: Transaction,
+    asker: Asker,
+    fresh: FreshGame,
+    mode: Mode,
+    now: datetime,
+    *,
+    invited: tuple[Player, ...] = (),
+    rival: str | None = None,
+) -> Match:
+    """Store a new match, which waits in its lobby or runs at once; raises `GameRunning`."""
+    match = await tx.matches.add(
+        NewMatch(
+            place=asker.place,
+            mode=mode,
+            starter=asker.player,
+            language=fresh.lexicon.language,
+            lexicon_version=fresh.lexicon.version,
+            game=fresh.game,
+            at=now,
+            stage=Stage.LOBBY if mode.lobby else Stage.RUNNING,
+            invited=invited,
+            deadline=now + (mode.lobby or mode.lasts),
+            rival=rival,
+            class_list=fresh.class_list,
+        )
+    )
+    if match is None:
+        raise GameRunning(private=False)
+    return match
+
+
+async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> GameSession:
+    """Give the player a board of the match."""
+    session = await tx.games.add(
+        NewGame(
+            place=match.place,
+            mode=match.mode,
+            starter=player,
+            language=match.language,
+            lexicon_version=match.lexicon_version,
+            game=match.game,
+            at=now,
+            owner=player,
+            match_id=match.id,
+            drawn_at=match.at,
+            class_list=match.class_list,
+        )
+    )
+    if session is None:
+        raise GameRunning(private=True)
+    await tx.games.turn_to(session, player, now)
+    return session
+
+
+async def find_here(tx: Reading, asker: Asker, match_id: int, only: Player | None = None) -> Match:
+    """The match, if it is of the asker's server or channel; raises `NoGame`.
+
+    If `only` one player matters, it has no other entrants.
+    """
+    match = require(await tx.matches.find(match_id, only))
+    if not match.is_of(asker.place):
+        raise NoGame
+    return match
+
+
+def require(match: Match | None) -> Match:
+    """`match`, if there is one; raises `NoGame`."""
+    if match is None:
+        raise NoGame
+    return match
+
+
+def running(match: Match | None) -> Match:
+    """`match`, which is not over; raises `NoGame` or `MatchOver`."""
+    there = require(match)
+    if there.over:
+        raise MatchOver
+    return there

@@ -1,0 +1,183 @@
+"""What every change to a puzzle has in common: found, changed, kept, viewed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.brain.lexicons import Lexicons
+from bot.brain.puzzles import PuzzleBrain
+from bot.domain.clock import Clock
+from bot.domain.entries import PuzzleEntry, merge
+from bot.domain.errors import NoSolveSession, NoStump, NotYourWord, TooManyRows
+from bot.domain.guilds import GuildSettings
+from bot.domain.players import Asker, Preferences, Theme
+from bot.domain.puzzles import MOST_ENTRIES, UNSTORED, PuzzleKind, PuzzleSession
+from bot.services.puzzles.views import PuzzleView, Viewer, read_clues, wishes_of
+from bot.store import Reading, Store
+from engine.errors import GameOver
+from engine.solver import Tier
+
+Change = Callable[[PuzzleSession], Awaitable[PuzzleSession]]
+
+
+@dataclass(frozen=True)
+class LoadedPuzzle:
+    """A puzzle as it was read, with what its server has settled and its theme.
+
+    `language` is that of its words unless another is wished for: the player's own if nobody
+    else sees it, else the server's. `seen` says that the interaction has taken effect before.
+    """
+
+    session: PuzzleSession
+    settings: GuildSettings
+    theme: Theme
+    language: str
+    seen: bool
+
+
+class Solving:
+    def __init__(self, store: Store, lexicons: Lexicons, brain: PuzzleBrain, clock: Clock) -> None:
+        self.store = store
+        self.lexicons = lexicons
+        self.brain = brain
+        self.viewer = Viewer(lexicons, brain)
+        self.clock = clock
+
+    async def find(
+        self,
+        asker: Asker,
+        puzzle_id: int | None = None,
+        *,
+        shared: bool = False,
+        stump: bool | None = None,
+        closed: bool = False,
+    ) -> LoadedPuzzle:
+        """The puzzle with this id, else the one from elsewhere that is open here.
+
+        It has to be a `stump` or not, if that is said, and may be `closed`. Raises
+        `NoSolveSession`, `NoStump`, or `NotYourWord`.
+        """
+        async with self.store.read() as tx:
+            if puzzle_id is None:
+                session = await tx.puzzles.open(asker.place, asker.player, shared)
+            else:
+                session = await tx.puzzles.get(puzzle_id)
+            if session is None or stump not in (None, session.stump):
+                raise NoStump if stump else NoSolveSession
+            if not session.admits(asker.player, asker.place):
+                raise NotYourWord if session.stump else NoSolveSession
+            if not (session.open or closed):
+                raise NoSolveSession
+            return await load(tx, asker, session)
+
+    def begin(self, found: LoadedPuzzle, kind: PuzzleKind) -> PuzzleSession:
+        """The blank session that was found, of this kind; raises `UnknownLexicon`."""
+        session = found.session
+        wishes = wishes_of(found.settings, kind.length, stump=session.stump)
+        lexicon = self.lexicons.choose(wishes, kind.language, kind.length)
+        return replace(session, kind=kind, wishes=wishes, lexicon_version=lexicon.version)
+
+    def usual(self, found: LoadedPuzzle, language: str | None = None) -> PuzzleKind:
+        """The kind of puzzle meant if nothing but its language is said, or not even that."""
+        language = language or found.language
+        return PuzzleKind(language, self.lexicons.usual_length(language, found.settings.length))
+
+    async def view(self, found: LoadedPuzzle, session: PuzzleSession | None = None) -> PuzzleView:
+        """What there is to say of a puzzle, or of what it has become."""
+        return await self.viewer.view(session or found.session, found.theme)
+
+    async def change(
+        self,
+        asker: Asker,
+        puzzle_id: int,
+        change: Change,
+        *,
+        version: int | None = None,
+        stump: bool | None = None,
+    ) -> PuzzleView:
+        """Replace a puzzle by what `change` makes of it, once for each interaction.
+
+        If somebody else is faster, `change` is asked again with what they made of it. Of a
+        puzzle that is not as it was in `version` nothing is changed.
+        """
+        while True:
+            found = await self.find(asker, puzzle_id, stump=stump)
+            before = found.session
+            if found.seen:
+                return await self.view(found)
+            if not before.as_seen(version):
+                return await self.viewer.view(before, found.theme, outdated=True)
+            after = await self.propose(await change(before))
+            if after == before:
+                return await self.view(found)
+            if kept := await self._keep(asker, after):
+                return await self.view(found, kept)
+
+    async def extend(
+        self, session: PuzzleSession, entries: tuple[PuzzleEntry, ...], *, anyway: bool = False
+    ) -> PuzzleSession:
+        """The session with these entries; if no word fits any more they are only pending.
+
+        A word brought again replaces its row. Raises `TooManyRows`, or `GameOver` for a row after
+        the answer.
+        """
+        entries = merge(entries)
+        if session.with_entries(entries[:-1]).solved:
+            raise GameOver("won")
+        if len(entries) > MOST_ENTRIES:
+            raise TooManyRows(MOST_ENTRIES)
+        # what no word fitted before is beyond the list, and may go on
+        if not anyway and not await self._fit(session, entries) and await self._fit(session):
+            return session.with_pending(entries)
+        previous = None if session.stored else session.previous
+        later = replace(session, played_at=self.clock(), previous=previous)
+        return later.with_entries(entries)
+
+    async def propose(self, session: PuzzleSession) -> PuzzleSession:
+        """The session with a guess drafted, if it is for the bot to propose one and it can."""
+        if not session.awaits_guess:
+            return session
+        best = await self.brain.best(read_clues(session), session.strategy)
+        return session.draft_guess(best) if best else session
+
+    async def _keep(self, asker: Asker, after: PuzzleSession) -> PuzzleSession | None:
+        async with self.store.write() as tx:
+            kept = await tx.puzzles.save(after)
+            if kept:
+                # nobody has changed it since, so this interaction has not either
+                await tx.first_time(asker.interaction_id, self.clock())
+            return kept
+
+    async def _fit(
+        self, session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None
+    ) -> bool:
+        """Whether some word fits the entries on every board."""
+        boards = await self.brain.remaining(read_clues(session, entries))
+        return all(board.tier is not Tier.NONE for board in boards)
+
+
+async def load(tx: Reading, asker: Asker, session: PuzzleSession) -> LoadedPuzzle:
+    """A puzzle with what else is stored and needed."""
+    settings = await tx.guilds.settings(replace(session.place, locale=asker.place.locale))
+    own = await tx.preferences.of(session.player) if session.private else Preferences()
+    wishes = wishes_of(settings, session.kind.length, stump=session.stump)
+    seen = await tx.has_seen(asker.interaction_id)
+    theme, language = own.theme or settings.theme, own.language or settings.language
+    return LoadedPuzzle(replace(session, wishes=wishes), settings, theme, language, seen)
+
+
+def blank(asker: Asker, now: datetime, *, shared: bool = False) -> PuzzleSession:
+    """A puzzle from elsewhere that is not stored, of no kind in particular."""
+    return PuzzleSession(
+        id=UNSTORED,
+        place=asker.place,
+        player=asker.player,
+        shared=shared,
+        kind=PuzzleKind(),
+        lexicon_version="",
+        created_at=now,
+        played_at=now,
+        private=not shared,
+    )

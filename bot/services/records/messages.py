@@ -1,0 +1,152 @@
+"""Records what is posted in the channels that a server has chosen, and follows each message.
+
+What counts depends on the messages that stand, and not on the order in which the bot learns of
+them: live, by an edit, or by reading older messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from bot.domain.clock import Clock
+from bot.domain.players import Place
+from bot.domain.records.backfills import MOST_READ, MOST_UNREAD, Backfill, BackfillState
+from bot.domain.records.shares import looks_like_share, read_shares
+from bot.domain.records.summary import read_summary
+from bot.domain.records.values import Post, PostResults
+from bot.services.records.backfills import Backfills
+from bot.services.records.results import keep
+from bot.store import Store, Transaction
+
+
+class Watching:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self.backfills = Backfills(store)
+        # what is heard is kept in the order in which it was heard
+        self._order = asyncio.Lock()
+        self._heard: dict[int, set[int]] = {}
+
+    async def follow(self, place: Place, post: Post) -> bool | None:
+        """Keep what a message tells that is new or was edited.
+
+        It has to stand in a watched channel, or to have told a result before. Returns whether
+        it is to carry the mark of what is recorded; None leaves that as it is.
+        """
+        self._hear(place.channel_id, [post.id])
+        if post.edited_at is None and not _tells(post):
+            return None
+        async with self._order:
+            async with self._store.read() as look:
+                settings = await look.guilds.settings(place)
+                told = await look.tellings.facts(place.channel_id, post.id, post.id + 1)
+            watched = not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
+            if not (watched or told):
+                return None
+            async with self._store.write() as tx:
+                facts = told.get(post.id, frozenset())
+                telling, changed = await keep(tx, place, post, facts, self._clock())
+        marked = watched and changed and settings.record_reaction
+        return bool(telling.facts) if marked else None
+
+    async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
+        """Delete what messages that are gone have told."""
+        self._hear(channel_id, message_ids)
+        async with self._order:
+            # most messages tell nothing, and a look takes no lock
+            async with self._store.read() as look:
+                told = await look.tellings.facts(channel_id, min(message_ids), max(message_ids) + 1)
+            if gone := told.keys() & {*message_ids}:
+                async with self._store.write() as tx:
+                    for message_id in sorted(gone):
+                        await tx.tellings.forget(channel_id, message_id)
+
+    def begin_page(self, backfill: Backfill) -> None:
+        """A page of older messages is being fetched: what is heard from now on is newer."""
+        self._heard[backfill.room.channel_id] = set()
+
+    async def keep_page(
+        self,
+        backfill: Backfill,
+        posts: Sequence[Post],
+        *,
+        last: bool,
+        thread_id: int | None = None,
+    ) -> Backfill:
+        """Keep what a page of older messages tells, and forget what no longer stands there.
+
+        `posts` are the newest before the cursor, newest first; `last` says that there are no
+        older ones; the thread `thread_id` follows then. Returns how far the backfill is, unless
+        somebody else has changed it.
+        """
+        place = backfill.place
+        async with self._order, self._store.write() as tx:
+            now = await tx.backfills.get(place.guild_id or 0)
+            if now is None or (now.first, now.room, now.cursor, now.runs) != (
+                backfill.first,
+                backfill.room,
+                backfill.cursor,
+                True,
+            ):
+                return now or replace(backfill, state=BackfillState.STOPPED)
+            if place.channel_id not in (await tx.guilds.settings(place)).record_channels:
+                later = replace(now, state=BackfillState.STOPPED)
+            else:
+                later = await self._read_page(tx, now, posts, last=last)
+                if later.state is BackfillState.DONE and thread_id is not None:
+                    later = replace(later.enter(thread_id), state=BackfillState.RUNNING)
+            await tx.backfills.save(later)
+            return later
+
+    async def _read_page(
+        self, tx: Transaction, now: Backfill, posts: Sequence[Post], *, last: bool
+    ) -> Backfill:
+        place, cursor = now.room, 0 if last else posts[-1].id
+        heard = self._heard.pop(place.channel_id, set())
+        told = await tx.tellings.facts(place.channel_id, cursor, now.cursor)
+        changed = 0
+        unread: list[tuple[int, int]] = []
+        for post in posts:
+            # others wait for the loop while texts are read
+            await asyncio.sleep(0)
+            if post.id in heard:
+                continue
+            facts = told.get(post.id, frozenset())
+            telling, new = await keep(tx, place, post, facts, self._clock())
+            changed += new
+            unread += [(place.channel_id, post.id)] * _is_unread(post, telling)
+        for gone in sorted(told.keys() - {post.id for post in posts} - heard):
+            await tx.tellings.forget(place.channel_id, gone)
+            changed += 1
+        read = now.read + len(posts)
+        full = read >= MOST_READ
+        state = BackfillState.DONE if last else BackfillState.RUNNING
+        return replace(
+            now,
+            cursor=cursor,
+            state=BackfillState.FULL if full and not last else state,
+            read=read,
+            changed=now.changed + changed,
+            unread=(*now.unread, *unread)[:MOST_UNREAD],
+            unread_count=now.unread_count + len(unread),
+        )
+
+    def _hear(self, channel_id: int, message_ids: Collection[int]) -> None:
+        if channel_id in self._heard:
+            self._heard[channel_id].update(message_ids)
+
+
+def _tells(post: Post) -> bool:
+    if post.summary:
+        return read_summary(post.text) is not None
+    return not post.by_bot and bool(read_shares(post.text))
+
+
+def _is_unread(post: Post, telling: PostResults) -> bool:
+    """Whether a message seems to tell a result, and nothing of it is kept."""
+    if telling.facts or post.by_bot:
+        return False
+    return bool(telling.refused) or looks_like_share(post.text)

@@ -1,0 +1,116 @@
+"""Reads what a message tells, and keeps it instead of what it told before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+
+from bot.domain.errors import PlayerError
+from bot.domain.guilds import GuildSettings
+from bot.domain.players import NOBODY, Place, Player
+from bot.domain.records.games import WORDLE
+from bot.domain.records.shares import read_shares
+from bot.domain.records.summary import Summary, read_summary
+from bot.domain.records.values import (
+    Fact,
+    FuturePuzzle,
+    PastDay,
+    Post,
+    PostResults,
+    Record,
+    Share,
+    TooLate,
+    Unclaimed,
+)
+from bot.store import Reading, Transaction
+
+Told = Iterable[tuple[Share, Player | None, str | None]]
+"""Results, each of a player, of a name, or of both if it is known whose name that is."""
+
+
+async def read(look: Reading, place: Place, post: Post) -> PostResults:
+    """What a message tells now: shares of its author, or a summary of a server."""
+    settings = await look.guilds.settings(place)
+    if not post.summary:
+        shares = () if post.by_bot else read_shares(post.text)
+        return _check([(share, post.author, None) for share in shares], post, settings)
+    summary, guild_id = read_summary(post.text), place.guild_id
+    if summary is None or guild_id is None:
+        return PostResults()
+    puzzle = summary.puzzle(settings.today(post.at))
+    telling = _check(await _name(look, guild_id, summary, puzzle, post), post, settings)
+    on = WORDLE.day(puzzle) or date.min
+    return replace(telling, streak=summary.streak, streak_on=on)
+
+
+async def keep(
+    tx: Transaction, place: Place, post: Post, told: frozenset[Fact], now: datetime
+) -> tuple[PostResults, bool]:
+    """Keep what a message tells now, of which `told` is stored; whether that was anything new."""
+    telling = await read(tx, place, post)
+    since = _frozen(post, await tx.guilds.settings(place))
+    if telling.facts == frozenset(fact for fact in told if fact[-1] >= since):
+        return telling, False
+    await tx.tellings.forget(place.channel_id, post.id, since)
+    for record in telling.records:
+        await tx.remember(record.player)
+    await tx.tellings.keep(place, post.id, telling, now)
+    return telling, True
+
+
+def _check(told: Told, post: Post, settings: GuildSettings) -> PostResults:
+    """What is kept of these results, a player's or a name's first in a puzzle, and what is not."""
+    records: dict[object, Record] = {}
+    unclaimed: dict[str, Unclaimed] = {}
+    refused: list[PlayerError] = []
+    for share, player, name in told:
+        try:
+            record = _record(share, post, settings)
+        except PlayerError as error:
+            refused.append(error)
+            continue
+        if player is not None:
+            key = (player.id, share.game.key, share.puzzle)
+            records.setdefault(key, replace(record, player=player, name=name))
+        elif name:
+            unclaimed.setdefault(name, Unclaimed(name, record))
+    return PostResults(tuple(records.values()), tuple(unclaimed.values()), refused=tuple(refused))
+
+
+def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
+    """The result as it is kept; raises `FuturePuzzle`, `TooLate` or `PastDay`."""
+    today = settings.today(post.at)
+    day = share.game.day(share.puzzle) or today
+    # somewhere it is tomorrow already
+    if day > today + timedelta(1):
+        raise FuturePuzzle(share)
+    if settings.record_days and today - day > timedelta(settings.record_days):
+        raise TooLate(share, settings.record_days)
+    if day < _frozen(post, settings):
+        raise PastDay
+    return Record(share.game, share.puzzle, share.score, post.author, day, post.at, post.id)
+
+
+def _frozen(post: Post, settings: GuildSettings) -> date:
+    """Before this day, what a message says of a puzzle is not read again: it was edited later."""
+    edited = None if settings.record_edits else post.edited_at
+    return settings.today(edited) if edited else date.min
+
+
+async def _name(look: Reading, guild_id: int, summary: Summary, puzzle: int, post: Post) -> Told:
+    """Who the people of a summary are, as far as that is known."""
+    called = await look.records.called(guild_id, [one.name for one in summary.solvers if one.name])
+    mentioned = {player.id: player for player in post.mentioned}
+    found: list[tuple[Share, Player | None, str | None]] = []
+    for one in summary.solvers:
+        who = called.get(one.name)
+        if one.player_id is not None:
+            who = mentioned.get(one.player_id) or await _know(look, one.player_id)
+        found.append((Share(WORDLE, puzzle, one.score), who, one.name or None))
+    return found
+
+
+async def _know(look: Reading, player_id: int) -> Player:
+    """Somebody whom Discord does not name: mentioned, but not called."""
+    return await look.people.find(player_id) or Player(player_id, NOBODY.name)

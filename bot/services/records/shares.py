@@ -1,0 +1,197 @@
+"""Keeps the results that people paste, or that stand in a message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.domain.clock import Clock
+from bot.domain.corrections import CorrectedResult
+from bot.domain.errors import NoServer
+from bot.domain.players import Asker, Place, Player
+from bot.domain.records.games import GAMES
+from bot.domain.records.values import (
+    Figures,
+    NoShare,
+    NotYourShare,
+    PastDay,
+    Post,
+    PostResults,
+    Record,
+    RecordedGame,
+    Score,
+    UnknownGame,
+)
+from bot.services.records.messages import Watching
+from bot.services.records.results import keep, read
+from bot.store import Reading, Store
+
+MOST_NAMES = 25
+"""People who wait to be named that are listed at once."""
+
+
+@dataclass(frozen=True)
+class RecordEntry:
+    """A result as it is kept, and what the player's results in that game add up to.
+
+    `told` is what was read now: another one if that puzzle had been recorded before. What was
+    `struck` by somebody who manages the server does not count.
+    """
+
+    record: Record
+    figures: Figures
+    told: Score
+    struck: bool = False
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """What was read of one player's results."""
+
+    player: Player
+    entries: tuple[RecordEntry, ...]
+
+
+@dataclass(frozen=True)
+class SummaryReceipt:
+    """How many results of a summary count, and how many wait to be told whose they are.
+
+    `names` are the first few of all in this server that wait so.
+    """
+
+    puzzle: int
+    recorded: int
+    waiting: int
+    names: tuple[str, ...]
+
+
+class Recording:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self.watching = Watching(store, clock)
+
+    async def record(self, asker: Asker, text: str) -> Receipt:
+        """Keep what the asker has pasted; raises `NoShare`, `FuturePuzzle` or `TooLate`.
+
+        Of a puzzle that was recorded before, the first result stays.
+        """
+        post = Post(0, asker.player, text, self._clock())
+        async with self._store.write() as tx:
+            telling = _accept(await read(tx, asker.place, post))
+            if not telling.records:
+                raise NoShare
+            await tx.remember(asker.player)
+            await tx.tellings.add(asker.place, telling.records)
+            return await _receipt(tx, asker.place, telling.records)
+
+    async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
+        """Keep what a message tells instead of what it told before.
+
+        Raises `NoShare`, `FuturePuzzle`, `TooLate`, `PastDay`, or `NotYourShare` if the asker is
+        neither its author nor a moderator.
+        """
+        if post.author.id != asker.player.id and not asker.rights.moderator:
+            raise NotYourShare
+        place = asker.place
+        async with self._store.write() as tx:
+            told = await tx.tellings.facts(place.channel_id, post.id, post.id + 1)
+            facts = told.get(post.id, frozenset())
+            telling, _ = await keep(tx, place, post, facts, self._clock())
+            _accept(telling)
+            results = [*telling.records, *(one.record for one in telling.unclaimed)]
+            if results and post.summary:
+                names = await tx.records.names(place.guild_id or 0, MOST_NAMES)
+                counts = len(telling.records), len(telling.unclaimed)
+                return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
+            if results:
+                return await _receipt(tx, place, telling.records)
+        raise NoShare
+
+    async def remove(self, asker: Asker, key: str, puzzle: int) -> None:
+        """Delete a result of the asker's own.
+
+        Raises `UnknownGame`, `CorrectedResult` or `PastDay`.
+        """
+        game, player = find_game(key), asker.player
+        async with self._store.write() as tx:
+            if await tx.records.is_corrected(asker.place, game, player, puzzle):
+                raise CorrectedResult
+            settings = await tx.guilds.settings(asker.place)
+            record = await tx.records.get(asker.place, game, player, puzzle)
+            today = settings.today(self._clock())
+            if record and record.on < today and not settings.record_edits:
+                raise PastDay
+            await tx.records.remove(asker.place, game, player, puzzle)
+
+    async def unclaimed(self, asker: Asker) -> tuple[str, ...]:
+        """Names of summaries of whom nobody has said who they are: the first few.
+
+        Raises `NoServer`, or `NotYourShare` unless a moderator asks.
+        """
+        guild_id = _moderated(asker)
+        async with self._store.read() as look:
+            return tuple(await look.records.names(guild_id, MOST_NAMES))
+
+    async def list_named(self, asker: Asker) -> list[tuple[str, Player]]:
+        """All names of summaries whose owner is known, and who that is.
+
+        Raises `NoServer`, or `NotYourShare` unless a moderator asks.
+        """
+        guild_id = _moderated(asker)
+        async with self._store.read() as look:
+            return await look.records.list_named(guild_id)
+
+    async def unname(self, asker: Asker, name: str) -> int:
+        """Forget whom summaries call `name`; return how many results wait for that again.
+
+        Raises `NoServer`, or `NotYourShare` unless a moderator asks.
+        """
+        guild_id = _moderated(asker)
+        async with self._store.write() as tx:
+            return await tx.records.unname(guild_id, name, self._clock())
+
+    async def claim(self, asker: Asker, name: str, player: Player) -> int:
+        """Remember whom summaries call `name`; return how many results that player gets.
+
+        Raises `NoServer`, or `NotYourShare` unless a moderator asks.
+        """
+        guild_id = _moderated(asker)
+        async with self._store.write() as tx:
+            await tx.remember(player)
+            return await tx.records.claim(guild_id, name, player)
+
+
+async def _receipt(look: Reading, place: Place, records: Sequence[Record]) -> Receipt:
+    """What counts of these results of one player."""
+    player = records[0].player
+    entries: list[RecordEntry] = []
+    for one in records:
+        kept = await look.records.get(place, one.game, player, one.puzzle)
+        figures = await look.records.figures(place, one.game, player)
+        entries.append(RecordEntry(kept or one, figures, one.score, struck=kept is None))
+    return Receipt(player, tuple(entries))
+
+
+def _accept(telling: PostResults) -> PostResults:
+    """The same, unless something in it is not kept; raises why."""
+    if telling.refused:
+        raise telling.refused[0]
+    return telling
+
+
+def find_game(typed: str) -> RecordedGame:
+    """The game of this key or name; raises `UnknownGame`."""
+    wanted = typed.strip().casefold()
+    for game in GAMES.values():
+        if wanted in (game.key, game.name.casefold()):
+            return game
+    raise UnknownGame
+
+
+def _moderated(asker: Asker) -> int:
+    if asker.place.guild_id is None:
+        raise NoServer
+    if not asker.rights.moderator:
+        raise NotYourShare
+    return asker.place.guild_id

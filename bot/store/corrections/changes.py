@@ -1,0 +1,147 @@
+"""Results are set aside when they are corrected, counted anew, and brought back."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from itertools import product
+from typing import Any
+
+from sqlalchemy import Select, delete, insert, inspect, select, update
+
+from bot.domain.corrections import Correction, ResultKey
+from bot.domain.modes import Mode
+from bot.domain.players import Place, Player
+from bot.domain.records.values import Score
+from bot.domain.standings import Result
+from bot.store.connection.repository import Changes
+from bot.store.corrections.corrections import CorrectionQueries, counted_game, counted_record
+from bot.store.models import CorrectionRow, RecordRow, ResultRow, StruckResultRow
+from bot.store.models.corrections import STANDS
+from bot.store.models.records import CORRECTED
+from bot.store.models.standings import ResultColumns
+from bot.store.records.sums import PUZZLE, RecordSums
+from bot.store.standings.results import StoredResults
+from bot.store.standings.sums import kept_spans, leagues_of, pool
+from bot.store.standings.word_costs import PlayedWord, StoredWords
+
+
+class StoredCorrections(CorrectionQueries, Changes):
+    async def add(
+        self,
+        guild_id: int,
+        player: Player,
+        key: ResultKey,
+        *,
+        after: Score | None,
+        by: Player,
+        now: datetime,
+    ) -> None:
+        """Strike a result, or let it count as `after`.
+
+        If there is none, or it is corrected already, nothing changes.
+        """
+        row = await self._find(guild_id, player.id, key)
+        if row is None:
+            return
+        before = counted_game(row) if isinstance(row, ResultRow) else counted_record(row)
+        new = self._insert(CorrectionRow).values(
+            guild_id=guild_id,
+            own=key.own,
+            game=key.game,
+            number=key.number,
+            player_id=player.id,
+            on=before.on,
+            before_figure=before.score.figure,
+            before_solved=before.score.solved,
+            after_figure=after and after.figure,
+            after_solved=after and after.solved,
+            by_id=by.id,
+            at=now,
+        )
+        first = await self._db.scalar(new.on_conflict_do_nothing().returning(CorrectionRow.id))
+        if first is None:
+            return
+        if isinstance(row, ResultRow):
+            await self._move(ResultRow, StruckResultRow, row)
+            await self._recount(row)
+            return
+        if after:
+            told = {column.key: getattr(row, column.key) for column in RecordRow.__table__.c}
+            now_counts = {"message_id": CORRECTED, "figure": after.figure, "solved": after.solved}
+            await self._execute(insert(RecordRow).values({**told, **now_counts}))
+        await RecordSums(self._db).recount([(guild_id, key.game, player.id, key.number, row.on)])
+
+    async def undo(self, guild_id: int, correction: Correction, by: Player, now: datetime) -> None:
+        """Bring a result back as it was; a second time changes nothing."""
+        undone = (
+            update(CorrectionRow)
+            .where(CorrectionRow.id == correction.id, STANDS)
+            .values(undone_by_id=by.id, undone_at=now)
+            .returning(CorrectionRow.player_id)
+        )
+        player_id = await self._db.scalar(undone)
+        if player_id is None:
+            return
+        key = correction.key
+        if key.own:
+            own = {"scope_id": guild_id, "player_id": player_id, "game_id": key.number}
+            struck = await self._db.scalar(select(StruckResultRow).filter_by(**own, mode=key.game))
+            if struck is not None:
+                await self._move(StruckResultRow, ResultRow, struck)
+                await self._recount(struck)
+            return
+        told = (guild_id, key.game, player_id, key.number)
+        changed = (column == value for column, value in zip(PUZZLE, told, strict=True))
+        await self._execute(delete(RecordRow).where(*changed, RecordRow.message_id == CORRECTED))
+        await RecordSums(self._db).recount([(*told, correction.on)])
+
+    async def _find(
+        self, guild_id: int, player_id: int, key: ResultKey
+    ) -> ResultRow | RecordRow | None:
+        """The result that counts."""
+        theirs = {"scope_id": guild_id, "player_id": player_id}
+        query: Select[Any]
+        if key.own:
+            query = select(ResultRow).filter_by(**theirs, game_id=key.number, mode=key.game)
+        else:
+            told = {**theirs, "game": key.game, "puzzle": key.number}
+            query = select(RecordRow).filter_by(**told).where(RecordRow.counts.is_(True))
+        return await self._db.scalar(query.execution_options(populate_existing=True))
+
+    async def _move(self, source: Any, target: Any, row: ResultColumns) -> None:
+        columns, key = source.__table__.columns, inspect(source).primary_key
+        this = [column == getattr(row, column.key) for column in key]
+        rows = select(*columns).where(*this)
+        await self._execute(insert(target).from_select(columns.keys(), rows))
+        await self._execute(delete(source).where(*this))
+
+    async def _recount(self, row: ResultColumns) -> None:
+        """Add up what the row counts in, as things stand now."""
+        result = _result(row)
+        leagues = product(leagues_of(result), kept_spans(result.on))
+        # in one order everywhere: in others two transactions could wait for each other
+        for league, span in sorted(leagues, key=lambda of: (pool(of[0]), of[1].end, of[1].first)):
+            await StoredResults(self._db).recount(row.scope_id, result.player, league, span)
+        if row.answer:
+            word = PlayedWord(row.scope_id, row.language, row.answer)
+            await StoredWords(self._db).add_due([word])
+
+
+def _result(row: ResultColumns) -> Result:
+    return Result(
+        game_id=row.game_id,
+        player=Player(row.player_id),
+        place=Place(row.channel_id, row.guild_id),
+        mode=Mode.of(row.mode),
+        language=row.language,
+        length=row.length,
+        hard=row.hard,
+        won=row.won,
+        guesses=row.guesses,
+        limit=row.limit,
+        finished_at=row.finished_at,
+        on=row.on,
+        assisted=row.assisted,
+        day=row.day,
+        answer=row.answer,
+    )

@@ -1,0 +1,135 @@
+"""Corrections, and the results that may be corrected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.orm import aliased
+
+from bot.domain.corrections import Correction, CountedResult, ResultKey
+from bot.domain.players import HIDDEN, Player
+from bot.domain.records.values import Score
+from bot.store.connection.repository import Queries
+from bot.store.models import CorrectionRow, PlayerRow, PreferenceRow, RecordRow, ResultRow
+from bot.store.models.corrections import STANDS
+
+_BY, _UNDONE_BY = aliased(PlayerRow), aliased(PlayerRow)
+
+
+class CorrectionQueries(Queries):
+    async def list_results(self, guild_id: int, player: Player, most: int) -> list[CountedResult]:
+        """The player's latest results that count in a server, the newest first."""
+        own = (
+            select(ResultRow)
+            .where(
+                ResultRow.player_id == player.id,
+                ResultRow.scope_id == guild_id,
+                ResultRow.assisted.is_(False),
+            )
+            .order_by(ResultRow.on.desc(), ResultRow.finished_at.desc())
+        )
+        told = (
+            select(RecordRow)
+            .where(
+                RecordRow.player_id == player.id,
+                RecordRow.scope_id == guild_id,
+                RecordRow.counts.is_(True),
+            )
+            .order_by(RecordRow.at.desc())
+        )
+        found = [
+            *map(counted_game, await self._db.scalars(own.limit(most))),
+            *map(counted_record, await self._db.scalars(told.limit(most))),
+        ]
+        return sorted(found, key=lambda one: one.at, reverse=True)[:most]
+
+    async def list_latest(self, guild_id: int, most: int) -> list[Correction]:
+        """What was corrected in a server, the newest first; who hides is not named."""
+        query = _corrections().where(CorrectionRow.guild_id == guild_id)
+        rows = await self._db.execute(query.order_by(CorrectionRow.id.desc()).limit(most))
+        return [_correction(row) for row in rows]
+
+    async def find(self, guild_id: int, correction_id: int) -> Correction | None:
+        query = _corrections().where(
+            CorrectionRow.guild_id == guild_id, CorrectionRow.id == correction_id
+        )
+        row = (await self._db.execute(query)).one_or_none()
+        return None if row is None else _correction(row)
+
+    async def find_standing(
+        self, guild_id: int, player: Player, key: ResultKey
+    ) -> Correction | None:
+        """The correction of a result that has not been undone."""
+        query = _corrections().where(
+            STANDS,
+            CorrectionRow.guild_id == guild_id,
+            CorrectionRow.player_id == player.id,
+            CorrectionRow.own.is_(key.own),
+            CorrectionRow.game == key.game,
+            CorrectionRow.number == key.number,
+        )
+        row = (await self._db.execute(query)).one_or_none()
+        return None if row is None else _correction(row)
+
+
+def _corrections() -> Select[*tuple[Any, ...]]:
+    hidden = {
+        "hidden": CorrectionRow.player_id,
+        "by_hidden": CorrectionRow.by_id,
+        "undone_hidden": CorrectionRow.undone_by_id,
+    }
+    shy = [
+        func.coalesce(
+            select(PreferenceRow.hidden).where(PreferenceRow.player_id == of).scalar_subquery(),
+            False,
+        ).label(name)
+        for name, of in hidden.items()
+    ]
+    return (
+        select(
+            CorrectionRow,
+            PlayerRow.name,
+            _BY.name.label("by_name"),
+            _UNDONE_BY.name.label("undone_name"),
+            *shy,
+        )
+        .join(PlayerRow, PlayerRow.id == CorrectionRow.player_id)
+        .join(_BY, _BY.id == CorrectionRow.by_id)
+        .outerjoin(_UNDONE_BY, _UNDONE_BY.id == CorrectionRow.undone_by_id)
+    )
+
+
+def _correction(found: Any) -> Correction:
+    row: CorrectionRow = found.CorrectionRow
+    after = None if row.after_figure is None else Score(row.after_figure, bool(row.after_solved))
+    undone_by = None
+    if row.undone_by_id is not None:
+        undone_by = _player(row.undone_by_id, found.undone_name, found.undone_hidden)
+    return Correction(
+        id=row.id,
+        key=ResultKey(row.own, row.game, row.number),
+        player=_player(row.player_id, found.name, found.hidden),
+        on=row.on,
+        before=Score(row.before_figure, row.before_solved),
+        after=after,
+        by=_player(row.by_id, found.by_name, found.by_hidden),
+        at=row.at,
+        undone_by=undone_by,
+    )
+
+
+def _player(player_id: int, name: str, hidden: object) -> Player:
+    return HIDDEN if hidden else Player(player_id, name)
+
+
+def counted_game(row: ResultRow) -> CountedResult:
+    key = ResultKey(True, row.mode, row.game_id)
+    score = Score(row.guesses, row.won)
+    return CountedResult(key, Player(row.player_id), score, row.on, row.finished_at)
+
+
+def counted_record(row: RecordRow) -> CountedResult:
+    key = ResultKey(False, row.game, row.puzzle)
+    score = Score(row.figure, row.solved)
+    return CountedResult(key, Player(row.player_id), score, row.on, row.at)

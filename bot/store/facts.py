@@ -1,0 +1,25 @@
+"""Small things the bot itself remembers, by name."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from bot.store.connection.repository import Changes, Queries
+from bot.store.models import FactRow
+
+
+class FactQueries(Queries):
+    async def get(self, name: str) -> str | None:
+        row = await self._db.get(FactRow, name)
+        return row and row.value
+
+    async def list_named(self, prefix: str) -> dict[str, str]:
+        """The values of all names with a prefix, by the rest of the name."""
+        last = prefix[:-1] + chr(ord(prefix[-1]) + 1)
+        query = select(FactRow).where(FactRow.name >= prefix, FactRow.name < last)
+        return {row.name.removeprefix(prefix): row.value for row in await self._db.scalars(query)}
+
+
+class StoredFacts(FactQueries, Changes):
+    async def set(self, name: str, value: str) -> None:
+        await self._put(FactRow, {"name": name, "value": value}, "value")

@@ -1,0 +1,1 @@
+"""Games with their turns, votes and hints."""

@@ -1,0 +1,227 @@
+"""Game sessions. Only guesses are stored: feedback is replayed and cannot disagree."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from functools import cache, lru_cache
+from typing import Any
+
+from sqlalchemy import BigInteger, Select, and_, bindparam, func, or_, select, update
+from sqlalchemy.sql.dml import ReturningInsert
+
+from bot.domain.games import Choices, GameSession, Move, NewGame, Phase, Untouched
+from bot.domain.guilds import GuildSettings
+from bot.domain.modes import Mode
+from bot.domain.players import Place, Player
+from bot.store.connection.repository import Changes, insert_into, latest, table_of
+from bot.store.games.reader import GAMES, SELECT_GAMES, GameLoading
+from bot.store.games.values import session_of_new
+from bot.store.models import (
+    GameRow,
+    GuildRow,
+    LastPlayedRow,
+    ResultRow,
+    TurnRow,
+)
+from bot.store.models.games import ACTIVE
+from engine import Word
+
+_ACTIVE = SELECT_GAMES.where(ACTIVE)
+
+_UPDATE = update(GAMES).where(GAMES.c.id == bindparam("game_id"))
+"""Sets the columns that it is executed with."""
+
+_MESSAGE = select(GAMES.c.message_id).where(GAMES.c.id == bindparam("game_id")).with_for_update()
+
+_RECENT = (
+    select(GAMES.c.answers)
+    .where(
+        GAMES.c.channel_id == bindparam("channel_id"),
+        GAMES.c.language == bindparam("language"),
+        GAMES.c.length == bindparam("length"),
+    )
+    .order_by(GAMES.c.id.desc())
+    .limit(bindparam("count"))
+)
+
+
+class GameQueries(GameLoading):
+    async def get(self, game_id: int) -> GameSession | None:
+        found = await self._db.execute(_find_one(self._locking), {"game_id": game_id})
+        return next(iter(await self._sessions(found.all())), None)
+
+    async def choices(self, place: Place, player: Player) -> Choices:
+        """The running games of this place that are the player's own or the channel's."""
+        here = {"player_id": player.id, "channel_id": place.channel_id}
+        found = (await self._db.execute(_find_choices(self._locking), here)).all()
+        sessions = tuple(await self._sessions(found))
+        return Choices(sessions, found[0].last_id, found[0].last_at) if found else Choices()
+
+    async def last_played(self, place: Place, player: Player) -> int | None:
+        """The id of the game that the player turned to last in this place, running or not."""
+        return await self._db.scalar(
+            select(LastPlayedRow.game_id).where(
+                LastPlayedRow.player_id == player.id, LastPlayedRow.channel_id == place.channel_id
+            )
+        )
+
+    async def active_private(
+        self, place: Place, player: Player, mode: Mode | None = None
+    ) -> GameSession | None:
+        """The player's own running game in this place, the one touched last if several."""
+        mine = _ACTIVE.where(GAMES.c.channel_id == place.channel_id, GAMES.c.owner_id == player.id)
+        if mode is not None:
+            mine = mine.where(GAMES.c.mode == mode.key)
+        return await self._first(mine.order_by(GAMES.c.touched_at.desc(), GAMES.c.id.desc()))
+
+    async def last_ended(self, place: Place, player: Player) -> GameSession | None:
+        """The latest ended game of this place in which the player guessed."""
+        counted = (
+            select(ResultRow.game_id)
+            .where(ResultRow.player_id == player.id, ResultRow.channel_id == place.channel_id)
+            .order_by(ResultRow.finished_at.desc(), ResultRow.game_id.desc())
+            .limit(1)
+        )
+        return await self._first(SELECT_GAMES.where(GAMES.c.id == counted.scalar_subquery()))
+
+    async def board_of(self, match_id: int, player: Player) -> GameSession | None:
+        """The player's board of a match."""
+        theirs = and_(GAMES.c.match_id == match_id, GAMES.c.owner_id == player.id)
+        return await self._first(SELECT_GAMES.where(theirs))
+
+    async def count_active(self) -> int:
+        return await self._db.scalar(select(func.count()).select_from(GameRow).where(ACTIVE)) or 0
+
+    async def due(self, now: datetime) -> list[tuple[int, int | None]]:
+        """The ids of the running games whose vote is to be counted, and of their servers."""
+        query = select(GameRow.id, GameRow.guild_id).where(ACTIVE, GameRow.deadline <= now)
+        return [(game_id, guild_id) for game_id, guild_id in await self._db.execute(query)]
+
+    async def find_untouched(self, since: datetime) -> list[Untouched]:
+        """The running games without a guess since then, but for those that a match ends."""
+        query = (
+            select(
+                GameRow.id,
+                GameRow.guild_id,
+                GameRow.touched_at,
+                GameRow.mode,
+                GuildRow.idle_public,
+                GuildRow.idle_solo,
+            )
+            .outerjoin(GuildRow, GuildRow.id == GameRow.guild_id)
+            .where(ACTIVE, GameRow.touched_at <= since, GameRow.match_id.is_(None))
+        )
+        return [
+            Untouched(game_id, guild_id, touched_at, _allow(mode, public, solo))
+            for game_id, guild_id, touched_at, mode, public, solo in await self._db.execute(query)
+        ]
+
+    async def recent_answers(
+        self, place: Place, language: str, length: int, count: int
+    ) -> frozenset[Word]:
+        """The answers of the last `count` games of this kind in this place."""
+        kind = {"channel_id": place.channel_id, "language": language, "length": length}
+        found = await self._db.scalars(_RECENT, {**kind, "count": count})
+        return frozenset(Word(answer) for answers in found for answer in answers)
+
+
+class StoredGames(GameQueries, Changes):
+    async def add(self, new: NewGame) -> GameSession | None:
+        """Store a new game; None if its place has one already."""
+        rules = new.game.rules
+        row = {
+            "guild_id": new.place.guild_id,
+            "channel_id": new.place.channel_id,
+            "mode": new.mode.key,
+            "phase": Phase.ACTIVE,
+            "starter_id": new.starter.id,
+            "owner_id": new.owner and new.owner.id,
+            "match_id": new.match_id,
+            "alternate": new.alternate,
+            "language": new.language,
+            "list_id": new.class_list and new.class_list.id,
+            "list_name": new.class_list and new.class_list.name,
+            "lexicon_version": new.lexicon_version,
+            "length": rules.length,
+            "limit": rules.limit,
+            "hard": rules.hard,
+            "boards": rules.boards,
+            "answers": list(new.game.answers),
+            "created_at": new.at,
+            "drawn_at": new.drawn_at or new.at,
+            "touched_at": new.at,
+        }
+        game_id = await self._db.scalar(_begin(self._dialect), row)
+        return None if game_id is None else session_of_new(game_id, new)
+
+    async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
+        """Append a guess; the key (game, turn) keeps two from being the same turn."""
+        row = {
+            "game_id": session.id,
+            "turn": len(session.moves) + 1,
+            "player_id": move.player.id,
+            "guess": guess,
+            "at": move.at,
+        }
+        await self._execute(self._insert(TurnRow), row)
+        await self._change(session.id, touched_at=move.at)
+
+    async def turn_to(self, session: GameSession, player: Player, at: datetime) -> None:
+        """Keep the game as the one that the player has turned to last in its place."""
+        key = {"player_id": player.id, "channel_id": session.place.channel_id}
+        row = {**key, "game_id": session.id, "at": at}
+        await self._put(LastPlayedRow, row, "game_id", "at")
+
+    async def set_answers(self, game_id: int, answers: tuple[Word, ...]) -> None:
+        await self._change(game_id, answers=list(answers))
+
+    async def set_phase(self, game_id: int, phase: Phase, at: datetime) -> None:
+        """Change where the game stands; no vote runs in it any more."""
+        await self._change(game_id, phase=phase, touched_at=at, deadline=None)
+
+    async def set_deadline(self, game_id: int, deadline: datetime | None) -> None:
+        await self._change(game_id, deadline=deadline)
+
+    async def set_message(self, game_id: int, message_id: int) -> int | None:
+        """Remember the message that shows the game; return the one that did."""
+        shown = await self._db.scalar(_MESSAGE, {"game_id": game_id})
+        await self._change(game_id, message_id=message_id)
+        return shown
+
+    async def set_place(self, game_id: int, place: Place) -> None:
+        await self._change(game_id, channel_id=place.channel_id, guild_id=place.guild_id)
+
+    async def _change(self, game_id: int, **values: Any) -> None:
+        await self._execute(_UPDATE, {"game_id": game_id, **values})
+
+
+@lru_cache
+def _allow(mode: str, public: int | None, solo: int | None) -> timedelta:
+    """How long a server leaves a game of this mode without a guess."""
+    settings = GuildSettings()
+    if public is not None and solo is not None:
+        settings = GuildSettings(idle_public=public, idle_solo=solo)
+    return settings.idle(private=Mode.of(mode).private)
+
+
+@cache
+def _begin(dialect: str) -> ReturningInsert[Any]:
+    return insert_into(GameRow, dialect).on_conflict_do_nothing().returning(GAMES.c.id)
+
+
+@cache
+def _find_one(locking: bool) -> Select[Any]:
+    return latest(SELECT_GAMES.where(GAMES.c.id == bindparam("game_id")), GAMES, locking)
+
+
+@cache
+def _find_choices(locking: bool) -> Select[Any]:
+    player_id, last = bindparam("player_id", type_=BigInteger), table_of(LastPlayedRow).c
+    known = and_(last.channel_id == GAMES.c.channel_id, last.player_id == player_id)
+    here = _ACTIVE.where(
+        GAMES.c.channel_id == bindparam("channel_id"),
+        or_(GAMES.c.owner_id == player_id, GAMES.c.owner_id.is_(None)),
+    )
+    games = here.outerjoin(table_of(LastPlayedRow), known).order_by(GAMES.c.id)
+    query = games.add_columns(last.game_id.label("last_id"), last.at.label("last_at"))
+    return latest(query, GAMES, locking)

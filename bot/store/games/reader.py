@@ -1,0 +1,90 @@
+"""Games as they are read: with their turns, their people and the settings of their server.
+
+Every guess reads one, so they are read as plain rows; SQLAlchemy's objects cost three times that.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import FromClause, Join, Row, Select, Table, bindparam, select
+
+from bot.domain.games import GameSession
+from bot.store.connection.repository import Queries, table_of
+from bot.store.games.values import session_of
+from bot.store.guilds.guilds import SETTINGS, GuildQueries
+from bot.store.models import BallotRow, GameRow, GuildRow, PlayerRow, TurnRow
+
+GAMES, PLAYERS, _GUILDS = table_of(GameRow), table_of(PlayerRow), table_of(GuildRow)
+_STARTERS, _OWNERS = PLAYERS.alias("starters"), PLAYERS.alias("owners")
+
+GAME = (
+    *GAMES.c,
+    _STARTERS.c.name.label("starter_name"),
+    _STARTERS.c.locale.label("starter_locale"),
+    _OWNERS.c.name.label("owner_name"),
+    _OWNERS.c.locale.label("owner_locale"),
+)
+"""What a game is made of, but for its turns."""
+
+
+def join_people(games: FromClause) -> Join:
+    """Games with who began them and whose they are."""
+    starters = games.outerjoin(_STARTERS, _STARTERS.c.id == GAMES.c.starter_id)
+    return starters.outerjoin(_OWNERS, _OWNERS.c.id == GAMES.c.owner_id)
+
+
+SELECT_GAMES = select(*GAME, *SETTINGS).select_from(
+    join_people(GAMES).outerjoin(_GUILDS, _GUILDS.c.id == GAMES.c.guild_id)
+)
+"""Each with the settings of its server, which nearly all that follows asks for."""
+
+
+def _select_by_game(table: Table, order: str) -> Select[Any]:
+    """Rows of some games, each with its player."""
+    # not joined to the games: in PostgreSQL a lock that had to wait would show the rows of before
+    return (
+        select(*table.c, PLAYERS.c.name, PLAYERS.c.locale)
+        .join(PLAYERS, PLAYERS.c.id == table.c.player_id)
+        .where(table.c.game_id.in_(bindparam("game_ids", expanding=True)))
+        .order_by(table.c.game_id, table.c[order])
+    )
+
+
+_SELECT_TURNS = _select_by_game(table_of(TurnRow), "turn")
+_SELECT_BALLOTS = _select_by_game(table_of(BallotRow), "at")
+
+
+class GameLoading(Queries):
+    async def _first(self, query: Select[Any]) -> GameSession | None:
+        return next(iter(await self._all(query.limit(1))), None)
+
+    async def _all(self, query: Select[Any]) -> list[GameSession]:
+        return await self._sessions((await self._db.execute(self._latest(query, GAMES))).all())
+
+    async def _sessions(self, rows: Sequence[Row[Any]]) -> list[GameSession]:
+        """The games of rows of `SELECT_GAMES`."""
+        guilds = GuildQueries(self._db)
+        for row in rows:
+            guilds.note(row.guild_id, row[len(GAME) : len(GAME) + len(SETTINGS)])
+        return await self.boards(rows)
+
+    async def boards(self, rows: Sequence[Row[Any]]) -> list[GameSession]:
+        """The games of rows that hold `GAME`."""
+        turns = await self._read_by_game(_SELECT_TURNS, [row.id for row in rows])
+        voted = [row.id for row in rows if row.deadline is not None]
+        ballots = await self._read_by_game(_SELECT_BALLOTS, voted)
+        sessions = [session_of(row, turns[row.id], ballots[row.id]) for row in rows]
+        for session in sessions:
+            self._meet([session.starter, *session.players])
+        return sessions
+
+    async def _read_by_game(self, query: Select[Any], game_ids: list[int]) -> dict[int, list[Any]]:
+        """The rows of each game."""
+        rows: dict[int, list[Any]] = defaultdict(list)
+        found = await self._db.execute(query, {"game_ids": game_ids}) if game_ids else ()
+        for row in found:
+            rows[row.game_id].append(row)
+        return rows

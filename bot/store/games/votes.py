@@ -1,0 +1,36 @@
+"""Votes: for the next guess of a game, and to end it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import delete, select, update
+
+from bot.domain.games import Ballot
+from bot.domain.players import Player
+from bot.store.connection.repository import Changes, Queries
+from bot.store.models import BallotRow, GameRow, StopVoteRow
+
+
+class VoteQueries(Queries):
+    async def to_stop(self, game_id: int, since: datetime) -> list[datetime]:
+        """When votes to end the game were cast since then, the earliest first."""
+        query = select(StopVoteRow.at).where(StopVoteRow.game_id == game_id, StopVoteRow.at > since)
+        return [*await self._db.scalars(query.order_by(StopVoteRow.at))]
+
+
+class StoredVotes(VoteQueries, Changes):
+    async def cast(self, game_id: int, ballot: Ballot) -> None:
+        """Keep a player's vote for the next guess, instead of one cast before."""
+        key = {"game_id": game_id, "player_id": ballot.player.id}
+        row = {**key, "guess": ballot.guess, "at": ballot.at}
+        await self._put(BallotRow, row, "guess", "at")
+
+    async def clear_ballots(self, game_id: int) -> None:
+        await self._execute(delete(BallotRow).where(BallotRow.game_id == game_id))
+
+    async def vote_to_stop(self, game_id: int, player: Player, at: datetime) -> None:
+        """Keep a player's vote to end the game, instead of one cast before."""
+        vote = {"game_id": game_id, "player_id": player.id, "at": at}
+        await self._put(StopVoteRow, vote, "at")
+        await self._execute(update(GameRow).where(GameRow.id == game_id).values(disputed_at=at))

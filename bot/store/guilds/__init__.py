@@ -1,0 +1,1 @@
+"""A server's settings, class lists and reported words, and the servers the bot has left."""

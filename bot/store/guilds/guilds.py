@@ -1,0 +1,215 @@
+"""Settings of servers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date, datetime
+from types import SimpleNamespace
+from typing import Any
+
+from sqlalchemy import bindparam, func, select, update
+
+from bot.domain.guilds import GuildSettings, Permit, Who, settings_unmade
+from bot.domain.leaderboards import Absence
+from bot.domain.players import Place, Theme
+from bot.domain.schedules import GuildDaily, GuildNews
+from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
+from bot.domain.standings import Span
+from bot.store.connection.repository import Changes, Queries, table_of
+from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, MatchRow, SeasonRow
+from bot.store.models.guilds import WITH_NEWS
+from engine import Hard, Word
+from engine.lexicon import Spelling
+
+_GUILDS = table_of(GuildRow)
+
+SETTINGS = tuple(column.label(f"guilds_{column.name}") for column in _GUILDS.c)
+"""The settings of a server, for a query of something else."""
+
+_SELECT = select(*_GUILDS.c).where(_GUILDS.c.id == bindparam("guild_id"))
+
+_PLAN = [column for column in _GUILDS.c if column.name.startswith(("season_", "weekly_"))]
+"""When a server has seasons and weekly posts."""
+
+
+class GuildQueries(Queries):
+    async def settings(self, place: Place) -> GuildSettings:
+        """The server's settings; those of `settings_unmade` outside one, or if none were made."""
+        guild_id = place.guild_id
+        if guild_id not in self._read:
+            asked = {"guild_id": guild_id}
+            row = guild_id and (await self._db.execute(_SELECT, asked)).first()
+            self._read[guild_id] = _settings(row) if row else None
+        return self._read[guild_id] or settings_unmade(place)
+
+    def note(self, guild_id: int | None, values: Sequence[Any]) -> None:
+        """Take down `SETTINGS` that were read along with something else."""
+        if guild_id not in self._read:
+            made = SimpleNamespace(**dict(zip(_GUILDS.c.keys(), values, strict=True)))
+            self._read[guild_id] = None if made.id is None else _settings(made)
+
+    @property
+    def _read(self) -> dict[int | None, GuildSettings | None]:
+        """What was read, None for a server that has made no settings."""
+        return self._db.info.setdefault("settings", {})
+
+    async def with_daily(self) -> list[GuildDaily]:
+        """The servers that have their daily posted."""
+        last = (
+            select(MatchRow.day)
+            .where(MatchRow.scope_id == GuildRow.id, MatchRow.announced)
+            .order_by(MatchRow.day.desc())
+            .limit(1)
+        )
+        query = select(
+            GuildRow.id,
+            GuildRow.daily_channel_id,
+            GuildRow.ping_role_id,
+            GuildRow.daily_hour,
+            GuildRow.time_zone,
+            last.scalar_subquery(),
+        ).where(GuildRow.daily_channel_id.is_not(None), GuildRow.id.not_in(select(LeftGuildRow.id)))
+        return [GuildDaily(*row) for row in await self._db.execute(query)]
+
+    async def with_news(self) -> list[GuildNews]:
+        """The servers that run seasons or have their leaderboard posted."""
+        frozen = select(func.max(SeasonRow.end)).where(SeasonRow.guild_id == GuildRow.id)
+        posted = select(func.max(BulletinRow.on)).where(
+            BulletinRow.guild_id == GuildRow.id, BulletinRow.kind == BulletinKind.WEEKLY
+        )
+        query = select(
+            GuildRow.id,
+            GuildRow.time_zone,
+            *_PLAN,
+            frozen.scalar_subquery().label("frozen"),
+            posted.scalar_subquery().label("posted"),
+        ).where(WITH_NEWS, GuildRow.id.not_in(select(LeftGuildRow.id)))
+        return [
+            GuildNews(
+                row.id,
+                row.time_zone,
+                _seasons(row),
+                _weekly(row),
+                row.frozen or date.min,
+                row.posted,
+            )
+            for row in await self._db.execute(query)
+        ]
+
+
+class StoredGuilds(GuildQueries, Changes):
+    async def lock(self, place: Place) -> GuildSettings:
+        """The settings to be changed; who asks next waits until the transaction ends."""
+        if self._dialect == "postgresql":
+            # settings that were never made have no row that could be locked
+            await self._db.execute(select(func.pg_advisory_xact_lock(place.guild_id)))
+        row = await self._db.get(GuildRow, place.guild_id, with_for_update=True)
+        # what is written stays, even if the server's Discord gets another language
+        return _settings(row) if row else replace(settings_unmade(place), followed=False)
+
+    async def save(self, guild_id: int, settings: GuildSettings) -> None:
+        await self._db.merge(_row(guild_id, settings))
+        await self._db.flush()
+        self._db.info.pop("settings", None)
+
+    async def note_refusal(self, guild_id: int, on: date | None) -> None:
+        """Remember on what day a post was refused, None if the latest was taken."""
+        changed = GuildRow.news_refused.is_distinct_from(on)
+        refused = update(GuildRow).where(GuildRow.id == guild_id, changed)
+        await self._execute(refused.values(news_refused=on))
+
+
+def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
+    return GuildRow(
+        id=guild_id,
+        language=settings.language,
+        length=settings.length,
+        hard=settings.hard,
+        theme=settings.theme,
+        channel_ids=sorted(settings.channels),
+        threads=settings.threads,
+        idle_public=settings.idle_public,
+        idle_solo=settings.idle_solo,
+        daily_channel_id=settings.daily_channel,
+        daily_hour=settings.daily_hour,
+        time_zone=settings.time_zone,
+        ping_role_id=settings.ping_role,
+        daily_hints=settings.daily_hints,
+        daily_list_id=settings.daily_list,
+        offensive=settings.offensive,
+        spelling=settings.spelling,
+        extra_words=list(settings.extra),
+        banned_words={word: since.isoformat() for word, since in settings.banned.items()},
+        dropped_words={word: until.isoformat() for word, until in settings.dropped.items()},
+        start_who=settings.start.who,
+        start_role_id=settings.start.role_id,
+        stop_who=settings.stop.who,
+        stop_role_id=settings.stop.role_id,
+        least_games=settings.least_games,
+        absence=settings.absence,
+        shared=settings.shared,
+        season_kind=settings.seasons.kind,
+        season_since=settings.seasons.since,
+        season_first=settings.seasons.span.first,
+        season_end=settings.seasons.span.end,
+        weekly_day=settings.weekly.weekday,
+        weekly_hour=settings.weekly.hour,
+        weekly_since=settings.weekly.since,
+        news_channel_id=settings.news_channel,
+        news_refused=settings.news_refused,
+        record_channel_ids=sorted(settings.record_channels),
+        record_reaction=settings.record_reaction,
+        record_edits=settings.record_edits,
+        record_days=settings.record_days,
+    )
+
+
+def _settings(row: Any) -> GuildSettings:
+    return GuildSettings(
+        language=row.language,
+        length=row.length,
+        hard=Hard(row.hard),
+        theme=Theme(row.theme),
+        channels=frozenset(row.channel_ids),
+        threads=row.threads,
+        idle_public=row.idle_public,
+        idle_solo=row.idle_solo,
+        daily_channel=row.daily_channel_id,
+        daily_hour=row.daily_hour,
+        time_zone=row.time_zone,
+        ping_role=row.ping_role_id,
+        daily_hints=row.daily_hints,
+        daily_list=row.daily_list_id,
+        offensive=row.offensive,
+        spelling=Spelling(row.spelling),
+        extra=tuple(Word(word) for word in row.extra_words),
+        banned=_read_moments(row.banned_words),
+        dropped=_read_moments(row.dropped_words),
+        start=Permit(Who(row.start_who), row.start_role_id),
+        stop=Permit(Who(row.stop_who), row.stop_role_id),
+        least_games=row.least_games,
+        absence=Absence(row.absence),
+        shared=row.shared,
+        seasons=_seasons(row),
+        weekly=_weekly(row),
+        news_channel=row.news_channel_id,
+        news_refused=row.news_refused,
+        record_channels=frozenset(row.record_channel_ids),
+        record_reaction=row.record_reaction,
+        record_edits=row.record_edits,
+        record_days=row.record_days,
+    )
+
+
+def _seasons(row: Any) -> SeasonPlan:
+    span = Span(row.season_first, row.season_end)
+    return SeasonPlan(SeasonKind(row.season_kind), row.season_since, span)
+
+
+def _weekly(row: Any) -> WeeklyPost:
+    return WeeklyPost(row.weekly_day, row.weekly_hour, row.weekly_since)
+
+
+def _read_moments(words: Mapping[str, str]) -> dict[Word, datetime]:
+    return {Word(word): datetime.fromisoformat(moment) for word, moment in words.items()}

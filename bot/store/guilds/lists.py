@@ -1,0 +1,84 @@
+"""Class lists of servers. A running game keeps the words it began with."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select, update
+
+from bot.domain.lists import ClassList, ListName, NewList
+from bot.store.connection.repository import Changes, Queries
+from bot.store.models import ClassListRow, GameRow, MatchRow
+from bot.store.models.games import ACTIVE
+from bot.store.models.lists import RETIRED, WITH_LIST
+from bot.store.models.matches import OPEN
+from engine import Word
+
+
+class ListQueries(Queries):
+    async def list_all(self, guild_id: int | None) -> list[ClassList]:
+        """The lists of a server, by name; outside one there are none."""
+        here = select(ClassListRow).where(
+            ClassListRow.guild_id == guild_id, ClassListRow.retired.is_(False)
+        )
+        rows = await self._db.scalars(here.order_by(ClassListRow.name))
+        return [_list(row) for row in rows]
+
+    async def find(self, guild_id: int | None, list_id: int) -> ClassList | None:
+        """One list of a server, unless it has been deleted."""
+        return next((one for one in await self.list_all(guild_id) if one.id == list_id), None)
+
+    async def words(self, played: ListName | None) -> tuple[Word, ...]:
+        """The words of the list a game is played with, deleted or not; empty without one."""
+        row = await self._db.get(ClassListRow, played.id) if played else None
+        return _words(row) if row else ()
+
+
+class StoredLists(ListQueries, Changes):
+    async def add(self, guild_id: int, new: NewList) -> ClassList:
+        """Store a list whose name no other list of the server has."""
+        row = ClassListRow(
+            guild_id=guild_id, name=new.name, language=new.language, words=[*new.words]
+        )
+        self._db.add(row)
+        await self._db.flush()
+        return _list(row)
+
+    async def replace(self, old: ClassList, new: NewList) -> ClassList:
+        """Give a list other words; games that run go on with a copy of the old ones."""
+        row = await self._db.get_one(ClassListRow, old.id)
+        copy = ClassListRow(
+            guild_id=row.guild_id,
+            name=row.name,
+            language=row.language,
+            words=row.words,
+            retired=True,
+        )
+        self._db.add(copy)
+        await self._db.flush()
+        for table, running in ((GameRow, ACTIVE), (MatchRow, OPEN)):
+            moved = update(table).where(table.list_id == old.id, running)
+            await self._execute(moved.values(list_id=copy.id))
+        row.name, row.language, row.words = new.name, new.language, [*new.words]
+        await self._db.flush()
+        await self.forget_unused()
+        return _list(row)
+
+    async def remove(self, old: ClassList) -> None:
+        """Delete a list once no running game needs it."""
+        (await self._db.get_one(ClassListRow, old.id)).retired = True
+        await self._db.flush()
+        await self.forget_unused()
+
+    async def forget_unused(self) -> None:
+        """Delete the words of deleted lists that no running game is played with."""
+        game = select(GameRow.id).where(ACTIVE, WITH_LIST, GameRow.list_id == ClassListRow.id)
+        match = select(MatchRow.id).where(OPEN, WITH_LIST, MatchRow.list_id == ClassListRow.id)
+        unused = delete(ClassListRow).where(RETIRED, ~game.exists(), ~match.exists())
+        await self._execute(unused)
+
+
+def _list(row: ClassListRow) -> ClassList:
+    return ClassList(row.name, row.language, _words(row), row.id)
+
+
+def _words(row: ClassListRow) -> tuple[Word, ...]:
+    return tuple(map(Word, row.words))

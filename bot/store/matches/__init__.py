@@ -1,0 +1,1 @@
+"""Matches, and who is in them."""

@@ -1,0 +1,57 @@
+"""Who is in a match, each with their board."""
+
+from __future__ import annotations
+
+from sqlalchemy import and_, bindparam, false, func, select
+
+from bot.domain.matches import Entrant
+from bot.domain.players import Player
+from bot.store.connection.repository import Queries, table_of
+from bot.store.games.reader import GAME, GAMES, PLAYERS, GameLoading, join_people
+from bot.store.models import EntrantRow, PreferenceRow
+
+ENTRANTS, _PREFERENCES = table_of(EntrantRow), table_of(PreferenceRow)
+
+BOARD = and_(GAMES.c.match_id == ENTRANTS.c.match_id, GAMES.c.owner_id == ENTRANTS.c.player_id)
+"""The board of an entrant."""
+
+_ENTERED = (
+    select(
+        *GAME,
+        ENTRANTS.c.ready,
+        PLAYERS.c.id.label("entrant_id"),
+        PLAYERS.c.name.label("entrant_name"),
+        PLAYERS.c.locale.label("entrant_locale"),
+        func.coalesce(_PREFERENCES.c.hidden, false()).label("hidden"),
+    )
+    .select_from(
+        join_people(
+            ENTRANTS.join(PLAYERS, PLAYERS.c.id == ENTRANTS.c.player_id)
+            .outerjoin(_PREFERENCES, _PREFERENCES.c.player_id == ENTRANTS.c.player_id)
+            .outerjoin(GAMES, BOARD)
+        )
+    )
+    .where(ENTRANTS.c.match_id == bindparam("match_id"))
+    .order_by(ENTRANTS.c.place)
+)
+_ENTERED_ONE = _ENTERED.where(ENTRANTS.c.player_id == bindparam("player_id"))
+
+
+class EntrantLoading(Queries):
+    async def _list_entrants(self, match_id: int, only: Player | None) -> tuple[Entrant, ...]:
+        """Who is in a match, in the order of entering; with `only` no other player."""
+        query, meant = (_ENTERED_ONE, {"player_id": only.id}) if only else (_ENTERED, {})
+        rows = (await self._db.execute(query, {"match_id": match_id, **meant})).all()
+        begun = await self.over(GameLoading).boards([row for row in rows if row.id is not None])
+        boards = {session.id: session for session in begun}
+        entrants = tuple(
+            Entrant(
+                Player(row.entrant_id, row.entrant_name, row.entrant_locale),
+                row.ready,
+                boards.get(row.id),
+                row.hidden,
+            )
+            for row in rows
+        )
+        self._meet(entrant.player for entrant in entrants)
+        return entrants

@@ -1,0 +1,120 @@
+"""Everything stored about one person, found by the keys that point at players.
+
+Tables that come later are found too, so that nobody is half deleted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, Table, delete, func, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.domain.players import NOBODY, Player
+from bot.store.connection.repository import Changes, Queries, insert_into, table_of
+from bot.store.models import Base, PlayerRow
+from bot.store.standings.word_costs import StoredWords
+
+_SECRET = {"answers", "answer", "salt"}
+"""Columns that would give a running game away; they say nothing about a person."""
+
+_OWNED = {
+    ("games", "owner_id"),
+    ("puzzles", "player_id"),
+    ("record_names", "player_id"),
+    ("corrections", "player_id"),
+}
+"""Columns that say whose a row is, where the key of the table does not."""
+
+
+class PlayerQueries(Queries):
+    async def find(self, player_id: int) -> Player | None:
+        """The player with the name as last seen, if known."""
+        row = await self._db.get(PlayerRow, player_id)
+        return row and Player(row.id, row.name)
+
+    async def export(self, player: Player) -> dict[str, Any]:
+        """The player's rows by table, as values that JSON can hold."""
+        found = {table.name: await self._rows(table, player) for table in [_players(), *_tables()]}
+        return {name: rows for name, rows in found.items() if rows}
+
+    async def _rows(self, table: Table, player: Player) -> list[dict[str, Any]]:
+        columns = [column for column in table.columns if column.name not in _SECRET]
+        rows = await self._db.execute(select(*columns).where(_about(table, player)))
+        return [{name: _plain(value) for name, value in row.items()} for row in rows.mappings()]
+
+
+class StoredPlayers(PlayerQueries, Changes):
+    async def remember(self, player: Player) -> None:
+        """Store the player's name and locale as last seen; writes nothing if they are the same."""
+        known = self._known.get(player.id)
+        locale = player.locale or (known and known.locale)
+        if known is not None and (known.name, known.locale) == (player.name, locale):
+            return
+        row = {"id": player.id, "name": player.name, "locale": locale}
+        await self._execute(_remember(self._dialect), row)
+
+    async def erase(self, player: Player) -> None:
+        """Delete the player's rows; what belongs to shared games becomes `NOBODY`'s."""
+        await StoredWords(self._db).add_due_of(player)
+        for column in filter(owns, links()):
+            await self._db.execute(delete(column.table).where(column == player.id))
+        for column in links():
+            if not owns(column):
+                shared = update(column.table).where(column == player.id)
+                await self._db.execute(shared.values({column.name: NOBODY.id}))
+        await self._db.execute(delete(PlayerRow).where(PlayerRow.id == player.id))
+        self._db.expire_all()
+        self._known.clear()
+
+
+def links() -> list[Column[Any]]:
+    """The columns that point at players, those of children before those of parents."""
+    return [column for table in _tables() for column in _links(table)]
+
+
+def owns(column: Column[Any]) -> bool:
+    """Whether a row is the player's own, and not a trace of them in a shared one."""
+    return column.primary_key or (column.table.name, column.name) in _OWNED
+
+
+@cache
+def _remember(dialect: str) -> sqlite.Insert | postgresql.Insert:
+    upsert, known = insert_into(PlayerRow, dialect), _players().c
+    seen = upsert.excluded
+    kept = func.coalesce(seen.locale, known.locale)
+    return upsert.on_conflict_do_update(
+        index_elements=[known.id],
+        set_={"name": seen.name, "locale": kept},
+        where=or_(known.name != seen.name, known.locale.is_distinct_from(kept)),
+    )
+
+
+def _about(table: Table, player: Player) -> ColumnElement[bool]:
+    """Which rows are about the player: by its keys."""
+    if table is _players():
+        return PlayerRow.id == player.id
+    return or_(*(column == player.id for column in _links(table)))
+
+
+def _tables() -> Iterable[Table]:
+    """The tables with rows about players: children before what they belong to."""
+    return [table for table in reversed(Base.metadata.sorted_tables) if _links(table)]
+
+
+def _links(table: Table) -> list[Column[Any]]:
+    return [key.parent for key in table.foreign_keys if key.column.table is _players()]
+
+
+def _players() -> Table:
+    return table_of(PlayerRow)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, date):
+        return value.isoformat()
+    # numbers of Discord's size lose digits in most readers of JSON
+    return str(value) if isinstance(value, int) and value > 2**53 else value

@@ -1,0 +1,55 @@
+"""What players have chosen for themselves."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, select
+
+from bot.domain.players import Player, Preferences, Theme
+from bot.store.connection.repository import Changes, Queries
+from bot.store.models import PlayerRow, PreferenceRow, ReminderRow
+
+
+class PreferenceQueries(Queries):
+    async def of(self, player: Player) -> Preferences:
+        query = (
+            select(PreferenceRow, ReminderRow)
+            .select_from(PlayerRow)
+            .outerjoin(PreferenceRow, PreferenceRow.player_id == PlayerRow.id)
+            .outerjoin(ReminderRow, ReminderRow.player_id == PlayerRow.id)
+            .where(PlayerRow.id == player.id)
+        )
+        found: list[tuple[PreferenceRow | None, ReminderRow | None]]
+        found = [(chosen, reminder) for chosen, reminder in await self._db.execute(query)]
+        chosen = found[0][0] if found else None
+        return Preferences(
+            theme=Theme(chosen.theme) if chosen and chosen.theme else None,
+            language=chosen and chosen.language,
+            reminded_in=frozenset(reminder.guild_id for _, reminder in found if reminder),
+            hidden=bool(chosen and chosen.hidden),
+        )
+
+    async def list_reminded(self, guild_id: int) -> list[Player]:
+        """Everyone to be reminded of this server's daily."""
+        query = (
+            select(PlayerRow.id, PlayerRow.name, PlayerRow.locale)
+            .join(ReminderRow, ReminderRow.player_id == PlayerRow.id)
+            .where(ReminderRow.guild_id == guild_id)
+            .order_by(PlayerRow.id)
+        )
+        return [Player(*row) for row in await self._db.execute(query)]
+
+
+class StoredPreferences(PreferenceQueries, Changes):
+    async def save(self, player: Player, chosen: Preferences) -> None:
+        """Keep what `player`, who is stored already, has chosen."""
+        row = {
+            "player_id": player.id,
+            "theme": chosen.theme,
+            "language": chosen.language,
+            "hidden": chosen.hidden,
+        }
+        await self._put(PreferenceRow, row, "theme", "language", "hidden")
+        await self._execute(delete(ReminderRow).where(ReminderRow.player_id == player.id))
+        if chosen.reminded_in:
+            rows = [{"player_id": player.id, "guild_id": one} for one in chosen.reminded_in]
+            await self._execute(insert(ReminderRow).values(rows))

@@ -1,0 +1,1 @@
+"""Results of puzzles played elsewhere, and how far older messages have been read."""

@@ -1,0 +1,86 @@
+"""How far the older messages of channels have been read."""
+
+from __future__ import annotations
+
+from sqlalchemy import and_, func, or_, select, update
+
+from bot.domain.players import Place
+from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState
+from bot.store.connection.repository import Changes, Queries
+from bot.store.models import BackfillRow, LeftGuildRow, RecordRow, UnclaimedRow
+
+
+class BackfillQueries(Queries):
+    async def get(self, guild_id: int) -> Backfill | None:
+        """The server's latest; locked against another change where others may write."""
+        query = select(BackfillRow).where(BackfillRow.guild_id == guild_id)
+        row = await self._db.scalar(self._latest(query, BackfillRow))
+        return row and _backfill(row)
+
+    async def list_running(self) -> list[Backfill]:
+        """Those that run, in servers that the bot has not left."""
+        query = select(BackfillRow).where(
+            BackfillRow.state == BackfillState.RUNNING,
+            BackfillRow.guild_id.not_in(select(LeftGuildRow.id)),
+        )
+        return [_backfill(row) for row in await self._db.scalars(query)]
+
+    async def report(self, backfill: Backfill) -> BackfillReport:
+        """How many results of how many people stand in the messages that were read."""
+        room, channel = backfill.room.channel_id, backfill.place.channel_id
+        done = {channel, *backfill.threads} - {room}
+        read = and_(RecordRow.channel_id == room, RecordRow.message_id >= max(backfill.cursor, 1))
+        before = and_(RecordRow.channel_id.in_(done), RecordRow.message_id >= 1)
+        told = select(func.count(), func.count(RecordRow.player_id.distinct())).where(
+            or_(read, before), RecordRow.message_id < backfill.first
+        )
+        results, people = (await self._db.execute(told)).one()
+        names = select(func.count(UnclaimedRow.name.distinct())).where(
+            UnclaimedRow.guild_id == backfill.place.guild_id
+        )
+        waiting = (await self._db.execute(names)).scalar_one()
+        return BackfillReport(backfill, results, people, waiting)
+
+
+class StoredBackfills(BackfillQueries, Changes):
+    async def save(self, backfill: Backfill) -> None:
+        await self._db.merge(
+            BackfillRow(
+                guild_id=backfill.place.guild_id,
+                channel_id=backfill.place.channel_id,
+                state=backfill.state,
+                first=backfill.first,
+                cursor=backfill.cursor,
+                read=backfill.read,
+                changed=backfill.changed,
+                thread_id=backfill.thread_id,
+                threads=list(backfill.threads),
+                unread=[[*one] for one in backfill.unread],
+                unread_count=backfill.unread_count,
+                notice_channel_id=backfill.notice_channel_id,
+                notice_id=backfill.notice_id,
+            )
+        )
+        await self._db.flush()
+
+    async def set_notice(self, guild_id: int, message_id: int) -> None:
+        """Remember which message shows how far it is."""
+        of_guild = update(BackfillRow).where(BackfillRow.guild_id == guild_id)
+        await self._execute(of_guild.values(notice_id=message_id))
+
+
+def _backfill(row: BackfillRow) -> Backfill:
+    return Backfill(
+        place=Place(row.channel_id, row.guild_id),
+        first=row.first,
+        cursor=row.cursor,
+        notice_channel_id=row.notice_channel_id,
+        notice_id=row.notice_id,
+        state=BackfillState(row.state),
+        read=row.read,
+        changed=row.changed,
+        thread_id=row.thread_id,
+        threads=tuple(row.threads),
+        unread=tuple((channel, message) for channel, message in row.unread),
+        unread_count=row.unread_count,
+    )

@@ -1,0 +1,133 @@
+"""What the results from elsewhere add up to, player by player."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+from datetime import date
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Update,
+    and_,
+    delete,
+    func,
+    literal_column,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.orm import aliased
+
+from bot.domain.players import Place
+from bot.domain.records.values import RecordedGame
+from bot.domain.standings import ALL_TIME, Span
+from bot.store.connection.repository import Changes
+from bot.store.matches.matches import scope
+from bot.store.models import CorrectionRow, RecordRow, RecordTallyRow
+from bot.store.models.corrections import STANDS
+from bot.store.models.records import CORRECTED
+from bot.store.standings.sums import count_if
+
+KEY = (RecordRow.scope_id, RecordRow.game, RecordRow.player_id)
+"""What results are added up by."""
+
+PUZZLE = (*KEY, RecordRow.puzzle)
+"""Of what has this key the first counts."""
+
+TOLD = (*PUZZLE, RecordRow.on)
+
+SUMS = (
+    func.count().label("games"),
+    count_if(RecordRow.solved.is_(True)).label("solved"),
+    func.sum(RecordRow.figure).label("total"),
+)
+
+
+def in_pool(place: Place, game: RecordedGame, span: Span = ALL_TIME) -> list[ColumnElement[bool]]:
+    """Which results of a place are ranked together."""
+    pool = [RecordRow.scope_id == scope(place), RecordRow.game == game.key]
+    pool.append(RecordRow.counts.is_(True))
+    days = [RecordRow.on >= span.first, RecordRow.on < span.end]
+    return pool if span == ALL_TIME else [*pool, *days]
+
+
+def select_record_players(place: Place, game: RecordedGame, span: Span) -> Select[*tuple[Any, ...]]:
+    """What each player's results add up to; the sums of all time and of years are kept."""
+    year = 0 if span == ALL_TIME else span.first.year
+    if year and span != Span.year(span.first):
+        # as a sum, or SQLite reads all days in the order of players instead of these days
+        player = (RecordRow.player_id + literal_column("0")).label("player_id")
+        return select(player, *SUMS).where(*in_pool(place, game, span)).group_by(player)
+    kept = RecordTallyRow
+    return select(kept.player_id, kept.games, kept.solved, kept.total).where(
+        kept.scope_id == scope(place), kept.game == game.key, kept.year == year
+    )
+
+
+class RecordSums(Changes):
+    async def recount(self, told: Iterable[tuple[Any, ...]]) -> None:
+        """Find what counts of what was told or is told no more, and add it up again.
+
+        Each is a player's puzzle, and its day.
+        """
+        puzzles: defaultdict[tuple[Any, ...], set[int]] = defaultdict(set)
+        years: defaultdict[tuple[Any, ...], set[int]] = defaultdict(lambda: {0})
+        for *key, puzzle, on in told:
+            puzzles[tuple(key)].add(puzzle)
+            years[tuple(key)].add(on.year)
+        # in one order everywhere: in others two transactions could wait for each other
+        for key in sorted(puzzles):
+            # the row is held from here on: who records meanwhile adds up afterwards
+            await self._hold(key, 0)
+            days = await self._db.scalars(
+                _count_first(key, puzzles[key]).returning(RecordRow.on),
+                execution_options={"synchronize_session": False},
+            )
+            for year in sorted(years[key] | {on.year for on in days}):
+                await self._hold(key, year)
+                await self._add_up(key, year)
+
+    async def _hold(self, key: tuple[Any, ...], year: int) -> None:
+        tally = self._insert(RecordTallyRow).values(
+            **_named(key), year=year, games=0, solved=0, total=0
+        )
+        elements = [*RecordTallyRow.__table__.primary_key]
+        await self._execute(tally.on_conflict_do_update(index_elements=elements, set_={"games": 0}))
+
+    async def _add_up(self, key: tuple[Any, ...], year: int) -> None:
+        theirs = [*_theirs(key), RecordRow.counts.is_(True)]
+        if year:
+            theirs += [RecordRow.on >= date(year, 1, 1), RecordRow.on <= date(year, 12, 31)]
+        sums = dict((await self._db.execute(select(*SUMS).where(*theirs))).mappings().one())
+        change = update(RecordTallyRow).values(sums) if sums["games"] else delete(RecordTallyRow)
+        await self._execute(change.filter_by(**_named(key), year=year))
+
+
+def _named(key: tuple[Any, ...]) -> dict[str, Any]:
+    return {column.key: value for column, value in zip(KEY, key, strict=True)}
+
+
+def _theirs(key: tuple[Any, ...]) -> list[ColumnElement[bool]]:
+    return [column == value for column, value in zip(KEY, key, strict=True)]
+
+
+def _count_first(key: tuple[Any, ...], puzzles: Collection[int]) -> Update:
+    """Let of each of a player's puzzles count what was told first, or what a correction says."""
+    other = aliased(RecordRow)
+    same = (getattr(other, column.key) == column for column in PUZZLE)
+    at_once = and_(other.at == RecordRow.at, other.message_id < RecordRow.message_id)
+    earlier = select(other.puzzle).where(*same, or_(other.at < RecordRow.at, at_once)).exists()
+    corrected = select(CorrectionRow.id).where(
+        STANDS,
+        CorrectionRow.guild_id == RecordRow.scope_id,
+        CorrectionRow.own.is_(False),
+        CorrectionRow.game == RecordRow.game,
+        CorrectionRow.number == RecordRow.puzzle,
+        CorrectionRow.player_id == RecordRow.player_id,
+    )
+    first = and_(~earlier, ~corrected.exists())
+    change = update(RecordRow).where(*_theirs(key), RecordRow.puzzle.in_(puzzles))
+    return change.values(counts=or_(RecordRow.message_id == CORRECTED, first))

@@ -1,0 +1,161 @@
+"""Whom a leaderboard compares, and what their results add up to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, case, exists, func, literal, select
+
+from bot.domain.leaderboards import LOSS, Absence, League, View
+from bot.domain.players import Place
+from bot.domain.standings import ALL_TIME, Span
+from bot.store.matches.matches import scope
+from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow
+from bot.store.models.guilds import SHARED
+from bot.store.standings.sums import (
+    COUNTED,
+    Criteria,
+    Scopes,
+    by_player,
+    day_streaks,
+    in_league,
+    is_in,
+    kept_spans,
+    pool,
+    streaks,
+)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Whom a leaderboard compares: the results of a league in a server on the days of `span`.
+
+    Outside a server it is those in the channel. Who has fewer than `least` games is placed
+    after the others. `everywhere` it is the results of all servers that take part, but of nobody
+    who hides. What a missed daily costs is asked for over days of the calendar alone.
+    """
+
+    place: Place
+    league: League
+    today: date
+    span: Span = ALL_TIME
+    view: View = View.GUESSES
+    least: int = 1
+    absence: Absence = Absence.NONE
+    everywhere: bool = False
+
+    @property
+    def charged(self) -> Absence:
+        """What a missed daily costs on this leaderboard."""
+        dailies = self.league.mode is not None and self.league.mode.posted
+        counts = dailies and self.view is View.GUESSES and self.span != ALL_TIME
+        return self.absence if counts and not self.everywhere else Absence.NONE
+
+
+def in_contest(contest: Contest) -> Criteria:
+    """Which results a leaderboard counts."""
+    criteria = in_league(_scopes(contest), contest.league, contest.span)
+    return [*criteria, _may_be_named(ResultRow.player_id)] if contest.everywhere else criteria
+
+
+def _scopes(contest: Contest) -> Scopes:
+    if not contest.everywhere:
+        return scope(contest.place)
+    return select(GuildRow.id).where(SHARED, GuildRow.id.not_in(select(LeftGuildRow.id)))
+
+
+def _may_be_named(player_id: Any) -> ColumnElement[bool]:
+    hides = exists().where(PreferenceRow.player_id == player_id, PreferenceRow.hidden)
+    return ~hides
+
+
+def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
+    """What each player's results add up to, with streaks where the view is of those.
+
+    Where they count, dailies that a player missed are told too, and what they took at worst.
+    """
+    # a row of wins may go from one server to another
+    whole = not (contest.everywhere and contest.view is View.STREAK)
+    kept = whole and contest.span in kept_spans(contest.span.first)
+    sums = _select_kept(contest) if kept else _count(contest)
+    if contest.charged is Absence.NONE:
+        return sums.add_columns(literal(0).label("missed"), literal(0).label("worst"))
+    return _add_missed(sums, contest)
+
+
+def _add_missed(sums: Select[*tuple[Any, ...]], contest: Contest) -> Select[*tuple[Any, ...]]:
+    """The sums with the dailies of days gone by that somebody finished, but not this player.
+
+    A daily played with hints does not count, but is not missed.
+    """
+    played = [*in_contest(contest), ResultRow.on < contest.today]
+    cost = case((ResultRow.won, COUNTED), else_=LOSS)
+    held = (
+        select(ResultRow.on.label("on"), func.max(cost).label("worst"))
+        .where(*played, ResultRow.assisted.is_(False))
+        .group_by(ResultRow.on)
+        .cte("held")
+    )
+    present = (
+        select(
+            ResultRow.player_id.label("player_id"),
+            func.count().label("days"),
+            func.sum(held.c.worst).label("worst"),
+        )
+        .join(held, held.c.on == ResultRow.on)
+        .where(*played)
+        .group_by(ResultRow.player_id)
+        .subquery()
+    )
+    days = select(func.count()).select_from(held).scalar_subquery()
+    worst = select(func.coalesce(func.sum(held.c.worst), 0)).scalar_subquery()
+    each = sums.subquery()
+    return select(
+        each,
+        (days - func.coalesce(present.c.days, 0)).label("missed"),
+        (worst - func.coalesce(present.c.worst, 0)).label("worst"),
+    ).outerjoin_from(each, present, present.c.player_id == each.c.player_id)
+
+
+def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
+    last = TallyRow.last_day
+    goes_on = case((last.is_(None) | (last >= _yesterday(contest)), TallyRow.streak), else_=0)
+    sums = (TallyRow.games, TallyRow.wins, TallyRow.guesses, TallyRow.others, TallyRow.compared)
+    kept = select(TallyRow.player_id, *sums, goes_on.label("streak"))
+    if contest.everywhere:
+        added = (func.sum(column).label(column.key) for column in sums)
+        kept = select(TallyRow.player_id, *added, literal(0).label("streak"))
+        kept = kept.where(_may_be_named(TallyRow.player_id)).group_by(TallyRow.player_id)
+    return kept.where(
+        is_in(TallyRow.scope_id, _scopes(contest)),
+        TallyRow.pool == pool(contest.league),
+        TallyRow.language == contest.league.language,
+        TallyRow.length == contest.league.length,
+        TallyRow.boards == contest.league.boards,
+        TallyRow.first == contest.span.first,
+        TallyRow.end == contest.span.end,
+    )
+
+
+def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
+    criteria = in_contest(contest)
+    if contest.view is not View.STREAK:
+        return by_player(criteria).add_columns(literal(0).label("streak"))
+    counted = [*criteria, ResultRow.assisted.is_(False)]
+    daily = contest.league.mode is not None and contest.league.mode.posted
+    found = day_streaks(counted, _last_day(contest)) if daily else streaks(counted)
+    player_id, now, _ = found.subquery().c
+    sums = by_player(criteria).subquery()
+    each = select(sums, func.coalesce(now, 0).label("streak"))
+    return each.outerjoin_from(sums, player_id.table, player_id == sums.c.player_id)
+
+
+def _last_day(contest: Contest) -> date:
+    """The last day that counts: of what is over, streaks are as they were at its end."""
+    return min(contest.today, contest.span.end - timedelta(1))
+
+
+def _yesterday(contest: Contest) -> date:
+    return _last_day(contest) - timedelta(1)

@@ -1,0 +1,101 @@
+"""Matches that count for ratings, one row each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+from functools import reduce
+from typing import NamedTuple
+
+from sqlalchemy import String, case, cast, func, literal, select
+
+from bot.domain.leaderboards import LOSS
+from bot.domain.matches import Stage
+from bot.domain.modes import Mode
+from bot.domain.players import Player
+from bot.domain.ratings import RatedMatch, RatedPart
+from bot.domain.standings import ALL_TIME, Span
+from bot.store.connection.repository import Queries
+from bot.store.models import GameRow, MatchRow, PlayerRow, PreferenceRow, ResultRow
+from bot.store.standings.contests import Contest, in_contest
+from bot.store.standings.sums import COUNTED
+
+_AT_ONCE = 500
+"""Rows that are made at once: more would hold up the event loop."""
+
+_LONGEST = timedelta(days=3)
+"""The results of a match count for days less far apart."""
+
+
+class PlayedMatch(NamedTuple):
+    """A match that is over; `parts` are all its results in a text, for `read_match`."""
+
+    mode: str
+    on: date
+    parts: str
+
+
+class RatingQueries(Queries):
+    async def matches(self, contest: Contest) -> list[PlayedMatch]:
+        """The matches of a league, in the order in which they ended; assisted games are in none.
+
+        A match ends with its last result, and counts for the day of that.
+        """
+        span, last = contest.span, func.max(ResultRow.on)
+        around = span if span == ALL_TIME else Span(span.first - _LONGEST, span.end + _LONGEST)
+        cost = case((ResultRow.won, COUNTED), else_=LOSS)
+        of_player = (ResultRow.player_id, cost, GameRow.created_at, ResultRow.finished_at)
+        # an older SQLite has no concat_ws
+        part = reduce(
+            lambda text, more: text + "|" + more, (cast(one, String) for one in of_player)
+        )
+        played = (
+            select(
+                GameRow.match_id,
+                func.min(ResultRow.mode).label("mode"),
+                last.label("on"),
+                func.max(ResultRow.finished_at).label("ended"),
+                func.aggregate_strings(part, "\n").label("parts"),
+            )
+            .select_from(ResultRow)
+            .join(GameRow, GameRow.id == ResultRow.game_id)
+            .where(
+                *in_contest(replace(contest, span=around)),
+                ResultRow.assisted.is_(False),
+                GameRow.match_id.is_not(None),
+            )
+            .group_by(GameRow.match_id)
+            .having(func.count() > 1, last >= span.first, last < span.end)
+            .subquery()
+        )
+        query = (
+            select(played.c.mode, played.c.on, played.c.parts)
+            .join(MatchRow, MatchRow.id == played.c.match_id)
+            .where(MatchRow.stage == literal(Stage.OVER))
+            .order_by(played.c.ended, played.c.match_id)
+        )
+        rows = await self._db.stream(query.execution_options(yield_per=_AT_ONCE))
+        return [PlayedMatch(*row) async for some in rows.partitions() for row in some]
+
+    async def list_named(self, player_ids: Iterable[int]) -> dict[int, Player]:
+        """Those of these players who may be named on a leaderboard, by id."""
+        hidden = func.coalesce(PreferenceRow.hidden, False)
+        query = (
+            select(PlayerRow.id, PlayerRow.name)
+            .outerjoin(PreferenceRow, PreferenceRow.player_id == PlayerRow.id)
+            .where(PlayerRow.id.in_(player_ids), hidden.is_(False))
+        )
+        return {row.id: Player(*row) for row in await self._db.execute(query)}
+
+
+def read_match(played: PlayedMatch) -> RatedMatch:
+    """Who did how well: by guesses, then by time; who has not found the word is last."""
+    parts = (_read_part(*line.split("|")) for line in played.parts.split("\n"))
+    return RatedMatch(Mode.of(played.mode), played.on, tuple(parts))
+
+
+def _read_part(player: str, cost: str, began: str, ended: str) -> RatedPart:
+    won = int(cost) < LOSS
+    took = datetime.fromisoformat(ended) - datetime.fromisoformat(began)
+    return RatedPart(int(player), (int(cost), took.total_seconds() if won else 0.0), won)

@@ -1,0 +1,234 @@
+"""Results of finished games, one for each player who took part, added up in SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+from functools import cache
+from itertools import product
+from typing import Any
+
+from sqlalchemy import Integer, Select, and_, case, delete, func, or_, select, type_coerce
+from sqlalchemy.sql.dml import ReturningInsert
+
+from bot.domain.leaderboards import League
+from bot.domain.modes import MODES
+from bot.domain.players import NOBODY, Place, Player
+from bot.domain.standings import Result, Span, Streak, Tally
+from bot.store.connection.repository import Changes, Queries, insert_into, table_of
+from bot.store.matches.matches import scope
+from bot.store.models import ResultRow, TallyRow
+from bot.store.standings.sums import (
+    COUNTED,
+    SEVERAL_BOARDS,
+    UNRANKED,
+    by_player,
+    count_if,
+    day_streaks,
+    in_league,
+    kept_spans,
+    leagues_of,
+    of_player,
+    pool,
+    streaks,
+)
+from bot.store.standings.word_costs import PlayedWord, StoredWords
+
+_OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
+
+
+class ResultQueries(Queries):
+    async def tally(self, player: Player, place: Place, today: date) -> Tally | None:
+        """The player's results in this server (outside one: everywhere but in servers)."""
+        criteria = of_player(player, place)
+        counts = (
+            await self._db.execute(
+                select(
+                    case((ResultRow.won, COUNTED)).label("counted"),
+                    func.count().label("games"),
+                    func.count(ResultRow.day).label("dailies"),
+                    count_if(UNRANKED).label("unranked"),
+                    count_if(SEVERAL_BOARDS).label("several"),
+                )
+                .where(*criteria)
+                .group_by("counted")
+            )
+        ).all()
+        if not counts:
+            return None
+        days = await self._streaks(day_streaks(criteria, today))
+        return Tally(
+            player=player,
+            distribution=tuple(
+                sorted((row.counted, row.games) for row in counts if row.counted is not None)
+            ),
+            lost=sum(row.games for row in counts if row.counted is None),
+            streak=(await self._streaks(streaks(criteria)))[player.id],
+            days=days.get(player.id, Streak()),
+            dailies=sum(row.dailies for row in counts),
+            unranked=sum(row.unranked for row in counts),
+            several_boards=any(row.several for row in counts),
+        )
+
+    async def days_in_a_row(
+        self, place: Place, players: Sequence[Player], day: date
+    ) -> dict[int, int]:
+        """How many dailies each of the players has won in a row, up to that day's."""
+        theirs = ResultRow.player_id.in_([player.id for player in players])
+        criteria = [ResultRow.scope_id == scope(place), theirs, ResultRow.assisted.is_(False)]
+        found = await self._streaks(day_streaks(criteria, day))
+        return {player_id: streak.now for player_id, streak in found.items()}
+
+    async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
+        return {player: Streak(now, best) for player, now, best in await self._db.execute(query)}
+
+
+class StoredResults(ResultQueries, Changes):
+    async def add(self, results: Iterable[Result]) -> None:
+        """Store the results of one game, and add them to the tallies.
+
+        Those of people who have had their data deleted count nowhere.
+        """
+        known = [result for result in results if result.player.id != NOBODY.id]
+        if not known:
+            return
+        await self._execute(self._insert(ResultRow), [_values(result) for result in known])
+        await StoredWords(self._db).add_due(
+            PlayedWord(scope(result.place), result.language, result.answer)
+            for result in known
+            if result.answer
+        )
+        if counted := [result for result in known if not result.assisted]:
+            for result in await self._add_up(counted):
+                for league, span in product(leagues_of(result), kept_spans(result.on)):
+                    await self.recount(scope(result.place), result.player, league, span)
+
+    async def recount(self, scope_id: int, player: Player, league: League, span: Span) -> None:
+        """Add a player's results in a server or channel up again."""
+        key = {"scope_id": scope_id, "player_id": player.id, **_league(league, span)}
+        await self._execute(delete(TallyRow).filter_by(**key))
+        criteria = [*in_league(scope_id, league, span), ResultRow.player_id == player.id]
+        sums = (await self._db.execute(by_player(criteria))).mappings().one_or_none()
+        if sums is None:
+            return
+        criteria.append(ResultRow.assisted.is_(False))
+        newest = (
+            select(ResultRow.finished_at.label("last_at"), ResultRow.game_id.label("last_game_id"))
+            .where(*criteria)
+            .order_by(ResultRow.finished_at.desc(), ResultRow.game_id.desc())
+            .limit(1)
+        )
+        last = dict((await self._db.execute(newest)).mappings().one())
+        query = streaks(criteria)
+        if _counts_days(league):
+            won = select(func.max(ResultRow.day)).where(*criteria, ResultRow.won.is_(True))
+            last["last_day"] = await self._db.scalar(won)
+            query = day_streaks(criteria, last["last_day"] or span.first)
+        streak = (await self._streaks(query)).get(player.id, Streak()).now
+        row = {**key, **sums, **last, "streak": streak}
+        await self._execute(self._insert(TallyRow).values(row))
+
+    async def _add_up(self, results: list[Result]) -> list[Result]:
+        """Add to the tallies; return the results that later ones came before."""
+        game_id = results[0].game_id
+        rows = [
+            {**_tally(result, league), **_league(league, span)}
+            for result in results
+            for league, span in product(leagues_of(result), kept_spans(result.on))
+        ]
+        # in one order everywhere: in others two transactions could wait for each other
+        rows.sort(key=lambda row: (row["player_id"], row["pool"], row["end"], row["first"]))
+        added = await self._db.execute(_sum_up(self._dialect), rows)
+        day = results[0].day if results[0].won else None
+        late = {
+            player_id
+            for player_id, last_game_id, last_day in added
+            if last_game_id != game_id or (day and last_day and last_day > day)
+        }
+        return [result for result in results if result.player.id in late]
+
+
+@cache
+def _sum_up(dialect: str) -> ReturningInsert[Any, Any, Any]:
+    """Add a row to the one with its key."""
+    upsert, old = insert_into(TallyRow, dialect), table_of(TallyRow).c
+    new = upsert.excluded
+    later = or_(
+        new.last_at > old.last_at,
+        and_(new.last_at == old.last_at, new.last_game_id > old.last_game_id),
+    )
+    days, lost = or_(*(new.pool == mode for mode in _OF_DAYS)), new.wins == 0
+    gap = func.coalesce(type_coerce(old.last_day, Integer) + 1, 0) != type_coerce(
+        new.last_day, Integer
+    )
+    streak = case(
+        (and_(days, lost), old.streak), (lost, 0), (and_(days, gap), 1), else_=old.streak + 1
+    )
+    earlier = or_(new.last_day.is_(None), new.last_day < old.last_day)
+    added = upsert.on_conflict_do_update(
+        index_elements=[*table_of(TallyRow).primary_key],
+        set_={
+            "games": old.games + 1,
+            "wins": old.wins + new.wins,
+            "guesses": old.guesses + new.guesses,
+            "streak": streak,
+            "last_day": case((earlier, old.last_day), else_=new.last_day),
+            "last_at": case((later, new.last_at), else_=old.last_at),
+            "last_game_id": case((later, new.last_game_id), else_=old.last_game_id),
+        },
+    )
+    return added.returning(old.player_id, old.last_game_id, old.last_day)
+
+
+def _values(result: Result) -> dict[str, Any]:
+    return {
+        "game_id": result.game_id,
+        "player_id": result.player.id,
+        "guild_id": result.place.guild_id,
+        "channel_id": result.place.channel_id,
+        "scope_id": scope(result.place),
+        "mode": result.mode.key,
+        "language": result.language,
+        "length": result.length,
+        "hard": result.hard,
+        "won": result.won,
+        "guesses": result.guesses,
+        "limit": result.limit,
+        "finished_at": result.finished_at,
+        "assisted": result.assisted,
+        "on": result.on,
+        "day": result.day,
+        "answer": result.answer,
+    }
+
+
+def _league(league: League, span: Span) -> dict[str, Any]:
+    return {
+        "pool": pool(league),
+        "language": league.language,
+        "length": league.length,
+        "boards": league.boards,
+        "first": span.first,
+        "end": span.end,
+    }
+
+
+def _counts_days(league: League) -> bool:
+    """Whether its streaks are of days in a row, and not of games."""
+    return pool(league) in _OF_DAYS
+
+
+def _tally(result: Result, league: League) -> dict[str, Any]:
+    return {
+        "scope_id": scope(result.place),
+        "player_id": result.player.id,
+        "games": 1,
+        "wins": int(result.won),
+        "guesses": result.counted if result.won else 0,
+        "others": 0,
+        "compared": 0,
+        "streak": int(result.won),
+        "last_day": result.day if result.won and _counts_days(league) else None,
+        "last_at": result.finished_at,
+        "last_game_id": result.game_id,
+    }

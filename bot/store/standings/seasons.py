@@ -1,0 +1,116 @@
+"""Seasons that are over, as they were frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import Select, func, insert, select
+
+from bot.domain.leaderboards import PAGE, Standing
+from bot.domain.players import HIDDEN, Player
+from bot.domain.seasons import FrozenSeason, Season
+from bot.domain.standings import Span
+from bot.store.connection.repository import Changes, Queries
+from bot.store.models import MatchRow, PlayerRow, PreferenceRow, SeasonPlaceRow, SeasonRow
+from bot.store.models.matches import OPEN
+
+
+class SeasonQueries(Queries):
+    async def frozen_until(self, guild_id: int | None) -> date:
+        """The day after the server's last frozen season; `date.min` without one."""
+        query = select(func.max(SeasonRow.end)).where(SeasonRow.guild_id == guild_id)
+        return await self._db.scalar(query) or date.min
+
+    async def has_open_daily(self, guild_id: int, end: date) -> bool:
+        """Whether somebody may still finish a daily of before that day."""
+        query = select(MatchRow.id).where(MatchRow.scope_id == guild_id, MatchRow.day < end, OPEN)
+        return await self._db.scalar(query.limit(1)) is not None
+
+    async def list_champions(self, guild_id: int, most: int) -> list[Season]:
+        """The latest seasons in which anybody played, the newest first."""
+        query = (
+            select(SeasonRow)
+            .where(SeasonRow.guild_id == guild_id, SeasonRow.players > 0)
+            .order_by(SeasonRow.end.desc())
+            .limit(most)
+        )
+        return await self._with_champions([*await self._db.scalars(query)])
+
+    async def find(self, guild_id: int, end: date, page: int = 0) -> FrozenSeason | None:
+        """A page of the season that ended before that day."""
+        query = select(SeasonRow).where(SeasonRow.guild_id == guild_id, SeasonRow.end == end)
+        seasons = await self._with_champions([*await self._db.scalars(query)])
+        if not seasons:
+            return None
+        places = _places().where(SeasonPlaceRow.season_id == seasons[0].id)
+        shown = await self._db.execute(places.offset(PAGE * page).limit(PAGE))
+        return FrozenSeason(seasons[0], tuple(_standing(row) for row in shown), page)
+
+    async def _with_champions(self, rows: Sequence[SeasonRow]) -> list[Season]:
+        best = _places().where(
+            SeasonPlaceRow.season_id.in_([row.id for row in rows]),
+            SeasonPlaceRow.place == 1,
+            SeasonPlaceRow.provisional.is_(False),
+        )
+        found: dict[int, list[Standing]] = {row.id: [] for row in rows}
+        for row in await self._db.execute(best):
+            found[row.season_id].append(_standing(row))
+        return [
+            Season(row.id, Span(row.first, row.end), row.length, row.players, tuple(found[row.id]))
+            for row in rows
+        ]
+
+
+class StoredSeasons(SeasonQueries, Changes):
+    async def freeze(
+        self, guild_id: int, span: Span, length: int, standings: Iterable[Standing], now: datetime
+    ) -> bool:
+        """Keep how a season ended; False if somebody was faster."""
+        standings = [*standings]
+        season = self._insert(SeasonRow).values(
+            guild_id=guild_id,
+            first=span.first,
+            end=span.end,
+            length=length,
+            players=len(standings),
+            frozen_at=now,
+        )
+        first = season.on_conflict_do_nothing().returning(SeasonRow.id)
+        season_id = (await self._db.execute(first)).scalar()
+        if season_id is not None and standings:
+            rows = [_row(season_id, row, one) for row, one in enumerate(standings)]
+            await self._db.execute(insert(SeasonPlaceRow), rows)
+        return season_id is not None
+
+
+def _places() -> Select[*tuple[Any, ...]]:
+    return (
+        select(
+            *SeasonPlaceRow.__table__.columns,
+            PlayerRow.name,
+            func.coalesce(PreferenceRow.hidden, False).label("hidden"),
+        )
+        .join(PlayerRow, PlayerRow.id == SeasonPlaceRow.player_id)
+        .outerjoin(PreferenceRow, PreferenceRow.player_id == SeasonPlaceRow.player_id)
+        .order_by(SeasonPlaceRow.season_id, SeasonPlaceRow.row)
+    )
+
+
+def _standing(row: Any) -> Standing:
+    player = HIDDEN if row.hidden else Player(row.player_id, row.name)
+    return Standing(row.place, player, row.games, row.wins, row.value, row.provisional)
+
+
+def _row(season_id: int, row: int, standing: Standing) -> dict[str, Any]:
+    return {
+        "season_id": season_id,
+        "player_id": standing.player.id,
+        "row": row,
+        "place": standing.place,
+        "value": standing.value,
+        "games": standing.games,
+        "wins": standing.wins,
+        "provisional": standing.provisional,
+    }

@@ -1,0 +1,133 @@
+"""A player's statistics beyond the overview, added up in SQL."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+
+from bot.domain.leaderboards import GUESS, LOSS
+from bot.domain.matches import Stage
+from bot.domain.modes import Mode
+from bot.domain.players import Place, Player
+from bot.domain.statistics import (
+    CostlyWord,
+    Finding,
+    GameKind,
+    Kinds,
+    Openers,
+    PlayedDay,
+    PlayedYear,
+    Slice,
+    WordCosts,
+    find_costly_letters,
+)
+from bot.store.connection.repository import Queries
+from bot.store.models import GameRow, MatchRow, ResultRow, TurnRow
+from bot.store.standings.sums import COUNTED, count_if, of_player
+
+MOST_KINDS, MOST_WORDS = 10, 5
+
+_COST = case((ResultRow.won, COUNTED), else_=LOSS)
+_GAMES = func.count().label("games")
+_SUMS = (
+    _GAMES,
+    count_if(ResultRow.won.is_(True)).label("wins"),
+    func.sum(case((ResultRow.won, COUNTED), else_=0)).label("guesses"),
+)
+
+
+class StatisticQueries(Queries):
+    """Results in a server; outside one, those everywhere but in servers."""
+
+    async def kinds(self, player: Player, place: Place) -> Kinds:
+        key = (ResultRow.mode, ResultRow.length)
+        query = (
+            select(*key, *_SUMS)
+            .where(*of_player(player, place))
+            .group_by(*key)
+            .order_by(_GAMES.desc(), *key)
+            .limit(MOST_KINDS)
+        )
+        rows = await self._db.execute(query)
+        parts = (Slice(GameKind(Mode.of(mode), length), *sums) for mode, length, *sums in rows)
+        return Kinds(player, tuple(parts))
+
+    async def openers(self, player: Player, place: Place) -> Openers:
+        first = and_(
+            TurnRow.game_id == ResultRow.game_id,
+            TurnRow.turn == 1,
+            TurnRow.player_id == ResultRow.player_id,
+        )
+        query = (
+            select(TurnRow.guess, *_SUMS)
+            .select_from(ResultRow)
+            .join(TurnRow, first)
+            .where(*of_player(player, place))
+            .group_by(TurnRow.guess)
+            .order_by(_GAMES.desc(), TurnRow.guess)
+            .limit(MOST_WORDS)
+        )
+        return Openers(player, tuple(Slice(*row) for row in await self._db.execute(query)))
+
+    async def year(self, player: Player, place: Place, today: date) -> PlayedYear:
+        """The days with a finished game in this month and the eleven before."""
+        first = PlayedYear(player, today, ()).months[0]
+        days = [ResultRow.on >= first, ResultRow.on <= today]
+        query = (
+            select(ResultRow.on, _GAMES, count_if(ResultRow.won.is_(True)))
+            .where(*of_player(player, place), *days)
+            .group_by(ResultRow.on)
+            .order_by(ResultRow.on)
+        )
+        found = (PlayedDay(*row) for row in await self._db.execute(query))
+        return PlayedYear(player, today, tuple(found))
+
+    async def word_costs(self, player: Player, place: Place) -> WordCosts:
+        cost, key = func.avg(_COST), (ResultRow.language, ResultRow.answer)
+        costly = (
+            select_known(player, place, ResultRow.answer, _GAMES, cost, func.max(ResultRow.others))
+            .group_by(*key)
+            .order_by(cost.desc(), _GAMES.desc(), func.max(ResultRow.finished_at).desc(), *key)
+            .limit(MOST_WORDS)
+        )
+        rows = await self._db.execute(costly)
+        every = select_known(player, place, ResultRow.answer, _GAMES, func.sum(_COST)).group_by(
+            ResultRow.answer
+        )
+        letters = find_costly_letters(tuple(row) for row in await self._db.execute(every))
+        return WordCosts(
+            player,
+            tuple(
+                CostlyWord(word, games, float(cost), None if others is None else others / GUESS)
+                for word, games, cost, others in rows
+            ),
+            best=await self._game(player, place, _COST),
+            worst=await self._game(player, place, _COST.desc()),
+            letters=letters,
+        )
+
+    async def _game(
+        self, player: Player, place: Place, order: ColumnElement[Any]
+    ) -> Finding | None:
+        """The first game in that order, of equals the newest."""
+        query = select_known(player, place, ResultRow.answer, _COST, ResultRow.finished_at)
+        newest = (ResultRow.finished_at.desc(), ResultRow.game_id.desc())
+        row = (await self._db.execute(query.order_by(order, *newest).limit(1))).one_or_none()
+        return Finding(*row) if row else None
+
+
+def select_known(player: Player, place: Place, *columns: Any) -> Select[*tuple[Any, ...]]:
+    """The player's results at words that nobody is still looking for."""
+    return (
+        select(*columns)
+        .select_from(ResultRow)
+        .join(GameRow, GameRow.id == ResultRow.game_id)
+        .outerjoin(MatchRow, MatchRow.id == GameRow.match_id)
+        .where(
+            *of_player(player, place),
+            ResultRow.answer.is_not(None),
+            or_(MatchRow.id.is_(None), MatchRow.stage == Stage.OVER),
+        )
+    )

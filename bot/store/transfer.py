@@ -1,0 +1,56 @@
+"""Carries all that is stored from one database into another, of whatever kind."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Table, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.settings import SettingsError
+from bot.store.connection.unusable import usable
+from bot.store.database import Store
+from bot.store.models import Base
+
+TABLES = Base.metadata.sorted_tables
+
+_AT_ONCE = 1000
+"""Rows that are held in memory."""
+
+
+@asynccontextmanager
+async def carrying(
+    old: Store, new: Store
+) -> AsyncGenerator[tuple[AsyncConnection, AsyncConnection]]:
+    """What to read and what to fill, a database of PostgreSQL; all is committed at the end.
+
+    Raises `SettingsError` if something is stored in `new` already.
+    """
+    with usable(new.engine.url):
+        async with old.readers.connect() as source, new.engine.begin() as target:
+            if any([(await target.execute(select(table).limit(1))).first() for table in TABLES]):
+                raise SettingsError(
+                    "TILEMATE_DATABASE_URL: this database is in use; name an empty one"
+                )
+            yield source, target
+
+
+async def carry_rows(source: AsyncConnection, target: AsyncConnection) -> AsyncGenerator[int]:
+    """Store in `target` whatever `source` holds, and yield how many rows were stored so far."""
+    number = 0
+    for table in TABLES:
+        async with source.stream(select(table)) as rows:
+            async for some in rows.mappings().partitions(_AT_ONCE):
+                await target.execute(insert(table), [dict(row) for row in some])
+                number += len(some)
+                yield number
+        await _number_on(table, target)
+
+
+async def _number_on(table: Table, target: AsyncConnection) -> None:
+    """Have what is stored next numbered after what was carried over."""
+    if (column := table.autoincrement_column) is not None:
+        number = func.coalesce(func.max(column), 0) + 1
+        serial = func.pg_get_serial_sequence(table.name, column.name)
+        await target.execute(select(func.setval(serial, number, False)))
