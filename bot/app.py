@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
-from bot.adapters.answers.emoji_uploads import Letters
+from bot.adapters.answers.emoji_uploads import EmojiUploads
 from bot.adapters.door.rate_limit import Doorkeeper
 from bot.brain.coach import CoachBrain
 from bot.brain.games import GameBrain
@@ -18,11 +18,11 @@ from bot.client import Client
 from bot.cogs.coach import CoachCog
 from bot.cogs.corrections import CorrectionsCog
 from bot.cogs.games import GamesCog, live_game
-from bot.cogs.guide import TeachingCog
+from bot.cogs.guide import GuideCog
 from bot.cogs.guilds import GuildsCog
 from bot.cogs.lists import ListsCog
 from bot.cogs.matches import MatchesCog, live_match
-from bot.cogs.new_game import Beginning
+from bot.cogs.new_game import NewGames
 from bot.cogs.players import PlayersCog
 from bot.cogs.puzzle_panel import Panel
 from bot.cogs.puzzles import PuzzlesCog
@@ -30,13 +30,13 @@ from bot.cogs.records import RecordsCog
 from bot.cogs.reports import ReportsCog
 from bot.cogs.seasons import SeasonsCog
 from bot.cogs.standings import StandingsCog
-from bot.cogs.typed_guesses import Typing
-from bot.cogs.watched_channels import WatchingCog
+from bot.cogs.typed_guesses import TypedGuesses
+from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.domain.clock import Clock, utc_now
-from bot.jobs.bulletins import Herald
+from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.clock import Keeper
 from bot.services.bulletins import Bulletins
-from bot.services.clock import Timekeeping
+from bot.services.clock import Timers
 from bot.services.coach.analysis import Coach
 from bot.services.corrections import Corrections
 from bot.services.games.answers import Answers
@@ -50,13 +50,13 @@ from bot.services.matches.matches import Matches
 from bot.services.matches.race import Races
 from bot.services.matches.versus import Duels
 from bot.services.players import Players
-from bot.services.puzzles.changes import Solving
+from bot.services.puzzles.changes import PuzzleChanges
 from bot.services.puzzles.hint import GameHelp
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
 from bot.services.records.leaderboard import RecordBoards
-from bot.services.records.shares import Recording
+from bot.services.records.shares import ShareRecords
 from bot.services.reports import Reports
 from bot.services.standings import Standings
 from bot.settings import WORDLE_APP, Shards
@@ -75,7 +75,7 @@ class Services:
     races: Races
     challenges: Challenges
     duels: Duels
-    clock: Timekeeping
+    clock: Timers
     guilds: Guilds
     lists: ClassLists
     reports: Reports
@@ -88,7 +88,7 @@ class Services:
     standings: Standings
     bulletins: Bulletins
     corrections: Corrections
-    recording: Recording
+    recording: ShareRecords
     record_boards: RecordBoards
     health: Health
 
@@ -107,7 +107,7 @@ class Services:
         lexicons, pool = lexicons or Lexicons(), pool or Pool()
         health = Health(store, clock, shards)
         brain = GameBrain(lexicons, pool)
-        solving = Solving(store, lexicons, PuzzleBrain(lexicons, pool), clock)
+        solving = PuzzleChanges(store, lexicons, PuzzleBrain(lexicons, pool), clock)
         dice = dice or SystemRandom()
         answers = Answers(lexicons, brain, dice)
         dailies = Dailies(answers, clock, dice)
@@ -122,7 +122,7 @@ class Services:
             races=Races(store, lexicons, answers, clock),
             challenges=Challenges(store, lexicons, answers, clock),
             duels=Duels(store, lexicons, brain, answers, clock),
-            clock=Timekeeping(store, dailies, Duty(health), clock),
+            clock=Timers(store, dailies, Duty(health), clock),
             guilds=Guilds(store, lexicons, clock),
             lists=ClassLists(store, lexicons),
             reports=Reports(store, clock),
@@ -135,7 +135,7 @@ class Services:
             standings=standings,
             bulletins=Bulletins(store, standings, clock),
             corrections=Corrections(store, clock),
-            recording=Recording(store, clock),
+            recording=ShareRecords(store, clock),
             record_boards=RecordBoards(store, clock),
             health=health,
         )
@@ -165,7 +165,7 @@ def discord_client(
     tidy: Callable[[], None] | None = None,
 ) -> Client:
     """The bot as Discord sees it, which uploads `letters` and takes `typed` guesses in servers."""
-    emojis = Letters(Uploads(services.store))
+    emojis = EmojiUploads(Uploads(services.store))
     decorate = emojis.follow if shards and shards.first else emojis.prepare
     boards = live_game(services.games, emojis.markup)
     standings = live_match(services.matches, emojis.markup)
@@ -178,8 +178,10 @@ def discord_client(
         boards=boards,
         emojis=emojis.markup,
     )
-    watching = WatchingCog(services.guilds, services.recording, wordle_app, reads=message_content)
-    beginning = Beginning(services.games, services.guilds, boards, matches)
+    watching = WatchedChannelsCog(
+        services.guilds, services.recording, wordle_app, reads=message_content
+    )
+    beginning = NewGames(services.games, services.guilds, boards, matches)
     panel = Panel(services.puzzles, services.rows, services.panel, emojis.markup)
     rooms = [
         GamesCog(services.games, boards, matches, beginning, emojis.markup),
@@ -195,15 +197,17 @@ def discord_client(
         ListsCog(services.lists),
         ReportsCog(services.reports),
         PlayersCog(services.players, privacy_url),
-        TeachingCog(privacy_url),
+        GuideCog(privacy_url),
     ]
     return Client(
         rooms,
         in_memory or SyncedCommands(services.store),
-        Keeper(services.clock, services.matches, boards, standings, Herald(services.bulletins)),
+        Keeper(
+            services.clock, services.matches, boards, standings, BulletinPoster(services.bulletins)
+        ),
         prepare=services.prepare,
         beat=(in_memory or services.health).beat,
-        hear=Typing(services.games, boards, matches).read,
+        hear=TypedGuesses(services.games, boards, matches).read,
         typed=typed,
         decorate=decorate if letters else None,
         follower=watching.follower,

@@ -12,10 +12,10 @@ import discord
 import structlog
 from discord.ext import tasks
 
-from bot.adapters.answers.errors import enduring
+from bot.adapters.answers.errors import log_errors
 from bot.adapters.controls.command_texts import Wording
-from bot.adapters.controls.commands import Room, list_commands
-from bot.adapters.controls.events import Follower, Listening
+from bot.adapters.controls.commands import RoutedCog, list_commands
+from bot.adapters.controls.events import EventClient, Follower
 from bot.adapters.controls.routes import MenuHandler, Routes
 from bot.adapters.controls.tree import BotTree
 from bot.adapters.door.deferral import finish_answers
@@ -57,12 +57,12 @@ class SyncedHash(Protocol):
     async def set(self, value: str) -> None: ...
 
 
-class Client(Listening):
+class Client(EventClient):
     """The bot on Discord; with a `follower` it reads messages."""
 
     def __init__(
         self,
-        rooms: Sequence[Room],
+        rooms: Sequence[RoutedCog],
         synced: SyncedHash,
         keeper: Timekeeper,
         *,
@@ -135,7 +135,7 @@ class Client(Listening):
     @tasks.loop(seconds=BEAT.total_seconds())
     async def _heart(self) -> None:
         if self.is_serving():
-            async with enduring("heartbeat failed"):
+            async with log_errors("heartbeat failed"):
                 await self._beat()
 
     @_heart.before_loop
@@ -146,13 +146,13 @@ class Client(Listening):
     @tasks.loop(seconds=TICK)
     async def _ticking(self) -> None:
         if self.is_ready():
-            async with enduring("timekeeping failed"):
+            async with log_errors("timekeeping failed"):
                 await self.keeper.tick(self)
 
     @tasks.loop(seconds=SWEEP)
     async def _sweeping(self) -> None:
         if self.is_ready():
-            async with enduring("timekeeping failed"):
+            async with log_errors("timekeeping failed"):
                 await self.keeper.sweep(self)
             await self.resume()
 
@@ -163,16 +163,16 @@ class Client(Listening):
         count(interaction, "done")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        async with enduring("leaving not noted"):
+        async with log_errors("leaving not noted"):
             await self.keeper.leave(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        async with enduring("coming back not noted"):
+        async with log_errors("coming back not noted"):
             await self.keeper.come_back(guild.id)
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))
-        async with enduring("servers not noted"):
+        async with log_errors("servers not noted"):
             # those with an outage are among them
             await self.keeper.see_guilds([guild.id for guild in self.guilds])
         if self._tidy is not None:
@@ -180,7 +180,7 @@ class Client(Listening):
         if self._decorate is not None:
             decorate, self._decorate = self._decorate, None
             self._decorating = asyncio.current_task()
-            async with enduring("letter emojis failed"):
+            async with log_errors("letter emojis failed"):
                 await decorate(self)
 
     async def _sync(self) -> None:

@@ -19,7 +19,7 @@ from bot.domain.clock import utc_now
 from bot.operations.database import healthy
 from bot.operations.file_lock import hold_database
 from bot.operations.memory import tidy_memory
-from bot.operations.signals import until_told_to_stop
+from bot.operations.signals import run_until_stopped
 from bot.services.health import InMemory
 from bot.settings import Settings, SettingsError
 from bot.store import Store
@@ -57,7 +57,7 @@ async def _serve(settings: Settings, token: str) -> None:
     try:
         async with _serve_page(settings.metrics_port, client, services):
             with suppress(asyncio.CancelledError):
-                await until_told_to_stop(client.start(token), client.is_closing)
+                await run_until_stopped(client.start(token), client.is_closing)
     finally:
         await client.close()
         await services.close()
@@ -87,7 +87,7 @@ async def run_try(url: str) -> None:
 
     async with _local_client(url, letters=True) as client:
         with suppress(asyncio.CancelledError):
-            await until_told_to_stop(serve(client))
+            await run_until_stopped(serve(client))
 
 
 @asynccontextmanager

@@ -30,9 +30,9 @@ def alt(
     board, and the keyboard in words, `keys`. Raises `ValueError` for more rows than that can hold.
     """
     for text in _forms(boards, look.say, letters):
-        for told in _extend(text, boards, look.say, who, keys):
-            if size(told) <= LONGEST:
-                return told
+        for longer in _extend(text, boards, look.say, who, keys):
+            if size(longer) <= LONGEST:
+                return longer
     raise ValueError("more rows than an alternative text can hold")
 
 
@@ -41,8 +41,8 @@ def _extend(
 ) -> Iterator[str]:
     """The text with the solvers and the keyboard, with one of them, and alone."""
     solvers = " ".join(_solvers(boards, say, who)) if who else ""
-    for told in ((solvers, keys), (solvers, ""), ("", "")):
-        yield " ".join(filter(None, [text, *told]))
+    for parts in ((solvers, keys), (solvers, ""), ("", "")):
+        yield " ".join(filter(None, [text, *parts]))
 
 
 def _solvers(boards: Sequence[Board], say: Texts, who: Sequence[str]) -> Iterator[str]:
@@ -61,8 +61,8 @@ def _forms(boards: Sequence[Board], say: Texts, letters: bool) -> Iterator[str]:
     if not letters:
         yield f"{opening} {say('board-alt-numbers')} {_list(boards, _as_number, say)}"
     elif all(_shares(board, longest) for board in boards):
-        told = " ".join(turn.guess.upper() for turn in longest)
-        shared = f"{say('board-alt-numbers')} {say('board-alt-guesses', guesses=told)}"
+        words = " ".join(turn.guess.upper() for turn in longest)
+        shared = f"{say('board-alt-numbers')} {say('board-alt-guesses', guesses=words)}"
         yield f"{opening} {shared} {_list(boards, _as_number, say)}"
 
 
@@ -71,12 +71,12 @@ def _shares(board: Board, turns: Sequence[Turn]) -> bool:
     return all(ours.guess == theirs.guess for ours, theirs in pairs)
 
 
-def _list(boards: Sequence[Board], told: Callable[[Turn, Texts], str], say: Texts) -> str:
+def _list(boards: Sequence[Board], spell: Callable[[Turn, Texts], str], say: Texts) -> str:
     return " ".join(
         say(
             "board-alt-solved" if board.solved else "board-alt-open",
             board=number,
-            rows="; ".join(told(turn, say) for turn in board.turns) or say("board-alt-no-rows"),
+            rows="; ".join(spell(turn, say) for turn in board.turns) or say("board-alt-no-rows"),
         )
         for number, board in enumerate(boards, start=1)
     )

@@ -51,14 +51,14 @@ def size(text: str) -> int:
 
 def _drawings(game: Game, look: Look, who: Sequence[str]) -> Iterator[str]:
     """The same board with the names, then without."""
-    settled = _settle(game, look)
+    settled = _choose_look(game, look)
     if len(game.boards) == 1:
         yield from (_one(game, settled, names) for names in (who, ()))
     else:
         yield _several(game, settled)
 
 
-def _settle(game: Game, look: Look) -> Look:
+def _choose_look(game: Game, look: Look) -> Look:
     """The plain form where letters would not last to the final guess: no game changes midway."""
     rules = game.rules
     needed = rules.limit * (len(game.boards) * rules.length * LETTER + NAME)

@@ -10,7 +10,7 @@ MARGIN = SIDE * 5 // 8
 
 
 @dataclass(frozen=True)
-class Layout:
+class Geometry:
     """A board of `length` by `rows` tiles above a line of small print."""
 
     length: int

@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from bot.board.geometry import MARGIN, SIDE, Layout, fine_print, footer
+from bot.board.geometry import MARGIN, SIDE, Geometry, fine_print, footer
 from bot.board.glyphs import font
 from bot.board.paint import blank, tile
 from bot.board.palettes import PALETTES, Palette
@@ -31,7 +31,7 @@ def picture(
     Unless it is solved `limit` rows are drawn, those not played as outlines. `caption`
     stands beside the wordmark and should keep to plain English letters and digits.
     """
-    layout = Layout(len(board.answer), len(board.turns) if board.solved else limit)
+    layout = Geometry(len(board.answer), len(board.turns) if board.solved else limit)
     palette = PALETTES[theme]
     canvas = Image.new("RGB", layout.size, palette.ground)
     for row in range(layout.rows):

@@ -8,7 +8,7 @@ from functools import cache, lru_cache, partial
 import numpy as np
 
 from bot.domain.errors import Unwelcome
-from bot.domain.guilds import UNCHANGED, GuildSettings, Wishes
+from bot.domain.guilds import UNCHANGED, GuildSettings, WordPolicy
 from bot.domain.puzzles import WordList
 from engine import Lexicon, Word, load
 from engine.lexicon import COMMON_WEIGHT, CUSTOM, definitions, lengths, slurs
@@ -31,13 +31,13 @@ class ListKey:
 
     language: str
     length: int
-    wishes: Wishes = UNCHANGED
+    policy: WordPolicy = UNCHANGED
     list: WordList = WordList.ANSWERS
 
 
 @dataclass(frozen=True)
 class GuildLexicon(Lexicon):
-    """A lexicon by the wishes of a server; `unwelcome` words are read, and refused."""
+    """A lexicon with the words a server wants; `unwelcome` words are read, and refused."""
 
     unwelcome: frozenset[Word] = field(default=frozenset(), repr=False)
 
@@ -65,17 +65,17 @@ class Lexicons:
         return self.get(language, length)
 
     def of(self, settings: GuildSettings, language: str, length: int) -> GuildLexicon:
-        """Return the lexicon by the wishes of a server; raises `UnknownLexicon`."""
-        return self.choose(settings.wishes, language, length)
+        """Return the lexicon with the words a server wants; raises `UnknownLexicon`."""
+        return self.choose(settings.word_policy, language, length)
 
-    def choose(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
-        """Return the lexicon by wishes; raises `UnknownLexicon`."""
-        return self._tailored(wishes, language, length)
+    def choose(self, policy: WordPolicy, language: str, length: int) -> GuildLexicon:
+        """Return the lexicon by a policy; raises `UnknownLexicon`."""
+        return self._tailored(policy, language, length)
 
     def vocabulary(self, words: ListKey) -> Words:
         """The list as arrays; raises `UnknownLexicon`."""
         # which guesses are refused makes no difference to them
-        return self._vocabularies(replace(words, wishes=replace(words.wishes, offensive=True)))
+        return self._vocabularies(replace(words, policy=replace(words.policy, offensive=True)))
 
     def usual_length(self, language: str, length: int) -> int:
         """`length` if there are words of it, else the one that every language has."""
@@ -97,19 +97,19 @@ class Lexicons:
 
     def complete(self, words: ListKey) -> GuildLexicon:
         """The lexicon whose words are offered while somebody types: it tells no class list."""
-        wishes, language, length = words.wishes, words.language, words.length
+        policy, language, length = words.policy, words.language, words.length
         if length in self.lengths(language):
-            wishes = replace(wishes, extra=(*wishes.extra, *wishes.listed), listed=())
-        return self.choose(wishes, language, length)
+            policy = replace(policy, extra=(*policy.extra, *policy.listed), listed=())
+        return self.choose(policy, language, length)
 
-    def _tailor(self, wishes: Wishes, language: str, length: int) -> GuildLexicon:
-        missing = wishes.listed and length not in self.lengths(language)
+    def _tailor(self, policy: WordPolicy, language: str, length: int) -> GuildLexicon:
+        missing = policy.listed and length not in self.lengths(language)
         known = _blank(language, length) if missing else self(language, length)
-        return tailor(known, wishes)
+        return tailor(known, policy)
 
     def _vocabulary(self, words: ListKey) -> Words:
-        plain = words.wishes == UNCHANGED
-        find = self if plain else partial(self.choose, words.wishes)
+        plain = words.policy == UNCHANGED
+        find = self if plain else partial(self.choose, words.policy)
         lexicon = find(words.language, words.length)
         vocabulary = Words.of(lexicon)
         if words.list is WordList.ANSWERS:
@@ -119,17 +119,17 @@ class Lexicons:
         return replace(vocabulary, weights=every, is_answer=every > 0, language=None)
 
 
-def tailor(lexicon: Lexicon, wishes: Wishes) -> GuildLexicon:
+def tailor(lexicon: Lexicon, policy: WordPolicy) -> GuildLexicon:
     """Return the words of `lexicon` as a server wants them.
 
     Its extra words are allowed guesses, and so are those listed, which alone are answers if
     there are any. Slurs, its banned words, and crude ones where it does not accept them, are
     refused, never hidden, and never suggested.
     """
-    banned = wishes.banned
+    banned = policy.banned
     unfit = banned | lexicon.slurs
-    listed = {word for word in wishes.listed if _fits(word, lexicon)} - unfit
-    added = {word for word in wishes.extra if _fits(word, lexicon)} - unfit | listed
+    listed = {word for word in policy.listed if _fits(word, lexicon)} - unfit
+    added = {word for word in policy.extra if _fits(word, lexicon)} - unfit | listed
     known = {field.name: getattr(lexicon, field.name) for field in fields(Lexicon)}
     if added or banned:
         known["weights"] = {
@@ -141,10 +141,10 @@ def tailor(lexicon: Lexicon, wishes: Wishes) -> GuildLexicon:
                 known[spelling] = tuple(word for word in hidden if word not in banned)
         # a list of its own: the decision trees shipped with ours do not fit it
         known["version"] = CUSTOM
-    if wishes.listed:
+    if policy.listed:
         weights = dict.fromkeys(known["weights"], RARE) | dict.fromkeys(listed, COMMON_WEIGHT)
         known |= {"weights": weights, "answers": tuple(sorted(listed)), "british": None}
-    refused = lexicon.slurs if wishes.offensive else lexicon.denied - added
+    refused = lexicon.slurs if policy.offensive else lexicon.denied - added
     return GuildLexicon(**known, unwelcome=banned | refused)
 
 

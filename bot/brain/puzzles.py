@@ -9,7 +9,7 @@ import numpy as np
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
 from bot.brain.rivals import strategy_of
-from bot.domain.guilds import UNCHANGED, Wishes
+from bot.domain.guilds import UNCHANGED, WordPolicy
 from bot.domain.puzzles import PuzzleKind
 from engine import Hard, Turn, Word
 from engine.solver import (
@@ -34,7 +34,7 @@ class Clues:
 
     kind: PuzzleKind
     boards: tuple[tuple[Turn, ...], ...] = ((),)
-    wishes: Wishes = UNCHANGED
+    policy: WordPolicy = UNCHANGED
 
     @property
     def opening(self) -> bool:
@@ -42,7 +42,7 @@ class Clues:
 
     @property
     def words(self) -> ListKey:
-        return ListKey(self.kind.language, self.kind.length, self.wishes, self.kind.words)
+        return ListKey(self.kind.language, self.kind.length, self.policy, self.kind.words)
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ def _alike(clues: Clues) -> Clues:
     """Before the first guess every board is the same, and hard mode asks for nothing."""
     if not clues.opening:
         return clues
-    return Clues(replace(clues.kind, boards=1, hard=Hard.OFF), wishes=clues.wishes)
+    return Clues(replace(clues.kind, boards=1, hard=Hard.OFF), policy=clues.policy)
 
 
 def _remaining(vocabulary: Words, turns: tuple[Turn, ...]) -> Remaining:

@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.answers.messages import edit, patiently, send
+from bot.adapters.answers.messages import edit, send, wait_for
 from bot.adapters.controls.command_texts import localize
-from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, understood
+from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.controls.word_forms import ANSWER, ask_words, read_message, read_words
-from bot.adapters.door.from_discord import LANGUAGES, asker, look
+from bot.adapters.door.from_discord import LANGUAGES, asker, look_of
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import UnknownButton
 from bot.domain.guild_settings import check_language
@@ -63,7 +63,7 @@ class CoachCog(commands.Cog):
             if brought
             else self._coach.game(asked)
         )
-        await send(interaction, analysis(await patiently(interaction, work), look(interaction)))
+        await send(interaction, analysis(await wait_for(interaction, work), look_of(interaction)))
 
     async def analyse_message(
         self, interaction: discord.Interaction, message: discord.Message
@@ -102,16 +102,18 @@ class CoachCog(commands.Cog):
         self, interaction: discord.Interaction, name: str, values: list[str]
     ) -> None:
         """Analyse a game from elsewhere once more, as one of another language."""
-        mine, _, told = name.partition(".")
+        mine, _, moves = name.partition(".")
         try:
-            game = _read(f"{values[0]}.{told}")
+            game = _read(f"{values[0]}.{moves}")
         except ForeignLetter:
             raise
         except ValueError:
             raise UnknownButton from None
         work = self._coach.analyse_retold(asker(interaction), game)
-        found = await patiently(interaction, work, editing=True)
-        await edit(interaction, analysis(replace(found, took_part=mine == "1"), look(interaction)))
+        found = await wait_for(interaction, work, editing=True)
+        await edit(
+            interaction, analysis(replace(found, took_part=mine == "1"), look_of(interaction))
+        )
 
     async def _tell(
         self,
@@ -120,8 +122,8 @@ class CoachCog(commands.Cog):
         *,
         mine: bool,
     ) -> None:
-        found = replace(await patiently(interaction, work), took_part=mine)
-        await send(interaction, analysis(found, look(interaction)))
+        found = replace(await wait_for(interaction, work), took_part=mine)
+        await send(interaction, analysis(found, look_of(interaction)))
 
     @app_commands.command(name="difficulty")
     @app_commands.choices(language=LANGUAGES)
@@ -130,11 +132,11 @@ class CoachCog(commands.Cog):
     ) -> None:
         """How hard a word is to guess, for setters of challenges; only you see it"""
         work = self._coach.difficulty(asker(interaction), word, language)
-        await send(interaction, difficulty(await patiently(interaction, work), look(interaction)))
+        await send(interaction, difficulty(await wait_for(interaction, work), look_of(interaction)))
 
     async def press_analyse(self, interaction: discord.Interaction, game_id: int) -> None:
         work = self._coach.game(asker(interaction), game_id)
-        await send(interaction, analysis(await patiently(interaction, work), look(interaction)))
+        await send(interaction, analysis(await wait_for(interaction, work), look_of(interaction)))
 
     async def press_details(self, interaction: discord.Interaction, game_id: int) -> None:
         """Show the figures of a stored game, or of one that the button tells of."""
@@ -142,10 +144,10 @@ class CoachCog(commands.Cog):
         work = (
             self._coach.game(asked, game_id)
             if game_id
-            else self._coach.analyse_retold(asked, understood(_read, interaction))
+            else self._coach.analyse_retold(asked, parse_detail(_read, interaction))
         )
-        told = await patiently(interaction, work, editing=True)
-        await edit(interaction, details(told, look(interaction)))
+        found = await wait_for(interaction, work, editing=True)
+        await edit(interaction, details(found, look_of(interaction)))
 
 
 def _read(detail: str) -> Retold:

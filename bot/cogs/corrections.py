@@ -15,10 +15,10 @@ from bot.adapters.controls.routes import (
     MenuHandler,
     detail,
     form,
+    parse_detail,
     parse_number,
-    understood,
 )
-from bot.adapters.door.from_discord import asker, choose_look, look, place
+from bot.adapters.door.from_discord import asker, choose_look, look_of, place
 from bot.domain.corrections import LONGEST_SCORE, ResultKey
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Player
@@ -50,7 +50,7 @@ class CorrectionsCog(commands.Cog):
 
     async def press_correct(self, interaction: discord.Interaction, _: int) -> None:
         standing = await self._corrections.list_standing(asker(interaction))
-        await edit(interaction, render.begin(standing, look(interaction)))
+        await edit(interaction, render.begin(standing, look_of(interaction)))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer whose result, which, or which correction is taken back."""
@@ -59,22 +59,22 @@ class CorrectionsCog(commands.Cog):
         if menu == render.PLAYER:
             player = Player(parse_number(value))
             found = await self._corrections.list_results(asked, player)
-            await edit(interaction, render.results(player, found, look(interaction)))
+            await edit(interaction, render.results(player, found, look_of(interaction)))
         elif menu == render.RESULT and player_id.isdecimal():
             player = Player(parse_number(player_id))
-            await edit(interaction, render.choose_change(player, _key(value), look(interaction)))
+            await edit(interaction, render.choose_change(player, _key(value), look_of(interaction)))
         elif menu == render.UNDO and value.isdecimal():
             await self.press_undo(interaction, parse_number(value))
         else:
             raise UnknownButton
 
     async def press_strike(self, interaction: discord.Interaction, player_id: int) -> None:
-        key = understood(ResultKey.read, interaction)
+        key = parse_detail(ResultKey.read, interaction)
         done = await self._corrections.strike(asker(interaction), Player(player_id), key)
-        await edit(interaction, render.corrected(done, look(interaction)))
+        await edit(interaction, render.corrected(done, look_of(interaction)))
 
     async def ask_change(self, interaction: discord.Interaction, player_id: int) -> None:
-        say, key = look(interaction).say, detail(interaction)
+        say, key = look_of(interaction).say, detail(interaction)
         modal = form(interaction, Action.CHANGE, player_id, say("standings-correct-modal"), key)
         label = say("standings-correct-field")
         modal.add_item(
@@ -87,11 +87,11 @@ class CorrectionsCog(commands.Cog):
     ) -> None:
         key, player = _key(texts[DETAIL]), Player(player_id)
         done = await self._corrections.change(asker(interaction), player, key, texts["score"])
-        await edit(interaction, render.corrected(done, look(interaction)))
+        await edit(interaction, render.corrected(done, look_of(interaction)))
 
     async def press_undo(self, interaction: discord.Interaction, correction_id: int) -> None:
         done = await self._corrections.undo(asker(interaction), correction_id)
-        await edit(interaction, render.corrected(done, look(interaction)))
+        await edit(interaction, render.corrected(done, look_of(interaction)))
 
 
 def _key(text: str) -> ResultKey:

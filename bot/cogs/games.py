@@ -13,7 +13,7 @@ from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import ask, edit, send
 from bot.adapters.answers.private import answer, dismiss, is_private, take_back
-from bot.adapters.answers.questions import asking
+from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
 from bot.adapters.door.from_discord import (
     LANGUAGES,
@@ -21,11 +21,11 @@ from bot.adapters.door.from_discord import (
     Reader,
     asker,
     choose_look,
-    look,
+    look_of,
 )
 from bot.board.look import Emojis
 from bot.cogs.matches import MatchesCog
-from bot.cogs.new_game import Beginning
+from bot.cogs.new_game import NewGames
 from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.game_setup import BOARDS
 from bot.domain.modes import MODES, ModeKey, Options
@@ -67,7 +67,7 @@ class GamesCog(commands.Cog):
         games: Games,
         live: LiveMessage[GameView],
         matches: MatchesCog,
-        beginning: Beginning,
+        beginning: NewGames,
         emojis: Emojis,
     ) -> None:
         self._games = games
@@ -119,7 +119,7 @@ class GamesCog(commands.Cog):
     @app_commands.command()
     async def guess(self, interaction: discord.Interaction, word: str) -> None:
         """Guess a word in the running game"""
-        async with asking(interaction, Action.GUESS):
+        async with ask_questions(interaction, Action.GUESS):
             outcome = await self._games.guess(asker(interaction), word)
             await self._receive(interaction, outcome, send, self._live.lay)
 
@@ -131,7 +131,7 @@ class GamesCog(commands.Cog):
     @app_commands.command()
     async def board(self, interaction: discord.Interaction) -> None:
         """Show the running game again, at the bottom of the channel"""
-        async with asking(interaction, Action.BOARD):
+        async with ask_questions(interaction, Action.BOARD):
             try:
                 view = await self._games.open(asker(interaction))
             except NoGame:
@@ -142,13 +142,13 @@ class GamesCog(commands.Cog):
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:
         """Give up the running game and show the answer"""
-        async with asking(interaction, Action.STOP):
+        async with ask_questions(interaction, Action.STOP):
             try:
                 view = await self._games.board(asker(interaction))
             except NoGame:
                 await self._matches.ask_end(interaction)
             else:
-                await send(interaction, giving_up(view.session, look(interaction)))
+                await send(interaction, giving_up(view.session, look_of(interaction)))
 
     @app_commands.command()
     async def share(self, interaction: discord.Interaction, letters: bool = False) -> None:
@@ -173,7 +173,7 @@ class GamesCog(commands.Cog):
             return
         view = await self._games.board(asker(interaction), game_id)
         if view.session.active:
-            await answer(interaction, giving_up(view.session, look(interaction)))
+            await answer(interaction, giving_up(view.session, look_of(interaction)))
         else:
             await self._show(interaction, view)
 
@@ -184,10 +184,10 @@ class GamesCog(commands.Cog):
         except GameEnded:
             await self._show(interaction, await self._games.board(asker(interaction), game_id))
             return
-        session, seen = outcome.view.session, look(interaction, outcome.view.theme)
+        session, seen = outcome.view.session, look_of(interaction, outcome.view.theme)
         if outcome.needed:
-            wish = receipts.wish_to_stop(session, outcome.votes, outcome.needed, seen)
-            await edit(interaction, wish)
+            receipt = receipts.stop_vote(session, outcome.votes, outcome.needed, seen)
+            await edit(interaction, receipt)
             await self._live.show(interaction, outcome.view)
         else:
             await self._show(interaction, outcome.view)
@@ -217,7 +217,10 @@ class GamesCog(commands.Cog):
         if not view.session.active:
             await self._live.redraw(interaction, view)
             return
-        length, seen = view.session.game.rules.length, look(interaction, view.theme, self._emojis)
+        length, seen = (
+            view.session.game.rules.length,
+            look_of(interaction, view.theme, self._emojis),
+        )
         modal = form(interaction, Action.GUESS, game_id, seen.say("games-guess-modal"))
         if played := render.board(view, seen):
             # a form covers the channel, and with it the board
@@ -237,7 +240,7 @@ class GamesCog(commands.Cog):
     ) -> None:
         """Show a guess: a private board by itself, else with a receipt."""
         view, session = outcome.view, outcome.view.session
-        seen = look(interaction, view.theme, self._emojis)
+        seen = look_of(interaction, view.theme, self._emojis)
         if session.mode.private:
             await show(interaction, view)
         elif outcome.vote is not None:

@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.adapters.answers.messages import ask, edit, send
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, form
-from bot.adapters.door.from_discord import asker, look
-from bot.cogs.watched_channels import WatchingCog
+from bot.adapters.door.from_discord import asker, look_of
+from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.domain.guild_settings import LONGEST_IDLE
 from bot.domain.guilds import OFF, ON, GuildSettings, Setting
 from bot.render import lists as render_lists
@@ -31,7 +31,7 @@ class GuildsCog(commands.Cog):
     """How a server plays; every choice redraws the panel, and nothing is kept in memory."""
 
     def __init__(
-        self, guilds: Guilds, reports: Reports, lists: ClassLists, watching: WatchingCog
+        self, guilds: Guilds, reports: Reports, lists: ClassLists, watching: WatchedChannelsCog
     ) -> None:
         self._guilds = guilds
         self._watching = watching
@@ -70,10 +70,10 @@ class GuildsCog(commands.Cog):
         """Answer a menu: turn the page, or change a setting."""
         if name == PAGE and values == [Page.REPORTS]:
             reports = await self._reports.list_open(asker(interaction))
-            await edit(interaction, queue(reports, look(interaction)))
+            await edit(interaction, queue(reports, look_of(interaction)))
         elif name == PAGE and values == [Page.LISTS]:
             lists = await self._lists.list_all(asker(interaction))
-            await edit(interaction, render_lists.page(lists, look(interaction)))
+            await edit(interaction, render_lists.page(lists, look_of(interaction)))
         elif name == PAGE:
             settings = await self._show(interaction)
             await self._redraw(interaction, settings, Page(values[0]))
@@ -84,10 +84,10 @@ class GuildsCog(commands.Cog):
     async def addword(self, interaction: discord.Interaction, word: str) -> None:
         """Teach me a word for this server (for those who manage it)"""
         added = await self._guilds.add_word(asker(interaction), word)
-        await send(interaction, word_added(added, look(interaction)))
+        await send(interaction, word_added(added, look_of(interaction)))
 
     async def ask_idle(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._show(interaction), look(interaction).say
+        now, say = await self._show(interaction), look_of(interaction).say
         modal = form(interaction, Action.IDLE, 0, say("guilds-idle-modal"))
         public = say("guilds-idle-public-field", most=LONGEST_IDLE)
         solo = say("guilds-idle-solo-field", most=LONGEST_IDLE)
@@ -96,34 +96,34 @@ class GuildsCog(commands.Cog):
         await ask(interaction, modal)
 
     async def ask_schedule(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._show(interaction), look(interaction).say
+        now, say = await self._show(interaction), look_of(interaction).say
         modal = form(interaction, Action.SCHEDULE, 0, say("guilds-schedule-modal"))
         modal.add_item(_field("hour", say("guilds-hour-field"), str(now.daily_hour), 2))
         modal.add_item(_field("zone", say("guilds-zone-field"), now.time_zone, 64))
         await ask(interaction, modal)
 
     async def ask_extra(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._show(interaction), look(interaction).say
+        now, say = await self._show(interaction), look_of(interaction).say
         modal = form(interaction, Action.EXTRA, 0, say("guilds-extra-button"))
         modal.add_item(_words(say("guilds-extra-field"), now.extra))
         await ask(interaction, modal)
 
     async def ask_banned(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._show(interaction), look(interaction).say
+        now, say = await self._show(interaction), look_of(interaction).say
         modal = form(interaction, Action.BANNED, 0, say("guilds-banned-button"))
         modal.add_item(_words(say("guilds-banned-field"), now.banned))
         await ask(interaction, modal)
 
     async def ask_season(self, interaction: discord.Interaction, _: int) -> None:
         await self._show(interaction)
-        say = look(interaction).say
+        say = look_of(interaction).say
         modal = form(interaction, Action.SEASON_DAYS, 0, say("guilds-season-modal"))
         modal.add_item(_field("first", say("guilds-season-first-field"), "", 10))
         modal.add_item(_field("last", say("guilds-season-last-field"), "", 10))
         await ask(interaction, modal)
 
     async def ask_weekly(self, interaction: discord.Interaction, _: int) -> None:
-        now, say = await self._show(interaction), look(interaction).say
+        now, say = await self._show(interaction), look_of(interaction).say
         modal = form(interaction, Action.WEEKLY_HOUR, 0, say("guilds-weekly-button"))
         modal.add_item(_field("hour", say("guilds-hour-field"), str(now.weekly.hour), 2))
         await ask(interaction, modal)
@@ -163,7 +163,7 @@ def _draw(interaction: discord.Interaction, settings: GuildSettings, page: Page)
     """The panel without the channels and roles that have been deleted: Discord refuses those."""
     guild = interaction.guild
     mute = guild is not None and not _may_post(guild, settings)
-    reply = panel(settings, look(interaction), page, mute=mute)
+    reply = panel(settings, look_of(interaction), page, mute=mute)
     roles = {str(role.id) for role in guild.roles} if guild else set[str]()
     channels = {str(channel.id) for channel in guild.channels} if guild else set[str]()
     there = {Kind.ROLES: roles, Kind.CHANNELS: channels, Kind.FORUMS: channels}

@@ -16,9 +16,9 @@ from bot.adapters.controls.routes import (
     detail,
     form,
     language_field,
-    pressing,
+    route_menu,
 )
-from bot.adapters.door.from_discord import asker, look
+from bot.adapters.door.from_discord import asker, look_of
 from bot.domain.guilds import ON
 from bot.domain.lists import LONGEST_NAME, ClassList, UnfitFile
 from bot.render import lists as render
@@ -49,11 +49,11 @@ class ListsCog(commands.Cog):
             Action.ADD_LIST: self.submit_new,
             Action.CHANGE_LIST: self.submit_change,
         }
-        self.menus: dict[Topic, MenuHandler] = {Topic.LISTS: pressing(self.routes)}
+        self.menus: dict[Topic, MenuHandler] = {Topic.LISTS: route_menu(self.routes)}
 
     async def press_show(self, interaction: discord.Interaction, list_id: int) -> None:
         one = await self._lists.get(asker(interaction), list_id)
-        await edit(interaction, render.details(one, look(interaction)))
+        await edit(interaction, render.details(one, look_of(interaction)))
 
     async def press_add(self, interaction: discord.Interaction, _: int) -> None:
         language = await self._lists.language(asker(interaction))
@@ -67,37 +67,37 @@ class ListsCog(commands.Cog):
         """Let the daily come from a list, or no longer."""
         on = detail(interaction) == ON
         one = await self._lists.set_daily(asker(interaction), list_id, on=on)
-        await edit(interaction, render.details(one, look(interaction)))
+        await edit(interaction, render.details(one, look_of(interaction)))
 
     async def press_delete(self, interaction: discord.Interaction, list_id: int) -> None:
         """Delete a list, or ask whether that is meant."""
         if detail(interaction) == render.SURE:
             left = await self._lists.remove(asker(interaction), list_id)
-            await edit(interaction, render.page(left, look(interaction)))
+            await edit(interaction, render.page(left, look_of(interaction)))
         else:
             one = await self._lists.get(asker(interaction), list_id)
-            await edit(interaction, render.deleting(one, look(interaction)))
+            await edit(interaction, render.deleting(one, look_of(interaction)))
 
     async def submit_new(
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
     ) -> None:
         draft = await _read(interaction, texts)
         one = await self._lists.add(asker(interaction), draft)
-        await edit(interaction, render.details(one, look(interaction)))
+        await edit(interaction, render.details(one, look_of(interaction)))
 
     async def submit_change(
         self, interaction: discord.Interaction, list_id: int, texts: dict[str, str]
     ) -> None:
         draft = await _read(interaction, texts)
         one = await self._lists.replace(asker(interaction), list_id, draft)
-        await edit(interaction, render.details(one, look(interaction)))
+        await edit(interaction, render.details(one, look_of(interaction)))
 
 
 def _form(
     interaction: discord.Interaction, action: Action, language: str, now: ClassList | None = None
 ) -> ui.Modal:
     """A form for the name, the language, and the words, pasted or in a file."""
-    say = look(interaction).say
+    say = look_of(interaction).say
     modal = form(interaction, action, now.id if now else 0, say("lists-modal"))
     words = " ".join(ALPHABETS[now.language].write(word) for word in now.words) if now else ""
     name = ui.TextInput[Any](

@@ -12,11 +12,11 @@ from discord.ext import commands
 
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import patiently, send
+from bot.adapters.answers.messages import send, wait_for
 from bot.adapters.answers.private import answer, dismiss, is_private
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler
 from bot.adapters.controls.word_forms import ask_challenge
-from bot.adapters.door.from_discord import Reader, asker, choose_look, look
+from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
 from bot.domain.errors import BotInvited, MatchOver
 from bot.domain.games import GameSession
@@ -51,7 +51,7 @@ def live_match(matches: Matches, emojis: Emojis) -> LiveMessage[MatchView]:
         rest = max(0, len(match.entrants) - SHOWN) / PEOPLE_A_SECOND
         return Drawing(match.id, match.place, match.message_id, shown, rest=rest)
 
-    return LiveMessage(draw, matches.look, matches.remember_message)
+    return LiveMessage(draw, matches.view, matches.remember_message)
 
 
 class MatchesCog(commands.Cog):
@@ -131,8 +131,8 @@ class MatchesCog(commands.Cog):
         elif mode.lobby:
             await self._live.arrive(interaction, await self._races.open(asked, options))
         else:
-            duel, pressed = self._duels.versus(asked, options), is_private(interaction)
-            entered = await patiently(interaction, duel, editing=pressed)
+            duel, pressed = self._duels.begin(asked, options), is_private(interaction)
+            entered = await wait_for(interaction, duel, editing=pressed)
             await self._seat(interaction, entered)
             await self._live.lay(interaction, entered.match)
 
@@ -158,13 +158,13 @@ class MatchesCog(commands.Cog):
 
         A lobby is closed at once. Raises `NoGame` if there is none, or `MayNotStop`.
         """
-        match = await self._matches.to_stop(asker(interaction))
+        match = await self._matches.find_stoppable(asker(interaction))
         if match.stage is Stage.LOBBY:
             with suppress(MatchOver):
                 await self._matches.stop(asker(interaction), match.id)
-            await self._live.lay(interaction, await self._matches.look(match.id))
+            await self._live.lay(interaction, await self._matches.view(match.id))
         else:
-            await send(interaction, ending(match, look(interaction)))
+            await send(interaction, ending(match, look_of(interaction)))
 
     async def update(self, client: discord.Client, board: GameSession) -> None:
         """Bring the standings of the board's match up to date, if it is of one."""
@@ -185,27 +185,27 @@ class MatchesCog(commands.Cog):
     async def press_cancel(self, interaction: discord.Interaction, match_id: int) -> None:
         """Close a lobby, or ask whether a running match is to end."""
         try:
-            match = await self._matches.to_stop(asker(interaction), match_id)
+            match = await self._matches.find_stoppable(asker(interaction), match_id)
         except MatchOver:
-            await self._live.redraw(interaction, await self._matches.look(match_id))
+            await self._live.redraw(interaction, await self._matches.view(match_id))
             return
         if match.stage is Stage.LOBBY:
             stop = self._matches.stop(asker(interaction), match_id)
             await self._press(interaction, match_id, stop)
         else:
-            await answer(interaction, ending(match, look(interaction)))
+            await answer(interaction, ending(match, look_of(interaction)))
 
     async def press_end(self, interaction: discord.Interaction, match_id: int) -> None:
         with suppress(MatchOver):
             await self._matches.stop(asker(interaction), match_id)
         await dismiss(interaction)
-        await self._live.lay(interaction, await self._matches.look(match_id))
+        await self._live.lay(interaction, await self._matches.view(match_id))
 
     async def press_enter(self, interaction: discord.Interaction, match_id: int) -> None:
         try:
             entered = await self._matches.enter(asker(interaction), match_id)
         except MatchOver:
-            await self._live.redraw(interaction, await self._matches.look(match_id))
+            await self._live.redraw(interaction, await self._matches.view(match_id))
         else:
             await self._seat(interaction, entered)
 
@@ -215,7 +215,7 @@ class MatchesCog(commands.Cog):
 
     async def press_proof(self, interaction: discord.Interaction, match_id: int) -> None:
         view = await self._matches.show(asker(interaction), match_id)
-        await send(interaction, proof(view.match, look(interaction)))
+        await send(interaction, proof(view.match, look_of(interaction)))
 
     async def press_calendar(self, interaction: discord.Interaction, month: int) -> None:
         await show_month(self._matches.archive, interaction, month)
@@ -236,7 +236,7 @@ class MatchesCog(commands.Cog):
         try:
             view = await work
         except MatchOver:
-            view = await self._matches.look(match_id)
+            view = await self._matches.view(match_id)
         await self._live.redraw(interaction, view)
 
     async def _ask_word(

@@ -10,13 +10,13 @@ from discord.app_commands import Choice
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import edit, send
 from bot.adapters.answers.threads import Threads
-from bot.adapters.controls.routes import Handler, MenuHandler, understood
-from bot.adapters.door.from_discord import asker, look
+from bot.adapters.controls.routes import Handler, MenuHandler, parse_detail
+from bot.adapters.door.from_discord import asker, look_of
 from bot.cogs.matches import MatchesCog
 from bot.domain.errors import UnknownButton
-from bot.domain.game_setup import GameWish
+from bot.domain.game_setup import GameSetup
 from bot.domain.modes import Mode, Option, Options, Source
-from bot.render.game_setup import MODE, wish_panel
+from bot.render.game_setup import MODE, setup_panel
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.games.play import Games
@@ -24,7 +24,7 @@ from bot.services.games.view import GameView
 from bot.services.guilds import Guilds
 
 
-class Beginning:
+class NewGames:
     """Begins games of every mode; what a panel has chosen so far stands in its buttons."""
 
     def __init__(
@@ -43,14 +43,14 @@ class Beginning:
             Action.PLAY: self.press_begin,
             Action.TURNS: self.press_turns,
         }
-        self.menus: dict[Topic, MenuHandler] = {Topic.WISH: self.choose}
+        self.menus: dict[Topic, MenuHandler] = {Topic.SETUP: self.choose}
 
     async def offer(self, interaction: discord.Interaction) -> None:
         """Show the panel, privately; raises `WrongChannel` or `MayNotStart`."""
         asked = asker(interaction)
         offer = await self._guilds.offer(asked)
         offer.settings.admit(asked.place, asked.rights)
-        await send(interaction, wish_panel(GameWish(), offer, look(interaction)))
+        await send(interaction, setup_panel(GameSetup(), offer, look_of(interaction)))
 
     async def suggest(self, interaction: discord.Interaction, typed: str) -> list[Choice[int]]:
         """The class lists of the server whose names hold what was typed."""
@@ -62,22 +62,22 @@ class Beginning:
         """Answer a menu of the panel."""
         menu, _, state = name.partition(".")
         try:
-            wish = GameWish.parse(state)
+            setup = GameSetup.parse(state)
             changed = (
-                wish.play(Mode.of(values[0]))
+                setup.play(Mode.of(values[0]))
                 if menu == MODE
-                else wish.choose(Option(menu), values[0])
+                else setup.choose(Option(menu), values[0])
             )
         except ValueError:
             raise UnknownButton from None
         await self._redraw(interaction, changed)
 
     async def press_turns(self, interaction: discord.Interaction, _: int) -> None:
-        await self._redraw(interaction, understood(GameWish.parse, interaction))
+        await self._redraw(interaction, parse_detail(GameSetup.parse, interaction))
 
     async def press_begin(self, interaction: discord.Interaction, _: int) -> None:
-        wish = understood(GameWish.parse, interaction)
-        await self.begin(interaction, wish.mode, wish.options)
+        setup = parse_detail(GameSetup.parse, interaction)
+        await self.begin(interaction, setup.mode, setup.options)
 
     async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
         """Begin a game, or open the form that it begins with."""
@@ -93,6 +93,6 @@ class Beginning:
             view = await self._games.begin(replace(asked, place=thread), mode, options)
             await self._live.post(interaction.client, view)
 
-    async def _redraw(self, interaction: discord.Interaction, wish: GameWish) -> None:
+    async def _redraw(self, interaction: discord.Interaction, setup: GameSetup) -> None:
         offer = await self._guilds.offer(asker(interaction))
-        await edit(interaction, wish_panel(offer.settle(wish), offer, look(interaction)))
+        await edit(interaction, setup_panel(offer.fit(setup), offer, look_of(interaction)))

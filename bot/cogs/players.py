@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.adapters.answers.messages import edit, send
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler
-from bot.adapters.door.from_discord import asker, look, place, player
+from bot.adapters.door.from_discord import asker, look_of, place, player
 from bot.domain.guilds import OFF, ON
 from bot.domain.players import Preference
 from bot.render import players as render
@@ -37,12 +37,14 @@ class PlayersCog(commands.Cog):
     async def preferences(self, interaction: discord.Interaction) -> None:
         """Your own theme, language, and reminders (only you see them)"""
         chosen = await self._players.preferences(player(interaction.user))
-        await send(interaction, render.preferences(chosen, place(interaction), look(interaction)))
+        await send(
+            interaction, render.preferences(chosen, place(interaction), look_of(interaction))
+        )
 
     @app_commands.command()
     async def privacy(self, interaction: discord.Interaction) -> None:
         """What I keep about you; export it or delete it"""
-        await send(interaction, render.privacy(look(interaction), self._url))
+        await send(interaction, render.privacy(look_of(interaction), self._url))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu."""
@@ -58,19 +60,19 @@ class PlayersCog(commands.Cog):
     async def press_export(self, interaction: discord.Interaction, _: int) -> None:
         data = await self._players.export(player(interaction.user))
         # years of games take a while to pack
-        reply = await asyncio.to_thread(render.export, data, look(interaction))
+        reply = await asyncio.to_thread(render.export, data, look_of(interaction))
         await send(interaction, reply)
 
     async def press_erase(self, interaction: discord.Interaction, _: int) -> None:
-        await edit(interaction, render.sure(look(interaction)))
+        await edit(interaction, render.sure(look_of(interaction)))
 
     async def press_erase_all(self, interaction: discord.Interaction, _: int) -> None:
         await self._players.erase(player(interaction.user))
-        await edit(interaction, render.erasure(look(interaction)))
+        await edit(interaction, render.erasure(look_of(interaction)))
 
     async def _choose(
         self, interaction: discord.Interaction, preference: Preference, value: str | None
     ) -> None:
         asking = asker(interaction)
         chosen = await self._players.choose(asking, preference, value)
-        await edit(interaction, render.preferences(chosen, asking.place, look(interaction)))
+        await edit(interaction, render.preferences(chosen, asking.place, look_of(interaction)))

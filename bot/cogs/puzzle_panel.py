@@ -9,7 +9,7 @@ import discord
 
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import ask, edit, patiently, send
+from bot.adapters.answers.messages import ask, edit, send, wait_for
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -17,10 +17,10 @@ from bot.adapters.controls.routes import (
     detail,
     form,
     language_field,
-    understood,
+    parse_detail,
     word_field,
 )
-from bot.adapters.door.from_discord import Reader, asker, choose_look, look
+from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import panel as render
@@ -49,7 +49,7 @@ class Panel:
         self._panel = panel
         self._emojis = emojis
         self._views: dict[int, PuzzleView] = {}
-        self._live = LiveMessage(self._draw, self._look, puzzles.remember_message)
+        self._live = LiveMessage(self._draw, self._find_newest, puzzles.remember_message)
         self.routes: dict[Action, Handler] = {
             Action.MARK: self.press_mark,
             Action.ENTER_ROW: self.press_enter,
@@ -81,7 +81,7 @@ class Panel:
         """Show what a command has changed: where a shared puzzle lies, and to who asked."""
         session = self._keep(state).session
         if session.shared and session.message_id is not None:
-            await send(interaction, render.receipt(state, look(interaction, state.theme)))
+            await send(interaction, render.receipt(state, look_of(interaction, state.theme)))
         await self._live.show(interaction, state)
 
     async def complete(self, interaction: discord.Interaction, state: PuzzleView) -> None:
@@ -94,51 +94,51 @@ class Panel:
             await self._live.redraw(interaction, newest)
 
     async def press_mark(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        draft, at, mark = understood(cell, interaction)
+        draft, at, mark = parse_detail(cell, interaction)
         marked = self._panel.mark(asker(interaction), puzzle_id, draft, at, mark)
         await self._redraw(interaction, marked)
 
     async def press_enter(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        version = understood(int, interaction)
+        version = parse_detail(int, interaction)
         await self._redraw(interaction, self._panel.enter(asker(interaction), puzzle_id, version))
 
     async def press_undo(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        version = understood(int, interaction)
+        version = parse_detail(int, interaction)
         await self._redraw(interaction, self._panel.undo(asker(interaction), puzzle_id, version))
 
     async def press_climb(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        rung = understood(Rung, interaction)
+        rung = parse_detail(Rung, interaction)
         await self._redraw(interaction, self._panel.climb(asker(interaction), puzzle_id, rung))
 
     async def press_mend(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        await self._settle(interaction, puzzle_id, mended=True)
+        await self._answer_slip(interaction, puzzle_id, mended=True)
 
     async def press_keep(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        await self._settle(interaction, puzzle_id, mended=False)
+        await self._answer_slip(interaction, puzzle_id, mended=False)
 
     async def press_continue(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         await self._redraw(interaction, self._rows.resume(asker(interaction), puzzle_id))
 
     async def press_new(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         renewed = self._puzzles.renew(asker(interaction), puzzle_id)
-        state = await patiently(interaction, renewed, editing=True)
+        state = await wait_for(interaction, renewed, editing=True)
         if state:
             await self._live.redraw(interaction, self._keep(state))
         else:
-            await edit(interaction, render.new_puzzle(look(interaction)))
+            await edit(interaction, render.new_puzzle(look_of(interaction)))
 
     async def press_remaining(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         state = await self._puzzles.show(asker(interaction), puzzle_id)
-        seen = look(interaction)
+        seen = look_of(interaction)
         if detail(interaction):
-            await edit(interaction, remaining.words(state, seen, understood(_page, interaction)))
+            await edit(interaction, remaining.words(state, seen, parse_detail(_page, interaction)))
         else:
             await send(interaction, remaining.words(state, seen))
 
     async def press_reasons(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         work = self._puzzles.reasons(asker(interaction), puzzle_id)
-        found = await patiently(interaction, work, private=True)
-        await send(interaction, proposal.reasons(found, look(interaction).say))
+        found = await wait_for(interaction, work, private=True)
+        await send(interaction, proposal.reasons(found, look_of(interaction).say))
 
     async def ask_other(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         await _ask(interaction, Action.OTHER_WORD, puzzle_id, "puzzles-other-modal")
@@ -151,7 +151,7 @@ class Panel:
 
     async def ask_language(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         now = (await self._puzzles.show(asker(interaction), puzzle_id)).session
-        label = look(interaction).say("puzzles-language-field")
+        label = look_of(interaction).say("puzzles-language-field")
         field = language_field(label, now.kind.language)
         await _ask(interaction, Action.OTHER_LANGUAGE, puzzle_id, "puzzles-language-button", field)
 
@@ -169,11 +169,11 @@ class Panel:
         self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
     ) -> None:
         found = await self._panel.why(asker(interaction), puzzle_id, texts["word"])
-        await send(interaction, remaining.verdict(found, look(interaction)))
+        await send(interaction, remaining.verdict(found, look_of(interaction)))
 
     async def ask_reveal(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         length = (await self._puzzles.show(asker(interaction), puzzle_id)).session.kind.length
-        label = look(interaction).say("puzzles-reveal-field", letters=length)
+        label = look_of(interaction).say("puzzles-reveal-field", letters=length)
         field = word_field(label, length)
         await _ask(interaction, Action.REVEAL, puzzle_id, "puzzles-reveal-modal", field)
 
@@ -183,11 +183,11 @@ class Panel:
         revealed = self._panel.reveal(asker(interaction), puzzle_id, texts["word"])
         await self._redraw(interaction, revealed)
 
-    async def _settle(
+    async def _answer_slip(
         self, interaction: discord.Interaction, puzzle_id: int, *, mended: bool
     ) -> None:
-        version = understood(int, interaction)
-        settled = self._panel.settle(asker(interaction), puzzle_id, version, mended=mended)
+        version = parse_detail(int, interaction)
+        settled = self._panel.answer_slip(asker(interaction), puzzle_id, version, mended=mended)
         await self._redraw(interaction, settled)
 
     def _keep(self, state: PuzzleView) -> PuzzleView:
@@ -207,7 +207,7 @@ class Panel:
         )
         return Drawing(session.id, session.place, session.message_id, render.puzzle(state, seen))
 
-    async def _look(self, puzzle_id: int) -> PuzzleView:
+    async def _find_newest(self, puzzle_id: int) -> PuzzleView:
         # not read again: whoever changes a puzzle comes by here
         return self._views[puzzle_id]
 
@@ -215,7 +215,7 @@ class Panel:
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, PuzzleView]
     ) -> None:
         """Draw in the message that was pressed."""
-        state = await patiently(interaction, work, editing=True)
+        state = await wait_for(interaction, work, editing=True)
         await self._live.redraw(interaction, self._keep(state))
 
 
@@ -231,7 +231,7 @@ async def _ask(
     field: discord.ui.Item[Any] | None = None,
 ) -> None:
     """Open a modal that asks for one word."""
-    say = look(interaction).say
+    say = look_of(interaction).say
     modal = form(interaction, action, subject, say(title_key))
     modal.add_item(field or word_field(say("puzzles-word-field"), LONGEST))
     await ask(interaction, modal)

@@ -11,12 +11,12 @@ from discord.app_commands import Range
 from discord.ext import commands
 
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import edit, patiently, send
-from bot.adapters.answers.questions import asking
+from bot.adapters.answers.messages import edit, send, wait_for
+from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.command_texts import localize
-from bot.adapters.controls.routes import DETAIL, pressing, understood
+from bot.adapters.controls.routes import DETAIL, parse_detail, route_menu
 from bot.adapters.controls.word_forms import ask_words, read_message, read_words
-from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look
+from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
 from bot.brain.rivals import PERFECT
 from bot.cogs.puzzle_panel import Panel
 from bot.domain.errors import HintsUneven, NoSolveSession
@@ -32,7 +32,7 @@ from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.typed_rows import lone_word, tell_language, wordless
-from bot.services.puzzles.which import PuzzleWish
+from bot.services.puzzles.which import PuzzleChoice
 from bot.texts import load
 from engine import Hard
 
@@ -65,7 +65,7 @@ class PuzzlesCog(commands.Cog):
             Action.TAKE_HINT: self.press_take_hint,
         }
         self.forms = {**panel.forms, Action.WORDS: self.submit_words}
-        self.menus = {Topic.MORE: pressing(self.routes)}
+        self.menus = {Topic.MORE: route_menu(self.routes)}
         name = localize("commands-message-help", load())
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.help_with)]
 
@@ -87,34 +87,34 @@ class PuzzlesCog(commands.Cog):
     ) -> None:
         """Help with a puzzle from elsewhere; only you see it unless you share it"""
         language = language or tell_language(guess, hints)
-        wish = PuzzleWish(shared, language, length, hard, words, boards)
+        choice = PuzzleChoice(shared, language, length, hard, words, boards)
         if not guess and not hints:
             await self._show(interaction, shared)
         elif grid := arrange(wordless(guess, hints), boards or 1):
-            await self._ask_words(interaction, grid, wish)
+            await self._ask_words(interaction, grid, choice)
         elif word := lone_word(f"{guess} {hints}"):
-            draft = self._rows.draft(asker(interaction), word, wish)
+            draft = self._rows.draft(asker(interaction), word, choice)
             await self._panel.lay(
-                interaction, await patiently(interaction, draft, private=not shared)
+                interaction, await wait_for(interaction, draft, private=not shared)
             )
         else:
-            await self._add(interaction, guess, hints, wish)
+            await self._add(interaction, guess, hints, choice)
 
     async def help_with(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Take the rows of a message, and ask for the words that it does not tell."""
         text = read_message(interaction, message)
         grid = read_grid(text)
-        wish = PuzzleWish(language=name_language(text), length=grid.length, boards=grid.boards)
+        choice = PuzzleChoice(language=name_language(text), length=grid.length, boards=grid.boards)
         if all(grid.words):
-            await self._add(interaction, " ".join(grid.words), grid.hints, wish)
+            await self._add(interaction, " ".join(grid.words), grid.hints, choice)
         else:
-            await self._ask_words(interaction, grid, wish)
+            await self._ask_words(interaction, grid, choice)
 
     async def submit_words(
         self, interaction: discord.Interaction, shared: int, texts: dict[str, str]
     ) -> None:
         language, length, hard, words, boards = texts[DETAIL].split(".")
-        wish = PuzzleWish(
+        choice = PuzzleChoice(
             bool(shared),
             language or None,
             int(length) if length else None,
@@ -122,25 +122,25 @@ class PuzzlesCog(commands.Cog):
             WordList(words) if words else None,
             int(boards) if boards else None,
         )
-        await self._add(interaction, *read_words(texts), wish)
+        await self._add(interaction, *read_words(texts), choice)
 
     async def _ask_words(
-        self, interaction: discord.Interaction, grid: Grid, wish: PuzzleWish
+        self, interaction: discord.Interaction, grid: Grid, choice: PuzzleChoice
     ) -> None:
         """Ask for the words of a grid; raises `HintsUneven` for tiles of another length."""
-        guesses, boards, length = len(grid.rows), grid.boards, wish.length or grid.length
+        guesses, boards, length = len(grid.rows), grid.boards, choice.length or grid.length
         if length != grid.length:
             raise HintsUneven(guesses, boards, length, guesses * boards * grid.length, None)
-        chosen = (wish.language, wish.length, wish.hard, wish.words, wish.boards)
+        chosen = (choice.language, choice.length, choice.hard, choice.words, choice.boards)
         detail = ".".join(str(part or "") for part in chosen)
-        await ask_words(interaction, Action.WORDS, grid, int(wish.shared), detail)
+        await ask_words(interaction, Action.WORDS, grid, int(choice.shared), detail)
 
     async def _add(
-        self, interaction: discord.Interaction, guess: str, hints: str, wish: PuzzleWish
+        self, interaction: discord.Interaction, guess: str, hints: str, choice: PuzzleChoice
     ) -> None:
-        shared = wish.shared
-        add = self._rows.add(asker(interaction), guess, hints, wish, patience=AT_ONCE)
-        view = await patiently(interaction, add, private=not shared)
+        shared = choice.shared
+        add = self._rows.add(asker(interaction), guess, hints, choice, patience=AT_ONCE)
+        view = await wait_for(interaction, add, private=not shared)
         await self._panel.receive(interaction, view)
         if view.thinking:
             await self._panel.complete(interaction, view)
@@ -160,9 +160,9 @@ class PuzzlesCog(commands.Cog):
         boards: Range[int, 1, MOST_BOARDS] | None = None,
     ) -> None:
         """Solve a puzzle from elsewhere: I propose each guess, you press the tiles"""
-        wish = PuzzleWish(shared, language, length, hard, words, boards)
-        lead = self._rows.lead(asker(interaction), wish)
-        await self._panel.lay(interaction, await patiently(interaction, lead, private=not shared))
+        choice = PuzzleChoice(shared, language, length, hard, words, boards)
+        lead = self._rows.lead(asker(interaction), choice)
+        await self._panel.lay(interaction, await wait_for(interaction, lead, private=not shared))
 
     @app_commands.command()
     @app_commands.choices(rival=RIVAL_CHOICES, language=LANGUAGES)
@@ -177,16 +177,16 @@ class PuzzlesCog(commands.Cog):
         """Think of a word, and I guess it: you mark my guesses with buttons"""
         asked = asker(interaction)
         begin = self._puzzles.stump(asked, rival, length, language, private=private)
-        await self._panel.lay(interaction, await patiently(interaction, begin, private=private))
+        await self._panel.lay(interaction, await wait_for(interaction, begin, private=private))
 
     @app_commands.command()
     async def hint(self, interaction: discord.Interaction) -> None:
         """Help with the running game; it then counts as assisted"""
-        async with asking(interaction, Action.ASK_HINT):
+        async with ask_questions(interaction, Action.ASK_HINT):
             await self._hint(interaction, send, self._hints.hint(asker(interaction)))
 
     async def press_ask_hint(self, interaction: discord.Interaction, game_id: int) -> None:
-        async with asking(interaction, Action.ASK_HINT):
+        async with ask_questions(interaction, Action.ASK_HINT):
             await self._hint(interaction, edit, self._hints.hint(asker(interaction), game_id))
 
     async def press_take_hint(self, interaction: discord.Interaction, game_id: int) -> None:
@@ -197,20 +197,20 @@ class PuzzlesCog(commands.Cog):
         self, interaction: discord.Interaction, tell: Teller, work: Coroutine[Any, Any, HintView]
     ) -> None:
         """Tell a hint to who asked, and everybody in the game that it was taken."""
-        view = await patiently(interaction, work, editing=tell is edit)
-        await tell(interaction, render_hint.hint(view, look(interaction)))
+        view = await wait_for(interaction, work, editing=tell is edit)
+        await tell(interaction, render_hint.hint(view, look_of(interaction)))
         await self._boards.refresh(interaction.client, view.session.id)
 
     async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
-        climb = self._hints.hint(asker(interaction), game_id, understood(Rung, interaction))
-        view = await patiently(interaction, climb, editing=True)
-        await edit(interaction, render_hint.hint(view, look(interaction)))
+        climb = self._hints.hint(asker(interaction), game_id, parse_detail(Rung, interaction))
+        view = await wait_for(interaction, climb, editing=True)
+        await edit(interaction, render_hint.hint(view, look_of(interaction)))
 
     async def _show(self, interaction: discord.Interaction, shared: bool) -> None:
         show = self._rows.look_up(asker(interaction), shared=shared)
         try:
-            view = await patiently(interaction, show, private=not shared)
+            view = await wait_for(interaction, show, private=not shared)
         except NoSolveSession:
-            await send(interaction, render.teaching(look(interaction)))
+            await send(interaction, render.teaching(look_of(interaction)))
         else:
             await self._panel.lay(interaction, view)

@@ -10,10 +10,17 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit, patiently, send
+from bot.adapters.answers.messages import ask, edit, send, wait_for
 from bot.adapters.controls.command_texts import localize
-from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form, understood
-from bot.adapters.door.from_discord import asker, choose_look, look, place
+from bot.adapters.controls.routes import (
+    FormHandler,
+    Handler,
+    MenuHandler,
+    detail,
+    form,
+    parse_detail,
+)
+from bot.adapters.door.from_discord import asker, choose_look, look_of, place
 from bot.adapters.door.posts import read_post
 from bot.domain.errors import UnknownButton, UnknownChoice
 from bot.domain.players import Player
@@ -24,7 +31,7 @@ from bot.render import unclaimed_names as names
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.records.leaderboard import RecordBoards
-from bot.services.records.shares import Receipt, Recording, find_game
+from bot.services.records.shares import Receipt, ShareRecords, find_game
 from bot.texts import load
 
 CHOICES = 25
@@ -35,7 +42,7 @@ LONGEST = 4000
 class RecordsCog(commands.Cog):
     """Results of puzzles played elsewhere. `wordle_app` is the id of Discord's Wordle app."""
 
-    def __init__(self, recording: Recording, boards: RecordBoards, wordle_app: int) -> None:
+    def __init__(self, recording: ShareRecords, boards: RecordBoards, wordle_app: int) -> None:
         self._recording = recording
         self._boards = boards
         self._wordle_app = wordle_app
@@ -58,7 +65,7 @@ class RecordsCog(commands.Cog):
         if share:
             await self._record(interaction, share)
             return
-        say = look(interaction).say
+        say = look_of(interaction).say
         modal = form(interaction, Action.RECORD, 0, say("records-modal"))
         field = discord.ui.TextInput[Any](
             label=say("records-share-field"),
@@ -74,20 +81,20 @@ class RecordsCog(commands.Cog):
 
     async def _record(self, interaction: discord.Interaction, share: str) -> None:
         asked = asker(interaction)
-        receipt = await patiently(interaction, self._recording.record(asked, share))
-        await send(interaction, render.receipt(receipt, asked.player, look(interaction)))
+        receipt = await wait_for(interaction, self._recording.record(asked, share))
+        await send(interaction, render.receipt(receipt, asked.player, look_of(interaction)))
 
     async def record_message(
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
         """Record what stands in somebody's message."""
-        asked, seen = asker(interaction), look(interaction)
+        asked, seen = asker(interaction), look_of(interaction)
         work = self._recording.record_message(asked, read_post(message, self._wordle_app))
-        told = await patiently(interaction, work)
-        if isinstance(told, Receipt):
-            await send(interaction, render.receipt(told, asked.player, seen))
+        found = await wait_for(interaction, work)
+        if isinstance(found, Receipt):
+            await send(interaction, render.receipt(found, asked.player, seen))
         else:
-            await send(interaction, render.summary(told, seen))
+            await send(interaction, render.summary(found, seen))
 
     @app_commands.command()
     async def records(
@@ -99,11 +106,11 @@ class RecordsCog(commands.Cog):
             moderates = asked.rights.moderator and asked.place.guild_id is not None
             waiting = await self._recording.unclaimed(asked) if moderates else ()
             named = bool(moderates and await self._recording.list_named(asked))
-            await send(interaction, render.how(waiting, look(interaction), named=named))
+            await send(interaction, render.how(waiting, look_of(interaction), named=named))
             return
         work = self._boards.rank(place(interaction), asked.player, game, period)
-        told = await patiently(interaction, work, private=False)
-        await send(interaction, render.board(told, choose_look(interaction, asked.place)))
+        found = await wait_for(interaction, work, private=False)
+        await send(interaction, render.board(found, choose_look(interaction, asked.place)))
 
     @records.autocomplete("game")
     async def list_games(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
@@ -111,9 +118,9 @@ class RecordsCog(commands.Cog):
         return [Choice(name=game.name, value=game.key) for game in found[:CHOICES]]
 
     async def press_remove(self, interaction: discord.Interaction, _: int) -> None:
-        key, puzzle = understood(_read_puzzle, interaction)
+        key, puzzle = parse_detail(_read_puzzle, interaction)
         await self._recording.remove(asker(interaction), key, puzzle)
-        await edit(interaction, render.removed(find_game(key), puzzle, look(interaction)))
+        await edit(interaction, render.removed(find_game(key), puzzle, look_of(interaction)))
 
     async def choose_player(
         self, interaction: discord.Interaction, name: str, values: list[str]
@@ -128,12 +135,12 @@ class RecordsCog(commands.Cog):
             # somebody was faster, or the same choice was delivered before
             raise UnknownButton
         rest = await self._recording.unclaimed(asked)
-        told = names.claimed(called, chosen, results, rest, look(interaction))
-        await edit(interaction, told)
+        found = names.claimed(called, chosen, results, rest, look_of(interaction))
+        await edit(interaction, found)
 
     async def press_names(self, interaction: discord.Interaction, page: int) -> None:
         named = await self._recording.list_named(asker(interaction))
-        await edit(interaction, names.list_names(named, page, look(interaction)))
+        await edit(interaction, names.list_names(named, page, look_of(interaction)))
 
     async def choose_name(
         self, interaction: discord.Interaction, _: str, values: list[str]
@@ -141,7 +148,7 @@ class RecordsCog(commands.Cog):
         """Show one of the names that are remembered."""
         named = dict(await self._recording.list_named(asker(interaction)))
         called = _find(values[0], named)
-        await edit(interaction, names.show_name(called, named[called], look(interaction)))
+        await edit(interaction, names.show_name(called, named[called], look_of(interaction)))
 
     async def press_forget(self, interaction: discord.Interaction, _: int) -> None:
         asked = asker(interaction)
@@ -149,7 +156,7 @@ class RecordsCog(commands.Cog):
         called = _find(detail(interaction), known)
         results = await self._recording.unname(asked, called)
         rest = await self._recording.unclaimed(asked)
-        await edit(interaction, names.forgotten(called, results, rest, look(interaction)))
+        await edit(interaction, names.forgotten(called, results, rest, look_of(interaction)))
 
 
 def _find(key: str, known: Iterable[str]) -> str:

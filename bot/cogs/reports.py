@@ -14,7 +14,7 @@ from bot.adapters.controls.routes import (
     find_route,
     form,
 )
-from bot.adapters.door.from_discord import asker, look
+from bot.adapters.door.from_discord import asker, look_of
 from bot.domain.reports import Decision, Reason
 from bot.render import reports as render
 from bot.render.menus import Topic
@@ -29,12 +29,12 @@ class ReportsCog(commands.Cog):
         self._reports = reports
         self.routes: dict[Action, Handler] = {Action.REPORT: self.press_report}
         self.forms: dict[Action, FormHandler] = {Action.REPORT: self.submit_report}
-        self.menus: dict[Topic, MenuHandler] = {Topic.REPORTED: self.settle}
+        self.menus: dict[Topic, MenuHandler] = {Topic.REPORTED: self.decide}
 
     async def press_report(self, interaction: discord.Interaction, game_id: int) -> None:
         """Ask which word should not be an answer, and why."""
         answers = (await self._reports.find(asker(interaction), game_id)).game.answers
-        seen = look(interaction)
+        seen = look_of(interaction)
         modal = form(interaction, Action.REPORT, game_id, seen.say("games-report-button"))
         words, which = {str(word): word.upper() for word in answers}, seen.say("games-report-which")
         modal.add_item(choice_field("word", which, words, answers[0] if len(answers) == 1 else ""))
@@ -47,10 +47,10 @@ class ReportsCog(commands.Cog):
     ) -> None:
         reason = find_route({one: one for one in Reason}, texts["reason"])
         word = await self._reports.report(asker(interaction), game_id, texts["word"], reason)
-        await send(interaction, render.thanks(word, look(interaction)))
+        await send(interaction, render.thanks(word, look_of(interaction)))
 
-    async def settle(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
+    async def decide(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Ban or keep what was chosen, and show what is left."""
         decision = find_route({one: one for one in Decision}, name)
-        left = await self._reports.settle(asker(interaction), decision, values)
-        await edit(interaction, render.queue(left, look(interaction)))
+        left = await self._reports.decide(asker(interaction), decision, values)
+        await edit(interaction, render.queue(left, look_of(interaction)))

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.adapters.answers.messages import edit
-from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, understood
+from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.door.from_discord import asker, choose_look, place
 from bot.board.look import Look
 from bot.domain.errors import UnknownButton
@@ -31,11 +31,11 @@ class SeasonsCog(commands.Cog):
 
     async def press_champions(self, interaction: discord.Interaction, _: int) -> None:
         found = await self._seasons.list_champions(asker(interaction))
-        await edit(interaction, render.champions(found, await self._look(interaction)))
+        await edit(interaction, render.champions(found, await self._look_of(interaction)))
 
     async def press_season(self, interaction: discord.Interaction, page: int) -> None:
         """Turn to a page of the season whose end the button tells."""
-        await self._show(interaction, understood(date.fromisoformat, interaction), page)
+        await self._show(interaction, parse_detail(date.fromisoformat, interaction), page)
 
     async def choose_season(
         self, interaction: discord.Interaction, _: str, values: list[str]
@@ -48,8 +48,8 @@ class SeasonsCog(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, end: date, page: int) -> None:
         found = await self._seasons.show(asker(interaction), end, page)
-        await edit(interaction, render.final_standings(found, await self._look(interaction)))
+        await edit(interaction, render.final_standings(found, await self._look_of(interaction)))
 
-    async def _look(self, interaction: discord.Interaction) -> Look:
+    async def _look_of(self, interaction: discord.Interaction) -> Look:
         theme = await self._standings.theme(asker(interaction))
         return choose_look(interaction, place(interaction), theme)

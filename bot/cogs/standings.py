@@ -7,13 +7,19 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from bot.adapters.answers.messages import edit, patiently, send
-from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, parse_number, understood
-from bot.adapters.door.from_discord import asker, choose_look, look, place, player
+from bot.adapters.answers.messages import edit, send, wait_for
+from bot.adapters.controls.routes import (
+    FormHandler,
+    Handler,
+    MenuHandler,
+    parse_detail,
+    parse_number,
+)
+from bot.adapters.door.from_discord import asker, choose_look, look_of, place, player
 from bot.board.look import Look
 from bot.cogs.games import BOARD_CHOICES
 from bot.domain.errors import UnknownButton
-from bot.domain.leaderboards import Scope, View, Wish
+from bot.domain.leaderboards import LeaderboardRequest, Scope, View
 from bot.domain.modes import MODES, ModeKey
 from bot.domain.players import Asker
 from bot.domain.skill import SkillHistory
@@ -53,10 +59,12 @@ class StandingsCog(commands.Cog):
         scope: Scope = Scope.SERVER,
     ) -> None:
         """Who plays best in this server"""
-        wish = Wish(period, view, MODES[mode] if mode else None, length, boards, scope)
-        work = self._standings.open_leaderboard(asker(interaction), wish)
-        board = await patiently(interaction, work, private=False)
-        await send(interaction, leaderboard(board, await self._look(interaction)))
+        request = LeaderboardRequest(
+            period, view, MODES[mode] if mode else None, length, boards, scope
+        )
+        work = self._standings.open_leaderboard(asker(interaction), request)
+        board = await wait_for(interaction, work, private=False)
+        await send(interaction, leaderboard(board, await self._look_of(interaction)))
 
     @app_commands.command()
     @app_commands.rename(who="player")
@@ -70,27 +78,27 @@ class StandingsCog(commands.Cog):
         if against:
             first, second = player(who or interaction.user), player(against)
             both = self._standings.head_to_head(asker(interaction), first, second)
-            found = await patiently(interaction, both, private=False)
+            found = await wait_for(interaction, both, private=False)
             await send(
                 interaction,
                 render.head_to_head(found, choose_look(interaction, place(interaction))),
             )
             return
         work = self._standings.stats(asker(interaction), player(who) if who else None)
-        tally = await patiently(interaction, work, private=False)
-        await send(interaction, show_statistics(tally, await self._look(interaction)))
+        tally = await wait_for(interaction, work, private=False)
+        await send(interaction, show_statistics(tally, await self._look_of(interaction)))
 
     async def press_ranks(self, interaction: discord.Interaction, page: int) -> None:
         """Turn to a page of the leaderboard that the button tells of."""
-        wish = understood(Wish.read, interaction)
-        work = self._standings.leaderboard(asker(interaction), wish, page)
-        board = await patiently(interaction, work, editing=True)
-        await edit(interaction, leaderboard(board, await self._look(interaction)))
+        request = parse_detail(LeaderboardRequest.read, interaction)
+        work = self._standings.leaderboard(asker(interaction), request, page)
+        board = await wait_for(interaction, work, editing=True)
+        await edit(interaction, leaderboard(board, await self._look_of(interaction)))
 
     async def press_why(self, interaction: discord.Interaction, _: int) -> None:
-        wish = understood(Wish.read, interaction)
-        found = await patiently(interaction, self._standings.explain(asker(interaction), wish))
-        await send(interaction, explanation(found, wish, look(interaction)))
+        request = parse_detail(LeaderboardRequest.read, interaction)
+        found = await wait_for(interaction, self._standings.explain(asker(interaction), request))
+        await send(interaction, explanation(found, request, look_of(interaction)))
 
     async def choose_page(
         self, interaction: discord.Interaction, name: str, values: list[str]
@@ -101,8 +109,8 @@ class StandingsCog(commands.Cog):
         except ValueError:
             raise UnknownButton from None
         work = self._turn_page(asker(interaction), player_id, page)
-        found = await patiently(interaction, work, editing=True)
-        await edit(interaction, show_statistics(found, await self._look(interaction)))
+        found = await wait_for(interaction, work, editing=True)
+        await edit(interaction, show_statistics(found, await self._look_of(interaction)))
 
     async def _turn_page(self, who: Asker, player_id: int, page: StatsPage) -> Tally | Details:
         found = await self._standings.turn_page(who, player_id, page)
@@ -110,6 +118,6 @@ class StandingsCog(commands.Cog):
             return await self._coach.judge(who, found)
         return found
 
-    async def _look(self, interaction: discord.Interaction) -> Look:
+    async def _look_of(self, interaction: discord.Interaction) -> Look:
         theme = await self._standings.theme(asker(interaction))
         return choose_look(interaction, place(interaction), theme)

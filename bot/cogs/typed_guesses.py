@@ -25,7 +25,7 @@ _MENTION = re.compile(r"<@!?\d+>")
 _WORD = re.compile(r"[^\W\d_]+")
 
 
-class Typing:
+class TypedGuesses:
     """Plays a word that can only be meant as a guess, and leaves every other message alone."""
 
     def __init__(self, games: Games, live: LiveMessage[GameView], matches: MatchesCog) -> None:

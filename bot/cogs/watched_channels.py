@@ -7,30 +7,30 @@ from discord.ext import commands
 
 from bot.adapters.answers.messages import edit
 from bot.adapters.controls.routes import FormHandler, Handler
-from bot.adapters.door.from_discord import asker, look
+from bot.adapters.door.from_discord import asker, look_of
 from bot.domain.guilds import GuildSettings
 from bot.domain.records.backfills import MessagesUnseen
 from bot.jobs.backfills import BackfillReader, Watched, may_read
-from bot.jobs.live_records import Following
+from bot.jobs.live_records import LiveRecords
 from bot.render import watched_channels as render
 from bot.render.guilds import Page, panel
 from bot.render.reply import Action, Reply
 from bot.services.guilds import Guilds
-from bot.services.records.shares import Recording
+from bot.services.records.shares import ShareRecords
 
 
-class WatchingCog(commands.Cog):
+class WatchedChannelsCog(commands.Cog):
     """`reads` says whether the operator lets the bot read messages."""
 
     def __init__(
-        self, guilds: Guilds, recording: Recording, wordle_app: int, *, reads: bool
+        self, guilds: Guilds, recording: ShareRecords, wordle_app: int, *, reads: bool
     ) -> None:
         watching = recording.watching
         self._guilds = guilds
         self._backfills = watching.backfills
         self._reader = BackfillReader(watching, wordle_app)
         self._reads = reads
-        self.follower = Following(watching, self._reader, wordle_app) if reads else None
+        self.follower = LiveRecords(watching, self._reader, wordle_app) if reads else None
         self.routes: dict[Action, Handler] = {
             Action.READ_OLDER: self.press_read,
             Action.STOP_READING: self.press_stop,
@@ -39,7 +39,7 @@ class WatchingCog(commands.Cog):
 
     async def draw(self, interaction: discord.Interaction, settings: GuildSettings) -> Reply:
         """The page with what Discord knows of the channels, and how far older ones are read."""
-        seen = look(interaction)
+        seen = look_of(interaction)
         page = panel(settings, seen, Page.RECORDS)
         report = await self._backfills.find(interaction.guild_id or 0)
         channels = _find_channels(interaction.guild, settings)
@@ -63,7 +63,7 @@ class WatchingCog(commands.Cog):
         report = await self._backfills.stop(asker(interaction))
         message = interaction.message
         if report and message and message.id == report.backfill.notice_id:
-            await edit(interaction, render.notice(report, look(interaction)))
+            await edit(interaction, render.notice(report, look_of(interaction)))
             return
         settings = await self._guilds.show(asker(interaction))
         await edit(interaction, await self.draw(interaction, settings))

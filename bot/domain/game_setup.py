@@ -16,7 +16,7 @@ BOARDS = (1, 2, 4, 8)
 
 
 @dataclass(frozen=True)
-class GameWish:
+class GameSetup:
     """A mode, and what was chosen so far; what the mode does not take waits for another mode."""
 
     mode: Mode = TOGETHER
@@ -26,10 +26,10 @@ class GameWish:
     def parse(cls, text: str) -> Self:
         """Read what `str` has written; raises ValueError."""
         mode, *values = text.split(".")
-        wish = cls(Mode.of(mode))
+        setup = cls(Mode.of(mode))
         for option, value in zip(Option, values, strict=True):
-            wish = wish.choose(option, value) if value else wish
-        return wish
+            setup = setup.choose(option, value) if value else setup
+        return setup
 
     def __str__(self) -> str:
         """``together.6.hard...``: the mode, then the value of each option, empty if left open."""
@@ -63,28 +63,28 @@ class Offer:
     own: str | None = None
     lists: tuple[ClassList, ...] = ()
 
-    def find_list(self, wish: GameWish) -> ClassList | None:
-        """The class list wished for, if there is still one."""
-        return next((one for one in self.lists if one.id == wish.options.list), None)
+    def find_list(self, setup: GameSetup) -> ClassList | None:
+        """The class list chosen, if there is still one."""
+        return next((one for one in self.lists if one.id == setup.options.list), None)
 
-    def find_language(self, wish: GameWish) -> str:
+    def find_language(self, setup: GameSetup) -> str:
         """The language of the words that would be played with."""
-        if listed := self.find_list(wish):
+        if listed := self.find_list(setup):
             return listed.language
         # a race is for everybody
-        own = self.own if wish.mode.private and not wish.mode.lobby else None
-        return wish.options.language or own or self.settings.language
+        own = self.own if setup.mode.private and not setup.mode.lobby else None
+        return setup.options.language or own or self.settings.language
 
-    def find_lengths(self, wish: GameWish) -> tuple[int, ...]:
+    def find_lengths(self, setup: GameSetup) -> tuple[int, ...]:
         """The lengths there are words of."""
-        listed = self.find_list(wish)
-        return tuple(listed.lengths) if listed else self.lengths[self.find_language(wish)]
+        listed = self.find_list(setup)
+        return tuple(listed.lengths) if listed else self.lengths[self.find_language(setup)]
 
-    def settle(self, wish: GameWish) -> GameWish:
-        """The wish without a length that there are no words of."""
-        length = wish.options.length
-        fits = length is None or length in self.find_lengths(wish)
-        return wish if fits else wish.choose(Option.LENGTH, "0")
+    def fit(self, setup: GameSetup) -> GameSetup:
+        """The setup without a length that there are no words of."""
+        length = setup.options.length
+        fits = length is None or length in self.find_lengths(setup)
+        return setup if fits else setup.choose(Option.LENGTH, "0")
 
 
 _KNOWN = {Option.LENGTH: LETTERS, Option.BOARDS: BOARDS}

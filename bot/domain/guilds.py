@@ -50,7 +50,7 @@ class Permit:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class WordPolicy:
     """What a server wants of its words; answers come from those `listed`, if there are any."""
 
     extra: tuple[Word, ...] = ()
@@ -59,7 +59,7 @@ class Wishes:
     listed: tuple[Word, ...] = ()
 
 
-UNCHANGED = Wishes()
+UNCHANGED = WordPolicy()
 
 
 @dataclass(frozen=True)
@@ -120,17 +120,17 @@ class GuildSettings:
     record_days: int = 0
 
     @property
-    def wishes(self) -> Wishes:
-        return Wishes(self.extra, frozenset(self.banned), self.offensive)
+    def word_policy(self) -> WordPolicy:
+        return WordPolicy(self.extra, frozenset(self.banned), self.offensive)
 
-    def wishes_at(self, moment: datetime) -> Wishes:
+    def word_policy_at(self, moment: datetime) -> WordPolicy:
         """The same without later bans, and with extra words dropped later.
 
         In a game drawn before they would tell whether such a word is its answer.
         """
         banned = frozenset(word for word, since in self.banned.items() if since <= moment)
         still = tuple(word for word, until in self.dropped.items() if until > moment)
-        return replace(self.wishes, banned=banned, extra=(*self.extra, *still))
+        return replace(self.word_policy, banned=banned, extra=(*self.extra, *still))
 
     def allow(self, extra: Iterable[Word], now: datetime) -> GuildSettings:
         """Let these extra words alone be guessed; others are dropped from now on."""
@@ -176,7 +176,7 @@ class GuildSettings:
             raise MayNotStart(self.start.role_id if self.start.who is Who.ROLE else None)
 
 
-def settings_unmade(place: Place) -> GuildSettings:
+def make_default_settings(place: Place) -> GuildSettings:
     """The settings where nobody has changed any, in the language that Discord is set to there."""
     language = (place.locale or "").partition("-")[0]
     # in a direct message nobody is there whom a crude guess could offend

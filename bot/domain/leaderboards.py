@@ -206,7 +206,7 @@ class Explanation:
 
 
 @dataclass(frozen=True)
-class Wish:
+class LeaderboardRequest:
     """Which leaderboard is asked for; without a `length` it is the server's own."""
 
     period: Period = Period.ALL
@@ -226,7 +226,7 @@ class Wish:
         return self.mode is None or self.mode.own_board
 
     @classmethod
-    def read(cls, text: str) -> Wish:
+    def read(cls, text: str) -> LeaderboardRequest:
         """What `text` says; raises ValueError."""
         period, view, mode, length, boards, scope = text.replace("_", "-").split(".")
         return cls(

@@ -9,7 +9,7 @@ from itertools import takewhile
 
 from bot.domain.entries import Draft, PuzzleEntry, boards, is_solved, mend
 from bot.domain.errors import NothingToUndo
-from bot.domain.guilds import UNCHANGED, GuildSettings, Wishes
+from bot.domain.guilds import UNCHANGED, GuildSettings, WordPolicy
 from bot.domain.players import Place, Player
 from engine import Feedback, Hard, Mark, Turn, Word
 
@@ -65,7 +65,7 @@ class PuzzleSession:
     `leads` says that the bot proposes every guess. `played_at` is the time of the last row, and
     `previous` the old puzzle that this one has taken the place of. `pending` holds all entries
     as they were brought last, if they contradict each other. `help` holds the rungs climbed,
-    each after so many entries. `version` grows with every change. `wishes` are what its server
+    each after so many entries. `version` grows with every change. `policy` are what its server
     wants of its words.
     """
 
@@ -90,7 +90,7 @@ class PuzzleSession:
     previous: int | None = None
     version: int = UNSTORED
     open: bool = True
-    wishes: Wishes = UNCHANGED
+    policy: WordPolicy = UNCHANGED
 
     @property
     def stored(self) -> bool:
@@ -112,7 +112,7 @@ class PuzzleSession:
         return frozenset(rung for count, rung in self.help if count == len(self.entries))
 
     @property
-    def told(self) -> frozenset[Rung]:
+    def shown_rungs(self) -> frozenset[Rung]:
         """The rungs that are told: who has no guess to mark need not ask for guesses."""
         return self.rungs if self.draft else self.rungs | {Rung.GUESSES}
 

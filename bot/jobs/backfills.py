@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.adapters.answers.errors import enduring
+from bot.adapters.answers.errors import log_errors
 from bot.adapters.answers.messages import post, redraw
 from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.posts import read_post
@@ -58,7 +58,7 @@ class BackfillReader:
             task.cancel()
 
     async def _read(self, client: discord.Client, backfill: Backfill) -> None:
-        async with enduring("older messages not read"):
+        async with log_errors("older messages not read"):
             pages = 0
             threads: list[int] | None = None
             while backfill.runs:
@@ -126,7 +126,9 @@ async def _fetch_page(
     """The newest messages before the cursor; none in a forum itself, or a thread that is gone."""
     if isinstance(channel, discord.ForumChannel) and backfill.thread_id is None:
         return []
-    room = client.get_partial_messageable(backfill.room.channel_id, guild_id=channel.guild.id)
+    room = client.get_partial_messageable(
+        backfill.current_place.channel_id, guild_id=channel.guild.id
+    )
     before = discord.Object(backfill.cursor)
     try:
         return [one async for one in room.history(limit=PAGE, before=before)]

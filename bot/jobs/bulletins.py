@@ -7,11 +7,11 @@ from functools import partial
 import discord
 import structlog
 
-from bot.adapters.answers.errors import endure_each, log_defect
+from bot.adapters.answers.errors import do_each, log_defect
 from bot.adapters.answers.messages import post
 from bot.adapters.door.from_discord import choose_look
 from bot.domain.seasons import Bulletin, FrozenSeason
-from bot.jobs.reminders import passes
+from bot.jobs.reminders import is_temporary
 from bot.render.leaderboards import weekly
 from bot.render.reply import Reply
 from bot.render.seasons import crown
@@ -20,7 +20,7 @@ from bot.services.bulletins import BulletinPost, Bulletins
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
-class Herald:
+class BulletinPoster:
     def __init__(self, bulletins: Bulletins) -> None:
         self._bulletins = bulletins
 
@@ -29,7 +29,7 @@ class Herald:
         for defect in await self._bulletins.prepare():
             log_defect("standings not prepared", defect)
         due = await self._bulletins.list_due()
-        await endure_each("bulletin not posted", due, partial(self._post, client))
+        await do_each("bulletin not posted", due, partial(self._post, client))
 
     async def _post(self, client: discord.Client, bulletin: Bulletin) -> None:
         if not await self._bulletins.claim(bulletin):
@@ -41,13 +41,13 @@ class Herald:
                 await post(channel, _draw(client, written), nonce=_nonce(bulletin))
         except (discord.HTTPException, OSError) as error:
             log.warning("bulletin not posted", error=repr(error), guild=bulletin.guild_id)
-            if passes(error):
+            if is_temporary(error):
                 await self._bulletins.release(bulletin)
             else:
                 # what Discord refuses is not tried again; the settings say so
-                await self._bulletins.settle(bulletin, posted=False)
+                await self._bulletins.finish(bulletin, posted=False)
             return
-        await self._bulletins.settle(bulletin, posted=True)
+        await self._bulletins.finish(bulletin, posted=True)
 
 
 def _draw(client: discord.Client, written: BulletinPost) -> Reply:

@@ -8,13 +8,13 @@ from functools import partial
 import discord
 import structlog
 
-from bot.adapters.answers.errors import endure_each, log_defect
+from bot.adapters.answers.errors import do_each, log_defect
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.door.from_discord import choose_look
-from bot.jobs.bulletins import Herald
+from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.daily_news import sum_up
-from bot.jobs.reminders import UNSENT, Reminders, passes
-from bot.services.clock import ClockChanges, Timekeeping
+from bot.jobs.reminders import UNSENT, Reminders, is_temporary
+from bot.services.clock import ClockChanges, Timers
 from bot.services.games.view import GameView
 from bot.services.matches.daily import Announcement
 from bot.services.matches.matches import Matches
@@ -26,11 +26,11 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 class Keeper:
     def __init__(
         self,
-        timekeeping: Timekeeping,
+        timekeeping: Timers,
         matches: Matches,
         games_live: LiveMessage[GameView],
         matches_live: LiveMessage[MatchView],
-        herald: Herald,
+        herald: BulletinPoster,
     ) -> None:
         self._timekeeping = timekeeping
         self._matches = matches
@@ -63,15 +63,13 @@ class Keeper:
         for defect in changes.defects:
             log_defect("timekeeping failed", defect)
         games = [session.id for session in changes.sessions]
-        await endure_each("game not shown", games, partial(self._games_live.refresh, client))
+        await do_each("game not shown", games, partial(self._games_live.refresh, client))
         matches = [match.id for match in changes.matches]
-        await endure_each("match not shown", matches, partial(self._matches_live.refresh, client))
-        await endure_each(
+        await do_each("match not shown", matches, partial(self._matches_live.refresh, client))
+        await do_each(
             "daily not summed up", changes.matches, partial(sum_up, client, self._matches)
         )
-        await endure_each(
-            "daily not posted", changes.announcements, partial(self._announce, client)
-        )
+        await do_each("daily not posted", changes.announcements, partial(self._announce, client))
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
         match, place = announcement.match, announcement.place
@@ -79,13 +77,13 @@ class Keeper:
         if not await self._timekeeping.claim(match):
             return
         try:
-            state = await self._matches.look(match.id)
+            state = await self._matches.view(match.id)
             posted = await self._matches_live.post(client, state, announcement.ping_role)
         except UNSENT as error:
             log.warning("daily not posted", error=repr(error), channel=place.channel_id)
             # what will not pass is not tried again today
-            await self._timekeeping.settle(match, posted=not passes(error))
+            await self._timekeeping.finish_posting(match, posted=not is_temporary(error))
             return
-        await self._timekeeping.settle(match, posted=True)
+        await self._timekeeping.finish_posting(match, posted=True)
         shared = choose_look(client, place).locale
         self._reminders.send(client, announcement.remind, posted.jump_url, shared)

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.adapters.answers.messages import post, send
 from bot.adapters.door.failures import FAILED
-from bot.adapters.door.from_discord import asker, choose_look, look
+from bot.adapters.door.from_discord import asker, choose_look, look_of
 from bot.board.look import Emojis, Look
 from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
@@ -44,7 +44,7 @@ class DailyNews:
         if not ended or not board.moves or board.id in self._told:
             return
         self._told.append(board.id)
-        view = await self._matches.look(board.match_id or 0, board.owner)
+        view = await self._matches.view(board.match_id or 0, board.owner)
         if view.match.message_id is None:
             return
         try:
@@ -60,7 +60,7 @@ async def sum_up(client: discord.Client, matches: Matches, match: Match) -> None
     if report is None:
         return
     channel = client.get_partial_messageable(match.place.channel_id)
-    await post(channel, render.summary(report, _look(client, report.view)))
+    await post(channel, render.summary(report, _look_of(client, report.view)))
 
 
 async def _say(client: discord.Client, view: MatchView, said: Reply) -> None:
@@ -74,12 +74,12 @@ async def _say(client: discord.Client, view: MatchView, said: Reply) -> None:
         channel = client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         message = channel.get_partial_message(message_id)
         thread = await message.create_thread(
-            name=render.thread(match, _look(client, view)), auto_archive_duration=1440
+            name=render.thread(match, _look_of(client, view)), auto_archive_duration=1440
         )
         await post(thread, said)
 
 
-def _look(client: discord.Client, view: MatchView) -> Look:
+def _look_of(client: discord.Client, view: MatchView) -> Look:
     return choose_look(client, view.match.place, view.theme)
 
 
@@ -87,7 +87,7 @@ async def suggest_days(
     archive: Archive, interaction: discord.Interaction, typed: str
 ) -> list[Choice[str]]:
     """The latest dailies whose names hold what is typed."""
-    say = look(interaction).say
+    say = look_of(interaction).say
     past = await archive.latest(asker(interaction), CHOICES)
     named = [(label(one, say), str(one.day)) for one in past]
     return [Choice(name=name, value=day) for name, day in named if typed in name]
@@ -101,4 +101,4 @@ async def show_month(archive: Archive, interaction: discord.Interaction, month: 
     except ValueError:
         raise UnknownButton from None
     found = await archive.calendar(asker(interaction), day)
-    await send(interaction, calendar(found, look(interaction)))
+    await send(interaction, calendar(found, look_of(interaction)))

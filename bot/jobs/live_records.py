@@ -16,7 +16,7 @@ MARK = "📝"
 """Stands below a message whose results are recorded."""
 
 
-class Following:
+class LiveRecords:
     """What is posted, edited or deleted, live; older messages are the reader's."""
 
     def __init__(self, watching: Watching, reader: BackfillReader, wordle_app: int) -> None:

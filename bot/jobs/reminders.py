@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.adapters.answers.errors import enduring
+from bot.adapters.answers.errors import log_errors
 from bot.adapters.answers.messages import post
 from bot.domain.players import Player
 from bot.render.reply import Reply
@@ -44,12 +44,12 @@ class Reminders:
             task.add_done_callback(self._running.discard)
 
     async def _remind(self, client: discord.Client, player: Player, reminder: Reply) -> None:
-        async with enduring("not reminded"):
+        async with log_errors("not reminded"):
             for pause in (*PAUSES, None):
                 error = await self._try(client, player, reminder)
                 if error is None:
                     return
-                if pause is None or not passes(error):
+                if pause is None or not is_temporary(error):
                     log.info("not reminded", error=repr(error))
                     return
                 await asyncio.sleep(pause)
@@ -66,7 +66,7 @@ class Reminders:
         return None
 
 
-def passes(error: Exception) -> bool:
+def is_temporary(error: Exception) -> bool:
     """Whether one of `UNSENT` is worth trying again: what Discord forbids it will forbid again."""
     return (
         not isinstance(error, discord.HTTPException) or error.status == 429 or error.status >= 500

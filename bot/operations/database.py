@@ -17,7 +17,7 @@ from bot.store.backup import copy_database, count_rows, replay_games
 from bot.store.connection.pools import file_of
 from bot.store.connection.unusable import UNREADABLE
 from bot.store.games.reader import GAMES
-from bot.store.transfer import TABLES, carry_rows, carrying
+from bot.store.transfer import TABLES, copy_rows, open_transfer
 from engine.commands.progress import Bar
 
 _CHECKING = "checking games"
@@ -83,9 +83,9 @@ async def _fill(url: str, source: Path) -> int:
             open_store(url) as new,
         ):
             await new.prepare()
-            async with carrying(old, new) as (there, here):
+            async with open_transfer(old, new) as (there, here):
                 rows = await count_rows(there, *TABLES)
-                await _show("copying rows", rows, carry_rows(there, here))
+                await _show("copying rows", rows, copy_rows(there, here))
                 return await _show(_CHECKING, games, replay_games(here))
 
 

@@ -12,7 +12,7 @@ _AGAIN = 0.5
 """Seconds after which work that has not heard is told once more."""
 
 
-async def until_told_to_stop(
+async def run_until_stopped(
     work: Coroutine[Any, Any, None], has_heard: Callable[[], bool] = lambda: True
 ) -> None:
     """Do the work until SIGTERM or SIGINT; then it is cancelled, and again until it has heard."""

@@ -12,8 +12,8 @@ async def list_reported(url: str) -> list[str]:
     """
     async with open_store(url) as store:
         await store.prepare()
-        async with store.read() as look:
-            reported = await look.reports.list_all()
+        async with store.read() as tx:
+            reported = await tx.reports.list_all()
     lines = [
         f"{one.players:>7}  {one.language:<8}  {one.word:<10}  {', '.join(one.reasons)}"
         for one in reported

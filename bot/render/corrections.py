@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, time
 
 from bot.board.look import Look
 from bot.domain.corrections import Correction, CountedResult, ResultKey
-from bot.domain.leaderboards import Wish
+from bot.domain.leaderboards import LeaderboardRequest
 from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.records.values import Score, Unit
@@ -27,7 +27,7 @@ def corrections(found: Sequence[Correction], look: Look) -> Reply:
     return Reply(
         title=say("standings-corrections-title"),
         text="\n".join(_line(one, say) for one in found) or say("standings-corrections-empty"),
-        buttons=(Button(Action.RANKS, say("standings-title"), detail=Wish().text),),
+        buttons=(Button(Action.RANKS, say("standings-title"), detail=LeaderboardRequest().text),),
     )
 
 

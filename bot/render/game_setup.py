@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.board.look import Look
 from bot.brain.lexicons import EVERYWHERE
 from bot.brain.rivals import NORMAL, RIVALS
-from bot.domain.game_setup import BOARDS, GameWish, Offer
+from bot.domain.game_setup import BOARDS, GameSetup, Offer
 from bot.domain.modes import MODES, ModeKey, Option
 from bot.render.guide import describe_mode
 from bot.render.lists import describe
@@ -22,74 +22,74 @@ MODE = "mode"
 """The name of the menu of modes; the others are called by their option."""
 
 _HINTS = keys("games-mode", ModeKey, "hint")
-_HARD = keys("games-wish-hard", Hard)
-_HARD_HINTS = keys("games-wish-hard", Hard, "hint")
+_HARD = keys("games-setup-hard", Hard)
+_HARD_HINTS = keys("games-setup-hard", Hard, "hint")
 _RIVALS = keys("commands-rival", RIVALS)
 
 
-def wish_panel(wish: GameWish, offer: Offer, look: Look) -> Reply:
+def setup_panel(setup: GameSetup, offer: Offer, look: Look) -> Reply:
     """What is chosen, a menu for whatever the mode takes, and the button that begins."""
     say = look.say
-    begin = Button(Action.PLAY, say("games-begin-button"), 0, Style.SUCCESS, str(wish))
+    begin = Button(Action.PLAY, say("games-begin-button"), 0, Style.SUCCESS, str(setup))
     return Reply(
-        title=say("games-wish-title"),
-        text=describe_mode(wish.mode.key, say),
-        menus=tuple(_menus(wish, offer, say)),
-        buttons=(begin, *_turns(wish, say)),
+        title=say("games-setup-title"),
+        text=describe_mode(setup.mode.key, say),
+        menus=tuple(_menus(setup, offer, say)),
+        buttons=(begin, *_turns(setup, say)),
         private=True,
     )
 
 
-def _menus(wish: GameWish, offer: Offer, say: Texts) -> Iterator[Menu]:
+def _menus(setup: GameSetup, offer: Offer, say: Texts) -> Iterator[Menu]:
     """A menu for the mode and each of its options, with the server's choices chosen."""
     modes = tuple(MenuOption(key, say(NAMES[key]), say(_HINTS[key])) for key in MODES)
-    yield _menu(MODE, wish, modes, wish.mode.key, say)
-    now, taken, settings = wish.options, wish.mode.options, offer.settings
-    listed = offer.find_list(wish)
+    yield _menu(MODE, setup, modes, setup.mode.key, say)
+    now, taken, settings = setup.options, setup.mode.options, offer.settings
+    listed = offer.find_list(setup)
     if Option.LIST in taken and offer.lists:
-        no_list = MenuOption("0", say("games-wish-no-list"))
+        no_list = MenuOption("0", say("games-setup-no-list"))
         lists = (MenuOption(str(one.id), one.name, describe(one, say)) for one in offer.lists)
-        yield _menu(Option.LIST, wish, (no_list, *lists), str(listed.id if listed else 0), say)
+        yield _menu(Option.LIST, setup, (no_list, *lists), str(listed.id if listed else 0), say)
     if Option.LANGUAGE in taken and not listed:
         languages = options({code: language_name(code) for code in offer.lengths})
-        yield _menu(Option.LANGUAGE, wish, languages, offer.find_language(wish), say)
+        yield _menu(Option.LANGUAGE, setup, languages, offer.find_language(setup), say)
     if Option.LENGTH in taken:
-        yield _lengths(wish, offer, say)
+        yield _lengths(setup, offer, say)
     if Option.HARD in taken:
         levels = tuple(MenuOption(one, say(_HARD[one]), say(_HARD_HINTS[one])) for one in Hard)
-        yield _menu(Option.HARD, wish, levels, now.hard or settings.hard, say)
+        yield _menu(Option.HARD, setup, levels, now.hard or settings.hard, say)
     if Option.BOARDS in taken:
         counts = tuple(MenuOption(str(n), say("games-boards", boards=n)) for n in BOARDS)
-        yield _menu(Option.BOARDS, wish, counts, str(now.boards or 1), say)
+        yield _menu(Option.BOARDS, setup, counts, str(now.boards or 1), say)
     if Option.RIVAL in taken:
         rivals = tuple(MenuOption(name, say(_RIVALS[name])) for name in RIVALS)
-        yield _menu(Option.RIVAL, wish, rivals, now.rival or NORMAL, say)
+        yield _menu(Option.RIVAL, setup, rivals, now.rival or NORMAL, say)
 
 
-def _lengths(wish: GameWish, offer: Offer, say: Texts) -> Menu:
+def _lengths(setup: GameSetup, offer: Offer, say: Texts) -> Menu:
     """The lengths there are words of; of a class list any, too."""
-    known, chosen = offer.find_lengths(wish), wish.options.length
+    known, chosen = offer.find_lengths(setup), setup.options.length
     lengths = [MenuOption(str(n), say("games-letters", letters=n)) for n in known]
-    if offer.find_list(wish):
-        lengths.insert(0, MenuOption("0", say("games-wish-any-length")))
+    if offer.find_list(setup):
+        lengths.insert(0, MenuOption("0", say("games-setup-any-length")))
         usual = 0
     else:
         usual = offer.settings.length if offer.settings.length in known else EVERYWHERE
-    return _menu(Option.LENGTH, wish, tuple(lengths), str(chosen or usual), say)
+    return _menu(Option.LENGTH, setup, tuple(lengths), str(chosen or usual), say)
 
 
 def _menu(
-    name: str, wish: GameWish, options: tuple[MenuOption, ...], chosen: str, say: Texts
+    name: str, setup: GameSetup, options: tuple[MenuOption, ...], chosen: str, say: Texts
 ) -> Menu:
-    # the wish in its name makes it another menu each time: Discord keeps what was chosen in one
-    return Menu(Topic.WISH, f"{name}.{wish}", say("games-wish-prompt"), options, (chosen,))
+    # the setup in its name makes it another menu each time: Discord keeps what was chosen in one
+    return Menu(Topic.SETUP, f"{name}.{setup}", say("games-setup-prompt"), options, (chosen,))
 
 
-def _turns(wish: GameWish, say: Texts) -> Iterator[Button]:
+def _turns(setup: GameSetup, say: Texts) -> Iterator[Button]:
     """The switch by which nobody guesses twice in a row."""
-    if Option.TURNS in wish.mode.options:
-        on = bool(wish.options.turns)
-        label = say("games-wish-turns-button" if on else "games-wish-no-turns-button")
-        turned = wish.choose(Option.TURNS, str(not on))
+    if Option.TURNS in setup.mode.options:
+        on = bool(setup.options.turns)
+        label = say("games-setup-turns-button" if on else "games-setup-no-turns-button")
+        turned = setup.choose(Option.TURNS, str(not on))
         style = Style.PRIMARY if on else Style.SECONDARY
         yield Button(Action.TURNS, label, 0, style, str(turned))

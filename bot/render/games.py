@@ -55,7 +55,7 @@ def game(view: GameView, look: Look) -> Reply:
         picture=_picture(session, look),
         tone=_TONES.get(session.phase, Tone.LOST),
     )
-    return _settle(reply, look)
+    return _fit(reply, look)
 
 
 def board(view: GameView, look: Look) -> str:
@@ -77,11 +77,11 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
     pasted = f"{who}\n```\n{shared(session.game, view.number, look)}\n```"
     drawn = draw_shared(session, view.number, look, letters=letters)
     if letters:
-        return _settle(Reply(f"{who} {headline(session.game, view.number)}", picture=drawn), look)
-    return _settle(Reply(pasted, picture=drawn if _is_several(session) else None), look)
+        return _fit(Reply(f"{who} {headline(session.game, view.number)}", picture=drawn), look)
+    return _fit(Reply(pasted, picture=drawn if _is_several(session) else None), look)
 
 
-def _settle(reply: Reply, look: Look) -> Reply:
+def _fit(reply: Reply, look: Look) -> Reply:
     return reply.fit(look.theme)
 
 

@@ -17,10 +17,10 @@ from bot.domain.leaderboards import (
     PAGE,
     Absence,
     Explanation,
+    LeaderboardRequest,
     Scope,
     Standing,
     View,
-    Wish,
 )
 from bot.domain.modes import TOGETHER
 from bot.domain.ratings import RatingReason
@@ -44,11 +44,11 @@ _EMPTY = {View.RATING: "standings-empty-rating"}
 
 def leaderboard(board: Leaderboard, look: Look) -> Reply:
     """A page of the leaderboard, and who asks; equals share a place."""
-    say, ranking, everywhere = look.say, board.ranking, board.wish.everywhere
+    say, ranking, everywhere = look.say, board.ranking, board.request.everywhere
     listed = [standing for standing in (*ranking.page, ranking.own) if standing]
     few = any(standing.provisional for standing in listed)
     notes = [
-        say(_RULES[board.wish.view]),
+        say(_RULES[board.request.view]),
         say("standings-everywhere-rule") if everywhere else "",
         say("standings-everywhere-absent") if everywhere and not board.shared else "",
         say(_MISSED[board.absence]) if board.absence in _MISSED else "",
@@ -56,17 +56,17 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
         say("standings-assisted", games=board.assisted) if board.assisted else "",
     ]
     reply = Reply(
-        title=_title(board.wish, say),
-        text="" if listed else say(_EMPTY.get(board.wish.view, "standings-empty")),
+        title=_title(board.request, say),
+        text="" if listed else say(_EMPTY.get(board.request.view, "standings-empty")),
         footer=" ".join(filter(None, notes)),
         buttons=(
             *_turners(board, say),
-            *_others(board.wish, say),
+            *_others(board.request, say),
             *_scopes(board, say),
             *_why(board, say),
             *_history(board, say),
         ),
-        picture=draw_card(ranking.page, board.wish, look, ranking.own) if listed else None,
+        picture=draw_card(ranking.page, board.request, look, ranking.own) if listed else None,
     )
     return reply.fit(look.theme)
 
@@ -80,14 +80,14 @@ def weekly(board: Leaderboard, look: Look) -> Reply:
 
 
 def draw_card(
-    page: Sequence[Standing], wish: Wish, look: Look, own: Standing | None = None
+    page: Sequence[Standing], request: LeaderboardRequest, look: Look, own: Standing | None = None
 ) -> Picture:
     """Who stands where, and who asks below if not among them."""
     say = look.say
-    lines = [_line(standing, wish, say) for standing in page]
+    lines = [_line(standing, request, say) for standing in page]
     if own:
-        lines += ["…"] * bool(lines) + [_line(own, wish, say)]
-    rows = [_rank(standing, wish, say) for standing in (*page, own) if standing]
+        lines += ["…"] * bool(lines) + [_line(own, request, say)]
+    rows = [_rank(standing, request, say) for standing in (*page, own) if standing]
     return Picture(
         tell_ranks(rows, say),
         partial(draw_ranks, rows, look.theme),
@@ -96,22 +96,24 @@ def draw_card(
     )
 
 
-def explanation(found: Explanation | RatingReason, wish: Wish, look: Look) -> Reply:
+def explanation(
+    found: Explanation | RatingReason, request: LeaderboardRequest, look: Look
+) -> Reply:
     """The sum behind a player's place, in words first, number by number."""
     say, standing = look.say, found.standing
     lines = [say("standings-why-place", place=standing.place, players=found.players)]
     if standing.provisional:
         lines.append(say("standings-why-provisional"))
     elif found.ahead is not None:
-        lines.append(say("standings-why-ahead", value=tell_value(found.ahead, wish.view, say)))
+        lines.append(say("standings-why-ahead", value=tell_value(found.ahead, request.view, say)))
     if isinstance(found, RatingReason):
-        steps = [say(_WHY[wish.view]), "", *list_changes(found, say)]
-    elif wish.view is View.GUESSES:
+        steps = [say(_WHY[request.view]), "", *list_changes(found, say)]
+    elif request.view is View.GUESSES:
         steps = _fair(found, say)
     else:
-        steps = [_plain(found, wish.view, say)]
+        steps = [_plain(found, request.view, say)]
     return Reply(
-        title=_title(wish, say),
+        title=_title(request, say),
         text="\n".join([*lines, "", *steps]),
         private=True,
     )
@@ -150,33 +152,33 @@ def _plain(found: Explanation, view: View, say: Texts) -> str:
     return say(_WHY[view], value=value, each=LOSS, together=LOSS * mean.wins, **facts)
 
 
-def _title(wish: Wish, say: Texts) -> str:
+def _title(request: LeaderboardRequest, say: Texts) -> str:
     """``Leaderboard · Fewest guesses · This month · 5 letters``."""
-    parts = [say("standings-title"), say(_VIEWS[wish.view]), say(_PERIODS[wish.period])]
-    parts += [say("standings-everywhere")] if wish.everywhere else []
-    parts += [say(MODES[wish.mode.key])] if wish.mode else []
-    parts += [say("games-letters", letters=wish.length)] if wish.length else []
-    parts += [say("games-boards", boards=wish.boards)] if wish.boards > 1 else []
+    parts = [say("standings-title"), say(_VIEWS[request.view]), say(_PERIODS[request.period])]
+    parts += [say("standings-everywhere")] if request.everywhere else []
+    parts += [say(MODES[request.mode.key])] if request.mode else []
+    parts += [say("games-letters", letters=request.length)] if request.length else []
+    parts += [say("games-boards", boards=request.boards)] if request.boards > 1 else []
     return " · ".join(parts)
 
 
-def _line(standing: Standing, wish: Wish, say: Texts) -> str:
+def _line(standing: Standing, request: LeaderboardRequest, say: Texts) -> str:
     player = standing.player
     return say(
         "standings-new-line" if standing.provisional else "standings-line",
         place=standing.place,
         # here nobody may know the people of other servers, nor be able to resolve a mention
-        who=plain(player.name) if wish.everywhere else mention(player.id, say),
-        value=tell_value(standing.value, wish.view, say),
-        record=_record(standing, wish.view, say),
+        who=plain(player.name) if request.everywhere else mention(player.id, say),
+        value=tell_value(standing.value, request.view, say),
+        record=_record(standing, request.view, say),
     )
 
 
-def _rank(standing: Standing, wish: Wish, say: Texts) -> Ranked:
+def _rank(standing: Standing, request: LeaderboardRequest, say: Texts) -> Ranked:
     """A line of the card: what is ranked by first, the rest below."""
-    record = _record(standing, wish.view, say)
+    record = _record(standing, request.view, say)
     note = say("standings-new-note", record=record) if standing.provisional else record
-    value = tell_value(standing.value, wish.view, say)
+    value = tell_value(standing.value, request.view, say)
     return Ranked(str(standing.place), write_name(standing.player, say), value, note)
 
 
@@ -208,36 +210,36 @@ def _turners(board: Leaderboard, say: Texts) -> list[Button]:
     turners: list[Button] = []
     if board.page:
         label = say("standings-previous")
-        turners.append(Button(Action.RANKS, label, board.page - 1, detail=board.wish.text))
+        turners.append(Button(Action.RANKS, label, board.page - 1, detail=board.request.text))
     if PAGE * (board.page + 1) < board.ranking.players:
         label = say("standings-next")
-        turners.append(Button(Action.RANKS, label, board.page + 1, detail=board.wish.text))
+        turners.append(Button(Action.RANKS, label, board.page + 1, detail=board.request.text))
     return turners
 
 
-def _others(wish: Wish, say: Texts) -> list[Button]:
+def _others(request: LeaderboardRequest, say: Texts) -> list[Button]:
     """The button from boards of one's own to those of everybody, and back."""
-    alone = wish.mode is not None and (wish.mode.private or not wish.mode.ranked)
-    if wish.everywhere or wish.view is View.RATING or alone:
+    alone = request.mode is not None and (request.mode.private or not request.mode.ranked)
+    if request.everywhere or request.view is View.RATING or alone:
         return []
-    other = replace(wish, mode=None if wish.mode else TOGETHER)
-    label = say("standings-own-boards" if wish.mode else "standings-together")
+    other = replace(request, mode=None if request.mode else TOGETHER)
+    label = say("standings-own-boards" if request.mode else "standings-together")
     return [Button(Action.RANKS, label, detail=other.text)]
 
 
 def _scopes(board: Leaderboard, say: Texts) -> list[Button]:
     """The button from this server to all that take part, and back."""
-    wish = board.wish
-    if wish.everywhere:
-        back = replace(wish, scope=Scope.SERVER)
+    request = board.request
+    if request.everywhere:
+        back = replace(request, scope=Scope.SERVER)
         return [Button(Action.RANKS, say("standings-here"), detail=back.text)]
-    if not (board.shared and wish.may_be_everywhere):
+    if not (board.shared and request.may_be_everywhere):
         return []
-    there = replace(wish, scope=Scope.GLOBAL)
+    there = replace(request, scope=Scope.GLOBAL)
     return [Button(Action.RANKS, say("standings-everywhere"), detail=there.text)]
 
 
 def _why(board: Leaderboard, say: Texts) -> list[Button]:
     if not board.ranking.players:
         return []
-    return [Button(Action.WHY_HERE, say("standings-why-button"), detail=board.wish.text)]
+    return [Button(Action.WHY_HERE, say("standings-why-button"), detail=board.request.text)]

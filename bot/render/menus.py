@@ -15,7 +15,7 @@ class Topic(StrEnum):
     MORE = "more"
     RECORDS = "records"
     NAMES = "names"
-    WISH = "wish"
+    SETUP = "setup"
     STATS = "stats"
     SEASONS = "seasons"
     CORRECT = "correct"

@@ -34,7 +34,7 @@ def vote(session: GameSession, word: Word, look: Look) -> Reply:
     return Reply(look.say("games-voted", word=space(word), when=when), private=True)
 
 
-def wish_to_stop(session: GameSession, votes: int, needed: int, look: Look) -> Reply:
+def stop_vote(session: GameSession, votes: int, needed: int, look: Look) -> Reply:
     """The private receipt of a vote to end the game."""
     starter = mention(session.starter.id, look.say)
     text = look.say("games-stop-vote", votes=votes, needed=needed, starter=starter)

@@ -29,39 +29,39 @@ _RULES = keys("records-rule", Unit)
 _PERIODS = keys("standings-period", Period)
 
 
-def receipt(told: Receipt, asker: Player, look: Look) -> Reply:
+def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
     """What was recorded, with the player's own average; one's own results can be removed."""
-    say, own = look.say, told.player.id == asker.id
-    lines = [_entry(entry, say) for entry in told.entries]
+    say, own = look.say, found.player.id == asker.id
+    lines = [_entry(entry, say) for entry in found.entries]
     buttons = [
         Button(
             Action.UNRECORD,
             say("records-remove-button", puzzle=title(one.record.game, one.record.puzzle, say)),
             detail=f"{one.record.game.key}.{one.record.puzzle}",
         )
-        for one in told.entries[:MOST_BUTTONS]
+        for one in found.entries[:MOST_BUTTONS]
         if own
     ]
     return Reply(
         title=say("records-receipt-title" if own else "records-of-other-title"),
-        text="\n".join(lines if own else [mention(told.player.id, say), *lines]),
+        text="\n".join(lines if own else [mention(found.player.id, say), *lines]),
         footer=say("records-more"),
         buttons=tuple(buttons),
         private=True,
     )
 
 
-def summary(told: SummaryReceipt, look: Look) -> Reply:
+def summary(found: SummaryReceipt, look: Look) -> Reply:
     """How much of a summary was recorded, and menus to say who is only named in it."""
     say = look.say
-    puzzle = title(WORDLE, told.puzzle, say)
-    lines = [say("records-summary", puzzle=puzzle, recorded=told.recorded)]
-    if told.waiting:
-        lines.append(say("records-waiting", waiting=told.waiting))
+    puzzle = title(WORDLE, found.puzzle, say)
+    lines = [say("records-summary", puzzle=puzzle, recorded=found.recorded)]
+    if found.waiting:
+        lines.append(say("records-waiting", waiting=found.waiting))
     return Reply(
         title=say("records-receipt-title"),
         text="\n".join(lines),
-        menus=ask_who(told.names, say),
+        menus=ask_who(found.names, say),
         private=True,
     )
 
@@ -71,10 +71,10 @@ def removed(game: RecordedGame, puzzle: int, look: Look) -> Reply:
     return Reply(text=text, private=True)
 
 
-def board(told: RecordBoard, look: Look) -> Reply:
+def board(found: RecordBoard, look: Look) -> Reply:
     """The best at one game, and who asks; how they are ranked stands below."""
-    say, game, ranking = look.say, told.game, told.ranking
-    heading = say("records-board-title", game=game.name, period=say(_PERIODS[told.period]))
+    say, game, ranking = look.say, found.game, found.ranking
+    heading = say("records-board-title", game=game.name, period=say(_PERIODS[found.period]))
     if not ranking.best:
         return Reply(title=heading, text=say("records-empty"))
     lines = [_line(one, game, say) for one in ranking.best]
@@ -82,8 +82,8 @@ def board(told: RecordBoard, look: Look) -> Reply:
         lines.append(say("records-hidden", players=hidden))
     if ranking.own:
         lines.append(_line(ranking.own, game, say))
-    if told.streak:
-        lines += ["", say("records-group-streak", days=told.streak)]
+    if found.streak:
+        lines += ["", say("records-group-streak", days=found.streak)]
     rule = _rule(game, say)
     footer = say("records-rule", rule=rule[0].upper() + rule[1:], least=LEAST)
     return Reply(title=heading, text="\n".join(lines), footer=footer)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from bot.board.look import Look
-from bot.domain.leaderboards import PAGE, View, Wish
+from bot.domain.leaderboards import PAGE, LeaderboardRequest, View
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Period, Span
 from bot.render.leaderboards import draw_card, tell_value
@@ -107,8 +107,8 @@ def _names(season: Season, say: Texts) -> str:
     return say.join(mention(one.player.id, say) for one in season.champions)
 
 
-def _wish(season: Season) -> Wish:
-    return Wish(Period.SEASON, View.GUESSES, length=season.length)
+def _wish(season: Season) -> LeaderboardRequest:
+    return LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
 
 
 def _champions(say: Texts) -> Button:
@@ -116,4 +116,4 @@ def _champions(say: Texts) -> Button:
 
 
 def _back(say: Texts) -> Button:
-    return Button(Action.RANKS, say("standings-title"), detail=Wish().text)
+    return Button(Action.RANKS, say("standings-title"), detail=LeaderboardRequest().text)

@@ -45,15 +45,15 @@ def notice(report: BackfillReport, look: Look) -> Reply:
 
 
 def _tell(report: BackfillReport, say: Texts) -> list[str]:
-    told = report.backfill
-    channel = f"<#{told.place.channel_id}>"
-    lines = [say(_STATES[told.state], channel=channel, read=told.read)]
-    if told.read:
+    backfill = report.backfill
+    channel = f"<#{backfill.place.channel_id}>"
+    lines = [say(_STATES[backfill.state], channel=channel, read=backfill.read)]
+    if backfill.read:
         lines.append(say("records-reading-results", results=report.results, people=report.people))
-        lines.append(say("records-reading-changed", changed=told.changed))
-    if told.unread_count:
-        links = " ".join(_link(told, *one) for one in told.unread)
-        lines.append(say("records-reading-unread", count=told.unread_count, links=links))
+        lines.append(say("records-reading-changed", changed=backfill.changed))
+    if backfill.unread_count:
+        links = " ".join(_link(backfill, *one) for one in backfill.unread)
+        lines.append(say("records-reading-unread", count=backfill.unread_count, links=links))
     if report.names:
         lines.append(say("records-reading-names", count=report.names))
     return lines
@@ -76,5 +76,5 @@ def _stop(say: Texts) -> Button:
     return Button(Action.STOP_READING, say("records-stop-button"), row=1)
 
 
-def _link(told: Backfill, channel_id: int, message_id: int) -> str:
-    return f"https://discord.com/channels/{told.place.guild_id}/{channel_id}/{message_id}"
+def _link(backfill: Backfill, channel_id: int, message_id: int) -> str:
+    return f"https://discord.com/channels/{backfill.place.guild_id}/{channel_id}/{message_id}"

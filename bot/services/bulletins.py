@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.domain.clock import Clock
-from bot.domain.leaderboards import Standing, Wish
+from bot.domain.leaderboards import LeaderboardRequest, Standing
 from bot.domain.players import NOBODY, Asker, Place, Theme
 from bot.domain.schedules import GuildNews
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason
@@ -51,8 +51,8 @@ class Bulletins:
         other waiting.
         """
         defects: list[Exception] = []
-        async with self._store.read() as look:
-            guilds = await look.guilds.with_news()
+        async with self._store.read() as tx:
+            guilds = await tx.guilds.with_news()
         for guild in guilds:
             try:
                 await self._prepare(guild)
@@ -61,8 +61,8 @@ class Bulletins:
         return defects
 
     async def list_due(self) -> list[Bulletin]:
-        async with self._store.read() as look:
-            return await look.bulletins.list_waiting((self._clock() - LATE).date())
+        async with self._store.read() as tx:
+            return await tx.bulletins.list_waiting((self._clock() - LATE).date())
 
     async def claim(self, bulletin: Bulletin) -> bool:
         """Whether it is to be posted now: True once, until that is settled or runs out."""
@@ -72,9 +72,9 @@ class Bulletins:
 
     async def write(self, bulletin: Bulletin) -> BulletinPost | None:
         """What is to be posted as things stand now; None if the server wants it nowhere."""
-        async with self._store.read() as look:
-            settings = await look.guilds.settings(Place(0, bulletin.guild_id))
-            found = await look.seasons.find(bulletin.guild_id, bulletin.on)
+        async with self._store.read() as tx:
+            settings = await tx.guilds.settings(Place(0, bulletin.guild_id))
+            found = await tx.seasons.find(bulletin.guild_id, bulletin.on)
         place = Place(settings.bulletin_channel or 0, bulletin.guild_id)
         if bulletin.kind is BulletinKind.SEASON:
             content = found
@@ -84,10 +84,10 @@ class Bulletins:
             return None
         return BulletinPost(place, content, settings.theme)
 
-    async def settle(self, bulletin: Bulletin, *, posted: bool) -> None:
+    async def finish(self, bulletin: Bulletin, *, posted: bool) -> None:
         """It needs no more posting; if it was refused, the settings say so."""
         async with self._store.write() as tx:
-            await tx.bulletins.settle(bulletin, posted=posted)
+            await tx.bulletins.finish(bulletin, posted=posted)
             settings = await tx.guilds.settings(Place(0, bulletin.guild_id))
             refused = None if posted else settings.today(self._clock())
             await tx.guilds.note_refusal(bulletin.guild_id, refused)
@@ -102,8 +102,8 @@ class Bulletins:
         over, on = guild.list_over(now), guild.find_due(now)
         if not over and on is None:
             return
-        async with self._store.read() as look:
-            settings = await look.guilds.settings(Place(0, guild.guild_id))
+        async with self._store.read() as tx:
+            settings = await tx.guilds.settings(Place(0, guild.guild_id))
         for span in over:
             if not await freeze(self._store, guild.guild_id, settings, span, now):
                 break
@@ -122,8 +122,8 @@ class Bulletins:
         """The leaderboard of the running season, else of all time."""
         reader = Asker(0, place, NOBODY)
         running = await self._standings.has_season(place)
-        wish = Wish(Period.SEASON if running else Period.ALL)
-        return await self._standings.leaderboard(reader, wish)
+        request = LeaderboardRequest(Period.SEASON if running else Period.ALL)
+        return await self._standings.leaderboard(reader, request)
 
 
 def _checksum(page: Iterable[Standing]) -> str:

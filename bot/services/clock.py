@@ -49,7 +49,7 @@ class ClockChanges:
     defects: tuple[Exception, ...] = ()
 
 
-class Timekeeping:
+class Timers:
     def __init__(self, store: Store, dailies: Dailies, duty: Duty, clock: Clock) -> None:
         self._store = store
         self._duty = duty
@@ -60,9 +60,9 @@ class Timekeeping:
         """Count votes and end matches whose time is up; calling it twice does nothing twice."""
         now = self._clock()
         ours = await self._duty.find()
-        async with self._store.read() as look:
-            voted = [game for game, guild_id in await look.games.due(now) if ours(guild_id)]
-            over = [match for match, guild_id in await look.matches.due(now) if ours(guild_id)]
+        async with self._store.read() as tx:
+            voted = [game for game, guild_id in await tx.games.due(now) if ours(guild_id)]
+            over = [match for match, guild_id in await tx.matches.due(now) if ours(guild_id)]
         defects: list[Exception] = []
         counted = await self._each(voted, lambda tx, game: _count(tx, game, now), defects)
         ended = await self._each(over, lambda tx, match: _close(tx, match, now), defects)
@@ -72,13 +72,13 @@ class Timekeeping:
         """Close idle games, and find the dailies whose hour has come: once a minute will do."""
         now = self._clock()
         ours = await self._duty.find()
-        async with self._store.read() as look:
-            untouched = await look.games.find_untouched(now - timedelta(hours=1))
-            posted = await look.guilds.with_daily()
+        async with self._store.read() as tx:
+            untouched = await tx.games.find_untouched(now - timedelta(hours=1))
+            posted = await tx.guilds.with_daily()
         async with self._store.write() as tx:
             await tx.forget(now - REMEMBERED)
             await tx.lists.forget_unused()
-            await tx.tellings.forget_unclaimed(now - KEPT)
+            await tx.record_messages.forget_unclaimed(now - KEPT)
         defects: list[Exception] = []
         idle = [one for one in untouched if one.is_idle(now) and ours(one.guild_id)]
         ended = await self._each(idle, lambda tx, game: _end_idle(tx, game, now), defects)
@@ -90,8 +90,8 @@ class Timekeeping:
 
     async def _weigh(self) -> None:
         """Find how hard the words are that were played lately, each by itself."""
-        async with self._store.read() as look:
-            due = await look.words.list_due()
+        async with self._store.read() as tx:
+            due = await tx.words.list_due()
         for word in due:
             async with self._store.write() as tx:
                 await tx.words.weigh(word)
@@ -113,8 +113,8 @@ class Timekeeping:
         `present` are all servers of this process, those that Discord cannot reach now too.
         """
         here, now = {*present}, self._clock()
-        async with self._store.read() as look:
-            known, left = await look.left_guilds.list_present(), await look.left_guilds.list_left()
+        async with self._store.read() as tx:
+            known, left = await tx.left_guilds.list_present(), await tx.left_guilds.list_left()
         gone = {one for one in known - here - left if self._duty.shards.serve(one)}
         if gone or here - known or here & left:
             async with self._store.write() as tx:
@@ -127,16 +127,16 @@ class Timekeeping:
 
     async def _forget_left(self, now: datetime) -> None:
         """Delete the data of servers left long ago, a little at a time: nobody waits for it."""
-        async with self._store.read() as look:
-            left = await look.left_guilds.list_before(now - KEPT)
+        async with self._store.read() as tx:
+            left = await tx.left_guilds.list_before(now - KEPT)
         for guild_id in left:
             await self._forget(guild_id)
 
     async def _forget(self, guild_id: int) -> None:
         """Find rows beside those who write, and delete them a few at a time."""
         while True:
-            async with self._store.read() as look:
-                found = await look.left_guilds.find_rows(guild_id, STEPS * ROWS)
+            async with self._store.read() as tx:
+                found = await tx.left_guilds.find_rows(guild_id, STEPS * ROWS)
             if found is None:
                 async with self._store.write() as tx:
                     await tx.left_guilds.remove(guild_id)
@@ -154,7 +154,7 @@ class Timekeeping:
         async with self._store.write() as tx:
             return await tx.matches.claim(match.id, now, now - CLAIMED)
 
-    async def settle(self, match: Match, *, posted: bool) -> None:
+    async def finish_posting(self, match: Match, *, posted: bool) -> None:
         """Say that a daily needs no more posting, or let it be tried again."""
         async with self._store.write() as tx:
             await tx.matches.announce(match.id, done=posted)
@@ -212,7 +212,7 @@ async def _end_idle(tx: Transaction, idle: Untouched, now: datetime) -> GameSess
 
 async def _close(tx: Transaction, match_id: int, now: datetime) -> Match | None:
     """The match ended, unless somebody was faster or its lobby has become a race."""
-    match = await tx.matches.whole(match_id)
+    match = await tx.matches.get_whole(match_id)
     return await close(tx, match, now) if match and match.due(now) else None
 
 

@@ -23,14 +23,14 @@ class Corrections:
         """What was corrected here, the newest first: for everybody; raises `NoServer`."""
         if asker.place.guild_id is None:
             raise NoServer
-        async with self._store.read() as look:
-            return await look.corrections.list_latest(asker.place.guild_id, MOST)
+        async with self._store.read() as tx:
+            return await tx.corrections.list_latest(asker.place.guild_id, MOST)
 
     async def list_results(self, asker: Asker, player: Player) -> list[CountedResult]:
         """A player's latest results here; raises `NoServer` or `MayNotManage`."""
         guild_id = managed_guild(asker)
-        async with self._store.read() as look:
-            return await look.corrections.list_results(guild_id, player, MOST)
+        async with self._store.read() as tx:
+            return await tx.corrections.list_results(guild_id, player, MOST)
 
     async def list_standing(self, asker: Asker) -> list[Correction]:
         """The latest that may be undone; raises `NoServer` or `MayNotManage`."""

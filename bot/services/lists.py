@@ -17,7 +17,7 @@ from bot.domain.lists import (
 )
 from bot.domain.players import Asker, Place
 from bot.services.guilds import managed_guild
-from bot.store import Reading, Store
+from bot.store import ReadTransaction, Store
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class ClassLists:
         return read_list(draft.name, draft.language, draft.text, self._lexicons.slurs)
 
 
-async def _find(tx: Reading, guild_id: int, list_id: int) -> ClassList:
+async def _find(tx: ReadTransaction, guild_id: int, list_id: int) -> ClassList:
     found = await tx.lists.find(guild_id, list_id)
     if found is None:
         raise UnknownList

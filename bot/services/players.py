@@ -9,7 +9,7 @@ from bot.domain.errors import NoServer, UnknownChoice
 from bot.domain.guild_settings import check_language
 from bot.domain.guilds import ON
 from bot.domain.players import NOBODY, Asker, Place, Player, Preference, Preferences, Theme
-from bot.store import Reading, Store
+from bot.store import ReadTransaction, Store
 
 
 class Players:
@@ -52,7 +52,7 @@ class Players:
             await tx.people.erase(player)
 
 
-async def choose_language(tx: Reading, asker: Asker) -> str:
+async def choose_language(tx: ReadTransaction, asker: Asker) -> str:
     """The language of words that the asker alone sees: their own, else the server's."""
     own = (await tx.preferences.of(asker.player)).language
     return own or (await tx.guilds.settings(asker.place)).language

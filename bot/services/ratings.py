@@ -55,8 +55,8 @@ class Ratings:
     async def rank(self, contest: Contest, asker: Player, page: int) -> Ranking:
         """A page of the leaderboard, from 0, and who asks; who hides is named nowhere."""
         places = await self._load(contest)
-        async with self._store.read() as look:
-            known = await look.ratings.list_named(find_page(places, asker, page))
+        async with self._store.read() as tx:
+            known = await tx.ratings.list_named(find_page(places, asker, page))
         return rank(places, known, asker, contest.least, page)
 
     async def explain(self, contest: Contest, player: Player) -> RatingReason | None:
@@ -75,8 +75,8 @@ class Ratings:
         return board.places
 
     async def _compute(self, contest: Contest) -> _Board:
-        async with self._store.read() as look:
-            played = await look.ratings.matches(contest)
+        async with self._store.read() as tx:
+            played = await tx.ratings.matches(contest)
         before = self._before.pop(contest, _Board())
         # in a thread: thousands of matches take seconds
         board = await asyncio.to_thread(_go_on, before, played, contest.least)

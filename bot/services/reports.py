@@ -12,7 +12,7 @@ from bot.domain.players import Asker
 from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
 from bot.services.games import which as meant
 from bot.services.guilds import managed_guild
-from bot.store import Reading, Store
+from bot.store import ReadTransaction, Store
 from bot.store.matches.matches import scope
 from engine import Word
 
@@ -51,7 +51,7 @@ class Reports:
         async with self._store.read() as tx:
             return await tx.reports.list_open(guild_id)
 
-    async def settle(
+    async def decide(
         self, asker: Asker, decision: Decision, keys: Collection[str]
     ) -> list[ReportedWord]:
         """Ban or keep the reported words with these keys, and return those that still wait.
@@ -66,11 +66,11 @@ class Reports:
                 banned = ban(settings, [one.word for one in chosen], self._clock())
                 await tx.guilds.save(guild_id, banned)
             for one in chosen:
-                await tx.reports.settle(guild_id, one)
+                await tx.reports.close(guild_id, one)
             return await tx.reports.list_open(guild_id)
 
 
-async def _find(tx: Reading, asker: Asker, game_id: int) -> GameSession:
+async def _find(tx: ReadTransaction, asker: Asker, game_id: int) -> GameSession:
     session = await meant.find(tx, asker, game_id)
     if session.active:
         # only a forged button asks, and must not learn the answer

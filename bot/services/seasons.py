@@ -10,7 +10,7 @@ from bot.domain.leaderboards import League
 from bot.domain.players import Asker, Place
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason, NoSeason, Season
 from bot.domain.standings import Period, Span
-from bot.store import Reading, Store
+from bot.store import ReadTransaction, Store
 from bot.store.standings.contests import Contest
 
 MOST = 20
@@ -23,25 +23,25 @@ class Seasons:
 
     async def list_champions(self, asker: Asker) -> list[Season]:
         """The server's latest seasons, the newest first; raises `NoServer`."""
-        async with self._store.read() as look:
-            return await look.seasons.list_champions(_guild(asker), MOST)
+        async with self._store.read() as tx:
+            return await tx.seasons.list_champions(_guild(asker), MOST)
 
     async def show(self, asker: Asker, end: date, page: int = 0) -> FrozenSeason:
         """A page of the season that ended before that day; raises `NoServer` or `NoSeason`."""
-        async with self._store.read() as look:
-            found = await look.seasons.find(_guild(asker), end, page)
+        async with self._store.read() as tx:
+            found = await tx.seasons.find(_guild(asker), end, page)
         if found is None:
             raise NoSeason
         return found
 
 
-async def find_span(look: Reading, place: Place, period: Period, now: datetime) -> Span:
+async def find_span(tx: ReadTransaction, place: Place, period: Period, now: datetime) -> Span:
     """The days of a period in this place; raises `NoSeason` where none runs."""
-    settings = await look.guilds.settings(place)
+    settings = await tx.guilds.settings(place)
     today = settings.today(now)
     if period is not Period.SEASON:
         return period.span(today)
-    frozen = await look.seasons.frozen_until(place.guild_id)
+    frozen = await tx.seasons.frozen_until(place.guild_id)
     running = settings.seasons.running(today, frozen)
     if running is None:
         raise NoSeason

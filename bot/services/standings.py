@@ -7,7 +7,15 @@ from datetime import date
 
 from bot.domain.clock import Clock
 from bot.domain.errors import NoResults
-from bot.domain.leaderboards import Absence, Explanation, League, NotEverywhere, Ranking, View, Wish
+from bot.domain.leaderboards import (
+    Absence,
+    Explanation,
+    LeaderboardRequest,
+    League,
+    NotEverywhere,
+    Ranking,
+    View,
+)
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player, Theme
 from bot.domain.ratings import RatingReason
@@ -16,13 +24,13 @@ from bot.domain.standings import HeadToHead, KeepsPrivate, Period, Tally
 from bot.domain.statistics import Details, StatsPage
 from bot.services.ratings import Ratings
 from bot.services.seasons import Seasons, find_span
-from bot.store import Reading, Store
+from bot.store import ReadTransaction, Store
 from bot.store.standings.contests import Contest
 
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """A page of a leaderboard, and who asks; `wish` says which, with its length.
+    """A page of a leaderboard, and who asks; `request` says which, with its length.
 
     Games in which the bot helped do not count; `assisted` says how many there are. Who has
     fewer than `least` games comes last. `absence` says what a missed daily costs here,
@@ -30,7 +38,7 @@ class Leaderboard:
     `corrections` whether it has had any.
     """
 
-    wish: Wish
+    request: LeaderboardRequest
     ranking: Ranking
     page: int = 0
     least: int = 1
@@ -48,45 +56,54 @@ class Standings:
         self._ratings = Ratings(store)
         self.seasons = Seasons(store)
 
-    async def leaderboard(self, asker: Asker, wish: Wish, page: int = 0) -> Leaderboard:
+    async def leaderboard(
+        self, asker: Asker, request: LeaderboardRequest, page: int = 0
+    ) -> Leaderboard:
         """A page of the leaderboard, counted from 0; raises `NotEverywhere`."""
-        async with self._store.read() as look:
-            contest = await self._contest(look, asker, wish)
-            assisted = await look.leaderboards.assisted_games(contest)
-            shared = (await look.guilds.settings(asker.place)).shared
-            seasons, corrections = await look.leaderboards.history(asker.place)
-            summed = wish.view is not View.RATING
-            ranking = summed and await look.leaderboards.ranking(contest, asker.player, page)
+        async with self._store.read() as tx:
+            contest = await self._contest(tx, asker, request)
+            assisted = await tx.leaderboards.assisted_games(contest)
+            shared = (await tx.guilds.settings(asker.place)).shared
+            seasons, corrections = await tx.leaderboards.history(asker.place)
+            summed = request.view is not View.RATING
+            ranking = summed and await tx.leaderboards.ranking(contest, asker.player, page)
         ranking = ranking or await self._ratings.rank(contest, asker.player, page)
-        wish = replace(wish, length=contest.league.length)
+        request = replace(request, length=contest.league.length)
         rules = (contest.least, assisted, contest.charged)
-        return Leaderboard(wish, ranking, page, *rules, shared, seasons, corrections)
+        return Leaderboard(request, ranking, page, *rules, shared, seasons, corrections)
 
-    async def open_leaderboard(self, asker: Asker, wish: Wish) -> Leaderboard:
+    async def open_leaderboard(self, asker: Asker, request: LeaderboardRequest) -> Leaderboard:
         """The same, of games together if no mode was asked for and nobody has played alone."""
-        board = await self.leaderboard(asker, wish)
-        if wish.mode or wish.everywhere or wish.view is View.RATING or board.ranking.players:
+        board = await self.leaderboard(asker, request)
+        if (
+            request.mode
+            or request.everywhere
+            or request.view is View.RATING
+            or board.ranking.players
+        ):
             return board
-        together = await self.leaderboard(asker, replace(wish, mode=TOGETHER))
+        together = await self.leaderboard(asker, replace(request, mode=TOGETHER))
         return together if together.ranking.players else board
 
     async def has_season(self, place: Place) -> bool:
         """Whether a season runs in the server."""
-        async with self._store.read() as look:
+        async with self._store.read() as tx:
             try:
-                await find_span(look, place, Period.SEASON, self._clock())
+                await find_span(tx, place, Period.SEASON, self._clock())
             except NoSeason:
                 return False
         return True
 
-    async def explain(self, asker: Asker, wish: Wish) -> Explanation | RatingReason:
+    async def explain(
+        self, asker: Asker, request: LeaderboardRequest
+    ) -> Explanation | RatingReason:
         """Why who asks stands where they do; raises `NoResults`."""
         found: Explanation | RatingReason | None = None
-        async with self._store.read() as look:
-            contest = await self._contest(look, asker, wish)
-            if wish.view is not View.RATING:
-                found = await look.leaderboards.explain(contest, asker.player)
-        if wish.view is View.RATING:
+        async with self._store.read() as tx:
+            contest = await self._contest(tx, asker, request)
+            if request.view is not View.RATING:
+                found = await tx.leaderboards.explain(contest, asker.player)
+        if request.view is View.RATING:
             found = await self._ratings.explain(contest, asker.player)
         if found is None:
             raise NoResults
@@ -95,65 +112,67 @@ class Standings:
     async def stats(self, asker: Asker, player: Player | None = None) -> Tally:
         """A player's tally, without one the asker's; raises `NoResults` or `KeepsPrivate`."""
         of = player or asker.player
-        async with self._store.read() as look:
-            await _admit(look, asker, of)
-            tally = await look.results.tally(of, asker.place, await self._today(look, asker))
+        async with self._store.read() as tx:
+            await _admit(tx, asker, of)
+            tally = await tx.results.tally(of, asker.place, await self._today(tx, asker))
         if tally is None:
             raise NoResults
         return tally
 
     async def turn_page(self, asker: Asker, player_id: int, page: StatsPage) -> Tally | Details:
         """A page of a player's statistics; raises `NoResults` or `KeepsPrivate`."""
-        async with self._store.read() as look:
-            player = await look.people.find(player_id)
+        async with self._store.read() as tx:
+            player = await tx.people.find(player_id)
             if player is None:
                 raise NoResults
-            await _admit(look, asker, player)
+            await _admit(tx, asker, player)
             match page:
                 case StatsPage.KINDS:
-                    return await look.statistics.kinds(player, asker.place)
+                    return await tx.statistics.kinds(player, asker.place)
                 case StatsPage.OPENERS:
-                    return await look.statistics.openers(player, asker.place)
+                    return await tx.statistics.openers(player, asker.place)
                 case StatsPage.WORDS:
-                    return await look.statistics.word_costs(player, asker.place)
+                    return await tx.statistics.word_costs(player, asker.place)
                 case StatsPage.YEAR:
-                    today = await self._today(look, asker)
-                    return await look.statistics.year(player, asker.place, today)
+                    today = await self._today(tx, asker)
+                    return await tx.statistics.year(player, asker.place, today)
                 case StatsPage.SKILL:
-                    return await look.skill.history(player, asker.place)
+                    return await tx.skill.history(player, asker.place)
                 case StatsPage.OVERVIEW:
                     pass
         return await self.stats(asker, player)
 
     async def theme(self, asker: Asker) -> Theme:
         """How who asks wants to see things: as they chose, or as the server did."""
-        async with self._store.read() as look:
-            own = (await look.preferences.of(asker.player)).theme
-            return own or (await look.guilds.settings(asker.place)).theme
+        async with self._store.read() as tx:
+            own = (await tx.preferences.of(asker.player)).theme
+            return own or (await tx.guilds.settings(asker.place)).theme
 
     async def head_to_head(self, asker: Asker, player: Player, other: Player) -> HeadToHead:
         """How two players did at the same words here; raises `KeepsPrivate`."""
-        async with self._store.read() as look:
+        async with self._store.read() as tx:
             for one in (player, other):
-                await _admit(look, asker, one)
-            return await look.leaderboards.head_to_head(asker.place, player, other)
+                await _admit(tx, asker, one)
+            return await tx.leaderboards.head_to_head(asker.place, player, other)
 
-    async def _contest(self, look: Reading, asker: Asker, wish: Wish) -> Contest:
-        settings = await look.guilds.settings(asker.place)
-        length = wish.length or settings.length
-        league = League(settings.language, length, wish.mode, wish.boards)
+    async def _contest(
+        self, tx: ReadTransaction, asker: Asker, request: LeaderboardRequest
+    ) -> Contest:
+        settings = await tx.guilds.settings(asker.place)
+        length = request.length or settings.length
+        league = League(settings.language, length, request.mode, request.boards)
         today = settings.today(self._clock())
-        span = await find_span(look, asker.place, wish.period, self._clock())
-        if wish.everywhere and not wish.may_be_everywhere:
+        span = await find_span(tx, asker.place, request.period, self._clock())
+        if request.everywhere and not request.may_be_everywhere:
             raise NotEverywhere
         rules = (settings.least_games, settings.absence)
-        return Contest(asker.place, league, today, span, wish.view, *rules, wish.everywhere)
+        return Contest(asker.place, league, today, span, request.view, *rules, request.everywhere)
 
-    async def _today(self, look: Reading, asker: Asker) -> date:
-        return (await look.guilds.settings(asker.place)).today(self._clock())
+    async def _today(self, tx: ReadTransaction, asker: Asker) -> date:
+        return (await tx.guilds.settings(asker.place)).today(self._clock())
 
 
-async def _admit(look: Reading, asker: Asker, player: Player) -> None:
+async def _admit(tx: ReadTransaction, asker: Asker, player: Player) -> None:
     """Let somebody see a player's figures; raises `KeepsPrivate`."""
-    if player.id != asker.player.id and (await look.preferences.of(player)).hidden:
+    if player.id != asker.player.id and (await tx.preferences.of(player)).hidden:
         raise KeepsPrivate

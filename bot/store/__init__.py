@@ -2,6 +2,6 @@
 
 from bot.store.database import Store
 from bot.store.migrate import migrate
-from bot.store.transaction import Reading, Transaction
+from bot.store.transaction import ReadTransaction, Transaction
 
-__all__ = ["Reading", "Store", "Transaction", "migrate"]
+__all__ = ["ReadTransaction", "Store", "Transaction", "migrate"]

@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from bot.metrics import DATABASE
 from bot.store.connection.pools import READING, WRITING, open_engine, open_readers
-from bot.store.connection.unusable import Unusable, surviving, usable
+from bot.store.connection.unusable import Unusable, raising_outage, raising_unusable
 from bot.store.migrate import is_current, migrate
-from bot.store.transaction import Reading, Transaction
+from bot.store.transaction import ReadTransaction, Transaction
 
 _PATIENCE = 5.0
 """How many seconds a closing store waits for those it cancelled."""
@@ -48,18 +48,18 @@ class Store:
         except (ArgumentError, ValueError):
             # not repeated: it may hold a password
             raise Unusable("this cannot be read as an address") from None
-        with usable(address):
+        with raising_unusable(address):
             return cls(open_engine(address))
 
     @asynccontextmanager
-    async def read(self) -> AsyncGenerator[Reading]:
+    async def read(self) -> AsyncGenerator[ReadTransaction]:
         """Look at one moment of the database, beside whoever writes; locks nothing.
 
         Raises `Outage` if it is out of reach, as `write` does.
         """
-        with DATABASE.labels("read").time(), surviving():
+        with DATABASE.labels("read").time(), raising_outage():
             async with self._session(self._reading) as db:
-                yield Reading(db)
+                yield ReadTransaction(db)
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[Transaction]:
@@ -68,7 +68,7 @@ class Store:
         A caller that is cancelled during the commit leaves a whole transaction behind, and
         re-reads by interaction id.
         """
-        with DATABASE.labels("write").time(), surviving():
+        with DATABASE.labels("write").time(), raising_outage():
             async with self._session(self._writing) as db:
                 yield Transaction(db)
                 await _to_its_end(db.commit())
@@ -90,13 +90,13 @@ class Store:
 
     async def prepare(self) -> None:
         """Migrate to this code's schema and assert the connection rules; raises `Unusable`."""
-        with usable(self.engine.url):
+        with raising_unusable(self.engine.url):
             await migrate(self.engine)
             await self.check()
 
     async def is_current(self) -> bool:
         """Whether the schema is this code's own, which is left as it is; raises `Unusable`."""
-        with usable(self.engine.url):
+        with raising_unusable(self.engine.url):
             return await is_current(self.engine)
 
     async def check(self) -> None:

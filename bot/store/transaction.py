@@ -27,7 +27,7 @@ from bot.store.players.players import PlayerQueries, StoredPlayers
 from bot.store.players.preferences import PreferenceQueries, StoredPreferences
 from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.records.backfills import BackfillQueries, StoredBackfills
-from bot.store.records.messages import StoredTellings, TellingQueries
+from bot.store.records.messages import RecordMessageQueries, StoredRecordMessages
 from bot.store.records.records import RecordQueries, StoredRecords
 from bot.store.standings.bulletins import BulletinQueries, StoredBulletins
 from bot.store.standings.leaderboards import LeaderboardQueries
@@ -45,7 +45,7 @@ def _claim(dialect: str) -> ReturningInsert[Any]:
     return claim.on_conflict_do_nothing().returning(table_of(InteractionRow).c.id)
 
 
-class Reading(Queries):
+class ReadTransaction(Queries):
     """A look at the database; values out, nothing in."""
 
     games = Repository(GameQueries)
@@ -54,7 +54,7 @@ class Reading(Queries):
     matches = Repository(MatchQueries)
     results = Repository(ResultQueries)
     records = Repository(RecordQueries)
-    tellings = Repository(TellingQueries)
+    record_messages = Repository(RecordMessageQueries)
     backfills = Repository(BackfillQueries)
     leaderboards = Repository(LeaderboardQueries)
     ratings = Repository(RatingQueries)
@@ -78,7 +78,7 @@ class Reading(Queries):
         return await self._db.get(InteractionRow, interaction_id) is not None
 
 
-class Transaction(Reading, Changes):
+class Transaction(ReadTransaction, Changes):
     """A look that may change what it sees; all of it happens, or nothing."""
 
     hints = Repository(StoredHints)
@@ -90,7 +90,7 @@ class Transaction(Reading, Changes):
     seasons = Repository(StoredSeasons)
     corrections = Repository(StoredCorrections)
     bulletins = Repository(StoredBulletins)
-    tellings = Repository(StoredTellings)
+    record_messages = Repository(StoredRecordMessages)
     backfills = Repository(StoredBackfills)
     skill = Repository(StoredSkill)
     words = Repository(StoredWords)

@@ -9,7 +9,7 @@ from sqlalchemy import Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.settings import SettingsError
-from bot.store.connection.unusable import usable
+from bot.store.connection.unusable import raising_unusable
 from bot.store.database import Store
 from bot.store.models import Base
 
@@ -20,14 +20,14 @@ _AT_ONCE = 1000
 
 
 @asynccontextmanager
-async def carrying(
+async def open_transfer(
     old: Store, new: Store
 ) -> AsyncGenerator[tuple[AsyncConnection, AsyncConnection]]:
     """What to read and what to fill, a database of PostgreSQL; all is committed at the end.
 
     Raises `SettingsError` if something is stored in `new` already.
     """
-    with usable(new.engine.url):
+    with raising_unusable(new.engine.url):
         async with old.readers.connect() as source, new.engine.begin() as target:
             if any([(await target.execute(select(table).limit(1))).first() for table in TABLES]):
                 raise SettingsError(
@@ -36,7 +36,7 @@ async def carrying(
             yield source, target
 
 
-async def carry_rows(source: AsyncConnection, target: AsyncConnection) -> AsyncGenerator[int]:
+async def copy_rows(source: AsyncConnection, target: AsyncConnection) -> AsyncGenerator[int]:
     """Store in `target` whatever `source` holds, and yield how many rows were stored so far."""
     number = 0
     for table in TABLES:

@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from bot.adapters.answers.errors import endure_each
+from bot.adapters.answers.errors import do_each
 
 
 async def test_one_that_is_slow_and_one_that_fails_keep_none_waiting() -> None:
@@ -22,6 +22,6 @@ async def test_one_that_is_slow_and_one_that_fails_keep_none_waiting() -> None:
             others.set()
 
     with structlog.testing.capture_logs() as logged:
-        await asyncio.wait_for(endure_each("not posted", range(100), work), 10)
+        await asyncio.wait_for(do_each("not posted", range(100), work), 10)
     assert done == [*range(2, 100), 0]
     assert [line["event"] for line in logged] == ["not posted"]

@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.adapters.door import rate_limit as admitting
-from bot.adapters.door.deferral import settle, watch
+from bot.adapters.door.deferral import finish_deferral, watch
 from bot.adapters.door.rate_limit import Doorkeeper
 from bot.domain.rate_limits import A_PERSON, A_REFUSAL, TooFast, Unheard
 from tests.loopback.payloads import COMMAND, command, interaction
@@ -51,7 +51,7 @@ class Door:
         for _ in range(times):
             coming = self.come(HURRIED)
             await self.admit(coming)
-            await settle(coming)
+            await finish_deferral(coming)
         self.ended.clear()
 
     def begin(self, who: int) -> asyncio.Task[None]:
@@ -86,7 +86,7 @@ async def _wait_for_another(door: Door, asked: int) -> asyncio.Task[None]:
     waiting = door.begin(HURRIED)
     await asyncio.sleep(0.05)
     assert not waiting.done()
-    await settle(other)
+    await finish_deferral(other)
     return waiting
 
 

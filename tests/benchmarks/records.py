@@ -19,7 +19,7 @@ from bot.domain.players import Asker, Place, Player
 from bot.domain.records.games import WORDLE
 from bot.domain.standings import ALL_TIME, Period, Span
 from bot.services.records.leaderboard import RecordBoards
-from bot.services.records.shares import Recording
+from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import PlayerRow, RecordRow, RecordTallyRow
 from bot.store.records.sums import KEY, SUMS, in_pool
@@ -65,7 +65,7 @@ def _results(results: int) -> Rows:
 
 
 async def measure(store: Store) -> None:
-    boards, recording = RecordBoards(store, lambda: NOW), Recording(store, lambda: NOW)
+    boards, recording = RecordBoards(store, lambda: NOW), ShareRecords(store, lambda: NOW)
     asker, number = Player(PLAYERS), count(1)
 
     def board(period: Period) -> Callable[[], Awaitable[object]]:

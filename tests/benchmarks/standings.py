@@ -20,7 +20,7 @@ from typing import Any
 from sqlalchemy import Integer, func, insert, literal, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.leaderboards import League, View, Wish
+from bot.domain.leaderboards import LeaderboardRequest, League, View
 from bot.domain.matches import Stage
 from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER
 from bot.domain.players import Asker, Place, Player
@@ -179,14 +179,14 @@ async def measure(store: Store, most: int = 100) -> None:
     low = Asker(0, HERE, Player(PLAYERS))
 
     def board(*wish: Any, page: int = 0) -> Callable[[], Awaitable[object]]:
-        return lambda: service.leaderboard(low, Wish(*wish), page)
+        return lambda: service.leaderboard(low, LeaderboardRequest(*wish), page)
 
     async def weigh() -> None:
         async with store.write() as tx:
             await tx.words.weigh(PlayedWord(1, "en", "w0001"))
 
     async def fresh_rating() -> None:
-        await Standings(store, lambda: NOW).leaderboard(low, Wish(view=View.RATING))
+        await Standings(store, lambda: NOW).leaderboard(low, LeaderboardRequest(view=View.RATING))
 
     questions: dict[str, Callable[[], Awaitable[object]]] = {
         "leaderboard, all": board(),
@@ -198,7 +198,7 @@ async def measure(store: Store, most: int = 100) -> None:
         "leaderboard, last week": board(Period.LAST_WEEK),
         "leaderboard, last week, streak": board(Period.LAST_WEEK, View.STREAK),
         "leaderboard, today": board(Period.TODAY),
-        "why, all": lambda: service.explain(low, Wish()),
+        "why, all": lambda: service.explain(low, LeaderboardRequest()),
         "rating, all, first time": fresh_rating,
         "rating, all": board(Period.ALL, View.RATING),
         "stats, keenest": lambda: service.stats(replace(low, player=Player(1))),

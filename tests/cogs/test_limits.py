@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bot.adapters.controls.command_texts import Wording
 from bot.app import discord_client
 from bot.board.look import Look
-from bot.domain.game_setup import GameWish, Offer
+from bot.domain.game_setup import GameSetup, Offer
 from bot.domain.guild_settings import MOST_WORDS
 from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.lists import LONGEST_NAME, MOST_LISTS, ClassList
@@ -24,7 +24,7 @@ from bot.domain.reports import Reason, ReportedWord
 from bot.render import guide as teaching
 from bot.render import lists as render_lists
 from bot.render import players
-from bot.render.game_setup import wish_panel
+from bot.render.game_setup import setup_panel
 from bot.render.guilds import PAGES, panel
 from bot.render.reports import MOST, queue
 from bot.store import Store
@@ -33,7 +33,7 @@ from engine import Hard, Word
 from engine.words import ALPHABETS, LENGTHS
 from tests.bots import services_over
 from tests.contract import check_contract
-from tests.domain.test_wishes import WISHES
+from tests.domain.test_game_setup import SETUPS
 from tests.limits import check_commands
 from tests.render.drawn import check
 from tests.render.games import LOOKS
@@ -81,14 +81,16 @@ def test_the_page_of_reported_words_fits_however_many_there_are(words: int) -> N
 
 
 @settings(deadline=None)
-@given(WISHES, SETTINGS, LOOKS)
-def test_the_panel_of_a_new_game_fits(wish: GameWish, settings: GuildSettings, look: Look) -> None:
+@given(SETUPS, SETTINGS, LOOKS)
+def test_the_panel_of_a_new_game_fits(
+    setup: GameSetup, settings: GuildSettings, look: Look
+) -> None:
     lists = tuple(
         ClassList("W" * LONGEST_NAME, "de", tuple(map(Word, ("abc", "abcdefghij"))), number)
         for number in range(2**63 - MOST_LISTS, 2**63)
     )
     offer = Offer(settings, dict.fromkeys(ALPHABETS, (5,)) | {"en": (4, 5, 6, 7, 8)}, "pl", lists)
-    check(wish_panel(offer.settle(wish), offer, look))
+    check(setup_panel(offer.fit(setup), offer, look))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -16,10 +16,10 @@ from bot.domain.leaderboards import (
     Absence,
     Explanation,
     FairMean,
+    LeaderboardRequest,
     Scope,
     Standing,
     View,
-    Wish,
     divide,
     weigh,
 )
@@ -140,7 +140,7 @@ def test_the_numbers_of_an_explanation_add_up_to_what_the_leaderboard_shows(
     assume(mean.total > 0)
     standing = Standing(4, Player(1), mean.games, mean.wins, mean.figure)
     found = Explanation(standing, mean, 9, 250, Absence.LOSS)
-    text = explanation(found, Wish(), DEFAULT).text
+    text = explanation(found, LeaderboardRequest(), DEFAULT).text
     text = text.replace(",", "").replace("− ", "-").replace("+ ", "+")
     guesses, *steps = re.findall(r"(?m)\*\*([+-]?[\d.]+)\*\*", text.split("sum:")[1])
     *changes, total, figure = map(float, steps)
@@ -158,5 +158,5 @@ def test_a_button_says_which_leaderboard_it_belongs_to() -> None:
         for period in Period:
             for view in View:
                 for scope in Scope:
-                    wish = Wish(period, view, mode, 8, 4, scope)
-                    assert Wish.read(wish.text) == wish
+                    request = LeaderboardRequest(period, view, mode, 8, 4, scope)
+                    assert LeaderboardRequest.read(request.text) == request

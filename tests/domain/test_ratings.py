@@ -11,7 +11,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.board.look import DEFAULT
-from bot.domain.leaderboards import View, Wish
+from bot.domain.leaderboards import LeaderboardRequest, View
 from bot.domain.modes import DAILY
 from bot.domain.players import HIDDEN, Player
 from bot.domain.ratings import (
@@ -129,7 +129,7 @@ def test_the_changes_of_an_explanation_add_up_to_the_rating_that_is_shown(
     for one in rated:
         found = explain_rating(list_places(rated, 3), Player(one.player_id), least=3)
         assert found
-        text = explanation(found, Wish(view=View.RATING), DEFAULT).text
+        text = explanation(found, LeaderboardRequest(view=View.RATING), DEFAULT).text
         text = text.split("sum:")[1].replace("− ", "-").replace("+ ", "+")
         first, *changes, total = map(int, re.findall(r"\*\*([+-]?\d+)\*\*", text))
         assert first == START

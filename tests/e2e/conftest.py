@@ -108,8 +108,8 @@ class World:
         """The answers of the latest game."""
         async with self.services.store.engine.connect() as connection:
             newest = await connection.scalar(select(func.max(GameRow.id)))
-        async with self.services.store.read() as look:
-            session = await look.games.get(newest or 0)
+        async with self.services.store.read() as tx:
+            session = await tx.games.get(newest or 0)
         if session is None:
             raise LookupError
         return session.game.answers

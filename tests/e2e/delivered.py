@@ -107,7 +107,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_new_game.test_a_game_of_ones_own_is_offered_in_ones_own_language": {
         "/daily",
         "button play",
-        "menu wish",
+        "menu setup",
     },
     "test_play.test_play_again_begins_a_game_of_the_same_kind": {"button again"},
     "test_play.test_the_guess_button_opens_a_modal_that_redraws_the_board": {

@@ -190,7 +190,7 @@ OWN: set[Action | Topic] = {
     Action.ERASE,
     Action.ERASE_ALL,
     Topic.PREFERENCES,
-    Topic.WISH,
+    Topic.SETUP,
     Topic.STATS,
 }
 """These carry the id of nothing that belongs to others: they concern who presses."""

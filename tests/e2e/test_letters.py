@@ -6,7 +6,7 @@ import re
 
 from simcord.types import HttpLogEntry
 
-from bot.adapters.answers.emoji_uploads import Letters
+from bot.adapters.answers.emoji_uploads import EmojiUploads
 from bot.app import discord_client
 from bot.board.emojis import list_emojis
 from bot.domain.guilds import GuildSettings
@@ -136,7 +136,7 @@ async def test_without_a_list_of_emojis_the_bot_plays_with_squares(world: World)
 async def test_a_process_of_later_shards_finds_what_the_first_has_uploaded(world: World) -> None:
     await restart(world)
     before = len(world.env.http_requests)
-    letters = Letters(Uploads(world.services.store))
+    letters = EmojiUploads(Uploads(world.services.store))
     await letters.follow(world.env.bot)
     assert len(letters.markup) == len(list_emojis())
     assert {sent.method for sent in world.env.http_requests[before:]} == {"GET"}

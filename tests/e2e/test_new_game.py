@@ -88,7 +88,7 @@ async def test_only_what_fits_the_mode_is_offered(
 ) -> None:
     panel = await offered(world, "Solo", mode)
     ids = [menu["custom_id"] for menu in parts(panel, ComponentType.STRING_SELECT)]
-    assert [one.removeprefix("menu:wish:").split(".")[0] for one in ids] == menus
+    assert [one.removeprefix("menu:setup:").split(".")[0] for one in ids] == menus
     assert labels(panel) == buttons
 
 

@@ -30,8 +30,8 @@ async def test_a_game_lives_in_a_thread_of_its_own_where_the_server_wants_that(
 async def test_who_asked_is_reminded_of_the_daily_by_a_direct_message(world: World) -> None:
     async with world.services.store.write() as tx:
         await tx.remember(Player(world.ben.id, "ben"))
-        wish = Preferences(reminded_in=frozenset({world.env.guild.id}))
-        await tx.preferences.save(Player(world.ben.id, "ben"), wish)
+        wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
+        await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
     await world.settle_daily()
     await world.later(seconds=1)
     direct = world.people[1].dm_channel.last_message

@@ -122,8 +122,8 @@ async def test_a_vote_to_end_is_seen_by_all_until_it_expires(world: World) -> No
 async def test_who_has_left_a_server_can_stop_its_reminders(world: World) -> None:
     async with world.services.store.write() as tx:
         await tx.remember(Player(world.ben.id, "ben"))
-        wish = Preferences(reminded_in=frozenset({world.env.guild.id}))
-        await tx.preferences.save(Player(world.ben.id, "ben"), wish)
+        wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
+        await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
     ben = world.people[1]
     shown = reply(await ben.slash("wordle preferences"))
     await ben.click(shown, label="Remind me of dailies: on")
@@ -136,8 +136,8 @@ async def test_who_has_left_a_server_can_stop_its_reminders(world: World) -> Non
 async def test_who_has_begun_the_daily_is_not_reminded_of_it(world: World) -> None:
     async with world.services.store.write() as tx:
         await tx.remember(Player(world.ben.id, "ben"))
-        wish = Preferences(reminded_in=frozenset({world.env.guild.id}))
-        await tx.preferences.save(Player(world.ben.id, "ben"), wish)
+        wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
+        await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
     await world.ben.slash(world.channel, "wordle daily")
     await world.settle_daily()
     await world.later(seconds=1)

@@ -63,9 +63,9 @@ class Watch:
         return await self.boss.click(page, label="Read older messages: #general")
 
     async def kept(self, who: simcord.MemberActor) -> Figures:
-        async with self.world.services.store.read() as look:
+        async with self.world.services.store.read() as tx:
             player = discord.Object(who.id)
-            return await look.records.figures(self.world.place, WORDLE, player)  # type: ignore[arg-type]
+            return await tx.records.figures(self.world.place, WORDLE, player)  # type: ignore[arg-type]
 
     async def state(self) -> BackfillState | None:
         backfills = self.world.services.recording.watching.backfills

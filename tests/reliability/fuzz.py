@@ -21,10 +21,10 @@ from bot.adapters.controls.routes import cell
 from bot.board.look import Look
 from bot.brain.lexicons import Lexicons
 from bot.domain.corrections import ResultKey, read_score
-from bot.domain.game_setup import GameWish
+from bot.domain.game_setup import GameSetup
 from bot.domain.guild_settings import change
 from bot.domain.guilds import GuildSettings, Setting
-from bot.domain.leaderboards import Wish
+from bot.domain.leaderboards import LeaderboardRequest
 from bot.domain.lists import read_list, read_name
 from bot.domain.puzzles import PuzzleKind
 from bot.domain.records.games import GAMES
@@ -181,7 +181,13 @@ class Readers:
 
     def _custom_id(self, text: str) -> list[str]:
         dotted = re.sub(r"[^\w-]+", ".", text)
-        for read in (GameWish.parse, Wish.read, ResultKey.read, cell, date.fromisoformat):
+        for read in (
+            GameSetup.parse,
+            LeaderboardRequest.read,
+            ResultKey.read,
+            cell,
+            date.fromisoformat,
+        ):
             # a strange id is answered as one of another version
             with suppress(ValueError):
                 read(dotted)

@@ -16,7 +16,7 @@ from typing import Any
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import TOGETHER, VOTE, Options
 from bot.domain.players import Asker, Place, Player
-from bot.services.clock import Timekeeping
+from bot.services.clock import Timers
 from bot.settings import Shards
 from bot.store import Store
 from tests.bots import services_over
@@ -120,10 +120,10 @@ async def _prepare(url: str, servers: int) -> None:
 async def _count_due(url: str) -> int:
     """The jobs that are still to be done."""
     store = Store.open(url)
-    async with store.read() as look:
-        untouched = await look.games.find_untouched(DUE - timedelta(days=2))
-        due = [*await look.games.due(DUE), *await look.matches.due(DUE), *untouched]
-        posted = [one for one in await look.guilds.with_daily() if one.last is None]
+    async with store.read() as tx:
+        untouched = await tx.games.find_untouched(DUE - timedelta(days=2))
+        due = [*await tx.games.due(DUE), *await tx.matches.due(DUE), *untouched]
+        posted = [one for one in await tx.guilds.with_daily() if one.last is None]
     await store.close()
     return len(due) + len(posted)
 
@@ -143,7 +143,7 @@ async def _keep_time(url: str, part: Shards | None, sender: Connection, pause: f
         await _tell(services.clock, sender, pause)
 
 
-async def _tell(clock: Timekeeping, sender: Connection, pause: float) -> None:
+async def _tell(clock: Timers, sender: Connection, pause: float) -> None:
     ticked = await clock.tick()
     for session in ticked.sessions:
         sender.send(("vote", session.id))
@@ -157,4 +157,4 @@ async def _tell(clock: Timekeeping, sender: Connection, pause: float) -> None:
     for announcement in swept.announcements:
         if await clock.claim(announcement.match):
             sender.send(("daily", announcement.match.id))
-            await clock.settle(announcement.match, posted=True)
+            await clock.finish_posting(announcement.match, posted=True)

@@ -64,8 +64,8 @@ async def speak_greek(url: str) -> None:
 
 async def count_games(url: str) -> int:
     store = Store.open(url)
-    async with store.read() as look:
-        found = [await look.games.get(number) for number in range(1, 9)]
+    async with store.read() as tx:
+        found = [await tx.games.get(number) for number in range(1, 9)]
     await store.close()
     return len([game for game in found if game])
 

@@ -100,8 +100,8 @@ class _Room:
         return [(word, reply) for reply in replies]
 
     async def _check(self, replies: list[tuple[Word, Said]], game: int) -> None:
-        async with self._store.read() as look:
-            session = await look.games.get(game)
+        async with self._store.read() as tx:
+            session = await tx.games.get(game)
         assert session
         stored, answer = session.game.guesses, session.game.answers[0]
         self._table.lost += len({word for word, _ in replies} - {*stored})

@@ -15,10 +15,10 @@ from bot.domain.leaderboards import (
     PAGE,
     Explanation,
     FairMean,
+    LeaderboardRequest,
     Ranking,
     Standing,
     View,
-    Wish,
 )
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import DAILY, MODES, Option
@@ -62,8 +62,8 @@ STANDINGS = st.builds(
     *[st.integers(0, 10**9)] * 3,
     st.booleans(),
 )
-WISHES = st.builds(
-    Wish,
+REQUESTS = st.builds(
+    LeaderboardRequest,
     st.sampled_from(Period),
     st.sampled_from(View),
     st.none() | SOME_MODE,
@@ -91,7 +91,7 @@ def test_receipts_and_results_fit(session: GameSession, look: Look) -> None:
     if session.moves:
         check(receipts.guess(view, len(session.moves), look))
     check(receipts.vote(session, session.game.answers[0], look))
-    check(receipts.wish_to_stop(session, 2, 3, look))
+    check(receipts.stop_vote(session, 2, 3, look))
     check(render.share(view, look, letters=True))
     check(render.share(view, look, letters=False))
 
@@ -132,16 +132,16 @@ def test_the_summary_of_a_daily_fits(match: Match, look: Look, streak: int) -> N
 
 
 @settings(max_examples=30, deadline=None)
-@given(RANKINGS, TALLIES, WISHES, STANDINGS, LOOKS)
+@given(RANKINGS, TALLIES, REQUESTS, STANDINGS, LOOKS)
 def test_standings_fit(
-    ranking: Ranking, tally: Tally, wish: Wish, own: Standing, look: Look
+    ranking: Ranking, tally: Tally, request: LeaderboardRequest, own: Standing, look: Look
 ) -> None:
-    board = leaderboard(Leaderboard(wish, ranking, 1, 20, 10**6), look)
+    board = leaderboard(Leaderboard(request, ranking, 1, 20, 10**6), look)
     for reply in (board, board.in_words(), standings.stats(tally, look)):
         check(reply)
         assert reply.picture is None or reply.picture.draw()
     mean = FairMean(own.games, own.wins, *[10**6] * 5)
-    check(explanation(Explanation(own, mean, 10**6, 10**6), wish, look))
+    check(explanation(Explanation(own, mean, 10**6, 10**6), request, look))
 
 
 def test_no_definition_is_longer_than_those_tried_here() -> None:

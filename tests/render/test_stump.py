@@ -14,7 +14,7 @@ from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player, Theme
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
 from bot.render.puzzles import stump as render
-from bot.render.puzzles.marks import letters
+from bot.render.puzzles.marks import letter_buttons
 from bot.render.reply import Action, Button, Reply, Style
 from bot.services.puzzles.views import Check, PuzzleView
 from engine import Feedback, Mark, Word, score
@@ -179,10 +179,10 @@ def test_a_word_outside_the_list_is_not_repeated() -> None:
 
 
 def test_letters_stand_in_one_line_up_to_five_and_in_two_above() -> None:
-    eight = letters(7, Draft(3, Word("unlikely"), Feedback([Mark.CORRECT] * 8)), DEFAULT)
+    eight = letter_buttons(7, Draft(3, Word("unlikely"), Feedback([Mark.CORRECT] * 8)), DEFAULT)
     assert [button.row for button in eight] == [0] * 4 + [1] * 4
     assert eight[7] == Button(Action.MARK, "🟩 Y", 7, Style.SUCCESS, "3.7.0", 1)
-    five = letters(7, Draft(3, Word("raise"), Feedback([Mark.ABSENT] * 5)), DEFAULT)
+    five = letter_buttons(7, Draft(3, Word("raise"), Feedback([Mark.ABSENT] * 5)), DEFAULT)
     assert {button.row for button in five} == {0}
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.app import Services
 from bot.domain.errors import HintRefused
 from bot.domain.games import Phase
-from bot.domain.leaderboards import Wish
+from bot.domain.leaderboards import LeaderboardRequest
 from bot.domain.modes import ABSURDLE, ABSURDLE_SOLO, Mode
 from bot.store import Store
 from engine import Word, load, score
@@ -75,5 +75,5 @@ async def test_there_is_no_hint_and_no_rank(services: Services) -> None:
         await services.hints.hint(asker(2, ANN))
     await services.games.guess(asker(3, ANN), "crane")
     await services.games.stop(asker(4, ANN), begun.id)
-    board = await services.standings.leaderboard(asker(5, ANN), Wish())
+    board = await services.standings.leaderboard(asker(5, ANN), LeaderboardRequest())
     assert board.ranking.players == 0

@@ -100,7 +100,7 @@ async def test_guesses_while_their_race_is_called_off_wait_for_each_other_in_one
         called_off = services.matches.stop(asker(0, rights=BOSS), race.id)
         outcomes = await asyncio.gather(*guesses, called_off, return_exceptions=True)
         assert not defects(outcomes, GameEnded, MatchOver)
-        assert (await services.matches.look(race.id)).match.stage is Stage.OVER
+        assert (await services.matches.view(race.id)).match.stage is Stage.OVER
 
 
 async def test_what_fails_for_one_server_is_told_and_done_for_the_others(

@@ -83,9 +83,9 @@ def test_a_ban_counts_from_when_it_was_first_made_until_it_is_taken_back() -> No
     early, late = NOON, NOON + timedelta(hours=1)
     settings = GuildSettings().ban([Word("crane")], early)
     both = settings.ban([Word("crane"), Word("moist")], late)
-    assert both.wishes_at(early).banned == {"crane"}
-    assert both.wishes_at(late) == both.wishes
-    assert both.ban([], late).ban([Word("crane")], late).wishes_at(early).banned == set()
+    assert both.word_policy_at(early).banned == {"crane"}
+    assert both.word_policy_at(late) == both.word_policy
+    assert both.ban([], late).ban([Word("crane")], late).word_policy_at(early).banned == set()
 
 
 def test_a_list_of_its_own_has_no_trees() -> None:

@@ -54,8 +54,8 @@ async def test_the_data_of_a_server_goes_thirty_days_after_it_was_left(store: St
     day.now += timedelta(days=2)
     await sweep(day.services, 1)
     assert await rows(store) == {}
-    async with store.read() as look:
-        assert await look.left_guilds.list_before(day.now) == []
+    async with store.read() as tx:
+        assert await tx.left_guilds.list_before(day.now) == []
 
 
 async def test_a_server_that_comes_back_keeps_its_data(store: Store) -> None:
@@ -74,11 +74,11 @@ async def test_a_server_left_while_the_bot_was_away_is_noticed_at_the_next_start
     assert await clock.see_guilds([GUILD, 8]) == 0
     assert await clock.see_guilds([8]) == 1
     assert await clock.see_guilds([8]) == 0
-    async with store.read() as look:
-        assert await look.left_guilds.list_left() == {GUILD}
+    async with store.read() as tx:
+        assert await tx.left_guilds.list_left() == {GUILD}
     assert await clock.see_guilds([GUILD, 8]) == 0
-    async with store.read() as look:
-        assert await look.left_guilds.list_left() == set()
+    async with store.read() as tx:
+        assert await tx.left_guilds.list_left() == set()
 
 
 async def test_the_servers_of_other_processes_are_not_taken_for_left(store: Store) -> None:
@@ -86,8 +86,8 @@ async def test_the_servers_of_other_processes_are_not_taken_for_left(store: Stor
     assert await halves[0].see_guilds([2 << 22]) == 0
     assert await halves[1].see_guilds([3 << 22]) == 0
     assert await halves[0].see_guilds([]) == 1
-    async with store.read() as look:
-        assert await look.left_guilds.list_left() == {2 << 22}
+    async with store.read() as tx:
+        assert await tx.left_guilds.list_left() == {2 << 22}
 
 
 async def test_what_is_deleted_of_a_server_is_looked_for_beside_those_who_write(

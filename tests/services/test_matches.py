@@ -12,7 +12,7 @@ from bot.app import Services
 from bot.domain.errors import GameRunning, MatchOver, MayNotStop, NotBegun, NotInvited
 from bot.domain.games import Phase
 from bot.domain.guilds import GuildSettings
-from bot.domain.leaderboards import Wish
+from bot.domain.leaderboards import LeaderboardRequest
 from bot.domain.matches import BOT, Match, Stage
 from bot.domain.modes import CHALLENGE, DAILY, SOLO, VERSUS, VOTE, Options
 from bot.domain.players import Place, Player
@@ -76,9 +76,9 @@ async def test_everybody_finishing_at_once_ends_a_race_once(services: Services) 
             if board.owner
         )
     )
-    over = (await services.matches.look(match.id)).match
+    over = (await services.matches.view(match.id)).match
     assert over.over
-    leaderboard = await services.standings.leaderboard(asker(9), Wish())
+    leaderboard = await services.standings.leaderboard(asker(9), LeaderboardRequest())
     assert [(tally.games, tally.wins) for tally in leaderboard.ranking.page] == [(1, 1), (1, 1)]
 
 
@@ -91,7 +91,7 @@ async def test_guesses_and_the_clock_never_wait_for_each_other(
     clock.now += timedelta(minutes=3)
     late = services.games.guess(asker(101, BEN), "crane" if answer != "crane" else "moist")
     await asyncio.gather(late, services.clock.tick(), services.clock.tick())
-    over = (await services.matches.look(match.id)).match
+    over = (await services.matches.view(match.id)).match
     ben = over.entrant(BEN)
     assert ben is not None
     assert ben.session is not None
@@ -103,7 +103,7 @@ async def test_many_asking_for_the_first_daily_at_once_get_the_same(services: Se
     entered = await asyncio.gather(*(services.matches.daily(asker(0, player)) for player in people))
     assert len({one.match.match.id for one in entered}) == 1
     assert len({one.board.session.game.answers for one in entered}) == 1
-    match = (await services.matches.look(entered[0].match.match.id)).match
+    match = (await services.matches.view(entered[0].match.match.id)).match
     assert len(match.entrants) == len(people)
 
 
@@ -132,7 +132,7 @@ async def test_a_board_begun_before_midnight_may_be_finished_a_little_after(
     assert outcome.view.session.phase is Phase.WON
     clock.now = datetime(2026, 11, 22, 1, 1, tzinfo=UTC)
     await services.clock.tick()
-    assert (await services.matches.look(entered.match.match.id)).match.over
+    assert (await services.matches.view(entered.match.match.id)).match.over
 
 
 @pytest.mark.parametrize(
@@ -161,25 +161,27 @@ async def test_a_daily_belongs_to_the_day_of_the_server_on_which_it_began(
     for number, session in enumerate([evening.board.session, morning.board.session], start=3):
         await services.games.guess(asker(number), session.game.answers[0], session.id)
     for period in (Period.YESTERDAY, Period.TODAY):
-        board = await services.standings.leaderboard(asker(9), Wish(period, mode=DAILY))
+        board = await services.standings.leaderboard(
+            asker(9), LeaderboardRequest(period, mode=DAILY)
+        )
         assert [one.games for one in board.ranking.page] == [1]
     assert (await services.standings.stats(asker(9))).days == Streak(2, 2)
 
 
 async def test_the_bot_duels_by_its_own_marks_and_is_never_ranked(services: Services) -> None:
-    entered = await services.duels.versus(asker(1), Options(rival="hard"))
+    entered = await services.duels.begin(asker(1), Options(rival="hard"))
     theirs = entered.match.match.opponent
     assert theirs is not None
     assert theirs.owner == BOT
     assert not theirs.active
-    again = await services.duels.versus(asker(1), Options(rival="hard"))
+    again = await services.duels.begin(asker(1), Options(rival="hard"))
     assert again.board.session.id == entered.board.session.id
     with pytest.raises(GameRunning):
-        await services.duels.versus(asker(2), Options())
+        await services.duels.begin(asker(2), Options())
     with pytest.raises(NotInvited):
         await services.matches.enter(asker(0, BEN), entered.match.match.id)
     await services.games.guess(asker(3, ANN), entered.match.match.game.answers[0])
-    leaderboard = await services.standings.leaderboard(asker(9), Wish(mode=VERSUS))
+    leaderboard = await services.standings.leaderboard(asker(9), LeaderboardRequest(mode=VERSUS))
     assert [tally.player for tally in leaderboard.ranking.page] == [ANN]
 
 
@@ -189,9 +191,11 @@ async def test_a_challenge_does_not_count_among_all_modes(services: Services) ->
         await services.matches.enter(asker(0, CAT), match.id)
     await services.matches.enter(asker(0, BEN), match.id)
     await services.games.guess(asker(2, BEN), "plumb")
-    assert (await services.matches.look(match.id)).match.over
-    assert not (await services.standings.leaderboard(asker(9), Wish())).ranking.page
-    assert (await services.standings.leaderboard(asker(9), Wish(mode=CHALLENGE))).ranking.page
+    assert (await services.matches.view(match.id)).match.over
+    assert not (await services.standings.leaderboard(asker(9), LeaderboardRequest())).ranking.page
+    assert (
+        await services.standings.leaderboard(asker(9), LeaderboardRequest(mode=CHALLENGE))
+    ).ranking.page
 
 
 async def test_simultaneous_votes_are_all_counted_and_played_once(

@@ -115,8 +115,8 @@ async def test_a_private_game_is_in_its_players_language(store: Store) -> None:
 
 
 async def reminded(store: Store) -> list[Player]:
-    async with store.read() as look:
-        return await look.preferences.list_reminded(HERE.guild_id or 0)
+    async with store.read() as tx:
+        return await tx.preferences.list_reminded(HERE.guild_id or 0)
 
 
 async def test_reminders_are_for_one_server(store: Store) -> None:
@@ -192,7 +192,7 @@ async def test_a_match_goes_on_without_who_left(store: Store) -> None:
         await services.races.join(Asker(0, HERE, player), match.id, ready=True)
     await services.games.guess(Asker(2, HERE, ANN), "crane")
     await services.players.erase(ANN)
-    left = (await services.matches.look(match.id)).match
+    left = (await services.matches.view(match.id)).match
     assert [entrant.player for entrant in left.entrants] == [BEN]
     assert left.starter == NOBODY
     await services.games.guess(Asker(3, HERE, BEN), "crane")
@@ -222,7 +222,7 @@ async def lived(store: Store) -> None:
         await tx.results.add([result(shared.id, ANN), result(shared.id, BEN)])
         records = [Record(WORDLE, 1, Score(3), who, NOW.date(), NOW, 5) for who in (ANN, BEN)]
         telling = PostResults(tuple(records), (Unclaimed("Annie", records[0]),))
-        await tx.tellings.keep(HERE, 5, telling, NOW)
+        await tx.record_messages.keep(HERE, 5, telling, NOW)
         for one, by in ((ANN, BEN), (BEN, ANN)):
             key = ResultKey(False, WORDLE.key, 1)
             changed: Any = {"after": Score(4), "by": by, "now": NOW}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.leaderboards import Ranking, View, Wish
+from bot.domain.leaderboards import LeaderboardRequest, Ranking, View
 from bot.domain.players import NOBODY, Player, Preferences
 from bot.services import ratings
 from bot.services.standings import Standings
@@ -12,7 +12,7 @@ from bot.store import Store
 from tests.services.test_standings import ANN, BEN, CYD, DAN, add, ask, daily
 from tests.store.histories import NOW
 
-WISH = Wish(view=View.RATING)
+RATINGS = LeaderboardRequest(view=View.RATING)
 
 
 async def erase(store: Store, player: Player) -> None:
@@ -26,10 +26,10 @@ async def test_who_hides_is_a_player_among_ratings_and_may_ask_why(store: Store)
     async with store.write() as tx:
         await tx.preferences.save(ANN, Preferences(hidden=True))
     standings = Standings(store, lambda: NOW)
-    found = (await standings.leaderboard(ask(BEN), WISH)).ranking
+    found = (await standings.leaderboard(ask(BEN), RATINGS)).ranking
     assert [one.player.name for one in found.page] == ["a player", "player 2", "player 3"]
     assert [one.place for one in found.page] == [1, 2, 2]
-    assert (await standings.explain(ask(), WISH)).standing.place == 1
+    assert (await standings.explain(ask(), RATINGS)).standing.place == 1
 
 
 async def test_ratings_of_many_results_are_kept_for_a_while(
@@ -37,12 +37,12 @@ async def test_ratings_of_many_results_are_kept_for_a_while(
 ) -> None:
     await add(store, *(daily(1, player) for player in (ANN, BEN, CYD, DAN)))
     standings = Standings(store, lambda: NOW)
-    assert (await standings.leaderboard(ask(), WISH)).ranking.players == 4
+    assert (await standings.leaderboard(ask(), RATINGS)).ranking.players == 4
     await erase(store, BEN)
     monkeypatch.setattr(ratings, "MANY", 1)
-    assert (await standings.leaderboard(ask(), WISH)).ranking.players == 3
+    assert (await standings.leaderboard(ask(), RATINGS)).ranking.players == 3
     await erase(store, CYD)
-    kept = (await standings.leaderboard(ask(), WISH)).ranking
+    kept = (await standings.leaderboard(ask(), RATINGS)).ranking
     assert kept.players == 3
     assert sum(one.player.name == "a player" for one in kept.page) == 1
 
@@ -55,8 +55,8 @@ async def test_ratings_that_are_continued_are_those_computed_anew(
     standings = Standings(store, lambda: NOW)
 
     async def check() -> Ranking:
-        fresh = await Standings(store, lambda: NOW).leaderboard(ask(), WISH)
-        assert (await standings.leaderboard(ask(), WISH)) == fresh
+        fresh = await Standings(store, lambda: NOW).leaderboard(ask(), RATINGS)
+        assert (await standings.leaderboard(ask(), RATINGS)) == fresh
         return fresh.ranking
 
     await add(store, daily(3), daily(3, BEN, won=False), daily(3, CYD, won=False))

@@ -28,7 +28,7 @@ from bot.domain.records.values import (
 from bot.domain.standings import Period, Span
 from bot.services.players import Players
 from bot.services.records.leaderboard import LEAST, RecordBoards
-from bot.services.records.shares import Receipt, Recording, SummaryReceipt
+from bot.services.records.shares import Receipt, ShareRecords, SummaryReceipt
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
 from tests.bots import services_over
@@ -50,8 +50,8 @@ SUMMARY = (
 
 
 @pytest.fixture
-def recording(store: Store) -> Recording:
-    return Recording(store, CLOCK)
+def recording(store: Store) -> ShareRecords:
+    return ShareRecords(store, CLOCK)
 
 
 def wordle(number: int, score: object = 3) -> str:
@@ -71,16 +71,16 @@ def boss(place: Place = HERE) -> Asker:
     return asker(1, CAT, place, rights=BOSS)
 
 
-async def edit(recording: Recording, text: str) -> bool | None:
+async def edit(recording: ShareRecords, text: str) -> bool | None:
     return await recording.watching.follow(HERE, post(text, edited_at=NOW))
 
 
 async def kept(store: Store, player: Player, place: Place = HERE, game: str = "wordle") -> Figures:
-    async with store.read() as look:
-        return await look.records.figures(place, GAMES[game], player)
+    async with store.read() as tx:
+        return await tx.records.figures(place, GAMES[game], player)
 
 
-async def test_what_is_pasted_is_kept_once(store: Store, recording: Recording) -> None:
+async def test_what_is_pasted_is_kept_once(store: Store, recording: ShareRecords) -> None:
     first = await recording.record(asker(1), SHARE)
     (entry,) = first.entries
     assert entry.record == Record(WORDLE, TODAY, Score(3), ANN, NOW.date(), NOW)
@@ -90,7 +90,7 @@ async def test_what_is_pasted_is_kept_once(store: Store, recording: Recording) -
 
 
 async def test_of_two_results_in_a_puzzle_the_first_stays(
-    store: Store, recording: Recording
+    store: Store, recording: ShareRecords
 ) -> None:
     await recording.record(asker(1), wordle(TODAY, "X"))
     (entry,) = (await recording.record(asker(2), wordle(TODAY, 2))).entries
@@ -99,7 +99,7 @@ async def test_of_two_results_in_a_puzzle_the_first_stays(
 
 
 async def test_several_shares_are_kept_each_in_its_own_pool(
-    store: Store, recording: Recording
+    store: Store, recording: ShareRecords
 ) -> None:
     text = f"{SHARE}\n\nConnections\nPuzzle #900\n🟨🟨🟨🟨\n🟩🟦🟩🟩\n🟩🟩🟩🟩\n🟦🟦🟦🟦\n🟪🟪🟪🟪"
     receipt = await recording.record(asker(1), text)
@@ -109,13 +109,13 @@ async def test_several_shares_are_kept_each_in_its_own_pool(
     assert await kept(store, ANN, ELSEWHERE) == Figures()
 
 
-async def test_a_puzzle_of_the_past_counts_for_its_day(recording: Recording) -> None:
+async def test_a_puzzle_of_the_past_counts_for_its_day(recording: ShareRecords) -> None:
     (entry,) = (await recording.record(asker(1), wordle(TODAY - 400))).entries
     assert entry.record.on == NOW.date() - timedelta(400)
 
 
 async def test_a_puzzle_that_is_not_out_is_refused_and_nothing_is_kept(
-    store: Store, recording: Recording
+    store: Store, recording: ShareRecords
 ) -> None:
     # somewhere it is tomorrow already
     await recording.record(asker(1), wordle(TODAY + 1))
@@ -125,7 +125,9 @@ async def test_a_puzzle_that_is_not_out_is_refused_and_nothing_is_kept(
     assert (await kept(store, ANN)).games == 1
 
 
-async def test_talk_and_messages_of_bots_hold_no_result(store: Store, recording: Recording) -> None:
+async def test_talk_and_messages_of_bots_hold_no_result(
+    store: Store, recording: ShareRecords
+) -> None:
     with pytest.raises(NoShare):
         await recording.record(asker(1), "what a day")
     for message in (post("what a day"), post(SHARE, by_bot=True), post(SUMMARY)):
@@ -135,7 +137,7 @@ async def test_talk_and_messages_of_bots_hold_no_result(store: Store, recording:
 
 
 async def test_a_message_is_recorded_by_its_author_or_a_moderator_for_its_author(
-    store: Store, recording: Recording
+    store: Store, recording: ShareRecords
 ) -> None:
     with pytest.raises(NotYourShare):
         await recording.record_message(asker(1, BEN), post(SHARE))
@@ -147,7 +149,9 @@ async def test_a_message_is_recorded_by_its_author_or_a_moderator_for_its_author
     assert await kept(store, CAT) == Figures()
 
 
-async def test_an_edited_message_replaces_what_it_told(store: Store, recording: Recording) -> None:
+async def test_an_edited_message_replaces_what_it_told(
+    store: Store, recording: ShareRecords
+) -> None:
     await recording.record_message(asker(1), post(f"{wordle(TODAY)}\n{wordle(TODAY - 1)}"))
     await edit(recording, wordle(TODAY, 5))
     assert await kept(store, ANN) == Figures(1, 1, 5)
@@ -160,7 +164,7 @@ async def test_an_edited_message_replaces_what_it_told(store: Store, recording: 
 
 
 async def test_a_message_recorded_again_without_a_result_tells_none(
-    store: Store, recording: Recording
+    store: Store, recording: ShareRecords
 ) -> None:
     await recording.record_message(asker(1), post(SHARE))
     with pytest.raises(NoShare):
@@ -168,7 +172,9 @@ async def test_a_message_recorded_again_without_a_result_tells_none(
     assert await kept(store, ANN) == Figures()
 
 
-async def test_what_a_deleted_message_told_is_deleted(store: Store, recording: Recording) -> None:
+async def test_what_a_deleted_message_told_is_deleted(
+    store: Store, recording: ShareRecords
+) -> None:
     await recording.record_message(asker(1), post(wordle(TODAY), number=50))
     await recording.record_message(asker(2), post(wordle(TODAY - 1), number=51))
     await recording.record(asker(3), wordle(TODAY - 2))
@@ -181,7 +187,7 @@ async def test_what_a_deleted_message_told_is_deleted(store: Store, recording: R
 
 
 async def test_a_player_removes_a_result_of_their_own_alone(
-    store: Store, recording: Recording
+    store: Store, recording: ShareRecords
 ) -> None:
     for player in (ANN, BEN):
         await recording.record(asker(1, player), SHARE)
@@ -192,7 +198,7 @@ async def test_a_player_removes_a_result_of_their_own_alone(
 
 
 async def test_a_summary_counts_for_the_day_before_and_names_wait(
-    store: Store, recording: Recording
+    store: Store, recording: ShareRecords
 ) -> None:
     told = await recording.record_message(boss(), summary())
     assert told == SummaryReceipt(TODAY - 1, recorded=2, waiting=2, names=("Newt", "Old Bean"))
@@ -201,7 +207,9 @@ async def test_a_summary_counts_for_the_day_before_and_names_wait(
     assert await kept(store, BEN) == Figures(1, 1, 5)
 
 
-async def test_a_name_is_told_once_and_then_remembered(store: Store, recording: Recording) -> None:
+async def test_a_name_is_told_once_and_then_remembered(
+    store: Store, recording: ShareRecords
+) -> None:
     await recording.record_message(boss(), summary())
     assert await recording.claim(boss(), "Newt", CAT) == 1
     assert await kept(store, CAT) == Figures(1, 0, 7)
@@ -220,7 +228,7 @@ async def test_a_name_is_told_once_and_then_remembered(store: Store, recording: 
 
 
 async def test_a_name_told_wrongly_is_changed_or_forgotten_and_its_results_move_along(
-    store: Store, recording: Recording
+    store: Store, recording: ShareRecords
 ) -> None:
     await recording.record_message(boss(), summary())
     await recording.record(asker(1, CAT), wordle(TODAY - 1, 6))
@@ -240,7 +248,7 @@ async def test_a_name_told_wrongly_is_changed_or_forgotten_and_its_results_move_
     assert await recording.list_named(boss()) == [("Newt", DAN), ("Old Bean", CAT)]
 
 
-async def test_only_moderators_of_a_server_say_who_somebody_is(recording: Recording) -> None:
+async def test_only_moderators_of_a_server_say_who_somebody_is(recording: ShareRecords) -> None:
     with pytest.raises(NotYourShare):
         await recording.claim(asker(1), "Newt", ANN)
     for work in (recording.unclaimed, recording.list_named):
@@ -255,7 +263,7 @@ async def test_only_moderators_of_a_server_say_who_somebody_is(recording: Record
 
 
 async def test_names_of_whom_nobody_speaks_are_forgotten(
-    store: Store, recording: Recording
+    store: Store, recording: ShareRecords
 ) -> None:
     await recording.record_message(boss(), summary())
     services = services_over(store, CLOCK)
@@ -269,7 +277,7 @@ async def test_names_of_whom_nobody_speaks_are_forgotten(
 
 
 async def test_records_are_handed_out_and_erased_with_the_person(
-    store: Store, recording: Recording
+    store: Store, recording: ShareRecords
 ) -> None:
     await recording.record_message(boss(), summary())
     await recording.claim(boss(), "Newt", ANN)
@@ -298,8 +306,8 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(store: Store) -> Non
     async with store.write() as tx:
         for player in people:
             await tx.remember(player)
-        await tx.tellings.add(HERE, history)
-        await tx.tellings.add(ELSEWHERE, history[:9])
+        await tx.record_messages.add(HERE, history)
+        await tx.record_messages.add(ELSEWHERE, history[:9])
     boards = RecordBoards(store, CLOCK)
     for key in ("wordle", "waffle", "connections"):
         for period in (Period.ALL, Period.MONTH, Period.LAST_WEEK):
@@ -320,7 +328,7 @@ async def test_who_asks_is_shown_below_the_best(store: Store) -> None:
                 Record(WORDLE, puzzle, Score(1 + player.id % 6), player, day, NOW)
                 for puzzle in range(LEAST)
             ]
-            await tx.tellings.add(HERE, own)
+            await tx.record_messages.add(HERE, own)
     ranking = (await RecordBoards(store, CLOCK).rank(HERE, people[4], "wordle")).ranking
     assert len(ranking.best) == 15
     assert [one.place for one in ranking.best[:6]] == [1, 1, 1, 1, 2, 2]
@@ -334,13 +342,13 @@ async def test_what_is_kept_equals_what_is_counted_again(store: Store) -> None:
         for player in (ANN, BEN, CAT):
             await tx.remember(player)
         for at, one in enumerate(records):
-            await tx.tellings.add(HERE, [replace(one, message_id=at // 3 + 1)])
+            await tx.record_messages.add(HERE, [replace(one, message_id=at // 3 + 1)])
     for at, one in enumerate(records):
         async with store.write() as tx:
             if dice.random() < 0.3:
                 await tx.records.remove(HERE, one.game, one.player, one.puzzle)
             if dice.random() < 0.3:
-                await tx.tellings.forget(HERE.channel_id, at // 3 + 1)
+                await tx.record_messages.forget(HERE.channel_id, at // 3 + 1)
     keys = (RecordRow.scope_id, RecordRow.game, RecordRow.player_id)
     sums = (func.count(), func.sum(RecordRow.solved.cast(Integer)), func.sum(RecordRow.figure))
     async with store.engine.connect() as connection:
@@ -359,7 +367,9 @@ async def test_who_hides_is_a_player_and_is_not_shown_below_the_best(store: Stor
     async with store.write() as tx:
         for player in people:
             await tx.remember(player)
-            await tx.tellings.add(HERE, [Record(WORDLE, 1, Score(3), player, NOW.date(), NOW)])
+            await tx.record_messages.add(
+                HERE, [Record(WORDLE, 1, Score(3), player, NOW.date(), NOW)]
+            )
         for shy in (people[0], people[-1]):
             await tx.preferences.save(shy, Preferences(hidden=True))
     boards = RecordBoards(store, CLOCK)

@@ -86,8 +86,8 @@ async def test_a_banned_word_and_a_kept_one_wait_no_longer(store: Store) -> None
     await note(store, "weary", "stare", "crane")
     await note(store, "weary", place=THERE)
     reports = reports_of(store)
-    assert len(await reports.settle(BOSS, Decision.BAN, ["en.weary", "en.gone", "?"])) == 2
-    assert [one.word for one in await reports.settle(BOSS, Decision.KEEP, ["en.stare"])] == [
+    assert len(await reports.decide(BOSS, Decision.BAN, ["en.weary", "en.gone", "?"])) == 2
+    assert [one.word for one in await reports.decide(BOSS, Decision.KEEP, ["en.stare"])] == [
         "crane"
     ]
     settings = await services_over(store).guilds.settings(HERE)
@@ -106,7 +106,7 @@ async def test_only_those_who_manage_the_server_see_and_settle_reports(store: St
         with pytest.raises(error):
             await reports.list_open(asker)
         with pytest.raises(error):
-            await reports.settle(asker, Decision.KEEP, [WORD.key])
+            await reports.decide(asker, Decision.KEEP, [WORD.key])
 
 
 async def test_a_full_list_of_banned_words_refuses_another_and_the_report_waits(
@@ -117,7 +117,7 @@ async def test_a_full_list_of_banned_words_refuses_another_and_the_report_waits(
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, GuildSettings(banned=banned))
     with pytest.raises(TooManyWords):
-        await reports_of(store).settle(BOSS, Decision.BAN, [WORD.key])
+        await reports_of(store).decide(BOSS, Decision.BAN, [WORD.key])
     assert await reports_of(store).list_open(BOSS) == [WORD]
 
 

@@ -17,7 +17,7 @@ from bot.domain.players import Asker, Place, Player
 from bot.domain.puzzles import MOST_KEPT, Rung, WordList
 from bot.services.puzzles.changes import blank
 from bot.services.puzzles.views import PuzzleView
-from bot.services.puzzles.which import PuzzleWish
+from bot.services.puzzles.which import PuzzleChoice
 from bot.store import Store
 from engine import Mark, Word, score
 from engine.errors import GameOver
@@ -25,7 +25,7 @@ from tests.bots import services_over
 
 HERE = Place(channel_id=2**62, guild_id=2**61)
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
-SHARED = PuzzleWish(shared=True)
+SHARED = PuzzleChoice(shared=True)
 _ids = count(1)
 
 
@@ -244,7 +244,7 @@ async def test_a_row_brought_again_is_one_row(store: Store) -> None:
     again = await services.rows.add(by(ANN), "crane", "01000")
     assert rows(again) == ["moist", "crane"]
     corrected = await services.rows.add(by(ANN), "crane", "01001")
-    mended = await services.panel.settle(
+    mended = await services.panel.answer_slip(
         by(ANN), corrected.session.id, corrected.session.version, mended=True
     )
     assert [str(entry.feedbacks[0]) for entry in mended.session.entries] == ["00000", "01001"]
@@ -254,7 +254,7 @@ async def test_nothing_is_guessed_after_the_answer(store: Store) -> None:
     services = services_over(store)
     with pytest.raises(GameOver):
         await services.rows.add(by(ANN), "chess caves", "22222 20012")
-    two = PuzzleWish(boards=2)
+    two = PuzzleChoice(boards=2)
     boards = await services.rows.add(by(ANN), "chess caves", "22222 20102, 20012 22222", two)
     assert boards.session.solved
     with pytest.raises(GameOver):
@@ -286,7 +286,7 @@ async def test_everything_counts_alike_when_asked_for(store: Store) -> None:
     services = services_over(store)
     likely = await services.rows.add(by(ANN), "caves", "20012")
     every = await services.rows.add(
-        by(ANN), "caves", "20012", PuzzleWish(words=WordList.EVERYTHING)
+        by(ANN), "caves", "20012", PuzzleChoice(words=WordList.EVERYTHING)
     )
     assert every.remaining[0].likely == every.remaining[0].total == likely.remaining[0].total
     assert likely.remaining[0].likely < every.remaining[0].likely
@@ -307,7 +307,7 @@ async def test_ones_own_marks_may_be_entered_before_they_are_drawn(store: Store)
 
 async def test_undo_brings_the_last_guess_back_with_its_marks(store: Store) -> None:
     services = services_over(store)
-    seen = (await services.rows.lead(by(ANN), PuzzleWish(boards=2))).session
+    seen = (await services.rows.lead(by(ANN), PuzzleChoice(boards=2))).session
     assert seen.draft is not None
     await services.panel.mark(by(ANN), seen.id, seen.draft.number, 1, Mark.PRESENT)
     for _ in seen.boards:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.domain.guilds import GuildSettings
-from bot.domain.leaderboards import View, Wish
+from bot.domain.leaderboards import LeaderboardRequest, View
 from bot.domain.modes import CHALLENGE, DAILY, SOLO, TOGETHER, Mode
 from bot.domain.players import HIDDEN, Asker, Player, Preferences
 from bot.domain.standings import KeepsPrivate, Result, Streak, Tally
@@ -18,7 +18,7 @@ from bot.store import Store
 from tests.store.histories import NOW, PEOPLE, PLACES, TODAY, store_results
 
 HERE = PLACES[0]
-ALWAYS = Wish()
+ALWAYS = LeaderboardRequest()
 ANN, BEN, CYD, DAN, EVE = PEOPLE[:5]
 
 
@@ -109,12 +109,14 @@ async def add(store: Store, *results: Result) -> None:
             await tx.words.weigh(word)
 
 
-async def board(store: Store, wish: Wish = ALWAYS, who: Player = ANN) -> Leaderboard:
-    return await Standings(store, lambda: NOW).leaderboard(ask(who), wish)
+async def board(
+    store: Store, request: LeaderboardRequest = ALWAYS, who: Player = ANN
+) -> Leaderboard:
+    return await Standings(store, lambda: NOW).leaderboard(ask(who), request)
 
 
-async def places(store: Store, wish: Wish = ALWAYS) -> dict[Player, int]:
-    found = await board(store, wish)
+async def places(store: Store, request: LeaderboardRequest = ALWAYS) -> dict[Player, int]:
+    found = await board(store, request)
     return {one.player: one.place for one in found.ranking.page}
 
 
@@ -135,7 +137,7 @@ async def test_more_wins_come_first_among_equal_figures(store: Store) -> None:
 
 async def test_fewer_games_come_first_among_equal_wins(store: Store) -> None:
     await add(store, result(3), result(3, BEN), result(6, BEN, won=False))
-    assert await places(store, Wish(view=View.WINS)) == {ANN: 1, BEN: 2}
+    assert await places(store, LeaderboardRequest(view=View.WINS)) == {ANN: 1, BEN: 2}
 
 
 async def test_who_has_few_games_comes_last_and_is_new(store: Store) -> None:
@@ -182,26 +184,26 @@ async def test_the_server_says_which_words_and_how_many_games_count(store: Store
     await add(store, result(3), replace(result(3, BEN), length=6))
     found = await board(store)
     assert [(one.player, one.provisional) for one in found.ranking.page] == [(BEN, False)]
-    assert found.wish.length == 6
+    assert found.request.length == 6
 
 
 async def test_points_are_six_for_the_first_guess_and_none_for_a_loss(store: Store) -> None:
     await add(store, result(1), result(6), result(won=False), result(3, BEN))
-    found = await board(store, Wish(view=View.POINTS))
+    found = await board(store, LeaderboardRequest(view=View.POINTS))
     assert {one.player: one.value for one in found.ranking.page} == {ANN: 7, BEN: 4}
 
 
 async def test_a_missed_daily_ends_a_streak_of_dailies_alone(store: Store) -> None:
     await add(store, daily(4), daily(3), daily(1), *(daily(ago, BEN) for ago in (3, 2)))
-    days = await board(store, Wish(mode=DAILY, view=View.STREAK))
+    days = await board(store, LeaderboardRequest(mode=DAILY, view=View.STREAK))
     assert {one.player: one.value for one in days.ranking.page} == {ANN: 1, BEN: 0}
-    games = await board(store, Wish(view=View.STREAK))
+    games = await board(store, LeaderboardRequest(view=View.STREAK))
     assert {one.player: one.value for one in games.ranking.page} == {ANN: 3, BEN: 2}
 
 
 async def test_a_daily_won_late_still_makes_a_streak(store: Store) -> None:
     await add(store, daily(0), daily(2), daily(1))
-    days = await board(store, Wish(mode=DAILY, view=View.STREAK))
+    days = await board(store, LeaderboardRequest(mode=DAILY, view=View.STREAK))
     assert days.ranking.page[0].value == 3
 
 
@@ -214,4 +216,4 @@ async def test_who_hides_is_a_player_and_keeps_statistics_private(store: Store) 
     with pytest.raises(KeepsPrivate):
         await standings.stats(ask(), BEN)
     assert (await standings.stats(ask(BEN), BEN)).games == 1
-    assert (await standings.explain(ask(BEN), Wish())).standing.place == 2
+    assert (await standings.explain(ask(BEN), LeaderboardRequest())).standing.place == 2

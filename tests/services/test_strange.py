@@ -15,7 +15,7 @@ from bot.domain.guilds import Setting
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.render.refusals import refusal
-from bot.services.puzzles.which import PuzzleWish
+from bot.services.puzzles.which import PuzzleChoice
 from bot.store import Store
 from tests.bots import services_over
 
@@ -59,9 +59,9 @@ def fields(services: Services, text: str, solve: int, stump: int) -> list[Awaita
         services.games.guess(asker(10), text),
         services.games.legal_words(asker(10), text, 25),
         services.challenges.challenge(asker(11), text),
-        services.rows.add(asker(12), text, "00000", PuzzleWish()),
-        services.rows.add(asker(13), "raise", text, PuzzleWish()),
-        services.rows.add(asker(14), text, text, PuzzleWish(boards=8)),
+        services.rows.add(asker(12), text, "00000", PuzzleChoice()),
+        services.rows.add(asker(13), "raise", text, PuzzleChoice()),
+        services.rows.add(asker(14), text, text, PuzzleChoice(boards=8)),
         services.panel.why(asker(15), solve, text),
         services.panel.other(asker(16), solve, text),
         services.panel.reveal(asker(17), stump, text),
@@ -78,7 +78,7 @@ async def test_strange_texts_are_taken_or_refused(services: Services, text: str)
     await services.prepare()
     await services.games.begin(Asker(1, HERE, ANN), TOGETHER)
     stump = await services.puzzles.stump(Asker(2, HERE, ANN))
-    solve = await services.rows.lead(Asker(3, HERE, ANN), PuzzleWish(shared=True))
+    solve = await services.rows.lead(Asker(3, HERE, ANN), PuzzleChoice(shared=True))
     for doing in fields(services, text, solve.session.id, stump.session.id):
         begun = time.perf_counter()
         try:

@@ -22,7 +22,7 @@ from bot.domain.records.backfills import (
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures, PastDay, Post, TooLate
 from bot.services.records.messages import Watching
-from bot.services.records.shares import Recording
+from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
@@ -39,18 +39,18 @@ def watching_of(store: Store) -> Watching:
     return Watching(store, CLOCK)
 
 
-async def settle(store: Store, place: Place = HERE, **wishes: Any) -> None:
+async def store_settings(store: Store, place: Place = HERE, **chosen: Any) -> None:
     watched = frozenset({place.channel_id})
     async with store.write() as tx:
-        settings = GuildSettings(record_channels=watched, **wishes)
+        settings = GuildSettings(record_channels=watched, **chosen)
         await tx.guilds.save(place.guild_id or 0, settings)
 
 
 async def kept(store: Store, place: Place) -> dict[tuple[str, int, int], tuple[int, int]]:
     """What counts: by game, player and puzzle the figure and the message."""
     query = select(RecordRow).where(RecordRow.guild_id == place.guild_id, RecordRow.counts)
-    async with store.read() as look:
-        rows = await look.tellings._db.scalars(query)  # pyright: ignore[reportPrivateUsage]
+    async with store.read() as tx:
+        rows = await tx.record_messages._db.scalars(query)  # pyright: ignore[reportPrivateUsage]
         return {(r.game, r.player_id, r.puzzle): (r.figure, r.message_id) for r in rows}
 
 
@@ -151,7 +151,7 @@ async def test_any_order_of_messages_and_backfills_ends_in_the_same_records(stor
     for seed in range(8):
         dice = Random(seed)
         place = Place(channel_id=1000 + seed, guild_id=500 + seed)
-        await settle(store, place)
+        await store_settings(store, place)
         channel = Channel(store, dice, place)
         for _ in range(20):
             await channel.happen(there=dice.random() < 0.7)
@@ -169,7 +169,7 @@ async def test_any_order_of_messages_and_backfills_ends_in_the_same_records(stor
 
 
 async def test_a_backfill_run_twice_changes_nothing(store: Store) -> None:
-    await settle(store)
+    await store_settings(store)
     channel = Channel(store, Random(1), HERE)
     for _ in range(40):
         await channel.happen(there=False)
@@ -197,7 +197,7 @@ class Quiet(Random):
 
 
 async def test_the_earliest_message_counts_and_the_next_follows_it(store: Store) -> None:
-    await settle(store)
+    await store_settings(store)
     watching = watching_of(store)
     late, early = (
         Post(number, ANN, f"Wordle {TODAY} {score}/6", NOW + timedelta(seconds=number))
@@ -218,7 +218,7 @@ async def test_only_those_who_manage_the_server_have_a_watched_channel_read_once
         await backfills.begin(asker(1), HERE.channel_id)
     with pytest.raises(NotWatched):
         await backfills.begin(asker(2, rights=BOSS), HERE.channel_id)
-    await settle(store)
+    await store_settings(store)
     await backfills.begin(asker(3, rights=BOSS), HERE.channel_id)
     with pytest.raises(BackfillRunning):
         await backfills.begin(asker(4, rights=BOSS), HERE.channel_id)
@@ -229,7 +229,7 @@ async def test_only_those_who_manage_the_server_have_a_watched_channel_read_once
 
 
 async def test_a_channel_that_is_no_longer_watched_is_read_no_further(store: Store) -> None:
-    await settle(store)
+    await store_settings(store)
     watching = watching_of(store)
     begun = await watching.backfills.begin(asker(9, rights=BOSS), HERE.channel_id)
     async with store.write() as tx:
@@ -242,8 +242,8 @@ async def test_a_channel_that_is_no_longer_watched_is_read_no_further(store: Sto
 
 
 async def test_late_results_are_left_out_however_they_come(store: Store) -> None:
-    await settle(store, record_days=3)
-    recording = Recording(store, CLOCK)
+    await store_settings(store, record_days=3)
+    recording = ShareRecords(store, CLOCK)
     texts = [f"Wordle {TODAY - days} 3/6" for days in (3, 4)]
     for number, text in enumerate(texts, start=8):
         await recording.watching.follow(HERE, Post(number, ANN, text, NOW))
@@ -259,8 +259,8 @@ async def test_late_results_are_left_out_however_they_come(store: Store) -> None
 async def test_an_edit_of_a_past_day_is_not_followed_where_the_server_wants_that(
     store: Store,
 ) -> None:
-    await settle(store, record_edits=False)
-    recording = Recording(store, CLOCK)
+    await store_settings(store, record_edits=False)
+    recording = ShareRecords(store, CLOCK)
     told = f"Wordle {TODAY - 1} 6/6\nWordle {TODAY} 6/6"
     first = Post(8, ANN, told, NOW)
     await recording.watching.follow(HERE, first)
@@ -283,16 +283,16 @@ async def test_an_edit_of_a_past_day_is_not_followed_where_the_server_wants_that
 async def test_two_summaries_of_a_day_are_each_kept_and_the_latest_streak_is_shown(
     store: Store,
 ) -> None:
-    await settle(store)
+    await store_settings(store)
     watching = watching_of(store)
     for number, (streak, who) in enumerate([(7, ANN), (93, BEN)], start=8):
         head = f"Your group is on a {streak} day streak! Here are yesterday's results:"
         text = f"{head}\n3/6: <@{who.id}>"
         await watching.follow(HERE, Post(number, APP, text, NOW, True, True))
     assert len(await kept(store, HERE)) == 2
-    async with store.read() as look:
-        assert await look.records.find_streak(HERE.guild_id or 0) == 93
-        assert await look.records.figures(HERE, WORDLE, ANN) == Figures(1, 1, 3)
+    async with store.read() as tx:
+        assert await tx.records.find_streak(HERE.guild_id or 0) == 93
+        assert await tx.records.figures(HERE, WORDLE, ANN) == Figures(1, 1, 3)
     await watching.forget(HERE.channel_id, [9])
-    async with store.read() as look:
-        assert await look.records.find_streak(HERE.guild_id or 0) == 7
+    async with store.read() as tx:
+        assert await tx.records.find_streak(HERE.guild_id or 0) == 7

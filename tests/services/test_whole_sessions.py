@@ -15,7 +15,7 @@ from bot.board.look import DEFAULT
 from bot.domain.players import Asker, Place, Player
 from bot.render.puzzles.panel import puzzle as panel
 from bot.render.refusals import refusal
-from bot.services.puzzles.which import PuzzleWish
+from bot.services.puzzles.which import PuzzleChoice
 from bot.store import Store, migrate
 from engine import Word, load, score
 from tests.bots import services_over
@@ -79,8 +79,8 @@ anything = st.one_of(
         max_size=8,
     ).map(" ".join),
 )
-wishes = st.builds(
-    PuzzleWish,
+choices = st.builds(
+    PuzzleChoice,
     shared=st.booleans(),
     length=st.sampled_from([None, 4, 5]),
     boards=st.sampled_from([None, 1, 2, 8]),
@@ -92,10 +92,10 @@ def test_whatever_is_brought_is_answered_or_refused_in_words(quick: Path) -> Non
         services = runner.run(opened(quick))
 
         @settings(deadline=None, max_examples=150, database=None)
-        @given(anything, anything, wishes)
-        def bring(guess: str, hints: str, wish: PuzzleWish) -> None:
+        @given(anything, anything, choices)
+        def bring(guess: str, hints: str, choice: PuzzleChoice) -> None:
             try:
-                outcome = runner.run(services.rows.add(asker(), guess, hints, wish))
+                outcome = runner.run(services.rows.add(asker(), guess, hints, choice))
             except Exception as error:
                 reply = refusal(error, DEFAULT)
                 if reply is None:

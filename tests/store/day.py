@@ -9,7 +9,7 @@ from random import Random
 
 from bot.domain.errors import PlayerError
 from bot.domain.guilds import Setting
-from bot.domain.leaderboards import Scope, View, Wish
+from bot.domain.leaderboards import LeaderboardRequest, Scope, View
 from bot.domain.modes import DAILY, SOLO, TOGETHER, VOTE, Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
@@ -19,7 +19,7 @@ from bot.domain.seasons import BulletinKind
 from bot.domain.skill import SkillHistory
 from bot.domain.standings import Period
 from bot.domain.statistics import StatsPage
-from bot.services.puzzles.which import PuzzleWish
+from bot.services.puzzles.which import PuzzleChoice
 from bot.store import Store
 from engine import Mark
 from tests.bots import services_over
@@ -71,12 +71,12 @@ class Day:
         await services.races.begin(self.ask(), race.id)
         await services.matches.remember_message(race.id, HERE, 6)
         await services.matches.latest(self.ask())
-        await services.matches.to_stop(self.ask())
-        await services.matches.look(race.id)
+        await services.matches.find_stoppable(self.ask())
+        await services.matches.view(race.id)
         await services.matches.enter(self.ask(BEN), race.id)
         await self.win(race.id, ANN)
         await services.matches.stop(self.ask(), race.id)
-        await services.duels.versus(self.ask(CYD), Options())
+        await services.duels.begin(self.ask(CYD), Options())
         daily = (await services.matches.daily(self.ask(CYD))).match.match
         await services.matches.remember_message(daily.id, HERE, 7)
         await self.win(daily.id, CYD)
@@ -93,15 +93,15 @@ class Day:
 
     async def solve(self) -> None:
         rows, panel, puzzles = self.services.rows, self.services.panel, self.services.puzzles
-        for wish in (PuzzleWish(), PuzzleWish(shared=True)):
-            puzzle = (await rows.lead(self.ask(), wish)).session
+        for choice in (PuzzleChoice(), PuzzleChoice(shared=True)):
+            puzzle = (await rows.lead(self.ask(), choice)).session
             await puzzles.remember_message(puzzle.id, HERE, 8)
-            await rows.add(self.ask(), "crane", "00000", wish)
+            await rows.add(self.ask(), "crane", "00000", choice)
             await panel.climb(self.ask(), puzzle.id, Rung.GUESSES)
             await panel.other(self.ask(), puzzle.id, "moist")
             await panel.enter(self.ask(), puzzle.id)
             await panel.undo(self.ask(), puzzle.id)
-            await puzzles.show(self.ask(), shared=wish.shared)
+            await puzzles.show(self.ask(), shared=choice.shared)
             await puzzles.renew(self.ask(), puzzle.id)
         for private in (False, True):
             stump = (await puzzles.stump(self.ask(), private=private)).session
@@ -130,7 +130,7 @@ class Day:
         self.now += timedelta(days=3)
         for announcement in (await self.services.clock.sweep()).announcements:
             await self.services.clock.claim(announcement.match)
-            await self.services.clock.settle(announcement.match, posted=True)
+            await self.services.clock.finish_posting(announcement.match, posted=True)
         for match in (await self.services.clock.tick()).matches:
             await self.services.matches.report(match.id)
 
@@ -145,7 +145,7 @@ class Day:
             await bulletins.release(bulletin)
             await bulletins.claim(bulletin)
             await bulletins.write(bulletin)
-            await bulletins.settle(bulletin, posted=bulletin.kind is BulletinKind.SEASON)
+            await bulletins.finish(bulletin, posted=bulletin.kind is BulletinKind.SEASON)
         for season in await seasons.list_champions(self.ask()):
             await seasons.show(self.ask(), season.span.end)
 
@@ -170,13 +170,15 @@ class Day:
         standings = self.services.standings
         for place, mode, view in product((HERE, ALONE), (None, SOLO, DAILY), View):
             for period in Period:
-                wish = Wish(period, view, mode)
+                request = LeaderboardRequest(period, view, mode)
                 with suppress(PlayerError):
-                    await standings.leaderboard(self.ask(ANN, place), wish)
+                    await standings.leaderboard(self.ask(ANN, place), request)
                 with suppress(PlayerError):
-                    await standings.explain(self.ask(ANN, place), wish)
+                    await standings.explain(self.ask(ANN, place), request)
         for view, period in product(View, Period):
-            await standings.leaderboard(self.ask(ANN), Wish(period, view, scope=Scope.GLOBAL))
+            await standings.leaderboard(
+                self.ask(ANN), LeaderboardRequest(period, view, scope=Scope.GLOBAL)
+            )
         await standings.head_to_head(self.ask(ANN), ANN, BEN)
         for place in (HERE, ALONE):
             with suppress(PlayerError):

@@ -21,7 +21,7 @@ from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Post, Score
 from bot.domain.standings import Result, Span
 from bot.services.corrections import Corrections
-from bot.services.records.shares import Recording
+from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
 from bot.store.records.sums import KEY
@@ -52,8 +52,8 @@ def corrections(store: Store) -> Corrections:
 
 
 @pytest.fixture
-def recording(store: Store) -> Recording:
-    return Recording(store, lambda: LATER)
+def recording(store: Store) -> ShareRecords:
+    return ShareRecords(store, lambda: LATER)
 
 
 async def record_sums(store: Store, *, kept: bool) -> list[tuple[Any, ...]]:
@@ -83,7 +83,7 @@ class History:
         self.struck = set[int]()
         self.done = list[Correction]()
         self.corrections = Corrections(store, lambda: LATER)
-        self.recording = Recording(store, lambda: LATER)
+        self.recording = ShareRecords(store, lambda: LATER)
 
     @property
     def counting(self) -> list[Result]:
@@ -146,11 +146,11 @@ async def test_after_edits_deletions_and_corrections_sums_are_what_counting_agai
     await count_again(store, {span for one in games for span in kept_spans(one.on)})
     assert await tallies(store) == kept
     assert await record_sums(store, kept=True) == await record_sums(store, kept=False)
-    async with store.read() as look:
+    async with store.read() as tx:
         for league in LEAGUES:
             contest = Contest(HERE, league, TODAY, least=3)
             wanted = histories.ranking(history.counting, ANN, contest)
-            assert await look.leaderboards.ranking(contest, ANN) == wanted
+            assert await tx.leaderboards.ranking(contest, ANN) == wanted
 
 
 def result(**changes: Any) -> Result:
@@ -169,18 +169,18 @@ async def test_a_struck_result_counts_no_more_until_that_is_undone(
     assert again == done
     assert await corrections.list_results(BOSS, ANN) == []
     contest = Contest(HERE, League(), TODAY)
-    async with store.read() as look:
-        assert (await look.leaderboards.ranking(contest, ANN)).players == 0
+    async with store.read() as tx:
+        assert (await tx.leaderboards.ranking(contest, ANN)).players == 0
     for _ in range(2):
         assert (await corrections.undo(BOSS, done.id)).undone_by
     assert await corrections.list_results(BOSS, ANN) == [counted]
-    async with store.read() as look:
-        found = await look.leaderboards.ranking(contest, ANN)
+    async with store.read() as tx:
+        found = await tx.leaderboards.ranking(contest, ANN)
     assert found == histories.ranking([one], ANN, contest)
 
 
 async def test_a_corrected_record_stays_whatever_becomes_of_its_message(
-    store: Store, corrections: Corrections, recording: Recording
+    store: Store, corrections: Corrections, recording: ShareRecords
 ) -> None:
     ann = Asker(0, HERE, ANN)
     post = Post(7, ANN, f"Wordle {FIRST} 3/6", LATER)
@@ -202,7 +202,7 @@ async def test_a_corrected_record_stays_whatever_becomes_of_its_message(
 
 
 async def test_a_struck_record_is_not_recorded_again(
-    corrections: Corrections, recording: Recording
+    corrections: Corrections, recording: ShareRecords
 ) -> None:
     ann = Asker(0, HERE, ANN)
     await recording.record(ann, f"Wordle {FIRST} 1/6")
@@ -214,7 +214,7 @@ async def test_a_struck_record_is_not_recorded_again(
 
 @pytest.mark.parametrize("typed", ["0", "7", "four", "", "-1", "3/6"])
 async def test_what_is_no_result_of_the_game_is_refused(
-    corrections: Corrections, recording: Recording, typed: str
+    corrections: Corrections, recording: ShareRecords, typed: str
 ) -> None:
     await recording.record(Asker(0, HERE, ANN), f"Wordle {FIRST} 1/6")
     with pytest.raises(OutOfRange):

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.domain.guilds import GuildSettings
-from bot.domain.leaderboards import League, NotEverywhere, Scope, View, Wish
+from bot.domain.leaderboards import LeaderboardRequest, League, NotEverywhere, Scope, View
 from bot.domain.modes import SOLO, TOGETHER
 from bot.domain.players import Preferences
 from bot.domain.standings import Result
@@ -54,13 +54,13 @@ async def test_all_servers_are_what_counting_by_hand_gives(
     store: Store, history: list[Result]
 ) -> None:
     leagues = (League(), League(mode=SOLO), League(boards=2))
-    async with store.read() as look:
+    async with store.read() as tx:
         for place, league, view, period in product((HERE, ALONE), leagues, SUMMED, CALENDAR):
             span = period.span(TODAY)
             contest = Contest(place, league, TODAY, span, view, least=3, everywhere=True)
             wanted = histories.ranking(history, ANN, contest)
-            assert await look.leaderboards.ranking(contest, ANN) == wanted, contest
-            assert await look.leaderboards.ranking(contest, BEN) == wanted, contest
+            assert await tx.leaderboards.ranking(contest, ANN) == wanted, contest
+            assert await tx.leaderboards.ranking(contest, BEN) == wanted, contest
 
 
 async def test_a_rating_goes_from_one_server_to_another(store: Store) -> None:
@@ -70,8 +70,8 @@ async def test_a_rating_goes_from_one_server_to_another(store: Store) -> None:
     async with store.write() as tx:
         await tx.preferences.save(BEN, Preferences(hidden=True))
     await share(store, 1, 2)
-    wish = Wish(view=View.RATING, scope=Scope.GLOBAL)
-    found = (await Standings(store, lambda: NOW).leaderboard(ask(), wish)).ranking
+    request = LeaderboardRequest(view=View.RATING, scope=Scope.GLOBAL)
+    found = (await Standings(store, lambda: NOW).leaderboard(ask(), request)).ranking
     assert [(one.player, one.games) for one in found.page] == [(ANN, 1), (CYD, 2), (DAN, 1)]
 
 
@@ -80,8 +80,8 @@ async def test_who_does_not_take_part_is_not_compared(store: Store) -> None:
     standings = Standings(store, lambda: NOW)
 
     async def count() -> int:
-        wish = Wish(scope=Scope.GLOBAL)
-        return (await standings.leaderboard(ask(), wish)).ranking.players
+        request = LeaderboardRequest(scope=Scope.GLOBAL)
+        return (await standings.leaderboard(ask(), request)).ranking.players
 
     assert await count() == 0
     await share(store, 2)
@@ -94,6 +94,6 @@ async def test_who_does_not_take_part_is_not_compared(store: Store) -> None:
 
 
 async def test_games_together_are_not_compared_between_servers(store: Store) -> None:
-    wish = Wish(mode=TOGETHER, scope=Scope.GLOBAL)
+    request = LeaderboardRequest(mode=TOGETHER, scope=Scope.GLOBAL)
     with pytest.raises(NotEverywhere):
-        await Standings(store, lambda: NOW).leaderboard(ask(), wish)
+        await Standings(store, lambda: NOW).leaderboard(ask(), request)

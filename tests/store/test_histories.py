@@ -104,11 +104,11 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(
     store: Store, history: list[Result]
 ) -> None:
     await weigh_all(store)
-    async with store.read() as look:
+    async with store.read() as tx:
         for place, league, view, period in some(PLACES, OFTEN, SUMMED, CALENDAR):
             contest = Contest(place, league, TODAY, period.span(TODAY), view, least=3)
             wanted = histories.ranking(here(history, place), ANN, contest)
-            assert await look.leaderboards.ranking(contest, ANN) == wanted, contest
+            assert await tx.leaderboards.ranking(contest, ANN) == wanted, contest
 
 
 async def test_an_explanation_is_what_counting_by_hand_gives(
@@ -116,11 +116,11 @@ async def test_an_explanation_is_what_counting_by_hand_gives(
 ) -> None:
     await weigh_all(store)
     compared = 0
-    async with store.read() as look:
+    async with store.read() as tx:
         for place, league, player, period in some(PLACES, OFTEN, PEOPLE, CALENDAR):
             contest = Contest(place, league, TODAY, period.span(TODAY), least=3)
             results = here(history, place)
-            found = await look.leaderboards.explain(contest, player)
+            found = await tx.leaderboards.explain(contest, player)
             assert (found and found.mean) == histories.fair_means(results, contest).get(player)
             if found:
                 assert found.standing.value == found.mean.figure
@@ -130,20 +130,20 @@ async def test_an_explanation_is_what_counting_by_hand_gives(
 
 
 async def test_assisted_games_are_counted_apart(store: Store, history: list[Result]) -> None:
-    async with store.read() as look:
+    async with store.read() as tx:
         for place, league in product(PLACES, LEAGUES):
             wanted = histories.assisted_games(here(history, place), league)
-            assert await look.leaderboards.assisted_games(Contest(place, league, TODAY)) == wanted
+            assert await tx.leaderboards.assisted_games(Contest(place, league, TODAY)) == wanted
 
 
 async def test_statistics_are_what_counting_by_hand_gives(
     store: Store, history: list[Result]
 ) -> None:
-    async with store.read() as look:
+    async with store.read() as tx:
         for place in PLACES:
             for player in PEOPLE:
                 theirs = [one for one in here(history, place) if one.player == player]
-                found = await look.results.tally(player, place, TODAY)
+                found = await tx.results.tally(player, place, TODAY)
                 assert found == (histories.tally(player, theirs) if theirs else None)
 
 
@@ -171,7 +171,7 @@ async def test_nothing_is_kept_of_who_is_erased(store: Store, history: list[Resu
         await tx.people.erase(gone)
     await weigh_all(store)
     contest = Contest(PLACES[0], League(), TODAY)
-    async with store.read() as look:
-        found = await look.leaderboards.ranking(contest, gone)
+    async with store.read() as tx:
+        found = await tx.leaderboards.ranking(contest, gone)
     assert found == histories.ranking(here(left, PLACES[0]), gone, contest)
     assert {one.player for one in found.page} <= set(others)

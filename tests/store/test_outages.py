@@ -46,8 +46,8 @@ async def test_a_file_that_is_full_or_read_only_is_written_again_when_it_can_be(
     assert "\n" not in str(raised.value)
     await set_pragma(store, mended)
     await keep(store, "later")
-    async with store.read() as look:
-        assert await look.facts.get("kept") == "later"
+    async with store.read() as tx:
+        assert await tx.facts.get("kept") == "later"
 
 
 async def test_a_lock_that_outlasts_all_patience_is_an_outage(store: Store, quick: Path) -> None:

@@ -15,7 +15,7 @@ from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import NOBODY
 from bot.domain.ratings import Rated, RatedMatch, RatedPart, rate
 from bot.domain.standings import ALL_TIME, Result
-from bot.store import Reading, Store
+from bot.store import ReadTransaction, Store
 from bot.store.standings.contests import Contest
 from bot.store.standings.ratings import read_match
 from tests.store.histories import (
@@ -52,17 +52,17 @@ def part(one: Result) -> RatedPart:
     return RatedPart(one.player.id, (cost(one), took), one.won)
 
 
-async def load(look: Reading, contest: Contest) -> tuple[Rated, ...]:
-    return rate(map(read_match, await look.ratings.matches(contest)))
+async def load(tx: ReadTransaction, contest: Contest) -> tuple[Rated, ...]:
+    return rate(map(read_match, await tx.ratings.matches(contest)))
 
 
 async def check(store: Store, results: list[Result]) -> int:
     """Compare all leaderboards; return how many players have a rating on them."""
     found = 0
-    async with store.read() as look:
+    async with store.read() as tx:
         for place, league, period in product(PLACES, LEAGUES, CALENDAR):
             contest = Contest(place, league, TODAY, period.span(TODAY), View.RATING)
-            rated = await load(look, contest)
+            rated = await load(tx, contest)
             assert {*rated} == {*rate_by_hand(here(results, place), contest)}, contest
             found += len(rated)
     return found

@@ -42,15 +42,15 @@ async def test_missed_dailies_cost_what_counting_by_hand_gives(store: Store) -> 
     async with store.write() as tx:
         results = await store_results(tx, random_dailies())
     missed = 0
-    async with store.read() as look:
+    async with store.read() as tx:
         for absence, period in product(Absence, CALENDAR):
             span = period.span(TODAY)
             league = League(mode=DAILY)
             contest = Contest(PLACES[0], league, TODAY, span, least=3, absence=absence)
             wanted = histories.ranking(results, ANN, contest)
-            assert await look.leaderboards.ranking(contest, ANN) == wanted, contest
+            assert await tx.leaderboards.ranking(contest, ANN) == wanted, contest
             for player, mean in histories.fair_means(results, contest).items():
-                found = await look.leaderboards.explain(contest, player)
+                found = await tx.leaderboards.explain(contest, player)
                 assert found
                 assert (found.mean, found.standing.value) == (mean, mean.figure)
                 missed += mean.missed
@@ -68,10 +68,10 @@ async def test_pages_follow_each_other_and_who_hides_is_not_named(store: Store) 
         for player in shy:
             await tx.preferences.save(player, Preferences(hidden=True))
     contest = Contest(PLACES[0], League(), TODAY)
-    async with store.read() as look:
+    async with store.read() as tx:
         for page, asker in product(range(3), (crowd[0], *shy)):
             wanted = histories.ranking(stored, asker, contest, page, shy)
-            assert await look.leaderboards.ranking(contest, asker, page) == wanted
+            assert await tx.leaderboards.ranking(contest, asker, page) == wanted
 
 
 def crowd_result(player: Player, number: int) -> Result:
@@ -99,9 +99,9 @@ async def test_words_weigh_the_same_in_whatever_order_results_come(store: Store)
         stored += await store_results(tx, results[40:])
     await weigh_all(store)
     contest = Contest(PLACES[0], League(), TODAY)
-    async with store.read() as look:
-        assert await look.words.list_due() == []
-        found = await look.leaderboards.ranking(contest, ANN)
+    async with store.read() as tx:
+        assert await tx.words.list_due() == []
+        found = await tx.leaderboards.ranking(contest, ANN)
     assert found == histories.ranking(stored, ANN, contest)
 
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.domain.games import Move
-from bot.domain.leaderboards import Wish
+from bot.domain.leaderboards import LeaderboardRequest
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.store import Store
@@ -78,9 +78,9 @@ async def test_a_game_with_its_turns_and_people_is_two_statements(store: Store) 
         for number, word in enumerate(("caves", "moist", "crane")):
             await tx.games.add_turn(game, Word(word), Move((ANN, BEN)[number % 2], NOW))
             game = await tx.games.get(game.id) or game
-    async with store.read() as look:
+    async with store.read() as tx:
         with recorded(store) as statements:
-            found = (await look.games.choices(HERE, ANN)).plain
+            found = (await tx.games.choices(HERE, ANN)).plain
     assert found
     assert [move.player for move in found.moves] == [ANN, BEN, ANN]
     assert len(statements) == 2
@@ -103,9 +103,9 @@ async def test_a_match_with_its_boards_is_three_statements(store: Store) -> None
         (await services.matches.daily(Asker(number, HERE, player))).match
         for number, player in enumerate(PEOPLE)
     ]
-    async with store.read() as look:
+    async with store.read() as tx:
         with recorded(store) as statements:
-            found = await look.matches.get(matches[0].match.id)
+            found = await tx.matches.get(matches[0].match.id)
     assert len([one for one in found.entrants if one.session]) == len(PEOPLE)
     assert len(statements) == 3
 
@@ -115,7 +115,7 @@ async def test_a_leaderboard_and_statistics_are_a_few_statements(store: Store) -
     session = (await services.games.begin(Asker(1, HERE, ANN), TOGETHER)).session
     await services.games.guess(Asker(2, HERE, ANN), session.game.answers[0])
     with recorded(store) as statements:
-        await services.standings.leaderboard(Asker(3, HERE, ANN), Wish(mode=TOGETHER))
+        await services.standings.leaderboard(Asker(3, HERE, ANN), LeaderboardRequest(mode=TOGETHER))
     assert len(statements) == 4
     with recorded(store) as statements:
         await services.standings.stats(Asker(4, HERE, ANN))

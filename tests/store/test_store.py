@@ -153,8 +153,8 @@ async def test_what_two_processes_are_the_first_to_set_is_set(store: Store, prep
             pair[0].guilds.change(who, Setting.LENGTH, ["6"]),
             pair[1].guilds.change(who, Setting.HARD, ["hard"]),
         )
-        async with store.read() as look:
-            settings = await look.guilds.settings(who.place)
+        async with store.read() as tx:
+            settings = await tx.guilds.settings(who.place)
         assert (settings.length, settings.hard) == (6, Hard.HARD)
     await other.close()
 
@@ -269,19 +269,19 @@ async def test_the_connection_rules_of_sqlite_are_asserted(store: Store) -> None
 async def test_a_read_runs_beside_a_write_and_sees_the_last_commit(store: Store) -> None:
     async with store.write() as tx:
         await tx.first_time(7, NOW)
-        async with store.read() as look:
-            assert not await look.has_seen(7)
-    async with store.read() as look:
-        assert await look.has_seen(7)
+        async with store.read() as beside:
+            assert not await beside.has_seen(7)
+    async with store.read() as after:
+        assert await after.has_seen(7)
 
 
 async def test_all_of_a_read_is_of_one_moment(store: Store) -> None:
-    async with store.read() as look:
-        assert not await look.has_seen(7)
-        async with store.write() as tx:
-            await tx.first_time(7, NOW)
-            await tx.first_time(8, NOW)
-        assert not await look.has_seen(8)
+    async with store.read() as reader:
+        assert not await reader.has_seen(7)
+        async with store.write() as writer:
+            await writer.first_time(7, NOW)
+            await writer.first_time(8, NOW)
+        assert not await reader.has_seen(8)
 
 
 async def test_a_reading_connection_refuses_to_write(store: Store) -> None:
@@ -296,8 +296,8 @@ async def test_a_place_that_is_taken_leaves_the_transaction_usable(store: Store)
         with pytest.raises(GameRunning):
             await begin(tx, who=BEN)
         await begin(tx, SOLO, BEN)
-    async with store.read() as look:
-        assert await look.games.active_private(HERE, BEN)
+    async with store.read() as tx:
+        assert await tx.games.active_private(HERE, BEN)
 
 
 async def test_a_name_and_a_locale_are_written_when_they_are_new_or_changed(store: Store) -> None:

@@ -18,7 +18,7 @@ _PAUSE = 60
 """Seconds between looks at what another process has uploaded."""
 
 
-class Letters:
+class EmojiUploads:
     """The emojis at hand, in `markup`, which fills while they are being uploaded."""
 
     def __init__(self, uploads: Uploads) -> None:

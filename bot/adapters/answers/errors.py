@@ -13,9 +13,9 @@ import structlog
 from discord import app_commands
 
 from bot.adapters.answers.messages import respond
-from bot.adapters.door.deferral import settle, watch
+from bot.adapters.door.deferral import finish_deferral, watch
 from bot.adapters.door.failures import is_trouble
-from bot.adapters.door.from_discord import look
+from bot.adapters.door.from_discord import look_of
 from bot.adapters.door.traffic import count
 from bot.domain.outages import Outage
 from bot.domain.rate_limits import Repeated, Unheard
@@ -30,7 +30,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
+async def answer_errors(interaction: discord.Interaction) -> AsyncGenerator[None]:
     """Answer whatever is raised inside, and promise an answer if it takes long."""
     watch(interaction)
     try:
@@ -42,7 +42,7 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
 
 
 @asynccontextmanager
-async def enduring(what: str) -> AsyncGenerator[None]:
+async def log_errors(what: str) -> AsyncGenerator[None]:
     """Log whatever is raised inside, and go on."""
     try:
         yield
@@ -50,15 +50,13 @@ async def enduring(what: str) -> AsyncGenerator[None]:
         log_defect(what, error)
 
 
-async def endure_each(
-    what: str, items: Collection[T], work: Callable[[T], Awaitable[None]]
-) -> None:
+async def do_each(what: str, items: Collection[T], work: Callable[[T], Awaitable[None]]) -> None:
     """Do the work for each item, a few at once; log whatever is raised, and go on."""
     waiting = iter(items)
 
     async def go_on() -> None:
         for item in waiting:
-            async with enduring(what):
+            async with log_errors(what):
                 await work(item)
 
     async with asyncio.TaskGroup() as group:
@@ -84,16 +82,16 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, Repeated):
-        await settle(interaction)
+        await finish_deferral(interaction)
         log.info("delivered again", interaction=interaction.id)
         return
     if isinstance(error, Unheard):
         count(interaction, "unanswered")
         return
-    reply, outcome = refusal(error, look(interaction)), "refused"
+    reply, outcome = refusal(error, look_of(interaction)), "refused"
     if reply is None:
         outcome = "failed"
-        reply = unexpected(log_defect("unexpected", error), look(interaction))
+        reply = unexpected(log_defect("unexpected", error), look_of(interaction))
     try:
         await respond(interaction, reply)
     except Exception as failure:

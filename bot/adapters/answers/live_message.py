@@ -16,7 +16,7 @@ from bot.adapters.answers.drawing import Drawing, Newest, keep
 from bot.adapters.answers.messages import edit, post, redraw, send
 from bot.adapters.answers.private import edit_earlier, is_private, make_way
 from bot.adapters.door.failures import FAILED
-from bot.adapters.door.from_discord import Reader, look, place
+from bot.adapters.door.from_discord import Reader, look_of, place
 from bot.domain.players import Place
 from bot.render.reply import Reply
 
@@ -226,7 +226,7 @@ class LiveMessage(Generic[V]):
 
 
 def _moved(interaction: discord.Interaction) -> Reply:
-    return Reply(look(interaction).say("games-moved"), private=True)
+    return Reply(look_of(interaction).say("games-moved"), private=True)
 
 
 def _message(client: discord.Client, place: Place, message_id: int) -> discord.PartialMessage:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.adapters.answers.layout import files, layout
-from bot.adapters.door.deferral import PROMISED, promise, settle
+from bot.adapters.door.deferral import DEFERRED, defer, finish_deferral
 from bot.domain.rate_limits import Busy
 from bot.render.reply import Reply
 
@@ -25,11 +25,11 @@ async def respond(interaction: discord.Interaction, reply: Reply) -> int:
     """Answer with a new message and return its id."""
     reply = fit(interaction, reply)
     drawn: dict[str, Any] = {"view": layout(reply), "files": await files(reply)}
-    await settle(interaction)
+    await finish_deferral(interaction)
     if not interaction.response.is_done():
         sent = await interaction.response.send_message(**drawn, ephemeral=reply.private)
         return sent.message_id or 0
-    if interaction.extras.pop(PROMISED, reply.private) != reply.private:
+    if interaction.extras.pop(DEFERRED, reply.private) != reply.private:
         # the first message after a promise is for the eyes it was promised to, whatever its flags
         await edit(interaction, Reply("…"), answered=True)
         await interaction.delete_original_response()
@@ -59,7 +59,7 @@ async def send(interaction: discord.Interaction, reply: Reply) -> int | None:
 async def edit(interaction: discord.Interaction, reply: Reply, *, answered: bool = False) -> None:
     """Answer a press or a modal by redrawing the message it came from."""
     reply = fit(interaction, reply)
-    await settle(interaction)
+    await finish_deferral(interaction)
     if not (answered or interaction.response.is_done()):
         try:
             await interaction.response.edit_message(**await _changes(reply))
@@ -123,7 +123,7 @@ async def _changes(reply: Reply) -> dict[str, Any]:
 
 async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
     """Answer a command or a press by opening a form; raises `Busy` if that came too late."""
-    await settle(interaction)
+    await finish_deferral(interaction)
     if interaction.response.is_done():
         raise Busy
     try:
@@ -132,7 +132,7 @@ async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None
         _only_repeated(error)
 
 
-async def patiently(
+async def wait_for(
     interaction: discord.Interaction,
     work: Coroutine[Any, Any, T],
     *,
@@ -147,9 +147,9 @@ async def patiently(
     task = asyncio.ensure_future(work)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
     if not done:
-        await settle(interaction)
+        await finish_deferral(interaction)
         if not interaction.response.is_done():
-            await promise(interaction, private=private, editing=editing)
+            await defer(interaction, private=private, editing=editing)
     return await task
 
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.adapters.answers.layout import files, layout
 from bot.adapters.answers.messages import ALREADY_ACKNOWLEDGED, edit, fit, send
-from bot.adapters.door.deferral import settle
+from bot.adapters.door.deferral import finish_deferral
 from bot.render.reply import Reply
 
 
@@ -24,7 +24,7 @@ def is_private(interaction: discord.Interaction) -> bool:
 
 async def dismiss(interaction: discord.Interaction) -> None:
     """Answer a press by taking away the private message that it came from."""
-    await settle(interaction)
+    await finish_deferral(interaction)
     try:
         if not interaction.response.is_done():
             await interaction.response.defer()
@@ -36,7 +36,7 @@ async def dismiss(interaction: discord.Interaction) -> None:
 
 async def make_way(interaction: discord.Interaction) -> None:
     """Take away the private message that was pressed, if one was and it is still there."""
-    await settle(interaction)
+    await finish_deferral(interaction)
     if is_private(interaction) and interaction.response.type in _UNCHANGED:
         await dismiss(interaction)
 

@@ -8,18 +8,18 @@ from contextlib import asynccontextmanager
 import discord
 
 from bot.adapters.answers.private import answer
-from bot.adapters.door.from_discord import look
+from bot.adapters.door.from_discord import look_of
 from bot.domain.questions import FirstHint, WhichGame
 from bot.render.questions import first_hint, which
 from bot.render.reply import Action
 
 
 @asynccontextmanager
-async def asking(interaction: discord.Interaction, action: Action) -> AsyncGenerator[None]:
+async def ask_questions(interaction: discord.Interaction, action: Action) -> AsyncGenerator[None]:
     """Ask what has to be asked, privately; `action` is offered for each game that may be meant."""
     try:
         yield
     except WhichGame as unclear:
-        await answer(interaction, which(unclear, action, look(interaction)))
+        await answer(interaction, which(unclear, action, look_of(interaction)))
     except FirstHint as first:
-        await answer(interaction, first_hint(first.game_id, look(interaction)))
+        await answer(interaction, first_hint(first.game_id, look_of(interaction)))

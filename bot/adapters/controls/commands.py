@@ -13,7 +13,7 @@ from bot.render.reply import Action
 from bot.texts import load
 
 
-class Room(Protocol):
+class RoutedCog(Protocol):
     """A cog: commands of the group, and the routes of its buttons and modals."""
 
     routes: dict[Action, Handler]
@@ -23,19 +23,19 @@ class Room(Protocol):
 
 
 @runtime_checkable
-class Lister(Protocol):
+class MenuCog(Protocol):
     """A room with commands in the menu of a message too."""
 
     message_menus: list[app_commands.ContextMenu]
 
 
 def list_commands(
-    rooms: Sequence[Room],
+    rooms: Sequence[RoutedCog],
 ) -> Iterator[app_commands.Group | app_commands.ContextMenu]:
     """The one group of commands, and those in the menu of a message."""
     yield _group(rooms)
     for room in rooms:
-        for menu in room.message_menus if isinstance(room, Lister) else ():
+        for menu in room.message_menus if isinstance(room, MenuCog) else ():
             menu.allowed_installs, menu.allowed_contexts = _installs(), _contexts()
             yield menu
 
@@ -48,7 +48,7 @@ def _contexts() -> app_commands.AppCommandContext:
     return app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 
 
-def _group(rooms: Sequence[Room]) -> app_commands.Group:
+def _group(rooms: Sequence[RoutedCog]) -> app_commands.Group:
     group = app_commands.Group(
         name="wordle",
         description="…",

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.adapters.answers.errors import enduring
+from bot.adapters.answers.errors import log_errors
 from bot.adapters.door.traffic import trace_requests
 from bot.settings import Shards
 
@@ -21,7 +21,7 @@ class Follower(Protocol):
     def close(self) -> None: ...
 
 
-class Listening(discord.AutoShardedClient):
+class EventClient(discord.AutoShardedClient):
     """Discord without caches of people or pings; with a `follower` it reads messages."""
 
     def __init__(
@@ -56,7 +56,7 @@ class Listening(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         if self._typed or message.guild is None:
-            async with enduring("message not read"):
+            async with log_errors("message not read"):
                 await self._hear(self, message)
         await self._follow(message)
 
@@ -72,7 +72,7 @@ class Listening(discord.AutoShardedClient):
     async def resume(self) -> None:
         """Go on with what was interrupted."""
         if self._follower:
-            async with enduring("older messages not read"):
+            async with log_errors("older messages not read"):
                 await self._follower.resume(self)
 
     async def close(self) -> None:
@@ -82,10 +82,10 @@ class Listening(discord.AutoShardedClient):
 
     async def _follow(self, message: discord.Message) -> None:
         if self._follower:
-            async with enduring("a message was not followed"):
+            async with log_errors("a message was not followed"):
                 await self._follower.follow(self, message)
 
     async def _forget(self, channel_id: int, message_ids: Collection[int]) -> None:
         if self._follower:
-            async with enduring("a deletion was not followed"):
+            async with log_errors("a deletion was not followed"):
                 await self._follower.forget(channel_id, message_ids)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.adapters.answers.errors import answering
+from bot.adapters.answers.errors import answer_errors
 from bot.adapters.door.rate_limit import admit
 from bot.domain.errors import UnknownButton
 from bot.render.menus import Topic
@@ -38,7 +38,7 @@ def detail(interaction: discord.Interaction) -> str:
     return said
 
 
-def understood(read: Callable[[str], T], interaction: discord.Interaction) -> T:
+def parse_detail(read: Callable[[str], T], interaction: discord.Interaction) -> T:
     """The detail of the pressed button, as `read`; raises `UnknownButton` if it cannot be."""
     try:
         return read(detail(interaction))
@@ -75,7 +75,7 @@ def check_numbers(*texts: str) -> None:
             parse_number(number)
 
 
-def pressing(routes: Mapping[Action, Handler]) -> MenuHandler:
+def route_menu(routes: Mapping[Action, Handler]) -> MenuHandler:
     """Return what answers a menu of buttons: each choice does what its button would."""
 
     async def press(interaction: discord.Interaction, _: str, values: list[str]) -> None:
@@ -163,7 +163,7 @@ class Routes:
         ):
             match = re.fullmatch(template, data.get("custom_id", ""))
             if interaction.type is kind and match:
-                async with answering(interaction):
+                async with answer_errors(interaction):
                     await admit(interaction)
                     await answer(interaction, match, data)
 

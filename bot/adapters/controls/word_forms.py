@@ -9,7 +9,7 @@ import discord
 
 from bot.adapters.answers.messages import ask
 from bot.adapters.controls.routes import form, language_field, word_field
-from bot.adapters.door.from_discord import look
+from bot.adapters.door.from_discord import look_of
 from bot.board.tiles import letterless
 from bot.render.reply import Action
 from bot.services.puzzles.grids import Grid
@@ -39,7 +39,7 @@ async def ask_words(
     Each row has its field, the last one is for all that follow; what needs more than that is
     written into one field, with the tiles in another.
     """
-    say = look(interaction).say
+    say = look_of(interaction).say
     modal = form(interaction, action, subject, say("puzzles-words-modal"), detail)
     fields = FIELDS - answer
     several = grid.boards > 1 or len(grid.rows) > MOST_ROWS
@@ -53,7 +53,7 @@ async def ask_words(
 
 async def ask_challenge(interaction: discord.Interaction, detail: str, language: str) -> None:
     """Ask for the word of a challenge, most likely of this `language`."""
-    say = look(interaction).say
+    say = look_of(interaction).say
     modal = form(interaction, Action.CHALLENGE, 0, say("matches-word-modal"), detail)
     label = say("matches-word-field", least=LENGTHS[0], most=LENGTHS[-1])
     modal.add_item(word_field(label, LENGTHS[-1]))
@@ -93,7 +93,7 @@ def _texts(part: Any) -> Iterator[str]:
 def _each(
     interaction: discord.Interaction, grid: Grid, fields: int
 ) -> Iterator[discord.ui.TextInput[Any]]:
-    seen, rows = look(interaction), [row for (row,) in grid.rows]
+    seen, rows = look_of(interaction), [row for (row,) in grid.rows]
     groups = [*([at] for at in range(len(rows))[: fields - 1]), [*range(len(rows))[fields - 1 :]]]
     for number, group in enumerate(filter(None, groups)):
         label = letterless(rows[group[0]], seen)
@@ -108,7 +108,7 @@ def _each(
 
 
 def _all(interaction: discord.Interaction, grid: Grid) -> Iterator[discord.ui.TextInput[Any]]:
-    seen = look(interaction)
+    seen = look_of(interaction)
     style = discord.TextStyle.paragraph
     label = seen.say("puzzles-words-field", words=len(grid.rows))
     yield discord.ui.TextInput(label=label, custom_id=WORDS, style=style, max_length=MOST_TYPED)

@@ -14,7 +14,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 PATIENCE = 1.0
 """Seconds before a promise: of Discord's three, which begin before the bot has heard of it."""
 
-PROMISED = "promised"
+DEFERRED = "promised"
 """Among an interaction's extras: whether the message that is promised is a private one."""
 
 LAST_WORDS = 3.0
@@ -29,11 +29,11 @@ _TIMER, _PROMISE = "timer", "promise"
 def watch(interaction: discord.Interaction) -> None:
     """Promise an answer to the interaction, unless there is one soon enough."""
     if interaction.type is not discord.InteractionType.autocomplete:
-        timer = asyncio.get_running_loop().call_later(PATIENCE, _begin_promise, interaction)
+        timer = asyncio.get_running_loop().call_later(PATIENCE, _begin_deferral, interaction)
         interaction.extras[_TIMER] = timer
 
 
-async def settle(interaction: discord.Interaction) -> None:
+async def finish_deferral(interaction: discord.Interaction) -> None:
     """Promise nothing from now on; a promise under way arrives first.
 
     To be awaited before each first answer, as Discord takes one alone.
@@ -49,7 +49,7 @@ def is_awaited(interaction: discord.Interaction) -> bool:
     return _TIMER in interaction.extras
 
 
-async def promise(
+async def defer(
     interaction: discord.Interaction, *, private: bool = True, editing: bool = False
 ) -> None:
     """Tell Discord that an answer comes.
@@ -64,7 +64,7 @@ async def promise(
         log.warning("not deferred", status=error.status, code=error.code)
     else:
         if not editing:
-            interaction.extras[PROMISED] = private
+            interaction.extras[DEFERRED] = private
 
 
 async def finish_answers() -> None:
@@ -73,9 +73,9 @@ async def finish_answers() -> None:
         await asyncio.wait(busy, timeout=LAST_WORDS)
 
 
-def _begin_promise(interaction: discord.Interaction) -> None:
+def _begin_deferral(interaction: discord.Interaction) -> None:
     interaction.extras.pop(_TIMER)
     if not interaction.response.is_done():
         # what nobody has read yet is a secret: an answer for all takes the promise away first
-        work = promise(interaction, editing=interaction.message is not None)
+        work = defer(interaction, editing=interaction.message is not None)
         interaction.extras[_PROMISE] = asyncio.ensure_future(work)

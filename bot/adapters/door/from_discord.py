@@ -41,7 +41,7 @@ def rights(interaction: discord.Interaction) -> Rights:
     return Rights(allowed.manage_messages, allowed.manage_guild, roles)
 
 
-def look(
+def look_of(
     interaction: discord.Interaction, theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS
 ) -> Look:
     """How the person reads, for messages that only they see."""

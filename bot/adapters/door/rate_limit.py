@@ -8,7 +8,7 @@ from typing import NoReturn, Protocol, runtime_checkable
 import discord
 import structlog
 
-from bot.adapters.door.deferral import is_awaited, settle
+from bot.adapters.door.deferral import finish_deferral, is_awaited
 from bot.domain.clock import Clock
 from bot.domain.rate_limits import (
     A_CHANNEL,
@@ -39,7 +39,7 @@ COUNTED = 1.0
 """Seconds in which those left unanswered are counted in one line of the log."""
 
 
-class Line:
+class WaitingLine:
     """Those who hurry go one after another, and only while nobody else waits for an answer.
 
     Even to refuse takes a millisecond of the event loop, which is the same for all.
@@ -99,7 +99,7 @@ class Doorkeeper:
         self._channels = Allowances(A_CHANNEL, clock)
         self._typists = Allowances(A_TYPIST, clock)
         self._latest: dict[int, None] = {}
-        self._line = Line(clock)
+        self._line = WaitingLine(clock)
 
     async def admit(self, interaction: discord.Interaction) -> None:
         """Count the interaction, and let it in; raises `Repeated`, `TooFast` or `Unheard`."""
@@ -111,7 +111,7 @@ class Doorkeeper:
             left = self._people.take(interaction.user.id)
             self._channels.take(interaction.channel_id or 0)
         except TooFast:
-            await settle(interaction)
+            await finish_deferral(interaction)
             await self._line.refuse(interaction.user.id)
             raise
         if left < A_PERSON.at_once / 2:
@@ -127,7 +127,7 @@ class Doorkeeper:
 
 
 @runtime_checkable
-class Kept(Protocol):
+class HasDoorkeeper(Protocol):
     """A client with somebody at its door."""
 
     doorkeeper: Doorkeeper
@@ -138,5 +138,5 @@ async def admit(interaction: discord.Interaction) -> None:
 
     Raises `Repeated`, `TooFast` or `Unheard`, if anybody counts here.
     """
-    if isinstance(interaction.client, Kept):
+    if isinstance(interaction.client, HasDoorkeeper):
         await interaction.client.doorkeeper.admit(interaction)

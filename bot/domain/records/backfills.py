@@ -52,7 +52,7 @@ class Backfill:
     threads: tuple[int, ...] = ()
 
     @property
-    def room(self) -> Place:
+    def current_place(self) -> Place:
         """The channel or thread that is being read."""
         channel = self.place.channel_id
         return Place(self.thread_id, self.place.guild_id, channel) if self.thread_id else self.place

@@ -174,11 +174,11 @@ class PostResults:
     @property
     def facts(self) -> frozenset[Fact]:
         """All of it, to be compared with what was told before."""
-        told = {_fact(one, one.player.id) for one in self.records}
-        told |= {_fact(one.record, one.name) for one in self.unclaimed}
+        facts = {_fact(one, one.player.id) for one in self.records}
+        facts |= {_fact(one.record, one.name) for one in self.unclaimed}
         if self.streak is not None:
-            told.add(make_streak_fact(self.streak, self.streak_on))
-        return frozenset(told)
+            facts.add(make_streak_fact(self.streak, self.streak_on))
+        return frozenset(facts)
 
 
 def make_streak_fact(days: int, on: date) -> Fact:

@@ -33,9 +33,9 @@ _EXACT, _ROUGH, _JUDGED = Fraction(1, 200), Fraction(2, 100), Fraction(1, 10)
 """How right a figure is that is proven, one that is not, and one for several boards."""
 
 
-def details(told: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
+def details(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
     """The figures of a game, guess by guess."""
-    return _one(told, look) if isinstance(told, GameAnalysis) else several(told, look)
+    return _one(game, look) if isinstance(game, GameAnalysis) else several(game, look)
 
 
 def faultless(row: RowAnalysis | Step) -> bool:
@@ -43,9 +43,9 @@ def faultless(row: RowAnalysis | Step) -> bool:
     return row.inaccuracy < _least(row)
 
 
-def _one(told: GameAnalysis, look: Look) -> Reply:
-    found, say = told.coached.analysis, look.say
-    look = Look(told.theme, look.emojis, look.locale)
+def _one(game: GameAnalysis, look: Look) -> Reply:
+    found, say = game.coached.analysis, look.say
+    look = Look(game.theme, look.emojis, look.locale)
     drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], look)
     lines = (f"{line}\n-# {_row(row, say)}" for line, row in zip(drawn, found.rows, strict=True))
     exact = all(row.exact for row in found.rows)
@@ -55,43 +55,43 @@ def _one(told: GameAnalysis, look: Look) -> Reply:
         fields=(
             Field(say("coach-all-title"), f"{_verdict(found, say)}\n{add_up(found, say)}"),
             Field(say("coach-turning-title"), _turning(found, say)),
-            *_head_to_head(told, say),
+            *_head_to_head(game, say),
         ),
         footer=say("coach-note-exact" if exact else "coach-note"),
         private=True,
     )
 
 
-def several(told: BoardsAnalysis, look: Look) -> Reply:
+def several(game: BoardsAnalysis, look: Look) -> Reply:
     """A game on several boards, in figures alone, with its boards at the end."""
-    say, seen = look.say, Look(told.theme, look.emojis, look.locale)
+    say, seen = look.say, Look(game.theme, look.emojis, look.locale)
     lines = [
-        f"{number}: {_step(step, say)}" for number, step in enumerate(told.joint.rows, start=1)
+        f"{number}: {_step(step, say)}" for number, step in enumerate(game.joint.rows, start=1)
     ]
     # beside the steps there is no room for every row in words
-    game = told.session.game
-    shown = replace(draw_ended(told.session, seen), words=count_boards(game, seen))
-    total = f"{_verdict(told.joint, say)}\n{add_up(told.joint, say)}"
+    played = game.session.game
+    shown = replace(draw_ended(game.session, seen), words=count_boards(played, seen))
+    total = f"{_verdict(game.joint, say)}\n{add_up(game.joint, say)}"
     reply = Reply(
-        title=say("coach-boards-title", boards=len(game.boards)),
+        title=say("coach-boards-title", boards=len(played.boards)),
         text="\n".join(lines),
         fields=(Field(say("coach-all-title"), total),),
         footer=say("coach-boards-note"),
         private=True,
         picture=shown,
     )
-    return reply.fit(told.theme)
+    return reply.fit(game.theme)
 
 
 def _step(step: Step, say: Texts) -> str:
     after = say("coach-step-after", words=step.after, boards=step.open_boards)
-    told = say(
+    game = say(
         "coach-row",
         words=step.before,
         after=after if step.expected_after else say("coach-solved"),
         judged=" · ".join(filter(None, (_skill(step, say), _luck(step, say)))),
     )
-    return f"**{space(step.guess)}**\n-# {told}"
+    return f"**{space(step.guess)}**\n-# {game}"
 
 
 def add_up(found: Balance, say: Texts) -> str:
@@ -150,8 +150,8 @@ def _luck(row: RowAnalysis | Step, say: Texts) -> str:
     luck = row.luck
     if abs(luck) < _least(row):
         return say("coach-no-luck")
-    told = say(LUCK[luck_word(luck_figure(luck))])
-    return say("coach-luck", luck=told, sign="+" if luck > 0 else "−", guesses=float(abs(luck)))
+    game = say(LUCK[luck_word(luck_figure(luck))])
+    return say("coach-luck", luck=game, sign="+" if luck > 0 else "−", guesses=float(abs(luck)))
 
 
 def _verdict(found: Balance, say: Texts) -> str:
@@ -178,8 +178,8 @@ def _turning(found: Analysis, say: Texts) -> str:
     return say(key, row=point.row, guess=guess, guesses=float(abs(point.guesses)))
 
 
-def _head_to_head(told: GameAnalysis, say: Texts) -> tuple[Field, ...]:
-    rivals = told.coached.rivals
+def _head_to_head(game: GameAnalysis, say: Texts) -> tuple[Field, ...]:
+    rivals = game.coached.rivals
     if not rivals:
         return ()
     lines = [
@@ -188,12 +188,12 @@ def _head_to_head(told: GameAnalysis, say: Texts) -> tuple[Field, ...]:
         else say("coach-rival-lost", rival=rival_name(name, say))
         for name, guesses in rivals.items()
     ]
-    text = "\n".join([*lines, _own(told, say)])
+    text = "\n".join([*lines, _own(game, say)])
     return (Field(say("coach-rivals-title"), text),)
 
 
-def _own(told: GameAnalysis, say: Texts) -> str:
-    found, who = told.coached.analysis, "you" if told.took_part else "they"
+def _own(game: GameAnalysis, say: Texts) -> str:
+    found, who = game.coached.analysis, "you" if game.took_part else "they"
     if found.solved:
         return say("coach-own-needed", who=who, guesses=len(found.rows))
     return say("coach-own-lost", who=who)

@@ -32,47 +32,47 @@ _LUCKY, _UNLUCKY = 67, 33
 """Figures of skill and of luck from which on they are called so."""
 
 
-def analysis(told: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
+def analysis(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
     """A game in plain words; with a picture in the theme of who asked."""
-    return _one(told, look) if isinstance(told, GameAnalysis) else several(told, look)
+    return _one(game, look) if isinstance(game, GameAnalysis) else several(game, look)
 
 
-def _one(told: GameAnalysis, look: Look) -> Reply:
-    found, say = told.coached.analysis, look.say
-    look = Look(told.theme, look.emojis, look.locale)
+def _one(game: GameAnalysis, look: Look) -> Reply:
+    found, say = game.coached.analysis, look.say
+    look = Look(game.theme, look.emojis, look.locale)
     said = [
-        _verdict(told, say),
-        _lesson(told, say),
-        "\n".join(_compliments(told, say)),
+        _verdict(game, say),
+        _lesson(game, say),
+        "\n".join(_compliments(game, say)),
     ]
     reply = Reply(
         title=say("coach-title", answer=space(found.answer)),
         text="\n\n".join(filter(None, said)),
-        buttons=_details(told, say),
-        menus=_languages(told, say),
+        buttons=_details(game, say),
+        menus=_languages(game, say),
         private=True,
         picture=Picture(alt(found, look), partial(card, found, look), _board(found, look)),
     )
-    return reply.fit(told.theme)
+    return reply.fit(game.theme)
 
 
-def _verdict(told: GameAnalysis, say: Texts) -> str:
-    found, guesses = told.coached.analysis, len(told.coached.analysis.rows)
-    if told.given_up:
+def _verdict(game: GameAnalysis, say: Texts) -> str:
+    found, guesses = game.coached.analysis, len(game.coached.analysis.rows)
+    if game.given_up:
         return say("coach-given-up", guesses=guesses)
-    who, skill, luck = _who(told), _skill(found), _luck(found)
+    who, skill, luck = _who(game), _skill(found), _luck(found)
     if not found.solved:
         return say("coach-lost", skill=skill, luck=luck)
     lines = [say("coach-won", guesses=guesses, who=who, skill=skill, luck=luck)]
-    rivals = told.coached.rivals
+    rivals = game.coached.rivals
     mine = rivals.get(PERFECT)
     if PERFECT in rivals and (mine is None or mine > guesses):
         lines.append(say("coach-beaten", who=who, guesses=mine or 0))
     return "\n".join(lines)
 
 
-def _who(told: GameAnalysis) -> str:
-    return "you" if told.took_part else "they"
+def _who(game: GameAnalysis) -> str:
+    return "you" if game.took_part else "they"
 
 
 def _skill(found: Analysis) -> str:
@@ -87,8 +87,8 @@ def _luck(found: Analysis) -> str:
     return "unlucky" if found.luck <= _UNLUCKY else "neither"
 
 
-def _lesson(told: GameAnalysis, say: Texts) -> str:
-    lesson = told.coached.lesson
+def _lesson(game: GameAnalysis, say: Texts) -> str:
+    lesson = game.coached.lesson
     if lesson is None:
         return ""
     return say(
@@ -112,14 +112,14 @@ def _reason(lesson: Lesson, say: Texts) -> str:
     return say("coach-sooner")
 
 
-def _compliments(told: GameAnalysis, say: Texts) -> Iterator[str]:
+def _compliments(game: GameAnalysis, say: Texts) -> Iterator[str]:
     """In a team each player's best guess; else one thing that was good."""
-    found = told.coached.analysis
-    players = {player.id for player in told.guessers}
+    found = game.coached.analysis
+    players = {player.id for player in game.guessers}
     if len(players) > 1:
         yield say("coach-team")
-        for player in dict.fromkeys(one.id for one in told.guessers):
-            played = zip(found.rows, told.guessers, strict=True)
+        for player in dict.fromkeys(one.id for one in game.guessers):
+            played = zip(found.rows, game.guessers, strict=True)
             best = _best([row for row, by in played if by.id == player])
             yield say("coach-team-best", who=mention(player, say), guess=best.guess.upper())
         return
@@ -146,27 +146,27 @@ def _best(rows: Sequence[RowAnalysis]) -> RowAnalysis:
     return max(rows, key=merit)
 
 
-def _details(told: GameAnalysis, say: Texts) -> tuple[Button, ...]:
+def _details(game: GameAnalysis, say: Texts) -> tuple[Button, ...]:
     """The way to the figures; a game from elsewhere is told again by its words."""
     label = say("coach-details-button")
-    if told.game_id is not None:
-        return (Button(Action.DETAILS, label, told.game_id),)
-    detail = f"{told.language}.{_retell(told)}"
+    if game.game_id is not None:
+        return (Button(Action.DETAILS, label, game.game_id),)
+    detail = f"{game.language}.{_retell(game)}"
     return (Button(Action.DETAILS, label, detail=detail),) if len(detail) <= ROOM else ()
 
 
-def _languages(told: GameAnalysis, say: Texts) -> tuple[Menu, ...]:
+def _languages(game: GameAnalysis, say: Texts) -> tuple[Menu, ...]:
     """The language of a game from elsewhere, which may be another."""
-    name = f"{int(told.took_part)}.{_retell(told)}"
-    if told.game_id is not None or len(name) > ROOM:
+    name = f"{int(game.took_part)}.{_retell(game)}"
+    if game.game_id is not None or len(name) > ROOM:
         return ()
     offered = options({code: language_name(code) for code in ALPHABETS})
     prompt = say("coach-language-prompt")
-    return (name_choice(Menu(Topic.RETOLD, name, prompt, offered, (told.language,)), say),)
+    return (name_choice(Menu(Topic.RETOLD, name, prompt, offered, (game.language,)), say),)
 
 
-def _retell(told: GameAnalysis) -> str:
-    found = told.coached.analysis
+def _retell(game: GameAnalysis) -> str:
+    found = game.coached.analysis
     return ".".join([found.hard, found.answer, *(row.guess for row in found.rows)])
 
 

@@ -20,11 +20,11 @@ MOST_BUTTONS = 9
 def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     """What is pressed most: the tiles, or what settles rows that contradict each other."""
     now, say = view.session, look.say
-    settling = _settle(view, look) if view.slip else ()
+    settling = _slip_buttons(view, look) if view.slip else ()
     back = (go_on(now, say),) if now.previous else ()
     if now.draft is None:
         return (*(settling or (_other(now, say), _reasons(now, say))), *back)
-    drafted = marking.letters(now.id, now.draft, look)
+    drafted = marking.letter_buttons(now.id, now.draft, look)
     return (*drafted, *(settling or [marking.enter(now, say)]), *back)
 
 
@@ -33,7 +33,7 @@ def more(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
     now, say = view.session, look.say
     pressed = {button.custom_id for button in list_buttons(view, look)}
     every = (
-        *(_settle(view, look) if view.slip else _rungs(now, say)),
+        *(_slip_buttons(view, look) if view.slip else _rungs(now, say)),
         *((go_on(now, say),) if now.previous else ()),
         _reasons(now, say),
         _other(now, say),
@@ -79,11 +79,11 @@ def _rungs(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
     return tuple(
         Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, detail=rung)
         for rung in Rung
-        if rung not in now.told
+        if rung not in now.shown_rungs
     )
 
 
-def _settle(view: PuzzleView, look: Look) -> tuple[Button, ...]:
+def _slip_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     now, label = view.session, look.say("puzzles-keep-button")
     keep = Button(Action.KEEP, label, now.id, detail=str(now.version), row=3)
     return (*marking.mend(view.slip, now, look, row=3), keep)

@@ -22,7 +22,7 @@ ONE_LINE = 5
 _STYLES = {Mark.ABSENT: Style.SECONDARY, Mark.PRESENT: Style.PRIMARY, Mark.CORRECT: Style.SUCCESS}
 
 
-def letters(puzzle_id: int, draft: Draft, look: Look) -> tuple[Button, ...]:
+def letter_buttons(puzzle_id: int, draft: Draft, look: Look) -> tuple[Button, ...]:
     """A button for each letter; its detail says of which draft, which letter (from 0), and
     what it will be turned into, as ``3.0.2``."""
     count = len(draft.guess)

@@ -114,7 +114,7 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
         return (Button(Action.NEW_PUZZLE, another, now.id, Style.SUCCESS), _undo(now, say))
     if now.draft is None:
         return (*marking.mend(view.slip, now, look, row=2), _reveal(now, say), _undo(now, say))
-    return (*marking.letters(now.id, now.draft, look), marking.enter(now, say))
+    return (*marking.letter_buttons(now.id, now.draft, look), marking.enter(now, say))
 
 
 def _menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:

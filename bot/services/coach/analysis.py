@@ -8,13 +8,13 @@ from bot.brain.coach import CoachBrain, Coached
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.errors import NoGame, NothingToShare, NotYours, StillRunning, Unfit
 from bot.domain.games import GameSession, Phase
-from bot.domain.guilds import GuildSettings, Wishes
+from bot.domain.guilds import GuildSettings, WordPolicy
 from bot.domain.players import Asker, Player, Theme
 from bot.domain.skill import Judged, OwnGame, SkillHistory
 from bot.services.coach.pasted_games import Retold, retell
 from bot.services.players import choose_language
 from bot.services.puzzles.languages import spell_language
-from bot.store import Reading, Store
+from bot.store import ReadTransaction, Store
 from engine import Hard, parse
 from engine.solver.difficulty import Difficulty
 from engine.solver.several import JointAnalysis
@@ -68,8 +68,8 @@ class Coach:
             raise StillRunning
         rules, (answer, *others) = session.game.rules, session.game.answers
         guesses = session.game.guesses
-        wishes = replace(settings.wishes, listed=listed)
-        words = ListKey(session.language, rules.length, wishes)
+        policy = replace(settings.word_policy, listed=listed)
+        words = ListKey(session.language, rules.length, policy)
         if others:
             joint = await self._brain.weigh(words, rules, session.game.answers, guesses)
             return BoardsAnalysis(session, joint, theme)
@@ -112,7 +112,7 @@ class Coach:
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
             theme = await _theme(tx, asker, settings)
-        meant = ListKey(game.language, len(game.answer), settings.wishes)
+        meant = ListKey(game.language, len(game.answer), settings.word_policy)
         coached = await self._brain.coach(meant, game.guesses, game.answer, game.hard)
         return GameAnalysis(coached, theme, language=game.language)
 
@@ -123,12 +123,12 @@ class Coach:
         that nobody is to guess, `NotAllowed`, `ForeignLetter`, or `UnknownLexicon`.
         """
         async with self._store.read() as tx:
-            wishes = (await tx.guilds.settings(asker.place)).wishes
+            policy = (await tx.guilds.settings(asker.place)).word_policy
             language = language or await choose_language(tx, asker)
         word = parse(text, ALPHABETS[language])
         if word in self._lexicons(language, len(word)).denied:
             raise Unfit(word)
-        words = ListKey(language, len(word), wishes)
+        words = ListKey(language, len(word), policy)
         return await self._brain.difficulty(words, word)
 
     async def judge(self, asker: Asker, history: SkillHistory) -> SkillHistory:
@@ -137,25 +137,25 @@ class Coach:
         That takes half a second for each; the figures are kept for the next time.
         """
         async with self._store.read() as tx:
-            wishes = (await tx.guilds.settings(asker.place)).wishes
+            policy = (await tx.guilds.settings(asker.place)).word_policy
         # one by one: the other thread stays free for those who ask for less
-        games = tuple([await self._judge(game, wishes) for game in history.games])
+        games = tuple([await self._judge(game, policy) for game in history.games])
         new = {game.id: game.judged for game in games if game.judged and game not in history.games}
         if new:
             async with self._store.write() as tx:
                 await tx.skill.keep(history.player, new)
         return replace(history, games=games)
 
-    async def _judge(self, game: OwnGame, wishes: Wishes) -> OwnGame:
-        words = ListKey(game.language, len(game.answer), wishes)
-        version = self._lexicons.choose(wishes, words.language, words.length).version
+    async def _judge(self, game: OwnGame, policy: WordPolicy) -> OwnGame:
+        words = ListKey(game.language, len(game.answer), policy)
+        version = self._lexicons.choose(policy, words.language, words.length).version
         if game.judged and game.judged.version == version:
             return game
         figures = await self._brain.judge(words, game.guesses, game.answer, game.hard)
         return replace(game, judged=Judged(*figures, version))
 
 
-async def _find(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:
+async def _find(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSession:
     if game_id is None:
         session = await tx.games.last_ended(asker.place, asker.player)
     else:
@@ -167,7 +167,7 @@ async def _find(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:
     return session
 
 
-async def _theme(tx: Reading, asker: Asker, settings: GuildSettings) -> Theme:
+async def _theme(tx: ReadTransaction, asker: Asker, settings: GuildSettings) -> Theme:
     return (await tx.preferences.of(asker.player)).theme or settings.theme
 
 

@@ -13,7 +13,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.lists import ClassList, ListName, TooFewWords, UnknownList, choose_length
 from bot.domain.modes import Options, Source
 from bot.domain.players import Place
-from bot.store import Reading
+from bot.store import ReadTransaction
 from engine import Game, Hard, Lexicon, Rules, Word, parse
 from engine.errors import EngineError, GameOver, NotAllowed
 from engine.words import ALPHABETS
@@ -41,7 +41,7 @@ class Answers:
 
     async def draw(
         self,
-        tx: Reading,
+        tx: ReadTransaction,
         place: Place,
         options: Options,
         *,
@@ -68,7 +68,7 @@ class Answers:
         return FreshGame(Game(rules, answers, lexicon), lexicon, listed and listed.label)
 
     async def of_word(
-        self, tx: Reading, place: Place, text: str, language: str, hard: Hard | None
+        self, tx: ReadTransaction, place: Place, text: str, language: str, hard: Hard | None
     ) -> FreshGame:
         """The game for a word that a player sets.
 
@@ -89,7 +89,7 @@ class Answers:
         if not session.active:
             raise GameEnded
         game = session.game
-        lexicon = self._lexicons.choose(words.wishes, words.language, words.length)
+        lexicon = self._lexicons.choose(words.policy, words.language, words.length)
         game = replace(game, allowed=lexicon)
         try:
             word = lexicon.parse(text)
@@ -107,8 +107,8 @@ class Answers:
         """The lexicon of a class list in one length."""
         fit = [word for word in listed.words if word not in settings.banned]
         length = length or choose_length(fit, boards, self._dice)
-        wishes = replace(settings.wishes, listed=listed.words)
-        lexicon = self._lexicons.choose(wishes, listed.language, length)
+        policy = replace(settings.word_policy, listed=listed.words)
+        lexicon = self._lexicons.choose(policy, listed.language, length)
         if len(lexicon.answers) < boards:
             raise TooFewWords(boards, len(lexicon.answers), length)
         return lexicon
@@ -120,7 +120,7 @@ class Answers:
 
     async def _draw(
         self,
-        tx: Reading,
+        tx: ReadTransaction,
         place: Place,
         lexicon: Lexicon,
         hidden: tuple[Word, ...],
@@ -138,7 +138,7 @@ class Answers:
         return tuple(self._dice.sample(chosen, count))
 
 
-async def _find_list(tx: Reading, place: Place, options: Options) -> ClassList | None:
+async def _find_list(tx: ReadTransaction, place: Place, options: Options) -> ClassList | None:
     if options.list is None:
         return None
     listed = await tx.lists.find(place.guild_id, options.list)

@@ -26,7 +26,7 @@ async def end(tx: Transaction, session: GameSession, phase: Phase, now: datetime
     people = [player for player in session.players if player != BOT]
     await tx.results.add(_result(session, player, now, on, day) for player in people)
     if session.match_id is not None:
-        await _settle(tx, session.match_id, now)
+        await _end_match_if_complete(tx, session.match_id, now)
     return session
 
 
@@ -38,7 +38,7 @@ async def close(tx: Transaction, match: Match, now: datetime) -> Match:
     return await tx.matches.get(match.id)
 
 
-async def _settle(tx: Transaction, match_id: int, now: datetime) -> None:
+async def _end_match_if_complete(tx: Transaction, match_id: int, now: datetime) -> None:
     """End the match if its last board has ended; let the countdown of a race begin."""
     head = await tx.matches.head(match_id)
     # a thousand may be in it, and no board of theirs ends it

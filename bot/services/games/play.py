@@ -40,7 +40,7 @@ class Guessed:
 
 @dataclass(frozen=True)
 class Stopped:
-    """The game after a wish to end it; `votes` of those `needed` while it goes on."""
+    """The game after a vote to end it; `votes` of those `needed` while it goes on."""
 
     view: GameView
     votes: int = 0

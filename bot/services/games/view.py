@@ -15,7 +15,7 @@ from bot.domain.matches import Match, Turnout
 from bot.domain.players import Player, Theme
 from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
 from bot.services.games.words import read_words
-from bot.store import Reading
+from bot.store import ReadTransaction
 from engine import Word
 
 
@@ -66,7 +66,7 @@ class GameViews:
         self._brain = brain
         self._clock = clock
 
-    async def read(self, tx: Reading, session: GameSession) -> GameView:
+    async def read(self, tx: ReadTransaction, session: GameSession) -> GameView:
         """How to show a game: a private board as its player likes, others as the server does."""
         settings = await tx.guilds.settings(session.place)
         own = (await tx.preferences.of(session.owner)).theme if session.owner else None
@@ -100,11 +100,11 @@ class GameViews:
         found = {word: self._lexicons.definition(session.language, word) for word in answers}
         return {word: meaning for word, meaning in found.items() if meaning}
 
-    async def _find_hinted(self, tx: Reading, session: GameSession) -> tuple[Player, ...]:
+    async def _find_hinted(self, tx: ReadTransaction, session: GameSession) -> tuple[Player, ...]:
         public = session.assisted and not session.mode.private
         return await tx.hints.takers(session.id) if public else ()
 
-    async def _stop_votes(self, tx: Reading, session: GameSession) -> StopVotes | None:
+    async def _stop_votes(self, tx: ReadTransaction, session: GameSession) -> StopVotes | None:
         """The votes to end a running game."""
         since = self._clock() - STOP_VOTES_LAST
         if not session.active or session.disputed_at is None or session.disputed_at <= since:
@@ -115,7 +115,7 @@ class GameViews:
         return StopVotes(len(votes), votes_to_stop(session), votes[0] + STOP_VOTES_LAST)
 
 
-async def before(tx: Reading, match: Match) -> Before | None:
+async def before(tx: ReadTransaction, match: Match) -> Before | None:
     """The daily before a running one, if its answer may be told."""
     if match.over or match.day is None:
         return None

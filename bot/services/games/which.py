@@ -9,13 +9,13 @@ from bot.domain.errors import NoGame, NotYours
 from bot.domain.games import Choices, GameSession, GuessRefused
 from bot.domain.players import Asker
 from bot.domain.questions import WhichGame
-from bot.store import Reading, Transaction
+from bot.store import ReadTransaction, Transaction
 from engine import Word, parse
 from engine.errors import Unreadable
 from engine.words import ALPHABETS
 
 
-async def find(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:
+async def find(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSession:
     """The game with this id, else the one the player turned to last in this place.
 
     Raises `NoGame`, `NotYours`, or `WhichGame` where several games may be meant.
@@ -49,7 +49,7 @@ async def turn_to_guess(
         raise WhichGame(unclear.games, _read(text, unclear.games)) from None
 
 
-async def find_again(tx: Reading, asker: Asker, game_id: int | None) -> GameSession:
+async def find_again(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSession:
     """The game that an interaction meant which has taken effect before."""
     last = game_id or await tx.games.last_played(asker.place, asker.player)
     if last is None:
@@ -68,7 +68,7 @@ def _read(text: str, games: Sequence[GameSession]) -> Word:
         raise GuessRefused(refused) from None
 
 
-async def _get(tx: Reading, asker: Asker, game_id: int) -> GameSession:
+async def _get(tx: ReadTransaction, asker: Asker, game_id: int) -> GameSession:
     session = await tx.games.get(game_id)
     here = asker.place.channel_id
     if session is None or not (session.owner or session.place.channel_id == here):
@@ -78,7 +78,7 @@ async def _get(tx: Reading, asker: Asker, game_id: int) -> GameSession:
     return session
 
 
-async def _plain(tx: Reading, asker: Asker, choices: Choices) -> GameSession:
+async def _plain(tx: ReadTransaction, asker: Asker, choices: Choices) -> GameSession:
     if not choices.sessions:
         raise NoGame
     if choices.plain is None or await _ended_by_others(tx, asker, choices):
@@ -86,7 +86,7 @@ async def _plain(tx: Reading, asker: Asker, choices: Choices) -> GameSession:
     return choices.plain
 
 
-async def _ended_by_others(tx: Reading, asker: Asker, choices: Choices) -> bool:
+async def _ended_by_others(tx: ReadTransaction, asker: Asker, choices: Choices) -> bool:
     """Whether the game the player turned to last has ended, and they may not know it."""
     if choices.last is None or any(choices.last == one.id for one in choices.sessions):
         return False

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from bot.brain.lexicons import ListKey
 from bot.domain.games import GameSession
-from bot.store import Reading
+from bot.store import ReadTransaction
 
 
-async def read_words(tx: Reading, session: GameSession) -> ListKey:
-    """The words of a game by the wishes of its server, and its class list if it has one."""
+async def read_words(tx: ReadTransaction, session: GameSession) -> ListKey:
+    """The words of a game with the words its server wants, and its class list if it has one."""
     settings = await tx.guilds.settings(session.place)
     listed = await tx.lists.words(session.class_list)
-    wishes = replace(settings.wishes_at(session.drawn_at), listed=listed)
-    return ListKey(session.language, session.game.rules.length, wishes)
+    policy = replace(settings.word_policy_at(session.drawn_at), listed=listed)
+    return ListKey(session.language, session.game.rules.length, policy)

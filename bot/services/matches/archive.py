@@ -13,7 +13,7 @@ from bot.domain.players import Asker
 from bot.domain.standings import Span
 from bot.services.games.view import GameView, GameViews
 from bot.services.matches.daily import FIRST
-from bot.store import Reading, Store, Transaction
+from bot.store import ReadTransaction, Store, Transaction
 
 
 @dataclass(frozen=True)
@@ -54,19 +54,19 @@ class Archive:
 
     async def calendar(self, asker: Asker, day: date | None = None) -> Calendar:
         """The month of `day`, or this one."""
-        async with self._store.read() as look:
-            today = await self._today(look, asker)
+        async with self._store.read() as tx:
+            today = await self._today(tx, asker)
             month = Span.month(day or today)
             last = min(month.end, today) - timedelta(days=1)
-            found = await look.matches.past(asker.place, asker.player, month.first, last)
+            found = await tx.matches.past(asker.place, asker.player, month.first, last)
         return Calendar(month.first, today, tuple(found))
 
     async def latest(self, asker: Asker, most: int) -> list[PastDaily]:
         """The newest dailies of the past, the newest first."""
-        async with self._store.read() as look:
-            yesterday = await self._today(look, asker) - timedelta(days=1)
+        async with self._store.read() as tx:
+            yesterday = await self._today(tx, asker) - timedelta(days=1)
             first = yesterday - timedelta(days=most)
-            return await look.matches.past(asker.place, asker.player, first, yesterday)
+            return await tx.matches.past(asker.place, asker.player, first, yesterday)
 
     async def _board(self, tx: Transaction, asker: Asker, match: Match | None) -> GameView:
         if match is None or not match.over:
@@ -93,8 +93,8 @@ class Archive:
             await tx.games.set_place(session.id, asker.place)
         return await self._boards.finish(await self._boards.read(tx, session))
 
-    async def _today(self, look: Reading, asker: Asker) -> date:
-        return (await look.guilds.settings(asker.place)).today(self._clock())
+    async def _today(self, tx: ReadTransaction, asker: Asker) -> date:
+        return (await tx.guilds.settings(asker.place)).today(self._clock())
 
 
 def _read(text: str) -> date:

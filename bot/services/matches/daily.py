@@ -62,8 +62,8 @@ class Dailies:
         """What is to be posted in a server whose hour has come."""
         place = Place(guild.channel_id, guild.guild_id)
         match = await self.today(tx, place)
-        wish = await tx.preferences.list_reminded(guild.guild_id)
-        remind = tuple(player for player in wish if match.entrant(player) is None)
+        wanting = await tx.preferences.list_reminded(guild.guild_id)
+        remind = tuple(player for player in wanting if match.entrant(player) is None)
         return Announcement(match, place, guild.ping_role, remind)
 
     async def _make(

@@ -18,7 +18,7 @@ from bot.services.matches.archive import Archive
 from bot.services.matches.daily import Dailies
 from bot.services.matches.new_match import deal, find_here, require, running
 from bot.services.matches.view import DailyReport, Entered, MatchView, MatchViews
-from bot.store import Reading, Store, Transaction
+from bot.store import ReadTransaction, Store, Transaction
 
 
 class Matches:
@@ -60,7 +60,7 @@ class Matches:
         async with self._store.read() as tx:
             return await self._views.read(tx, await find_here(tx, asker, match_id))
 
-    async def look(self, match_id: int, only: Player | None = None) -> MatchView:
+    async def view(self, match_id: int, only: Player | None = None) -> MatchView:
         """The same, whoever asks; if `only` one player matters, without other entrants."""
         async with self._store.read() as tx:
             return await self._views.read(tx, require(await tx.matches.find(match_id, only)))
@@ -80,7 +80,7 @@ class Matches:
         async with self._store.read() as tx:
             return await self._views.read(tx, require(await tx.matches.latest(asker.place)))
 
-    async def to_stop(self, asker: Asker, match_id: int | None = None) -> Match:
+    async def find_stoppable(self, asker: Asker, match_id: int | None = None) -> Match:
         """The match with this id, else the player's newest here, else the channel's race.
 
         Raises what `stop` raises.
@@ -96,7 +96,7 @@ class Matches:
     async def stop(self, asker: Asker, match_id: int) -> MatchView:
         """End a match for everybody; raises `NoGame`, `MayNotStop` or `MatchOver`."""
         async with self._store.write() as tx:
-            match = await _stoppable(tx, asker, await tx.matches.whole(match_id))
+            match = await _stoppable(tx, asker, await tx.matches.get_whole(match_id))
             return await self._views.read(tx, await close(tx, match, self._clock()))
 
     async def remember_message(self, match_id: int, place: Place, message_id: int) -> int | None:
@@ -127,7 +127,7 @@ async def _bring(tx: Transaction, session: GameSession, place: Place) -> GameSes
     return replace(session, place=place)
 
 
-async def _stoppable(tx: Reading, asker: Asker, found: Match | None) -> Match:
+async def _stoppable(tx: ReadTransaction, asker: Asker, found: Match | None) -> Match:
     """The match, if it runs and the player may end it."""
     if not require(found).is_of(asker.place):
         raise NoGame

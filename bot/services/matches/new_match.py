@@ -13,7 +13,7 @@ from bot.domain.modes import Mode
 from bot.domain.players import Asker, Player
 from bot.services.games.answers import Answers, FreshGame
 from bot.services.matches.view import MatchViews
-from bot.store import Reading, Store, Transaction
+from bot.store import ReadTransaction, Store, Transaction
 
 
 class Maker:
@@ -81,7 +81,9 @@ async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> 
     return session
 
 
-async def find_here(tx: Reading, asker: Asker, match_id: int, only: Player | None = None) -> Match:
+async def find_here(
+    tx: ReadTransaction, asker: Asker, match_id: int, only: Player | None = None
+) -> Match:
     """The match, if it is of the asker's server or channel; raises `NoGame`.
 
     If `only` one player matters, it has no other entrants.

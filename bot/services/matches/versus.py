@@ -35,7 +35,7 @@ class Duels(Maker):
         self._brain = brain
         self._boards = GameViews(lexicons, brain, clock)
 
-    async def versus(self, asker: Asker, options: Options) -> Entered:
+    async def begin(self, asker: Asker, options: Options) -> Entered:
         """Begin a duel with the `rival` wished for.
 
         Raises `OptionRefused`, `UnknownStrategy`, or `GameRunning` if the player has a duel here.
@@ -49,8 +49,8 @@ class Duels(Maker):
             settings.admit(asker.place, asker.rights)
             own = (await tx.preferences.of(asker.player)).language
             fresh = await self._answers.draw(tx, asker.place, options, language=own)
-            wishes = replace(settings.wishes, listed=await tx.lists.words(fresh.class_list))
-        words = ListKey(fresh.lexicon.language, fresh.lexicon.length, wishes)
+            policy = replace(settings.word_policy, listed=await tx.lists.words(fresh.class_list))
+        words = ListKey(fresh.lexicon.language, fresh.lexicon.length, policy)
         # before anything is stored: a search must not hold the database
         guesses = await self._brain.play(rival, words, fresh.game)
         async with self._store.write() as tx:

@@ -9,7 +9,7 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.matches import Match
 from bot.domain.players import Theme
 from bot.services.games.view import GameView
-from bot.store import Reading
+from bot.store import ReadTransaction
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class MatchViews:
     def __init__(self, lexicons: Lexicons) -> None:
         self._lexicons = lexicons
 
-    async def read(self, tx: Reading, match: Match) -> MatchView:
+    async def read(self, tx: ReadTransaction, match: Match) -> MatchView:
         """How to show a match: as the server likes it."""
         theme = (await tx.guilds.settings(match.place)).theme
         (answer,) = match.game.answers

@@ -14,8 +14,8 @@ from bot.domain.errors import NoSolveSession, NoStump, NotYourWord, TooManyRows
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Preferences, Theme
 from bot.domain.puzzles import MOST_ENTRIES, UNSTORED, PuzzleKind, PuzzleSession
-from bot.services.puzzles.views import PuzzleView, Viewer, read_clues, wishes_of
-from bot.store import Reading, Store
+from bot.services.puzzles.views import PuzzleView, Viewer, policy_of, read_clues
+from bot.store import ReadTransaction, Store
 from engine.errors import GameOver
 from engine.solver import Tier
 
@@ -37,7 +37,7 @@ class LoadedPuzzle:
     seen: bool
 
 
-class Solving:
+class PuzzleChanges:
     def __init__(self, store: Store, lexicons: Lexicons, brain: PuzzleBrain, clock: Clock) -> None:
         self.store = store
         self.lexicons = lexicons
@@ -75,9 +75,9 @@ class Solving:
     def begin(self, found: LoadedPuzzle, kind: PuzzleKind) -> PuzzleSession:
         """The blank session that was found, of this kind; raises `UnknownLexicon`."""
         session = found.session
-        wishes = wishes_of(found.settings, kind.length, stump=session.stump)
-        lexicon = self.lexicons.choose(wishes, kind.language, kind.length)
-        return replace(session, kind=kind, wishes=wishes, lexicon_version=lexicon.version)
+        policy = policy_of(found.settings, kind.length, stump=session.stump)
+        lexicon = self.lexicons.choose(policy, kind.language, kind.length)
+        return replace(session, kind=kind, policy=policy, lexicon_version=lexicon.version)
 
     def usual(self, found: LoadedPuzzle, language: str | None = None) -> PuzzleKind:
         """The kind of puzzle meant if nothing but its language is said, or not even that."""
@@ -158,14 +158,14 @@ class Solving:
         return all(board.tier is not Tier.NONE for board in boards)
 
 
-async def load(tx: Reading, asker: Asker, session: PuzzleSession) -> LoadedPuzzle:
+async def load(tx: ReadTransaction, asker: Asker, session: PuzzleSession) -> LoadedPuzzle:
     """A puzzle with what else is stored and needed."""
     settings = await tx.guilds.settings(replace(session.place, locale=asker.place.locale))
     own = await tx.preferences.of(session.player) if session.private else Preferences()
-    wishes = wishes_of(settings, session.kind.length, stump=session.stump)
+    policy = policy_of(settings, session.kind.length, stump=session.stump)
     seen = await tx.has_seen(asker.interaction_id)
     theme, language = own.theme or settings.theme, own.language or settings.language
-    return LoadedPuzzle(replace(session, wishes=wishes), settings, theme, language, seen)
+    return LoadedPuzzle(replace(session, policy=policy), settings, theme, language, seen)
 
 
 def blank(asker: Asker, now: datetime, *, shared: bool = False) -> PuzzleSession:

@@ -11,8 +11,8 @@ from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, Rung
 from bot.domain.questions import FirstHint
 from bot.services.games.play import Games
-from bot.services.puzzles.changes import Solving
-from bot.services.puzzles.views import Ladder, wishes_of
+from bot.services.puzzles.changes import PuzzleChanges
+from bot.services.puzzles.views import Ladder, policy_of
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class HintView:
 
 
 class GameHelp:
-    def __init__(self, games: Games, solving: Solving) -> None:
+    def __init__(self, games: Games, solving: PuzzleChanges) -> None:
         self._games = games
         self._solving = solving
 
@@ -57,8 +57,8 @@ class GameHelp:
             listed = await tx.lists.words(session.class_list)
         rules, turns = session.game.rules, tuple(board.turns for board in session.game.boards)
         kind = PuzzleKind(session.language, rules.length, rules.hard, boards=rules.boards)
-        wishes = replace(wishes_of(settings, rules.length), listed=listed)
-        clues = Clues(kind, turns, wishes)
+        policy = replace(policy_of(settings, rules.length), listed=listed)
+        clues = Clues(kind, turns, policy)
         return HintView(
             replace(session, assisted=True),
             await self._solving.brain.remaining(clues),

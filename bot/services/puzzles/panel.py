@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.domain.entries import PuzzleEntry
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleSession, Rung
-from bot.services.puzzles.changes import Solving
+from bot.services.puzzles.changes import PuzzleChanges
 from bot.services.puzzles.views import PuzzleView, read_clues
 from engine import Exclusion, Mark, Word, explain
 
@@ -31,7 +31,7 @@ class PuzzlePanel:
     """Methods raise `NoSolveSession` for a puzzle that is closed or somebody else's,
     `NotYourWord` for a word that somebody else thinks of, and `NoStump`."""
 
-    def __init__(self, solving: Solving) -> None:
+    def __init__(self, solving: PuzzleChanges) -> None:
         self._solving = solving
 
     async def mark(
@@ -80,7 +80,7 @@ class PuzzlePanel:
 
         async def translate(now: PuzzleSession) -> PuzzleSession:
             length = now.kind.length
-            lexicon = self._solving.lexicons.choose(now.wishes, language, length)
+            lexicon = self._solving.lexicons.choose(now.policy, language, length)
             rows = tuple(
                 replace(entry, guess=lexicon.parse(entry.guess))
                 for entry in now.pending or now.entries
@@ -104,7 +104,7 @@ class PuzzlePanel:
 
         return await self._solving.change(asker, puzzle_id, undo, version=version)
 
-    async def settle(
+    async def answer_slip(
         self, asker: Asker, puzzle_id: int, version: int, *, mended: bool
     ) -> PuzzleView:
         """Take the entries that contradict each other, with the likely slip mended or as they
@@ -144,7 +144,7 @@ class PuzzlePanel:
         word = self._parse(session, text)
         clues = {at: explain(word, session.boards[at]) for at in session.open_boards}
         lexicon = self._solving.lexicons(session.kind.language, session.kind.length)
-        known = word in lexicon or word in session.wishes.extra
+        known = word in lexicon or word in session.policy.extra
         return Verdict(word, clues, session.kind.boards > 1, known)
 
     def _parse(self, session: PuzzleSession, text: str) -> Word:

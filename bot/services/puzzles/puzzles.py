@@ -8,13 +8,13 @@ from bot.brain.rivals import PERFECT
 from bot.domain.errors import NoStump
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import GUESSES
-from bot.services.puzzles.changes import Solving, blank, load
+from bot.services.puzzles.changes import PuzzleChanges, blank, load
 from bot.services.puzzles.views import PuzzleView, Reasons, read_clues
 from engine.errors import UnknownLexicon
 
 
 class Puzzles:
-    def __init__(self, solving: Solving) -> None:
+    def __init__(self, solving: PuzzleChanges) -> None:
         self._solving = solving
         self._store = solving.store
         self._clock = solving.clock
@@ -83,7 +83,7 @@ class Puzzles:
                 kept = await tx.puzzles.stump(asker.place, asker.player)
         if kept is None:
             raise NoStump
-        return await self._solving.view(found, replace(kept, wishes=begun.wishes))
+        return await self._solving.view(found, replace(kept, policy=begun.policy))
 
     async def renew(self, asker: Asker, puzzle_id: int) -> PuzzleView | None:
         """Close a puzzle from elsewhere; where the bot leads, begin another of its kind.
@@ -107,4 +107,4 @@ class Puzzles:
                 kept = await tx.puzzles.open(before.place, asker.player, before.shared)
             else:
                 kept = await tx.puzzles.add(later) if later.draft else None
-        return kept and await self._solving.view(found, replace(kept, wishes=before.wishes))
+        return kept and await self._solving.view(found, replace(kept, policy=before.policy))

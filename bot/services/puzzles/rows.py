@@ -10,18 +10,18 @@ from functools import partial
 from bot.domain.errors import NoSolveSession, OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
-from bot.services.puzzles.changes import Change, LoadedPuzzle, Solving, blank, load
+from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, blank, load
 from bot.services.puzzles.languages import spell_language
 from bot.services.puzzles.typed_rows import entries, sort_out
 from bot.services.puzzles.views import PuzzleView
-from bot.services.puzzles.which import PuzzleWish
+from bot.services.puzzles.which import PuzzleChoice
 from engine import Word, parse
 from engine.errors import ForeignLetter
 from engine.words import ALPHABETS, LENGTHS
 
 
 class PuzzleRows:
-    def __init__(self, solving: Solving) -> None:
+    def __init__(self, solving: PuzzleChanges) -> None:
         self._solving = solving
         self._store = solving.store
 
@@ -30,7 +30,7 @@ class PuzzleRows:
         asker: Asker,
         guess: str,
         hints: str,
-        wish: PuzzleWish | None = None,
+        choice: PuzzleChoice | None = None,
         *,
         patience: float | None = None,
     ) -> PuzzleView:
@@ -45,7 +45,7 @@ class PuzzleRows:
         is kept. A row that is there already is not added again.
         """
         brought = sort_out(guess, hints)
-        wish = await self._spell(asker, wish or PuzzleWish(), brought.words)
+        choice = await self._spell(asker, choice or PuzzleChoice(), brought.words)
 
         async def extend(now: PuzzleSession) -> PuzzleSession:
             rows = entries(
@@ -54,23 +54,25 @@ class PuzzleRows:
             return await self._solving.extend(now, (*now.entries, *rows))
 
         return await self._change(
-            asker, wish, partial(wish.fit, brought.words[0]), extend, patience
+            asker, choice, partial(choice.fit, brought.words[0]), extend, patience
         )
 
-    async def draft(self, asker: Asker, guess: str, wish: PuzzleWish | None = None) -> PuzzleView:
+    async def draft(
+        self, asker: Asker, guess: str, choice: PuzzleChoice | None = None
+    ) -> PuzzleView:
         """Ask for the tiles of a word in the session meant, beginning one as `add` does.
 
         Raises as `add` does of a word.
         """
-        wish = await self._spell(asker, wish or PuzzleWish(), (guess,))
+        choice = await self._spell(asker, choice or PuzzleChoice(), (guess,))
 
         async def draft(now: PuzzleSession) -> PuzzleSession:
             [word] = self._parse((guess,), now)
             return now.draft_guess(word)
 
-        return await self._change(asker, wish, partial(wish.fit, guess), draft)
+        return await self._change(asker, choice, partial(choice.fit, guess), draft)
 
-    async def lead(self, asker: Asker, wish: PuzzleWish | None = None) -> PuzzleView:
+    async def lead(self, asker: Asker, choice: PuzzleChoice | None = None) -> PuzzleView:
         """Propose guess after guess in the session meant, beginning one as `add` does.
 
         Raises `UnknownLexicon`, and to begin a shared one `WrongChannel` or `MayNotStart`.
@@ -79,8 +81,8 @@ class PuzzleRows:
         async def lead(now: PuzzleSession) -> PuzzleSession:
             return replace(now, leads=True)
 
-        wish = wish or PuzzleWish()
-        return await self._change(asker, wish, wish.over, lead)
+        choice = choice or PuzzleChoice()
+        return await self._change(asker, choice, choice.over, lead)
 
     async def look_up(self, asker: Asker, *, shared: bool = False) -> PuzzleView:
         """The puzzle that is open here as it stands, without rows that were refused before.
@@ -118,8 +120,8 @@ class PuzzleRows:
         if old is None or not old.admits(asker.player, asker.place):
             raise NoSolveSession
         if found.seen:
-            return await self._solving.view(found, replace(old, wishes=new.wishes))
-        old = replace(old, wishes=new.wishes)
+            return await self._solving.view(found, replace(old, policy=new.policy))
+        old = replace(old, policy=new.policy)
         both = await self._solving.extend(old, (*old.entries, *new.entries))
         later = await self._solving.propose(replace(both, played_at=self._solving.clock()))
         async with self._store.write() as tx:
@@ -127,7 +129,7 @@ class PuzzleRows:
             closed = first and new.open and await tx.puzzles.close(new.id, new.version)
             kept = await tx.puzzles.reopen(later) if closed else None
             if not first and (again := await tx.puzzles.get(new.previous)):
-                kept = replace(again, wishes=new.wishes)
+                kept = replace(again, policy=new.policy)
         if kept is None:
             raise NoSolveSession
         return await self._solving.view(found, kept)
@@ -135,7 +137,7 @@ class PuzzleRows:
     async def _change(
         self,
         asker: Asker,
-        wish: PuzzleWish,
+        choice: PuzzleChoice,
         choose: Callable[[PuzzleKind], PuzzleKind],
         change: Change,
         patience: float | None = None,
@@ -143,40 +145,42 @@ class PuzzleRows:
         """Change the puzzle meant; without one, begin one of the kind chosen."""
         begun = time.monotonic()
         while True:
-            found = await self._find(asker, wish)
+            found = await self._find(asker, choice)
             kept = found.session
             if not (kept.stored and found.seen):
-                before = self._meant(asker, wish, found, choose)
+                before = self._meant(asker, choice, found, choose)
                 after = await self._solving.propose(await change(before))
                 kept = before if after == before else await self._keep(asker, found.session, after)
             if kept:
                 rest = patience and max(0.0, begun + patience - time.monotonic())
                 return await self._solving.viewer.view(kept, found.theme, patience=rest)
 
-    async def _spell(self, asker: Asker, wish: PuzzleWish, words: tuple[str, ...]) -> PuzzleWish:
-        """The wish with the language that the letters of `words` tell.
+    async def _spell(
+        self, asker: Asker, choice: PuzzleChoice, words: tuple[str, ...]
+    ) -> PuzzleChoice:
+        """The choice with the language that the letters of `words` tell.
 
         A puzzle that is open goes on in its own, unless that has no such letters.
         """
-        if wish.language or "".join(words).isascii():
-            return wish
-        found = await self._find(asker, wish)
+        if choice.language or "".join(words).isascii():
+            return choice
+        found = await self._find(asker, choice)
         now = found.session
         usual = now.kind.language if now.stored else found.language
         if now.stored and not now.solved and _reads(words, usual):
-            return wish
-        return replace(wish, language=spell_language(words, usual, asker.player.locale))
+            return choice
+        return replace(choice, language=spell_language(words, usual, asker.player.locale))
 
-    async def _find(self, asker: Asker, wish: PuzzleWish) -> LoadedPuzzle:
+    async def _find(self, asker: Asker, choice: PuzzleChoice) -> LoadedPuzzle:
         """The puzzle open here, else a blank one."""
         async with self._store.read() as tx:
-            session = await tx.puzzles.open(asker.place, asker.player, wish.shared)
-            return await load(tx, asker, session or self._blank(asker, wish))
+            session = await tx.puzzles.open(asker.place, asker.player, choice.shared)
+            return await load(tx, asker, session or self._blank(asker, choice))
 
     def _meant(
         self,
         asker: Asker,
-        wish: PuzzleWish,
+        choice: PuzzleChoice,
         found: LoadedPuzzle,
         choose: Callable[[PuzzleKind], PuzzleKind],
     ) -> PuzzleSession:
@@ -185,19 +189,19 @@ class PuzzleRows:
         A shared one begins only where games may.
         """
         now = found.session
-        going = now.stored and not now.solved and wish.over(now.kind) == now.kind
+        going = now.stored and not now.solved and choice.over(now.kind) == now.kind
         stale = now.stale(self._solving.clock(), found.settings)
         if going and not stale:
             return now
-        if wish.shared:
+        if choice.shared:
             found.settings.admit(asker.place, asker.rights)
-        usual = self._solving.usual(found, wish.language)
-        fresh = replace(found, session=self._blank(asker, wish))
+        usual = self._solving.usual(found, choice.language)
+        fresh = replace(found, session=self._blank(asker, choice))
         begun = self._solving.begin(fresh, choose(now.kind if going else usual))
         return replace(begun, previous=now.id if going and begun.kind == now.kind else None)
 
-    def _blank(self, asker: Asker, wish: PuzzleWish) -> PuzzleSession:
-        return blank(asker, self._solving.clock(), shared=wish.shared)
+    def _blank(self, asker: Asker, choice: PuzzleChoice) -> PuzzleSession:
+        return blank(asker, self._solving.clock(), shared=choice.shared)
 
     def _parse(self, words: Sequence[str], now: PuzzleSession) -> list[Word]:
         kind = now.kind

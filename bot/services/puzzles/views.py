@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.brain.lexicons import Lexicons
 from bot.brain.puzzles import Clues, PuzzleBrain, Remaining, Slip
 from bot.domain.entries import PuzzleEntry, boards
-from bot.domain.guilds import GuildSettings, Wishes
+from bot.domain.guilds import GuildSettings, WordPolicy
 from bot.domain.players import Theme
 from bot.domain.puzzles import PuzzleSession, Rung
 from engine import Feedback, Word, score
@@ -69,7 +69,7 @@ class PuzzleView:
     @property
     def thinking(self) -> bool:
         """Whether guesses were asked for, and are still being searched."""
-        asked = Rung.GUESSES in self.session.told and not self.session.solved
+        asked = Rung.GUESSES in self.session.shown_rungs and not self.session.solved
         return asked and self.ladder.guesses is None
 
 
@@ -90,7 +90,10 @@ class Viewer:
 
         Guesses that take more seconds than `patience` are left out, and thought on.
         """
-        now, told = read_clues(session), frozenset[Rung]() if session.solved else session.told
+        now, told = (
+            read_clues(session),
+            frozenset[Rung]() if session.solved else session.shown_rungs,
+        )
         return PuzzleView(
             session,
             remaining=await self._brain.remaining(now),
@@ -137,7 +140,7 @@ class Viewer:
         word, kind = session.revealed, session.kind
         if word is None:
             return None
-        lexicon = self._lexicons.choose(session.wishes, kind.language, kind.length)
+        lexicon = self._lexicons.choose(session.policy, kind.language, kind.length)
         (turns,) = session.boards
         marks = (
             (row, turn.feedback, score(turn.guess, word)) for row, turn in enumerate(turns, start=1)
@@ -149,14 +152,14 @@ class Viewer:
 def read_clues(session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None) -> Clues:
     """The session for the solver, with other `entries` if given."""
     played = session.entries if entries is None else entries
-    return Clues(session.kind, boards(played, session.kind.boards), session.wishes)
+    return Clues(session.kind, boards(played, session.kind.boards), session.policy)
 
 
-def wishes_of(settings: GuildSettings, length: int, *, stump: bool = False) -> Wishes:
+def policy_of(settings: GuildSettings, length: int, *, stump: bool = False) -> WordPolicy:
     """What a server wants of the words: of those the bot says, or of those it reckons with.
 
     A puzzle from elsewhere may hide any word, and those that the server has added.
     """
     if stump:
-        return settings.wishes
-    return Wishes(tuple(word for word in settings.extra if len(word) == length))
+        return settings.word_policy
+    return WordPolicy(tuple(word for word in settings.extra if len(word) == length))

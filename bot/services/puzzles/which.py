@@ -10,7 +10,7 @@ from engine.words import ALPHABETS, ENGLISH
 
 
 @dataclass(frozen=True)
-class PuzzleWish:
+class PuzzleChoice:
     """Which puzzle is meant; what is None is left as it is, or to the usual."""
 
     shared: bool = False

@@ -60,14 +60,14 @@ class Backfills:
 
     async def list_running(self) -> list[Backfill]:
         """Those that are to go on."""
-        async with self._store.read() as look:
-            return await look.backfills.list_running()
+        async with self._store.read() as tx:
+            return await tx.backfills.list_running()
 
     async def find(self, guild_id: int) -> BackfillReport | None:
         """The server's latest, and what stands in the messages it has read."""
-        async with self._store.read() as look:
-            found = await look.backfills.get(guild_id)
-            return found and await look.backfills.report(found)
+        async with self._store.read() as tx:
+            found = await tx.backfills.get(guild_id)
+            return found and await tx.backfills.report(found)
 
 
 async def _end(tx: Transaction, guild_id: int, state: BackfillState) -> Backfill | None:

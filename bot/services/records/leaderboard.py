@@ -39,9 +39,9 @@ class RecordBoards:
         Raises `UnknownGame` or `NoSeason`.
         """
         game = find_game(key)
-        async with self._store.read() as look:
-            span = await find_span(look, place, period, self._clock())
-            ranking = await look.records.ranking(place, game, asker, least=LEAST, span=span)
-            told = game is WORDLE and place.guild_id is not None
-            streak = await look.records.find_streak(place.guild_id or 0) if told else None
+        async with self._store.read() as tx:
+            span = await find_span(tx, place, period, self._clock())
+            ranking = await tx.records.ranking(place, game, asker, least=LEAST, span=span)
+            grouped = game is WORDLE and place.guild_id is not None
+            streak = await tx.records.find_streak(place.guild_id or 0) if grouped else None
         return RecordBoard(game, period, ranking, streak)

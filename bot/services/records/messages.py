@@ -40,33 +40,35 @@ class Watching:
         if post.edited_at is None and not _tells(post):
             return None
         async with self._order:
-            async with self._store.read() as look:
-                settings = await look.guilds.settings(place)
-                told = await look.tellings.facts(place.channel_id, post.id, post.id + 1)
+            async with self._store.read() as tx:
+                settings = await tx.guilds.settings(place)
+                known = await tx.record_messages.facts(place.channel_id, post.id, post.id + 1)
             watched = not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
-            if not (watched or told):
+            if not (watched or known):
                 return None
             async with self._store.write() as tx:
-                facts = told.get(post.id, frozenset())
+                facts = known.get(post.id, frozenset())
                 telling, changed = await keep(tx, place, post, facts, self._clock())
         marked = watched and changed and settings.record_reaction
         return bool(telling.facts) if marked else None
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
-        """Delete what messages that are gone have told."""
+        """Delete what messages that are gone have known."""
         self._hear(channel_id, message_ids)
         async with self._order:
             # most messages tell nothing, and a look takes no lock
-            async with self._store.read() as look:
-                told = await look.tellings.facts(channel_id, min(message_ids), max(message_ids) + 1)
-            if gone := told.keys() & {*message_ids}:
+            async with self._store.read() as tx:
+                known = await tx.record_messages.facts(
+                    channel_id, min(message_ids), max(message_ids) + 1
+                )
+            if gone := known.keys() & {*message_ids}:
                 async with self._store.write() as tx:
                     for message_id in sorted(gone):
-                        await tx.tellings.forget(channel_id, message_id)
+                        await tx.record_messages.forget(channel_id, message_id)
 
     def begin_page(self, backfill: Backfill) -> None:
         """A page of older messages is being fetched: what is heard from now on is newer."""
-        self._heard[backfill.room.channel_id] = set()
+        self._heard[backfill.current_place.channel_id] = set()
 
     async def keep_page(
         self,
@@ -85,9 +87,9 @@ class Watching:
         place = backfill.place
         async with self._order, self._store.write() as tx:
             now = await tx.backfills.get(place.guild_id or 0)
-            if now is None or (now.first, now.room, now.cursor, now.runs) != (
+            if now is None or (now.first, now.current_place, now.cursor, now.runs) != (
                 backfill.first,
-                backfill.room,
+                backfill.current_place,
                 backfill.cursor,
                 True,
             ):
@@ -104,9 +106,9 @@ class Watching:
     async def _read_page(
         self, tx: Transaction, now: Backfill, posts: Sequence[Post], *, last: bool
     ) -> Backfill:
-        place, cursor = now.room, 0 if last else posts[-1].id
+        place, cursor = now.current_place, 0 if last else posts[-1].id
         heard = self._heard.pop(place.channel_id, set())
-        told = await tx.tellings.facts(place.channel_id, cursor, now.cursor)
+        known = await tx.record_messages.facts(place.channel_id, cursor, now.cursor)
         changed = 0
         unread: list[tuple[int, int]] = []
         for post in posts:
@@ -114,12 +116,12 @@ class Watching:
             await asyncio.sleep(0)
             if post.id in heard:
                 continue
-            facts = told.get(post.id, frozenset())
+            facts = known.get(post.id, frozenset())
             telling, new = await keep(tx, place, post, facts, self._clock())
             changed += new
             unread += [(place.channel_id, post.id)] * _is_unread(post, telling)
-        for gone in sorted(told.keys() - {post.id for post in posts} - heard):
-            await tx.tellings.forget(place.channel_id, gone)
+        for gone in sorted(known.keys() - {post.id for post in posts} - heard):
+            await tx.record_messages.forget(place.channel_id, gone)
             changed += 1
         read = now.read + len(posts)
         full = read >= MOST_READ

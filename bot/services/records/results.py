@@ -23,15 +23,15 @@ from bot.domain.records.values import (
     TooLate,
     Unclaimed,
 )
-from bot.store import Reading, Transaction
+from bot.store import ReadTransaction, Transaction
 
-Told = Iterable[tuple[Share, Player | None, str | None]]
+NamedShares = Iterable[tuple[Share, Player | None, str | None]]
 """Results, each of a player, of a name, or of both if it is known whose name that is."""
 
 
-async def read(look: Reading, place: Place, post: Post) -> PostResults:
+async def read(tx: ReadTransaction, place: Place, post: Post) -> PostResults:
     """What a message tells now: shares of its author, or a summary of a server."""
-    settings = await look.guilds.settings(place)
+    settings = await tx.guilds.settings(place)
     if not post.summary:
         shares = () if post.by_bot else read_shares(post.text)
         return _check([(share, post.author, None) for share in shares], post, settings)
@@ -39,32 +39,32 @@ async def read(look: Reading, place: Place, post: Post) -> PostResults:
     if summary is None or guild_id is None:
         return PostResults()
     puzzle = summary.puzzle(settings.today(post.at))
-    telling = _check(await _name(look, guild_id, summary, puzzle, post), post, settings)
+    telling = _check(await _name(tx, guild_id, summary, puzzle, post), post, settings)
     on = WORDLE.day(puzzle) or date.min
     return replace(telling, streak=summary.streak, streak_on=on)
 
 
 async def keep(
-    tx: Transaction, place: Place, post: Post, told: frozenset[Fact], now: datetime
+    tx: Transaction, place: Place, post: Post, known: frozenset[Fact], now: datetime
 ) -> tuple[PostResults, bool]:
-    """Keep what a message tells now, of which `told` is stored; whether that was anything new."""
+    """Keep what a message tells now, of which `known` is stored; whether that was anything new."""
     telling = await read(tx, place, post)
     since = _frozen(post, await tx.guilds.settings(place))
-    if telling.facts == frozenset(fact for fact in told if fact[-1] >= since):
+    if telling.facts == frozenset(fact for fact in known if fact[-1] >= since):
         return telling, False
-    await tx.tellings.forget(place.channel_id, post.id, since)
+    await tx.record_messages.forget(place.channel_id, post.id, since)
     for record in telling.records:
         await tx.remember(record.player)
-    await tx.tellings.keep(place, post.id, telling, now)
+    await tx.record_messages.keep(place, post.id, telling, now)
     return telling, True
 
 
-def _check(told: Told, post: Post, settings: GuildSettings) -> PostResults:
+def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResults:
     """What is kept of these results, a player's or a name's first in a puzzle, and what is not."""
     records: dict[object, Record] = {}
     unclaimed: dict[str, Unclaimed] = {}
     refused: list[PlayerError] = []
-    for share, player, name in told:
+    for share, player, name in shares:
         try:
             record = _record(share, post, settings)
         except PlayerError as error:
@@ -98,19 +98,21 @@ def _frozen(post: Post, settings: GuildSettings) -> date:
     return settings.today(edited) if edited else date.min
 
 
-async def _name(look: Reading, guild_id: int, summary: Summary, puzzle: int, post: Post) -> Told:
+async def _name(
+    tx: ReadTransaction, guild_id: int, summary: Summary, puzzle: int, post: Post
+) -> NamedShares:
     """Who the people of a summary are, as far as that is known."""
-    called = await look.records.called(guild_id, [one.name for one in summary.solvers if one.name])
+    called = await tx.records.called(guild_id, [one.name for one in summary.solvers if one.name])
     mentioned = {player.id: player for player in post.mentioned}
     found: list[tuple[Share, Player | None, str | None]] = []
     for one in summary.solvers:
         who = called.get(one.name)
         if one.player_id is not None:
-            who = mentioned.get(one.player_id) or await _know(look, one.player_id)
+            who = mentioned.get(one.player_id) or await _know(tx, one.player_id)
         found.append((Share(WORDLE, puzzle, one.score), who, one.name or None))
     return found
 
 
-async def _know(look: Reading, player_id: int) -> Player:
+async def _know(tx: ReadTransaction, player_id: int) -> Player:
     """Somebody whom Discord does not name: mentioned, but not called."""
-    return await look.people.find(player_id) or Player(player_id, NOBODY.name)
+    return await tx.people.find(player_id) or Player(player_id, NOBODY.name)

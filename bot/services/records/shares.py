@@ -24,7 +24,7 @@ from bot.domain.records.values import (
 )
 from bot.services.records.messages import Watching
 from bot.services.records.results import keep, read
-from bot.store import Reading, Store
+from bot.store import ReadTransaction, Store
 
 MOST_NAMES = 25
 """People who wait to be named that are listed at once."""
@@ -65,7 +65,7 @@ class SummaryReceipt:
     names: tuple[str, ...]
 
 
-class Recording:
+class ShareRecords:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
@@ -82,7 +82,7 @@ class Recording:
             if not telling.records:
                 raise NoShare
             await tx.remember(asker.player)
-            await tx.tellings.add(asker.place, telling.records)
+            await tx.record_messages.add(asker.place, telling.records)
             return await _receipt(tx, asker.place, telling.records)
 
     async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
@@ -95,8 +95,8 @@ class Recording:
             raise NotYourShare
         place = asker.place
         async with self._store.write() as tx:
-            told = await tx.tellings.facts(place.channel_id, post.id, post.id + 1)
-            facts = told.get(post.id, frozenset())
+            known = await tx.record_messages.facts(place.channel_id, post.id, post.id + 1)
+            facts = known.get(post.id, frozenset())
             telling, _ = await keep(tx, place, post, facts, self._clock())
             _accept(telling)
             results = [*telling.records, *(one.record for one in telling.unclaimed)]
@@ -130,8 +130,8 @@ class Recording:
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
         guild_id = _moderated(asker)
-        async with self._store.read() as look:
-            return tuple(await look.records.names(guild_id, MOST_NAMES))
+        async with self._store.read() as tx:
+            return tuple(await tx.records.names(guild_id, MOST_NAMES))
 
     async def list_named(self, asker: Asker) -> list[tuple[str, Player]]:
         """All names of summaries whose owner is known, and who that is.
@@ -139,8 +139,8 @@ class Recording:
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
         guild_id = _moderated(asker)
-        async with self._store.read() as look:
-            return await look.records.list_named(guild_id)
+        async with self._store.read() as tx:
+            return await tx.records.list_named(guild_id)
 
     async def unname(self, asker: Asker, name: str) -> int:
         """Forget whom summaries call `name`; return how many results wait for that again.
@@ -162,13 +162,13 @@ class Recording:
             return await tx.records.claim(guild_id, name, player)
 
 
-async def _receipt(look: Reading, place: Place, records: Sequence[Record]) -> Receipt:
+async def _receipt(tx: ReadTransaction, place: Place, records: Sequence[Record]) -> Receipt:
     """What counts of these results of one player."""
     player = records[0].player
     entries: list[RecordEntry] = []
     for one in records:
-        kept = await look.records.get(place, one.game, player, one.puzzle)
-        figures = await look.records.figures(place, one.game, player)
+        kept = await tx.records.get(place, one.game, player, one.puzzle)
+        figures = await tx.records.figures(place, one.game, player)
         entries.append(RecordEntry(kept or one, figures, one.score, struck=kept is None))
     return Receipt(player, tuple(entries))
 

@@ -102,7 +102,7 @@ class Connection(aiosqlite.Connection):
             return answer.result(MOMENT)
         return await asyncio.wrap_future(answer)
 
-    async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """The same for work that only reads: it ends early if who waits is cancelled."""
         try:
             return await self.ask(work)
@@ -170,7 +170,7 @@ class Cursor:
                 return rows
 
         reads = statement.startswith(("SELECT", "WITH"))
-        ask = self._connection.look if reads else self._connection.ask
+        ask = self._connection.read if reads else self._connection.ask
         self._rows = iter(await ask(work))
         return self
 

@@ -25,7 +25,7 @@ class Unusable(SettingsError):
 
 
 @contextmanager
-def usable(address: URL) -> Generator[None]:
+def raising_unusable(address: URL) -> Generator[None]:
     """Turn what is raised while a database is reached for the first time into `Unusable`."""
     try:
         yield
@@ -44,7 +44,7 @@ _DOWN = (OperationalError, InterfaceError, QueueTimeout, OSError)
 
 
 @contextmanager
-def surviving() -> Generator[None]:
+def raising_outage() -> Generator[None]:
     """Turn what a database raises that is out of reach for a while into an `Outage`."""
     try:
         yield

@@ -66,9 +66,9 @@ class StoredCorrections(CorrectionQueries, Changes):
             await self._recount(row)
             return
         if after:
-            told = {column.key: getattr(row, column.key) for column in RecordRow.__table__.c}
+            columns = {column.key: getattr(row, column.key) for column in RecordRow.__table__.c}
             now_counts = {"message_id": CORRECTED, "figure": after.figure, "solved": after.solved}
-            await self._execute(insert(RecordRow).values({**told, **now_counts}))
+            await self._execute(insert(RecordRow).values({**columns, **now_counts}))
         await RecordSums(self._db).recount([(guild_id, key.game, player.id, key.number, row.on)])
 
     async def undo(self, guild_id: int, correction: Correction, by: Player, now: datetime) -> None:
@@ -90,10 +90,10 @@ class StoredCorrections(CorrectionQueries, Changes):
                 await self._move(StruckResultRow, ResultRow, struck)
                 await self._recount(struck)
             return
-        told = (guild_id, key.game, player_id, key.number)
-        changed = (column == value for column, value in zip(PUZZLE, told, strict=True))
+        puzzle = (guild_id, key.game, player_id, key.number)
+        changed = (column == value for column, value in zip(PUZZLE, puzzle, strict=True))
         await self._execute(delete(RecordRow).where(*changed, RecordRow.message_id == CORRECTED))
-        await RecordSums(self._db).recount([(*told, correction.on)])
+        await RecordSums(self._db).recount([(*puzzle, correction.on)])
 
     async def _find(
         self, guild_id: int, player_id: int, key: ResultKey
@@ -104,8 +104,8 @@ class StoredCorrections(CorrectionQueries, Changes):
         if key.own:
             query = select(ResultRow).filter_by(**theirs, game_id=key.number, mode=key.game)
         else:
-            told = {**theirs, "game": key.game, "puzzle": key.number}
-            query = select(RecordRow).filter_by(**told).where(RecordRow.counts.is_(True))
+            puzzle = {**theirs, "game": key.game, "puzzle": key.number}
+            query = select(RecordRow).filter_by(**puzzle).where(RecordRow.counts.is_(True))
         return await self._db.scalar(query.execution_options(populate_existing=True))
 
     async def _move(self, source: Any, target: Any, row: ResultColumns) -> None:

@@ -14,7 +14,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes, insert_into, latest, table_of
-from bot.store.games.reader import GAMES, SELECT_GAMES, GameLoading
+from bot.store.games.reader import GAMES, SELECT_GAMES, GameReader
 from bot.store.games.values import session_of_new
 from bot.store.models import (
     GameRow,
@@ -45,7 +45,7 @@ _RECENT = (
 )
 
 
-class GameQueries(GameLoading):
+class GameQueries(GameReader):
     async def get(self, game_id: int) -> GameSession | None:
         found = await self._db.execute(_find_one(self._locking), {"game_id": game_id})
         return next(iter(await self._sessions(found.all())), None)

@@ -57,7 +57,7 @@ _SELECT_TURNS = _select_by_game(table_of(TurnRow), "turn")
 _SELECT_BALLOTS = _select_by_game(table_of(BallotRow), "at")
 
 
-class GameLoading(Queries):
+class GameReader(Queries):
     async def _first(self, query: Select[Any]) -> GameSession | None:
         return next(iter(await self._all(query.limit(1))), None)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, func, select, update
 
-from bot.domain.guilds import GuildSettings, Permit, Who, settings_unmade
+from bot.domain.guilds import GuildSettings, Permit, Who, make_default_settings
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Theme
 from bot.domain.schedules import GuildDaily, GuildNews
@@ -41,7 +41,7 @@ class GuildQueries(Queries):
             asked = {"guild_id": guild_id}
             row = guild_id and (await self._db.execute(_SELECT, asked)).first()
             self._read[guild_id] = _settings(row) if row else None
-        return self._read[guild_id] or settings_unmade(place)
+        return self._read[guild_id] or make_default_settings(place)
 
     def note(self, guild_id: int | None, values: Sequence[Any]) -> None:
         """Take down `SETTINGS` that were read along with something else."""
@@ -106,7 +106,7 @@ class StoredGuilds(GuildQueries, Changes):
             await self._db.execute(select(func.pg_advisory_xact_lock(place.guild_id)))
         row = await self._db.get(GuildRow, place.guild_id, with_for_update=True)
         # what is written stays, even if the server's Discord gets another language
-        return _settings(row) if row else replace(settings_unmade(place), followed=False)
+        return _settings(row) if row else replace(make_default_settings(place), followed=False)
 
     async def save(self, guild_id: int, settings: GuildSettings) -> None:
         await self._db.merge(_row(guild_id, settings))

@@ -49,7 +49,7 @@ class StoredReports(ReportQueries, Changes):
         )
         await self._execute(report.on_conflict_do_nothing())
 
-    async def settle(self, scope_id: int, reported: ReportedWord) -> None:
+    async def close(self, scope_id: int, reported: ReportedWord) -> None:
         """Note that the server has decided about the reports of a word so far."""
         theirs = update(WordReportRow).where(
             WordReportRow.scope_id == scope_id,

@@ -7,7 +7,7 @@ from sqlalchemy import and_, bindparam, false, func, select
 from bot.domain.matches import Entrant
 from bot.domain.players import Player
 from bot.store.connection.repository import Queries, table_of
-from bot.store.games.reader import GAME, GAMES, PLAYERS, GameLoading, join_people
+from bot.store.games.reader import GAME, GAMES, PLAYERS, GameReader, join_people
 from bot.store.models import EntrantRow, PreferenceRow
 
 ENTRANTS, _PREFERENCES = table_of(EntrantRow), table_of(PreferenceRow)
@@ -37,12 +37,12 @@ _ENTERED = (
 _ENTERED_ONE = _ENTERED.where(ENTRANTS.c.player_id == bindparam("player_id"))
 
 
-class EntrantLoading(Queries):
+class EntrantReader(Queries):
     async def _list_entrants(self, match_id: int, only: Player | None) -> tuple[Entrant, ...]:
         """Who is in a match, in the order of entering; with `only` no other player."""
         query, meant = (_ENTERED_ONE, {"player_id": only.id}) if only else (_ENTERED, {})
         rows = (await self._db.execute(query, {"match_id": match_id, **meant})).all()
-        begun = await self.over(GameLoading).boards([row for row in rows if row.id is not None])
+        begun = await self.over(GameReader).boards([row for row in rows if row.id is not None])
         boards = {session.id: session for session in begun}
         entrants = tuple(
             Entrant(

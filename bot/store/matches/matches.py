@@ -15,13 +15,13 @@ from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes
 from bot.store.games.reader import GAMES
 from bot.store.games.values import match_of
-from bot.store.matches.entrants import BOARD, ENTRANTS, EntrantLoading
+from bot.store.matches.entrants import BOARD, ENTRANTS, EntrantReader
 from bot.store.models import EntrantRow, GameRow, MatchRow
 from bot.store.models.matches import OPEN
 from engine import Word
 
 
-class MatchQueries(EntrantLoading):
+class MatchQueries(EntrantReader):
     async def get(self, match_id: int) -> Match:
         """The match; raises `NoResultFound`."""
         query = select(MatchRow).where(MatchRow.id == match_id)
@@ -190,7 +190,7 @@ class StoredMatches(MatchQueries, Changes):
         """Settle the announcement of a match, or give the claim back."""
         await self._execute(_update(match_id).values(announced=done, claimed_at=None))
 
-    async def whole(self, match_id: int) -> Match | None:
+    async def get_whole(self, match_id: int) -> Match | None:
         """The match, if there is one, locked with its boards.
 
         Boards are locked before their match, as a guess does it: in another order two

@@ -27,7 +27,7 @@ class BackfillQueries(Queries):
 
     async def report(self, backfill: Backfill) -> BackfillReport:
         """How many results of how many people stand in the messages that were read."""
-        room, channel = backfill.room.channel_id, backfill.place.channel_id
+        room, channel = backfill.current_place.channel_id, backfill.place.channel_id
         done = {channel, *backfill.threads} - {room}
         read = and_(RecordRow.channel_id == room, RecordRow.message_id >= max(backfill.cursor, 1))
         before = and_(RecordRow.channel_id.in_(done), RecordRow.message_id >= 1)

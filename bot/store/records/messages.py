@@ -20,7 +20,7 @@ Table = type[RecordRow] | type[UnclaimedRow] | type[GroupStreakRow]
 TABLES: tuple[Table, ...] = (RecordRow, UnclaimedRow, GroupStreakRow)
 
 
-class TellingQueries(Queries):
+class RecordMessageQueries(Queries):
     async def facts(self, channel_id: int, first: int, end: int) -> dict[int, frozenset[Fact]]:
         """What a channel's messages tell, by id, from `first` up to `end`.
 
@@ -39,7 +39,7 @@ class TellingQueries(Queries):
         return {message_id: frozenset(facts) for message_id, facts in found.items()}
 
 
-class StoredTellings(TellingQueries, Changes):
+class StoredRecordMessages(RecordMessageQueries, Changes):
     async def add(self, place: Place, records: Iterable[Record]) -> None:
         """Keep results of players who are stored; of a puzzle pasted before the first stays."""
         scope_id, guild_id, channel_id = scope(place), place.guild_id, place.channel_id

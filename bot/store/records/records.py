@@ -31,7 +31,7 @@ from bot.store.models import (
     UnclaimedRow,
 )
 from bot.store.models.corrections import STANDS
-from bot.store.records.messages import StoredTellings
+from bot.store.records.messages import StoredRecordMessages
 from bot.store.records.sums import SUMS, TOLD, RecordSums, in_pool, select_record_players
 
 _OF_NAME = [column.key for column in UnclaimedRow.__table__.c if column.key != "since"]
@@ -160,7 +160,7 @@ class StoredRecords(RecordQueries, Changes):
             )
         )
         theirs = {"scope_id": guild_id, "player_id": player.id}
-        await StoredTellings(self._db).insert({**row, **theirs} for row in rows)
+        await StoredRecordMessages(self._db).insert({**row, **theirs} for row in rows)
         return len(rows)
 
     async def unname(self, guild_id: int, name: str, now: datetime) -> int:

@@ -51,7 +51,7 @@ class StoredBulletins(BulletinQueries, Changes):
         done = claim.values(claimed_at=now).returning(BulletinRow.guild_id)
         return await self._db.scalar(done) is not None
 
-    async def settle(self, bulletin: Bulletin, *, posted: bool) -> None:
+    async def finish(self, bulletin: Bulletin, *, posted: bool) -> None:
         """It needs no more posting; if it was not posted, nobody has seen its places."""
         seen = {} if posted else {"places": None}
         await self._execute(_update(bulletin).values(settled=True, **seen))

@@ -22,13 +22,13 @@ games-about-absurdle-solo = wie bei Absurdle lege ich mich nicht fest, auf einem
 
 ## A game that is being put together
 
-games-wish-title = Neues Spiel
-games-wish-prompt = Auswählen
+games-setup-title = Neues Spiel
+games-setup-prompt = Auswählen
 games-begin-button = Los
-games-wish-turns-button = Reihum: an
-games-wish-no-turns-button = Reihum: aus
-games-wish-no-list = Wörter: die üblichen
-games-wish-any-length = Beliebige Länge
+games-setup-turns-button = Reihum: an
+games-setup-no-turns-button = Reihum: aus
+games-setup-no-list = Wörter: die üblichen
+games-setup-any-length = Beliebige Länge
 
 games-mode-together-hint = Ein Brett in diesem Kanal, und alle raten
 games-mode-solo-hint = Ein eigenes Brett, das sonst niemand sieht
@@ -41,12 +41,12 @@ games-mode-archive-hint = Ein Tageswort von früher, auf einem eigenen Brett
 games-mode-absurdle-hint = Ich lege mich erst fest, wenn du mir nur ein Wort lässt
 games-mode-absurdle-solo-hint = Dasselbe auf einem eigenen Brett, das sonst niemand sieht
 
-games-wish-hard-off = Schwerer Modus: aus
-games-wish-hard-off-hint = Rate, was du willst
-games-wish-hard-hard = Schwerer Modus: an
-games-wish-hard-hard-hint = Jeder Versuch muss die grünen und gelben Buchstaben nutzen
-games-wish-hard-ultra = Schwerer Modus: ultra
-games-wish-hard-ultra-hint = Jeder Versuch muss zu allen Farben passen, auch zu grau
+games-setup-hard-off = Schwerer Modus: aus
+games-setup-hard-off-hint = Rate, was du willst
+games-setup-hard-hard = Schwerer Modus: an
+games-setup-hard-hard-hint = Jeder Versuch muss die grünen und gelben Buchstaben nutzen
+games-setup-hard-ultra = Schwerer Modus: ultra
+games-setup-hard-ultra-hint = Jeder Versuch muss zu allen Farben passen, auch zu grau
 
 games-numbered = { $mode } { $number }
 games-letters = { $letters } Buchstaben

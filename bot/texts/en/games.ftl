@@ -22,13 +22,13 @@ games-about-absurdle-solo = Absurdle on a board of your own that nobody else see
 
 ## A game that is being put together
 
-games-wish-title = New game
-games-wish-prompt = Choose
+games-setup-title = New game
+games-setup-prompt = Choose
 games-begin-button = Begin
-games-wish-turns-button = Taking turns: on
-games-wish-no-turns-button = Taking turns: off
-games-wish-no-list = Words: the usual ones
-games-wish-any-length = Any length
+games-setup-turns-button = Taking turns: on
+games-setup-no-turns-button = Taking turns: off
+games-setup-no-list = Words: the usual ones
+games-setup-any-length = Any length
 
 games-mode-together-hint = One board in this channel, and everybody guesses
 games-mode-solo-hint = A board of your own that nobody else sees
@@ -41,12 +41,12 @@ games-mode-archive-hint = A daily of the past, on a board of your own
 games-mode-absurdle-hint = I don't pick a word until you leave me just one
 games-mode-absurdle-solo-hint = The same on a board of your own that nobody else sees
 
-games-wish-hard-off = Hard mode: off
-games-wish-hard-off-hint = Guess any word you like
-games-wish-hard-hard = Hard mode: on
-games-wish-hard-hard-hint = Every guess must use the green and yellow letters
-games-wish-hard-ultra = Hard mode: ultra
-games-wish-hard-ultra-hint = Every guess must fit all the tiles, grey ones too
+games-setup-hard-off = Hard mode: off
+games-setup-hard-off-hint = Guess any word you like
+games-setup-hard-hard = Hard mode: on
+games-setup-hard-hard-hint = Every guess must use the green and yellow letters
+games-setup-hard-ultra = Hard mode: ultra
+games-setup-hard-ultra-hint = Every guess must fit all the tiles, grey ones too
 
 games-numbered = { $mode } { $number }
 games-letters = { $letters } letters

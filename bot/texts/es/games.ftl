@@ -22,13 +22,13 @@ games-about-absurdle-solo = como en Absurdle, no elijo palabra, en un tablero tu
 
 ## A game that is being put together
 
-games-wish-title = Partida nueva
-games-wish-prompt = Elige
+games-setup-title = Partida nueva
+games-setup-prompt = Elige
 games-begin-button = Empezar
-games-wish-turns-button = Por turnos: sí
-games-wish-no-turns-button = Por turnos: no
-games-wish-no-list = Palabras: las de siempre
-games-wish-any-length = Cualquier longitud
+games-setup-turns-button = Por turnos: sí
+games-setup-no-turns-button = Por turnos: no
+games-setup-no-list = Palabras: las de siempre
+games-setup-any-length = Cualquier longitud
 
 games-mode-together-hint = Un tablero en este canal, y todo el mundo adivina
 games-mode-solo-hint = Un tablero solo tuyo, que nadie más ve
@@ -41,12 +41,12 @@ games-mode-archive-hint = Una palabra de otro día, en un tablero tuyo
 games-mode-absurdle-hint = No elijo palabra hasta que me dejas solo una
 games-mode-absurdle-solo-hint = Lo mismo, en un tablero tuyo que nadie más ve
 
-games-wish-hard-off = Modo difícil: no
-games-wish-hard-off-hint = Prueba lo que quieras
-games-wish-hard-hard = Modo difícil: sí
-games-wish-hard-hard-hint = Cada intento debe usar las letras verdes y amarillas
-games-wish-hard-ultra = Modo difícil: ultra
-games-wish-hard-ultra-hint = Cada intento debe cumplir todas las casillas, también las grises
+games-setup-hard-off = Modo difícil: no
+games-setup-hard-off-hint = Prueba lo que quieras
+games-setup-hard-hard = Modo difícil: sí
+games-setup-hard-hard-hint = Cada intento debe usar las letras verdes y amarillas
+games-setup-hard-ultra = Modo difícil: ultra
+games-setup-hard-ultra-hint = Cada intento debe cumplir todas las casillas, también las grises
 
 games-numbered = { $mode } { $number }
 games-letters = { $letters } letras

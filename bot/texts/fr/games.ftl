@@ -22,13 +22,13 @@ games-about-absurdle-solo = comme en Absurdle, je ne choisis pas de mot, sur une
 
 ## A game that is being put together
 
-games-wish-title = Nouvelle partie
-games-wish-prompt = Choisis
+games-setup-title = Nouvelle partie
+games-setup-prompt = Choisis
 games-begin-button = Commencer
-games-wish-turns-button = À tour de rôle : oui
-games-wish-no-turns-button = À tour de rôle : non
-games-wish-no-list = Mots : ceux de d'habitude
-games-wish-any-length = N'importe quelle longueur
+games-setup-turns-button = À tour de rôle : oui
+games-setup-no-turns-button = À tour de rôle : non
+games-setup-no-list = Mots : ceux de d'habitude
+games-setup-any-length = N'importe quelle longueur
 
 games-mode-together-hint = Une grille dans ce salon, et tout le monde devine
 games-mode-solo-hint = Une grille à toi, que personne d'autre ne voit
@@ -41,12 +41,12 @@ games-mode-archive-hint = Un mot du jour passé, sur une grille à toi
 games-mode-absurdle-hint = Je ne choisis pas de mot : à toi de ne m'en laisser qu'un
 games-mode-absurdle-solo-hint = La même chose, sur une grille que personne d'autre ne voit
 
-games-wish-hard-off = Mode difficile : non
-games-wish-hard-off-hint = Propose ce que tu veux
-games-wish-hard-hard = Mode difficile : oui
-games-wish-hard-hard-hint = Chaque essai doit utiliser les lettres vertes et jaunes
-games-wish-hard-ultra = Mode difficile : ultra
-games-wish-hard-ultra-hint = Chaque essai doit respecter toutes les cases, même grises
+games-setup-hard-off = Mode difficile : non
+games-setup-hard-off-hint = Propose ce que tu veux
+games-setup-hard-hard = Mode difficile : oui
+games-setup-hard-hard-hint = Chaque essai doit utiliser les lettres vertes et jaunes
+games-setup-hard-ultra = Mode difficile : ultra
+games-setup-hard-ultra-hint = Chaque essai doit respecter toutes les cases, même grises
 
 games-numbered = { $mode } { $number }
 games-letters = { $letters } lettres

@@ -22,13 +22,13 @@ games-about-absurdle-solo = jak w Absurdle nie wybieram słowa, na twojej własn
 
 ## A game that is being put together
 
-games-wish-title = Nowa gra
-games-wish-prompt = Wybierz
+games-setup-title = Nowa gra
+games-setup-prompt = Wybierz
 games-begin-button = Zacznij
-games-wish-turns-button = Na zmianę: tak
-games-wish-no-turns-button = Na zmianę: nie
-games-wish-no-list = Słowa: te co zwykle
-games-wish-any-length = Dowolna długość
+games-setup-turns-button = Na zmianę: tak
+games-setup-no-turns-button = Na zmianę: nie
+games-setup-no-list = Słowa: te co zwykle
+games-setup-any-length = Dowolna długość
 
 games-mode-together-hint = Jedna plansza na tym kanale i wszyscy zgadują
 games-mode-solo-hint = Twoja własna plansza, której nie widzi nikt inny
@@ -41,12 +41,12 @@ games-mode-archive-hint = Słowo dnia z przeszłości, na twojej własnej plansz
 games-mode-absurdle-hint = Nie wybieram słowa, póki nie zostawisz mi tylko jednego
 games-mode-absurdle-solo-hint = To samo na twojej własnej planszy, której nie widzi nikt inny
 
-games-wish-hard-off = Tryb trudny: wyłączony
-games-wish-hard-off-hint = Zgaduj, co chcesz
-games-wish-hard-hard = Tryb trudny: włączony
-games-wish-hard-hard-hint = Każda próba musi użyć zielonych i żółtych liter
-games-wish-hard-ultra = Tryb trudny: ultra
-games-wish-hard-ultra-hint = Każda próba musi pasować do wszystkich pól, szarych też
+games-setup-hard-off = Tryb trudny: wyłączony
+games-setup-hard-off-hint = Zgaduj, co chcesz
+games-setup-hard-hard = Tryb trudny: włączony
+games-setup-hard-hard-hint = Każda próba musi użyć zielonych i żółtych liter
+games-setup-hard-ultra = Tryb trudny: ultra
+games-setup-hard-ultra-hint = Każda próba musi pasować do wszystkich pól, szarych też
 
 games-numbered = { $mode } { $number }
 games-letters = { $letters ->

@@ -22,13 +22,13 @@ games-about-absurdle-solo = como no Absurdle, eu não escolho palavra, em um tab
 
 ## A game that is being put together
 
-games-wish-title = Nova partida
-games-wish-prompt = Escolha
+games-setup-title = Nova partida
+games-setup-prompt = Escolha
 games-begin-button = Começar
-games-wish-turns-button = Jogar em turnos: sim
-games-wish-no-turns-button = Jogar em turnos: não
-games-wish-no-list = Palavras: as de sempre
-games-wish-any-length = Qualquer tamanho
+games-setup-turns-button = Jogar em turnos: sim
+games-setup-no-turns-button = Jogar em turnos: não
+games-setup-no-list = Palavras: as de sempre
+games-setup-any-length = Qualquer tamanho
 
 games-mode-together-hint = Um tabuleiro neste canal, e todos palpitam
 games-mode-solo-hint = Um tabuleiro só seu, que ninguém mais vê
@@ -41,12 +41,12 @@ games-mode-archive-hint = Uma diária do passado, em um tabuleiro só seu
 games-mode-absurdle-hint = Não escolho palavra até você me deixar só uma
 games-mode-absurdle-solo-hint = O mesmo em um tabuleiro só seu, que ninguém mais vê
 
-games-wish-hard-off = Modo difícil: desligado
-games-wish-hard-off-hint = Palpite o que quiser
-games-wish-hard-hard = Modo difícil: ligado
-games-wish-hard-hard-hint = Cada palpite deve usar as letras verdes e amarelas
-games-wish-hard-ultra = Modo difícil: ultra
-games-wish-hard-ultra-hint = Cada palpite deve bater com todos os quadrados, até os cinzas
+games-setup-hard-off = Modo difícil: desligado
+games-setup-hard-off-hint = Palpite o que quiser
+games-setup-hard-hard = Modo difícil: ligado
+games-setup-hard-hard-hint = Cada palpite deve usar as letras verdes e amarelas
+games-setup-hard-ultra = Modo difícil: ultra
+games-setup-hard-ultra-hint = Cada palpite deve bater com todos os quadrados, até os cinzas
 
 games-numbered = { $mode } { $number }
 games-letters = { $letters } letras

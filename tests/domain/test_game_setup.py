@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.brain.rivals import RIVALS
-from bot.domain.game_setup import BOARDS, GameWish
+from bot.domain.game_setup import BOARDS, GameSetup
 from bot.domain.lists import LETTERS
 from bot.domain.modes import MODES, RACE, TOGETHER, Option, Options
 from engine import Hard
 
-WISHES = st.builds(
-    GameWish,
+SETUPS = st.builds(
+    GameSetup,
     st.sampled_from([*MODES.values()]),
     st.builds(
         Options,
@@ -28,25 +28,25 @@ WISHES = st.builds(
 )
 
 
-@given(WISHES)
-def test_a_mode_takes_every_option_of_a_wish_for_it(wish: GameWish) -> None:
-    wish.mode.check(wish.options)
+@given(SETUPS)
+def test_a_mode_takes_every_option_of_a_wish_for_it(setup: GameSetup) -> None:
+    setup.mode.check(setup.options)
 
 
-@given(WISHES)
-def test_a_button_can_say_a_wish(wish: GameWish) -> None:
-    assert GameWish.parse(str(wish)) == wish
+@given(SETUPS)
+def test_a_button_can_say_a_wish(setup: GameSetup) -> None:
+    assert GameSetup.parse(str(setup)) == setup
 
 
 def test_what_a_mode_does_not_take_waits_for_one_that_does() -> None:
-    wish = GameWish().choose(Option.BOARDS, "4").play(RACE)
-    assert wish.options == Options()
-    assert wish.play(TOGETHER).options == Options(boards=4)
+    setup = GameSetup().choose(Option.BOARDS, "4").play(RACE)
+    assert setup.options == Options()
+    assert setup.play(TOGETHER).options == Options(boards=4)
 
 
 def test_a_switch_that_was_turned_off_again_is_no_choice() -> None:
-    wish = GameWish().choose(Option.TURNS, "True").choose(Option.TURNS, "False")
-    assert GameWish.parse(str(wish)) == GameWish()
+    setup = GameSetup().choose(Option.TURNS, "True").choose(Option.TURNS, "False")
+    assert GameSetup.parse(str(setup)) == GameSetup()
 
 
 @pytest.mark.parametrize(
@@ -64,4 +64,4 @@ def test_a_switch_that_was_turned_off_again_is_no_choice() -> None:
 )
 def test_what_nobody_can_have_chosen_is_refused(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 (any will do: whoever reads it asks no more)
-        GameWish.parse(text)
+        GameSetup.parse(text)
