@@ -17,12 +17,13 @@ from bot.brain.puzzles import PuzzleBrain
 from bot.client import Client
 from bot.cogs.coach import CoachCog
 from bot.cogs.corrections import CorrectionsCog
+from bot.cogs.dailies import DailiesCog
 from bot.cogs.games import GamesCog, live_game
 from bot.cogs.guide import GuideCog
 from bot.cogs.guilds import GuildsCog
 from bot.cogs.lists import ListsCog
 from bot.cogs.matches import MatchesCog, live_match
-from bot.cogs.new_game import NewGames
+from bot.cogs.new_game import NewGameCog
 from bot.cogs.players import PlayersCog
 from bot.cogs.puzzle_panel import Panel
 from bot.cogs.puzzles import PuzzlesCog
@@ -169,22 +170,25 @@ def discord_client(
     decorate = emojis.follow if shards and shards.first else emojis.prepare
     boards = live_game(services.games, emojis.markup)
     standings = live_match(services.matches, emojis.markup)
-    matches = MatchesCog(
-        services.matches,
-        services.races,
-        services.challenges,
-        services.duels,
-        live=standings,
+    new_game = NewGameCog(
+        services.games,
+        services.guilds,
+        matches=services.matches,
+        races=services.races,
+        challenges=services.challenges,
+        duels=services.duels,
         boards=boards,
-        emojis=emojis.markup,
+        live=standings,
     )
+    matches = MatchesCog(services.matches, services.races, new_game, standings, emojis.markup)
     watching = WatchedChannelsCog(
         services.guilds, services.recording, wordle_app, reads=message_content
     )
-    beginning = NewGames(services.games, services.guilds, boards, matches)
     panel = Panel(services.puzzles, services.rows, services.panel, emojis.markup)
     rooms = [
-        GamesCog(services.games, boards, matches, beginning, emojis.markup),
+        new_game,
+        GamesCog(services.games, boards, matches, emojis.markup),
+        DailiesCog(services.matches, new_game, boards),
         matches,
         PuzzlesCog(services.puzzles, services.rows, services.hints, panel, boards),
         CoachCog(services.coach),

@@ -14,7 +14,7 @@ import asyncio, logging, sys
 from random import Random
 import structlog
 from bot.app import Services
-from bot.domain.modes import TOGETHER
+from bot.domain.modes import (TOGETHER)
 from bot.domain.players import Asker, Place, Player
 from bot.logs import configure
 from bot.store import Store

@@ -1,4 +1,4 @@
-"""`/wordle play`, `guess`, `board`, `stop`, `share`, and the buttons of a game."""
+"""`/wordle guess`, `board`, `stop`, `share`, and the buttons of a game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Range
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.adapters.answers.drawing import Drawing
@@ -16,8 +16,6 @@ from bot.adapters.answers.private import answer, dismiss, is_private, take_back
 from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
 from bot.adapters.door.from_discord import (
-    LANGUAGES,
-    RIVAL_CHOICES,
     Reader,
     asker,
     choose_look,
@@ -25,17 +23,14 @@ from bot.adapters.door.from_discord import (
 )
 from bot.board.look import Emojis
 from bot.cogs.matches import MatchesCog
-from bot.cogs.new_game import NewGames
 from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.game_setup import BOARDS
-from bot.domain.modes import MODES, ModeKey, Options
 from bot.render import games as render
 from bot.render import receipts
 from bot.render.questions import giving_up
 from bot.render.reply import Action, Reply
 from bot.services.games.play import Games, Guessed
 from bot.services.games.view import GameView
-from engine import Hard
 
 CHOICES = 25
 BOARD_CHOICES = [Choice(name=str(count), value=count) for count in BOARDS[1:]]
@@ -67,54 +62,21 @@ class GamesCog(commands.Cog):
         games: Games,
         live: LiveMessage[GameView],
         matches: MatchesCog,
-        beginning: NewGames,
         emojis: Emojis,
     ) -> None:
         self._games = games
         self._live = live
         self._matches = matches
-        self._beginning = beginning
         self._emojis = emojis
         self.routes: dict[Action, Handler] = {
-            **beginning.routes,
             Action.GUESS: self.press_guess,
             Action.BOARD: self.press_board,
             Action.STOP: self.press_stop,
             Action.GIVE_UP: self.press_give_up,
             Action.GO_ON: self.press_go_on,
-            Action.AGAIN: self.press_again,
             Action.SHARE: self.press_share,
         }
         self.forms: dict[Action, FormHandler] = {Action.GUESS: self.submit_guess}
-        self.menus = beginning.menus
-
-    @app_commands.command()
-    @app_commands.rename(class_list="list")
-    @app_commands.choices(boards=BOARD_CHOICES)
-    @app_commands.choices(rival=RIVAL_CHOICES, language=LANGUAGES)
-    async def play(
-        self,
-        interaction: discord.Interaction,
-        *,
-        mode: ModeKey | None = None,
-        length: Range[int, 3, 10] | None = None,
-        hard: Hard | None = None,
-        boards: int | None = None,
-        turns: bool | None = None,
-        rival: str | None = None,
-        language: str | None = None,
-        class_list: int | None = None,
-    ) -> None:
-        """Begin a game in this channel, or a private one"""
-        options = Options(length, hard, boards, turns, rival, language, class_list)
-        if mode is None and options == Options():
-            await self._beginning.offer(interaction)
-        else:
-            await self._beginning.begin(interaction, MODES[mode or ModeKey.TOGETHER], options)
-
-    @play.autocomplete("class_list")
-    async def class_lists(self, interaction: discord.Interaction, typed: str) -> list[Choice[int]]:
-        return await self._beginning.suggest(interaction, typed)
 
     @app_commands.command()
     async def guess(self, interaction: discord.Interaction, word: str) -> None:
@@ -200,10 +162,6 @@ class GamesCog(commands.Cog):
         else:
             await dismiss(interaction)
 
-    async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
-        ended = (await self._games.board(asker(interaction), game_id)).session
-        await self._beginning.begin(interaction, ended.mode, ended.again())
-
     async def press_guess(self, interaction: discord.Interaction, game_id: int) -> None:
         """Play the word that the button carries, or open the guess modal."""
         if word := detail(interaction):
@@ -217,10 +175,8 @@ class GamesCog(commands.Cog):
         if not view.session.active:
             await self._live.redraw(interaction, view)
             return
-        length, seen = (
-            view.session.game.rules.length,
-            look_of(interaction, view.theme, self._emojis),
-        )
+        length = view.session.game.rules.length
+        seen = look_of(interaction, view.theme, self._emojis)
         modal = form(interaction, Action.GUESS, game_id, seen.say("games-guess-modal"))
         if played := render.board(view, seen):
             # a form covers the channel, and with it the board

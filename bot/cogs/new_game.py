@@ -1,62 +1,141 @@
-"""How games begin: at once, or from a panel where they are put together."""
+"""`/wordle play` and `challenge`: how games of every mode begin, and their panel."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
-from discord.app_commands import Choice
+from discord import app_commands
+from discord.app_commands import Choice, Range
+from discord.ext import commands
 
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import edit, send
+from bot.adapters.answers.messages import edit, send, wait_for
+from bot.adapters.answers.private import is_private
 from bot.adapters.answers.threads import Threads
-from bot.adapters.controls.routes import Handler, MenuHandler, parse_detail
-from bot.adapters.door.from_discord import asker, look_of
-from bot.cogs.matches import MatchesCog
-from bot.domain.errors import UnknownButton
-from bot.domain.game_setup import GameSetup
-from bot.domain.modes import Mode, Option, Options, Source
+from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
+from bot.adapters.controls.word_forms import ask_challenge
+from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
+from bot.domain.errors import BotInvited, UnknownButton
+from bot.domain.game_setup import BOARDS, GameSetup
+from bot.domain.modes import CHALLENGE, MODES, Mode, ModeKey, Start
+from bot.domain.options import Option, Options
+from bot.domain.players import Player
 from bot.render.game_setup import MODE, setup_panel
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
 from bot.services.guilds import Guilds
+from bot.services.matches.challenge import Challenges
+from bot.services.matches.matches import Matches
+from bot.services.matches.race import Races
+from bot.services.matches.versus import Duels
+from bot.services.matches.view import Entered, MatchView
+from engine import Hard
+
+BOARD_CHOICES = [Choice(name=str(count), value=count) for count in BOARDS[1:]]
+
+Starter = Callable[[discord.Interaction, Mode, Options], Awaitable[None]]
 
 
-class NewGames:
-    """Begins games of every mode; what a panel has chosen so far stands in its buttons."""
+class NewGameCog(commands.Cog):
+    """Begins games; what a panel has chosen so far stands in its buttons."""
 
     def __init__(
         self,
         games: Games,
         guilds: Guilds,
-        live: LiveMessage[GameView],
-        matches: MatchesCog,
+        *,
+        matches: Matches,
+        races: Races,
+        challenges: Challenges,
+        duels: Duels,
+        boards: LiveMessage[GameView],
+        live: LiveMessage[MatchView],
     ) -> None:
         self._games = games
         self._guilds = guilds
-        self._live = live
         self._matches = matches
+        self._races = races
+        self._challenges = challenges
+        self._duels = duels
+        self._boards = boards
+        self._live = live
         self._threads = Threads(guilds)
+        self._starts: dict[Start, Starter] = {
+            Start.BOARD: self._begin_game,
+            Start.PAST: self._begin_past,
+            Start.LOBBY: self._open_lobby,
+            Start.SEAT: self._begin_daily,
+            Start.RIVAL: self._begin_duel,
+            Start.WORD: self._ask_word,
+        }
         self.routes: dict[Action, Handler] = {
             Action.PLAY: self.press_begin,
             Action.TURNS: self.press_turns,
+            Action.AGAIN: self.press_again,
+            Action.REMATCH: self.press_rematch,
         }
+        self.forms: dict[Action, FormHandler] = {Action.CHALLENGE: self.submit_challenge}
         self.menus: dict[Topic, MenuHandler] = {Topic.SETUP: self.choose}
 
-    async def offer(self, interaction: discord.Interaction) -> None:
-        """Show the panel, privately; raises `WrongChannel` or `MayNotStart`."""
-        asked = asker(interaction)
-        offer = await self._guilds.offer(asked)
-        offer.settings.admit(asked.place, asked.rights)
-        await send(interaction, setup_panel(GameSetup(), offer, look_of(interaction)))
+    @app_commands.command()
+    @app_commands.rename(class_list="list")
+    @app_commands.choices(boards=BOARD_CHOICES)
+    @app_commands.choices(rival=RIVAL_CHOICES, language=LANGUAGES)
+    async def play(
+        self,
+        interaction: discord.Interaction,
+        *,
+        mode: ModeKey | None = None,
+        length: Range[int, 3, 10] | None = None,
+        hard: Hard | None = None,
+        boards: int | None = None,
+        turns: bool | None = None,
+        rival: str | None = None,
+        language: str | None = None,
+        class_list: int | None = None,
+    ) -> None:
+        """Begin a game in this channel, or a private one"""
+        options = Options(length, hard, boards, turns, rival, language, class_list)
+        if mode is None and options == Options():
+            await self._offer(interaction)
+        else:
+            await self.begin(interaction, MODES[mode or ModeKey.TOGETHER], options)
 
-    async def suggest(self, interaction: discord.Interaction, typed: str) -> list[Choice[int]]:
-        """The class lists of the server whose names hold what was typed."""
+    @play.autocomplete("class_list")
+    async def class_lists(self, interaction: discord.Interaction, typed: str) -> list[Choice[int]]:
+        """Return the class lists of the server whose names hold what was typed."""
         lists = (await self._guilds.offer(asker(interaction))).lists
         found = [one for one in lists if typed.casefold() in one.name.casefold()]
         return [Choice(name=one.name, value=one.id) for one in found]
+
+    @app_commands.command()
+    async def challenge(
+        self,
+        interaction: discord.Interaction,
+        opponent: discord.User | None = None,
+        second: discord.User | None = None,
+        third: discord.User | None = None,
+        hard: Hard | None = None,
+    ) -> None:
+        """Set a word for others to guess"""
+        users = [user for user in (opponent, second, third) if user]
+        if any(user.bot for user in users):
+            raise BotInvited
+        await self._ask_word(interaction, CHALLENGE, Options(hard=hard), users)
+
+    async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
+        """Begin a game in the way of its mode; raises `OptionRefused`."""
+        mode.check(options)
+        await self._starts[mode.start](interaction, mode, options)
+
+    async def seat(self, interaction: discord.Interaction, entered: Entered) -> None:
+        """Show a player the board they got in a match, and everybody else that they have come."""
+        await self._boards.arrive(interaction, entered.board)
+        await self._live.refresh(interaction.client, entered.match.match.id)
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu of the panel."""
@@ -79,19 +158,76 @@ class NewGames:
         setup = parse_detail(GameSetup.parse, interaction)
         await self.begin(interaction, setup.mode, setup.options)
 
-    async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
-        """Begin a game, or open the form that it begins with."""
-        mode.check(options)
-        if mode.match or mode.answer is Source.PAST:
-            await self._matches.begin(interaction, mode, options)
-            return
+    async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
+        ended = (await self._games.board(asker(interaction), game_id)).session
+        await self.begin(interaction, ended.mode, ended.again())
+
+    async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
+        match = (await self._matches.show(asker(interaction), match_id)).match
+        await self.begin(interaction, match.mode, match.again())
+
+    async def submit_challenge(
+        self, interaction: discord.Interaction, _: int, texts: dict[str, str]
+    ) -> None:
+        hard, *named = texts[DETAIL].split(".")
+        view = await self._challenges.challenge(
+            asker(interaction),
+            texts["word"],
+            invited=[Player(int(one)) for one in named],
+            hard=Hard(hard) if hard else None,
+            language=texts.get("language"),
+        )
+        await self._live.arrive(interaction, view)
+
+    async def _begin_game(
+        self, interaction: discord.Interaction, mode: Mode, options: Options
+    ) -> None:
         asked = asker(interaction)
         thread = None if mode.private else await self._threads.open(interaction)
         if thread is None:
-            await self._live.arrive(interaction, await self._games.begin(asked, mode, options))
+            await self._boards.arrive(interaction, await self._games.begin(asked, mode, options))
         else:
             view = await self._games.begin(replace(asked, place=thread), mode, options)
-            await self._live.post(interaction.client, view)
+            await self._boards.post(interaction.client, view)
+
+    async def _begin_past(self, interaction: discord.Interaction, _: Mode, __: Options) -> None:
+        board = await self._matches.archive.play_next(asker(interaction))
+        await self._boards.arrive(interaction, board)
+
+    async def _open_lobby(
+        self, interaction: discord.Interaction, mode: Mode, options: Options
+    ) -> None:
+        lobby = await self._races.open(asker(interaction), mode, options)
+        await self._live.arrive(interaction, lobby)
+
+    async def _begin_daily(self, interaction: discord.Interaction, _: Mode, __: Options) -> None:
+        await self.seat(interaction, await self._matches.daily(asker(interaction)))
+
+    async def _begin_duel(
+        self, interaction: discord.Interaction, mode: Mode, options: Options
+    ) -> None:
+        duel = self._duels.begin(asker(interaction), mode, options)
+        entered = await wait_for(interaction, duel, editing=is_private(interaction))
+        await self.seat(interaction, entered)
+        await self._live.lay(interaction, entered.match)
+
+    async def _ask_word(
+        self,
+        interaction: discord.Interaction,
+        _: Mode,
+        options: Options,
+        named: list[discord.User] | None = None,
+    ) -> None:
+        likely = options.language or await self._challenges.find_language(asker(interaction))
+        detail = ".".join([options.hard or "", *(str(user.id) for user in named or ())])
+        await ask_challenge(interaction, detail, likely)
+
+    async def _offer(self, interaction: discord.Interaction) -> None:
+        """Show the panel, privately; raises `WrongChannel` or `MayNotStart`."""
+        asked = asker(interaction)
+        offer = await self._guilds.offer(asked)
+        offer.settings.admit(asked.place, asked.rights)
+        await send(interaction, setup_panel(GameSetup(), offer, look_of(interaction)))
 
     async def _redraw(self, interaction: discord.Interaction, setup: GameSetup) -> None:
         offer = await self._guilds.offer(asker(interaction))

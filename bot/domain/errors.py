@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.domain.modes import ModeKey, Option
+    from bot.domain.modes import ModeKey
+    from bot.domain.options import Option
     from bot.domain.players import Player
     from engine import Feedback, Word
 

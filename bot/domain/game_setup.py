@@ -8,7 +8,8 @@ from typing import Self
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.lists import LETTERS, ClassList
-from bot.domain.modes import TOGETHER, Mode, Option, Options
+from bot.domain.modes import TOGETHER, Mode
+from bot.domain.options import Option, Options
 from engine import Hard
 
 BOARDS = (1, 2, 4, 8)

@@ -8,7 +8,8 @@ from enum import StrEnum
 
 from bot.domain.errors import PlayerError
 from bot.domain.lists import ListName
-from bot.domain.modes import Mode, Options
+from bot.domain.modes import Mode
+from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from engine import Game, Turn, Word
 

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.domain.errors import PlayerError
-from bot.domain.modes import Mode
+from bot.domain.modes import GUESSES, Mode
 from bot.domain.players import Player
-from bot.domain.standings import Period
-from engine import Rules
 
-LOSS = Rules().limit + 1
-"""A game that is not won counts as so many guesses."""
+LOSS = GUESSES + 1
+"""A game that is not won counts as so many guesses, in modes with the usual number."""
 
 AVERAGE_GAMES = 7
 """Games of an average player that are added to everybody's, so that luck in a few is not enough."""
@@ -39,17 +36,6 @@ class View(StrEnum):
     RATING = "rating"
 
 
-class Scope(StrEnum):
-    """Whose results a leaderboard compares: those of all servers are of servers that take part."""
-
-    SERVER = "server"
-    GLOBAL = "global"
-
-
-class NotEverywhere(PlayerError):
-    """All servers compare only games on a board of one's own."""
-
-
 class Absence(StrEnum):
     """What a daily costs on the leaderboard of a server's dailies if somebody misses it."""
 
@@ -60,12 +46,12 @@ class Absence(StrEnum):
     WORST = "worst"
     """What it took whoever did worst that day."""
 
-    def charge(self, missed: Any, worst: Any, average: Any) -> Any:
+    def charge(self, missed: Any, worst: Any, average: Any, loss: int) -> Any:
         """Hundredths of a guess for `missed` dailies, which at worst took others `worst` guesses.
 
-        These are numbers, or what stands for them in SQL.
+        These are numbers, or what stands for them in SQL; a daily not won counts as `loss`.
         """
-        each = {Absence.LOSS: GUESS * LOSS, Absence.AVERAGE: average}
+        each = {Absence.LOSS: GUESS * loss, Absence.AVERAGE: average}
         return GUESS * worst if self is Absence.WORST else missed * each.get(self, 0)
 
 
@@ -74,13 +60,18 @@ class League:
     """Results that compare: words of one language and length, on so many boards.
 
     Without a mode they are those of all ranked modes in which everybody has a board of their
-    own. Games together, and words that players set, are never among these.
+    own and the usual guesses. Games together, and words that players set, are never among these.
     """
 
     language: str = "en"
     length: int = 5
     mode: Mode | None = None
     boards: int = 1
+
+    @property
+    def loss(self) -> int:
+        """What a game counts as that is not won: a guess more than one board allows."""
+        return self.mode.guesses + 1 if self.mode else LOSS
 
 
 @dataclass(frozen=True)
@@ -107,6 +98,8 @@ class FairMean:
     """Dailies that were missed, if they count."""
     charged: int = 0
     """Hundredths that these cost."""
+    loss: int = LOSS
+    """Guesses that a game counts as which is not won."""
 
     @property
     def lost(self) -> int:
@@ -114,8 +107,8 @@ class FairMean:
 
     @property
     def cost(self) -> int:
-        """Guesses of all games, of which one that is not won counts as `LOSS`."""
-        return self.guesses + LOSS * self.lost
+        """Guesses of all games, of which one that is not won counts as `loss`."""
+        return self.guesses + self.loss * self.lost
 
     @property
     def hardness(self) -> int:
@@ -203,43 +196,3 @@ class Explanation:
     players: int
     ahead: int | None = None
     absence: Absence = Absence.NONE
-
-
-@dataclass(frozen=True)
-class LeaderboardRequest:
-    """Which leaderboard is asked for; without a `length` it is the server's own."""
-
-    period: Period = Period.ALL
-    view: View = View.GUESSES
-    mode: Mode | None = None
-    length: int | None = None
-    boards: int = 1
-    scope: Scope = Scope.SERVER
-
-    @property
-    def everywhere(self) -> bool:
-        return self.scope is Scope.GLOBAL
-
-    @property
-    def may_be_everywhere(self) -> bool:
-        """Whether its games are compared between servers."""
-        return self.mode is None or self.mode.own_board
-
-    @classmethod
-    def read(cls, text: str) -> LeaderboardRequest:
-        """What `text` says; raises ValueError."""
-        period, view, mode, length, boards, scope = text.replace("_", "-").split(".")
-        return cls(
-            Period(period),
-            View(view),
-            Mode.of(mode) if mode else None,
-            int(length) or None,
-            int(boards),
-            Scope(scope),
-        )
-
-    @property
-    def text(self) -> str:
-        """All it says in small letters, digits, underscores and dots, for `read`."""
-        mode = self.mode.key.replace("-", "_") if self.mode else ""
-        return f"{self.period}.{self.view}.{mode}.{self.length or 0}.{self.boards}.{self.scope}"

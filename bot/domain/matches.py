@@ -10,7 +10,8 @@ from enum import StrEnum
 from bot.domain.errors import PlayerError
 from bot.domain.games import GameSession, Phase
 from bot.domain.lists import ListName
-from bot.domain.modes import Ends, Mode, Options
+from bot.domain.modes import Ends, Mode
+from bot.domain.options import Options
 from bot.domain.players import HIDDEN, Place, Player
 from engine import Game
 

@@ -8,8 +8,11 @@ from datetime import timedelta
 from enum import Enum, StrEnum, auto
 
 from bot.domain.errors import OptionRefused
-from bot.domain.lists import ListName
+from bot.domain.options import Option, Options
 from engine import Hard, Rules
+
+GUESSES = 6
+"""Guesses for one word, in the usual modes."""
 
 
 class ModeKey(StrEnum):
@@ -27,16 +30,21 @@ class ModeKey(StrEnum):
     ABSURDLE_SOLO = "absurdle-solo"
 
 
-class Option(StrEnum):
-    """What can be chosen when a game begins."""
+class Start(Enum):
+    """What follows when somebody begins it."""
 
-    LENGTH = "length"
-    HARD = "hard"
-    BOARDS = "boards"
-    TURNS = "turns"
-    RIVAL = "rival"
-    LANGUAGE = "language"
-    LIST = "list"
+    BOARD = auto()
+    """A board, at once."""
+    PAST = auto()
+    """A board of the next past daily that the player has not solved."""
+    LOBBY = auto()
+    """A lobby, in which people gather."""
+    SEAT = auto()
+    """A board in the match of today."""
+    RIVAL = auto()
+    """A board in a match whose other board the bot plays."""
+    WORD = auto()
+    """A form, in which the player sets the word."""
 
 
 class Source(Enum):
@@ -84,47 +92,19 @@ class Ends(Enum):
 
 
 @dataclass(frozen=True)
-class Options:
-    """What a player has chosen; None leaves it to the server or to the mode.
-
-    `list` is the id of a class list, which has a language of its own.
-    """
-
-    length: int | None = None
-    hard: Hard | None = None
-    boards: int | None = None
-    turns: bool | None = None
-    rival: str | None = None
-    language: str | None = None
-    list: int | None = None
-
-    @classmethod
-    def again(
-        cls,
-        rules: Rules,
-        language: str,
-        *,
-        turns: bool = False,
-        rival: str | None = None,
-        class_list: ListName | None = None,
-    ) -> Options:
-        """The options of a game by these rules; one board is no option."""
-        boards = rules.boards if rules.boards > 1 else None
-        played = class_list and class_list.id
-        return cls(rules.length, rules.hard, boards, turns, rival, language, played)
-
-
-@dataclass(frozen=True)
 class Mode:
     """One way to play.
 
     A `private` board belongs to one player and is shown to nobody else. In a `match` several
     boards share one answer: it gathers people for `lobby`, if it has one, and lasts `lasts`.
+    A board has so many `guesses`; each further board allows one more, and takes one.
     """
 
     key: ModeKey
     private: bool
     options: frozenset[Option]
+    start: Start = Start.BOARD
+    guesses: int = GUESSES
     match: bool = False
     answer: Source = Source.DRAWN
     voted: bool = False
@@ -148,8 +128,12 @@ class Mode:
 
     @property
     def own_board(self) -> bool:
-        """Whether its results rank with those of all modes played on a board of one's own."""
-        return self.ranked and self.private
+        """Whether its results rank with those of all usual modes on a board of one's own."""
+        return self.ranked and self.private and self.guesses == GUESSES
+
+    def rules(self, length: int, hard: Hard, boards: int = 1) -> Rules:
+        """Return the rules of a game in this mode."""
+        return Rules(length, self.guesses + boards - 1, hard, boards)
 
     def check(self, options: Options) -> None:
         """Raise `OptionRefused` for the first option chosen that this mode does not take."""
@@ -167,6 +151,7 @@ RACE = Mode(
     ModeKey.RACE,
     private=True,
     options=_BOARD,
+    start=Start.LOBBY,
     match=True,
     hints=Hints.REFUSED,
     ends=Ends.COUNTDOWN,
@@ -177,6 +162,7 @@ DAILY = Mode(
     ModeKey.DAILY,
     private=True,
     options=frozenset(),
+    start=Start.SEAT,
     match=True,
     answer=Source.DAILY,
     hints=Hints.SERVER,
@@ -187,6 +173,7 @@ ARCHIVE = Mode(
     ModeKey.ARCHIVE,
     private=True,
     options=frozenset(),
+    start=Start.PAST,
     answer=Source.PAST,
     ranked=False,
     rematch=False,
@@ -195,6 +182,7 @@ CHALLENGE = Mode(
     ModeKey.CHALLENGE,
     private=True,
     options=frozenset({Option.HARD, Option.LANGUAGE}),
+    start=Start.WORD,
     match=True,
     answer=Source.SET,
     hints=Hints.REFUSED,
@@ -207,6 +195,7 @@ VERSUS = Mode(
     ModeKey.VERSUS,
     private=True,
     options=_BOARD | {Option.RIVAL},
+    start=Start.RIVAL,
     match=True,
     hints=Hints.REFUSED,
     entry=Entry.INVITED,

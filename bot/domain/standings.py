@@ -9,7 +9,6 @@ from enum import StrEnum
 from bot.domain.errors import PlayerError
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
-from engine import Rules
 
 
 class KeepsPrivate(PlayerError):
@@ -18,7 +17,7 @@ class KeepsPrivate(PlayerError):
 
 @dataclass(frozen=True)
 class Result:
-    """One player's part in one finished game; `guesses` is the length of the board.
+    """One player's part in one finished game: `guesses` of `limit`, on so many `boards`.
 
     It counts for the day `on`: a daily's own, else the day it ended in its server. `day` is
     that of a daily. `answer` is known where others may have had the same word: on a single
@@ -35,6 +34,7 @@ class Result:
     won: bool
     guesses: int
     limit: int
+    boards: int
     finished_at: datetime
     on: date
     assisted: bool = False
@@ -42,12 +42,8 @@ class Result:
     answer: str | None = None
 
     @property
-    def boards(self) -> int:
-        return 1 + self.limit - Rules().limit
-
-    @property
     def counted(self) -> int:
-        """The guesses that compare with those of a single board: 1 to 6.
+        """The guesses that compare with those of a single board.
 
         Each board beyond the first allows one more guess, and takes one.
         """

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from collections import deque
-from datetime import date
 
 import discord
 import structlog
-from discord.app_commands import Choice
 
-from bot.adapters.answers.messages import post, send
+from bot.adapters.answers.messages import post
 from bot.adapters.door.failures import FAILED
-from bot.adapters.door.from_discord import asker, choose_look, look_of
+from bot.adapters.door.from_discord import choose_look
 from bot.board.look import Emojis, Look
-from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
 from bot.render import daily as render
-from bot.render.archive import calendar, label
 from bot.render.reply import Reply
-from bot.services.matches.archive import Archive
 from bot.services.matches.matches import Matches
 from bot.services.matches.view import MatchView
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
-
-CHOICES = 25
-"""Days that Discord lists at most."""
 
 _REMEMBERED = 1000
 """Boards that are known to have been told of: a guess may be delivered twice."""
@@ -81,24 +73,3 @@ async def _say(client: discord.Client, view: MatchView, said: Reply) -> None:
 
 def _look_of(client: discord.Client, view: MatchView) -> Look:
     return choose_look(client, view.match.place, view.theme)
-
-
-async def suggest_days(
-    archive: Archive, interaction: discord.Interaction, typed: str
-) -> list[Choice[str]]:
-    """The latest dailies whose names hold what is typed."""
-    say = look_of(interaction).say
-    past = await archive.latest(asker(interaction), CHOICES)
-    named = [(label(one, say), str(one.day)) for one in past]
-    return [Choice(name=name, value=day) for name, day in named if typed in name]
-
-
-async def show_month(archive: Archive, interaction: discord.Interaction, month: int) -> None:
-    """Show what the player has played of a month, numbered like 202611; 0 is this one."""
-    year, of_year = divmod(month, 100)
-    try:
-        day = date(year, of_year, 1) if month else None
-    except ValueError:
-        raise UnknownButton from None
-    found = await archive.calendar(asker(interaction), day)
-    await send(interaction, calendar(found, look_of(interaction)))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, time
 
 from bot.board.look import Look
+from bot.domain.contests import LeaderboardRequest
 from bot.domain.corrections import Correction, CountedResult, ResultKey
-from bot.domain.leaderboards import LeaderboardRequest
 from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.records.values import Score, Unit

@@ -8,7 +8,8 @@ from bot.board.look import Look
 from bot.brain.lexicons import EVERYWHERE
 from bot.brain.rivals import NORMAL, RIVALS
 from bot.domain.game_setup import BOARDS, GameSetup, Offer
-from bot.domain.modes import MODES, ModeKey, Option
+from bot.domain.modes import MODES, ModeKey
+from bot.domain.options import Option
 from bot.render.guide import describe_mode
 from bot.render.lists import describe
 from bot.render.menus import Menu, MenuOption, Topic

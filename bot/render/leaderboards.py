@@ -10,18 +10,8 @@ from bot.board.card import Ranked, draw_ranks
 from bot.board.card_alt import tell_ranks
 from bot.board.glyphs import can_name
 from bot.board.look import Look
-from bot.domain.leaderboards import (
-    AVERAGE_GAMES,
-    GUESS,
-    LOSS,
-    PAGE,
-    Absence,
-    Explanation,
-    LeaderboardRequest,
-    Scope,
-    Standing,
-    View,
-)
+from bot.domain.contests import LeaderboardRequest, Scope
+from bot.domain.leaderboards import AVERAGE_GAMES, GUESS, PAGE, Absence, Explanation, Standing, View
 from bot.domain.modes import TOGETHER
 from bot.domain.ratings import RatingReason
 from bot.domain.standings import Period
@@ -127,7 +117,7 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
         say("standings-why-games", games=mean.games, guesses=mean.cost),
     ]
     if mean.lost:
-        steps.append(say("standings-why-lost", lost=mean.lost, each=LOSS))
+        steps.append(say("standings-why-lost", lost=mean.lost, each=mean.loss))
     if mean.compared:
         key = "standings-why-harder" if mean.hardness >= 0 else "standings-why-easier"
         facts = {
@@ -139,7 +129,8 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
         steps.append(say(key, by=abs(mean.hardness) / GUESS, **facts))
     each, added = mean.average / GUESS, mean.added / GUESS
     if mean.missed:
-        facts = {"missed": mean.missed, "each": each, "loss": LOSS, "charged": mean.charged / GUESS}
+        facts = {"missed": mean.missed, "each": each, "loss": mean.loss}
+        facts["charged"] = mean.charged / GUESS
         steps.append(say(_WHY_MISSED[found.absence], **facts))
     steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
     total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
@@ -149,7 +140,7 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
 def _plain(found: Explanation, view: View, say: Texts) -> str:
     mean, value = found.mean, found.standing.value
     facts = {"wins": mean.wins, "games": mean.games, "guesses": mean.guesses}
-    return say(_WHY[view], value=value, each=LOSS, together=LOSS * mean.wins, **facts)
+    return say(_WHY[view], value=value, each=mean.loss, together=mean.loss * mean.wins, **facts)
 
 
 def _title(request: LeaderboardRequest, say: Texts) -> str:

@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.board.look import Look
 from bot.domain import errors as bot
+from bot.domain.contests import NotEverywhere
 from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.games import GuessRefused
 from bot.domain.guild_settings import UnfitWord
-from bot.domain.leaderboards import NotEverywhere
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily, NoUnsolved
 from bot.domain.rate_limits import Busy, TooFast

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from bot.board.look import Look
-from bot.domain.leaderboards import PAGE, LeaderboardRequest, View
+from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboards import PAGE, View
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Period, Span
 from bot.render.leaderboards import draw_card, tell_value

@@ -8,14 +8,12 @@ from bot.board.card import Figure, draw_figures
 from bot.board.card_alt import tell_figures
 from bot.board.glyphs import can_name
 from bot.board.look import Look
+from bot.domain.modes import GUESSES
 from bot.domain.standings import HeadToHead, Tally
 from bot.render.reply import Picture, Reply, mention
 from bot.texts import Texts
-from engine import Rules
 
 BAR = 12
-
-_LIMIT = Rules().limit
 
 
 def stats(tally: Tally, look: Look) -> Reply:
@@ -98,7 +96,7 @@ def average(guesses: float | None, say: Texts) -> str:
 def _count(tally: Tally) -> dict[str, int]:
     """How many games were won in each number of guesses, and how many were not won."""
     won = dict(tally.distribution)
-    counts = {str(guesses): won.get(guesses, 0) for guesses in range(1, max(*won, _LIMIT, 0) + 1)}
+    counts = {str(guesses): won.get(guesses, 0) for guesses in range(1, max(*won, GUESSES, 0) + 1)}
     return counts | {"X": tally.lost}
 
 

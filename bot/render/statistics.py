@@ -11,6 +11,7 @@ from bot.board.card import Ranked, draw_ranks
 from bot.board.card_alt import tell_ranks
 from bot.board.look import Look
 from bot.domain.leaderboards import LOSS
+from bot.domain.modes import GUESSES
 from bot.domain.skill import SkillHistory
 from bot.domain.standings import Tally
 from bot.domain.statistics import (
@@ -31,7 +32,6 @@ from bot.render.standings import average, stats
 from bot.render.title import MODES
 from bot.render.year import show_year
 from bot.texts import Texts, keys
-from engine import Rules
 
 _PAGES = keys("standings-page", StatsPage)
 
@@ -133,5 +133,4 @@ def _game(key: str, game: Finding, say: Texts) -> str:
 
 def _score(cost: int) -> str:
     """``4/6``, or ``X/6`` for what was not found."""
-    limit = Rules().limit
-    return f"{cost if cost <= limit else 'X'}/{limit}"
+    return f"{cost if cost <= GUESSES else 'X'}/{GUESSES}"

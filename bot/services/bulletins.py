@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.domain.clock import Clock
-from bot.domain.leaderboards import LeaderboardRequest, Standing
+from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboards import Standing
 from bot.domain.players import NOBODY, Asker, Place, Theme
 from bot.domain.schedules import GuildNews
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason

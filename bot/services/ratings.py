@@ -9,6 +9,7 @@ from datetime import date
 
 from async_lru import alru_cache
 
+from bot.domain.contests import Contest
 from bot.domain.leaderboards import Absence, Ranking
 from bot.domain.players import Place, Player
 from bot.domain.ratings import (
@@ -22,7 +23,6 @@ from bot.domain.ratings import (
     rate,
 )
 from bot.store import Store
-from bot.store.standings.contests import Contest
 from bot.store.standings.ratings import PlayedMatch, read_match
 
 MANY = 2000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
+from bot.domain.contests import Contest
 from bot.domain.errors import NoServer
 from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import League
@@ -11,7 +12,6 @@ from bot.domain.players import Asker, Place
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason, NoSeason, Season
 from bot.domain.standings import Period, Span
 from bot.store import ReadTransaction, Store
-from bot.store.standings.contests import Contest
 
 MOST = 20
 """Seasons in the table of champions."""

@@ -6,17 +6,9 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from bot.domain.clock import Clock
+from bot.domain.contests import Contest, LeaderboardRequest, NotEverywhere
 from bot.domain.errors import NoResults
-from bot.domain.leaderboards import (
-    Absence,
-    Explanation,
-    LeaderboardRequest,
-    League,
-    NotEverywhere,
-    Ranking,
-    View,
-)
-from bot.domain.modes import TOGETHER
+from bot.domain.leaderboards import Absence, Explanation, League, Ranking, View
 from bot.domain.players import Asker, Place, Player, Theme
 from bot.domain.ratings import RatingReason
 from bot.domain.seasons import NoSeason
@@ -25,7 +17,6 @@ from bot.domain.statistics import Details, StatsPage
 from bot.services.ratings import Ratings
 from bot.services.seasons import Seasons, find_span
 from bot.store import ReadTransaction, Store
-from bot.store.standings.contests import Contest
 
 
 @dataclass(frozen=True)
@@ -73,7 +64,7 @@ class Standings:
         return Leaderboard(request, ranking, page, *rules, shared, seasons, corrections)
 
     async def open_leaderboard(self, asker: Asker, request: LeaderboardRequest) -> Leaderboard:
-        """The same, of games together if no mode was asked for and nobody has played alone."""
+        """Return the same; where nobody is on it, that of the mode played most here."""
         board = await self.leaderboard(asker, request)
         if (
             request.mode
@@ -82,8 +73,10 @@ class Standings:
             or board.ranking.players
         ):
             return board
-        together = await self.leaderboard(asker, replace(request, mode=TOGETHER))
-        return together if together.ranking.players else board
+        async with self._store.read() as tx:
+            contest = await self._contest(tx, asker, request)
+            played = await tx.leaderboards.find_played_mode(contest)
+        return await self.leaderboard(asker, replace(request, mode=played)) if played else board
 
     async def has_season(self, place: Place) -> bool:
         """Whether a season runs in the server."""
@@ -153,7 +146,7 @@ class Standings:
         async with self._store.read() as tx:
             for one in (player, other):
                 await _admit(tx, asker, one)
-            return await tx.leaderboards.head_to_head(asker.place, player, other)
+            return await tx.statistics.head_to_head(asker.place, player, other)
 
     async def _contest(
         self, tx: ReadTransaction, asker: Asker, request: LeaderboardRequest

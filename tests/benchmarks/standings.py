@@ -20,7 +20,8 @@ from typing import Any
 from sqlalchemy import Integer, func, insert, literal, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.leaderboards import LeaderboardRequest, League, View
+from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboards import League, View
 from bot.domain.matches import Stage
 from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER
 from bot.domain.players import Asker, Place, Player
@@ -134,6 +135,7 @@ def _results(dice: Random, count: int) -> Rows:
             "won": won,
             "guesses": dice.randint(2, 6) if won else 6,
             "limit": 6,
+            "boards": 1,
             "finished_at": at,
             "assisted": dice.random() < 0.05,
             "on": at.date(),

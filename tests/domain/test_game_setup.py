@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from bot.brain.rivals import RIVALS
 from bot.domain.game_setup import BOARDS, GameSetup
 from bot.domain.lists import LETTERS
-from bot.domain.modes import MODES, RACE, TOGETHER, Option, Options
+from bot.domain.modes import MODES, RACE, TOGETHER
+from bot.domain.options import Option, Options
 from engine import Hard
 
 SETUPS = st.builds(

@@ -10,14 +10,13 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.board.look import DEFAULT
+from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.leaderboards import (
     AVERAGE_GAMES,
     LOSS,
     Absence,
     Explanation,
     FairMean,
-    LeaderboardRequest,
-    Scope,
     Standing,
     View,
     divide,

@@ -10,7 +10,8 @@ import pytest
 
 from bot.board.look import DEFAULT
 from bot.domain.errors import OptionRefused
-from bot.domain.modes import MODES, Ends, Entry, Hints, Mode, ModeKey, Option, Options, Source
+from bot.domain.modes import MODES, Ends, Entry, Hints, Mode, ModeKey, Source
+from bot.domain.options import Option, Options
 from bot.render import guide as teaching
 from bot.services.games.endings import COUNTDOWN
 from engine import Hard, Rules

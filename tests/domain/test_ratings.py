@@ -11,7 +11,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.board.look import DEFAULT
-from bot.domain.leaderboards import LeaderboardRequest, View
+from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboards import View
 from bot.domain.modes import DAILY
 from bot.domain.players import HIDDEN, Player
 from bot.domain.ratings import (

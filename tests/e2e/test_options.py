@@ -6,7 +6,8 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.board.look import DEFAULT
-from bot.domain.modes import MODES, Mode, Option
+from bot.domain.modes import MODES, Mode
+from bot.domain.options import Option
 from bot.store.models import GameRow
 from bot.store.models.matches import MatchRow
 from tests.domain.test_modes import CHOSEN

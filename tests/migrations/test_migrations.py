@@ -56,7 +56,7 @@ NEXT = '''
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0002", "{first}"
+revision, down_revision = "0009", "{first}"
 
 def upgrade():
     with op.batch_alter_table("games") as games:
@@ -73,9 +73,9 @@ async def test_a_later_revision_goes_up_down_and_up_and_keeps_all_data(
 ) -> None:
     await play(store)
     scripts = ScriptDirectory.from_config(config())
-    (tmp_path / "0002.py").write_text(NEXT.format(first=scripts.get_current_head()))
+    (tmp_path / "0009.py").write_text(NEXT.format(first=scripts.get_current_head()))
     before = await read_all(store)
-    for walk, revision in ((command.upgrade, "0002"), (command.downgrade, "-1")) * 2:
+    for walk, revision in ((command.upgrade, "0009"), (command.downgrade, "-1")) * 2:
         settings = config()
         places = (str(Path(scripts.dir) / "versions"), str(tmp_path))
         settings.set_main_option("path_separator", "newline")

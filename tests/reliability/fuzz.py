@@ -20,11 +20,11 @@ from random import Random
 from bot.adapters.controls.routes import cell
 from bot.board.look import Look
 from bot.brain.lexicons import Lexicons
+from bot.domain.contests import LeaderboardRequest
 from bot.domain.corrections import ResultKey, read_score
 from bot.domain.game_setup import GameSetup
 from bot.domain.guild_settings import change
 from bot.domain.guilds import GuildSettings, Setting
-from bot.domain.leaderboards import LeaderboardRequest
 from bot.domain.lists import read_list, read_name
 from bot.domain.puzzles import PuzzleKind
 from bot.domain.records.games import GAMES

@@ -14,7 +14,8 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from bot.domain.guilds import GuildSettings
-from bot.domain.modes import TOGETHER, VOTE, Options
+from bot.domain.modes import RACE, TOGETHER, VOTE
+from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
 from bot.services.clock import Timers
 from bot.settings import Shards
@@ -111,7 +112,7 @@ async def _prepare(url: str, servers: int) -> None:
         now = DUE - timedelta(hours=1)
         await services.games.begin(Asker(next(numbers), vote, ANN), VOTE)
         await services.games.guess(Asker(next(numbers), vote, ANN), "crane")
-        await services.races.open(Asker(next(numbers), race, ANN), Options())
+        await services.races.open(Asker(next(numbers), race, ANN), RACE, Options())
         async with store.write() as tx:
             await tx.guilds.save(guild_id, GuildSettings(daily_channel=number, daily_hour=0))
     await store.close()

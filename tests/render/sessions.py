@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from bot.brain.rivals import RIVALS
 from bot.domain.games import Ballot, GameSession, Move, Phase, StopVotes
 from bot.domain.matches import BOT, Entrant, Match, Stage, Turnout
-from bot.domain.modes import DAILY, MODES, Mode, Option
+from bot.domain.modes import DAILY, MODES, Mode
+from bot.domain.options import Option
 from bot.domain.players import NOBODY, Place, Player
 from bot.services.games.view import Before, GameView
 from engine import Game, Hard, Status, Word

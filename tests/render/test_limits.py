@@ -10,18 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.board.look import Look
+from bot.domain.contests import LeaderboardRequest
 from bot.domain.games import GameSession, Phase
-from bot.domain.leaderboards import (
-    PAGE,
-    Explanation,
-    FairMean,
-    LeaderboardRequest,
-    Ranking,
-    Standing,
-    View,
-)
+from bot.domain.leaderboards import PAGE, Explanation, FairMean, Ranking, Standing, View
 from bot.domain.matches import Match, Stage
-from bot.domain.modes import DAILY, MODES, Option
+from bot.domain.modes import DAILY, MODES
+from bot.domain.options import Option
 from bot.domain.players import Theme
 from bot.domain.standings import Period, Streak, Tally
 from bot.render import daily, receipts, standings

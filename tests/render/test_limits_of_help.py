@@ -14,7 +14,8 @@ from bot.board.look import Look
 from bot.domain.errors import PlayerError
 from bot.domain.games import Phase
 from bot.domain.lists import UnfitLine
-from bot.domain.modes import TOGETHER, ModeKey, Option
+from bot.domain.modes import TOGETHER, ModeKey
+from bot.domain.options import Option
 from bot.domain.puzzles import Rung
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import Score, Share

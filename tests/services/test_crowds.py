@@ -10,18 +10,19 @@ from random import Random
 import pytest
 
 from bot.app import Services
+from bot.domain.contests import Contest
 from bot.domain.errors import GameEnded, MatchOver
 from bot.domain.games import Phase
 from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import League
 from bot.domain.matches import Stage
-from bot.domain.modes import SOLO, TOGETHER, VOTE, Options
+from bot.domain.modes import RACE, SOLO, TOGETHER, VOTE
+from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from bot.services.clock import REMEMBERED
 from bot.services.games.play import Guessed
 from bot.store import Store
 from bot.store.games.games import StoredGames
-from bot.store.standings.contests import Contest
 from tests.bots import services_over
 from tests.services import BOSS, HERE, Clock, asker
 
@@ -88,7 +89,7 @@ async def test_guesses_while_their_race_is_called_off_wait_for_each_other_in_one
     services: Services,
 ) -> None:
     for again in range(5):
-        race = (await services.races.open(asker(1000 * again), Options())).match
+        race = (await services.races.open(asker(1000 * again), RACE, Options())).match
         for player in CROWD[:6]:
             race = (await services.races.join(asker(0, player), race.id, ready=True)).match
         boards = [one.session for one in race.entrants if one.session]

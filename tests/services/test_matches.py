@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 from bot.app import Services
+from bot.domain.contests import LeaderboardRequest
 from bot.domain.errors import GameRunning, MatchOver, MayNotStop, NotBegun, NotInvited
 from bot.domain.games import Phase
 from bot.domain.guilds import GuildSettings
-from bot.domain.leaderboards import LeaderboardRequest
 from bot.domain.matches import BOT, Match, Stage
-from bot.domain.modes import CHALLENGE, DAILY, SOLO, VERSUS, VOTE, Options
+from bot.domain.modes import CHALLENGE, DAILY, RACE, SOLO, VERSUS, VOTE
+from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from bot.domain.standings import Period, Streak
 from bot.store import Store
@@ -33,13 +34,13 @@ def services(store: Store, clock: Clock) -> Services:
 
 
 async def raced(services: Services) -> Match:
-    match = (await services.races.open(asker(1, ANN), Options())).match
+    match = (await services.races.open(asker(1, ANN), RACE, Options())).match
     await services.races.join(asker(0, ANN), match.id, ready=True)
     return (await services.races.join(asker(0, BEN), match.id, ready=True)).match
 
 
 async def test_a_race_begins_when_all_of_two_or_more_are_ready(services: Services) -> None:
-    match = (await services.races.open(asker(1, ANN), Options())).match
+    match = (await services.races.open(asker(1, ANN), RACE, Options())).match
     alone = (await services.races.join(asker(0, ANN), match.id, ready=True)).match
     assert alone.stage is Stage.LOBBY
     joined = (await services.races.join(asker(0, BEN), match.id)).match
@@ -50,10 +51,10 @@ async def test_a_race_begins_when_all_of_two_or_more_are_ready(services: Service
 
 
 async def test_a_channel_has_one_race_and_everything_has_its_time(services: Services) -> None:
-    match = (await services.races.open(asker(1, ANN), Options())).match
+    match = (await services.races.open(asker(1, ANN), RACE, Options())).match
     with pytest.raises(GameRunning):
-        await services.races.open(asker(2, BEN), Options())
-    again = (await services.races.open(asker(1, ANN), Options())).match
+        await services.races.open(asker(2, BEN), RACE, Options())
+    again = (await services.races.open(asker(1, ANN), RACE, Options())).match
     assert again.id == match.id
     with pytest.raises(NotBegun):
         await services.matches.enter(asker(0, ANN), match.id)
@@ -169,15 +170,15 @@ async def test_a_daily_belongs_to_the_day_of_the_server_on_which_it_began(
 
 
 async def test_the_bot_duels_by_its_own_marks_and_is_never_ranked(services: Services) -> None:
-    entered = await services.duels.begin(asker(1), Options(rival="hard"))
+    entered = await services.duels.begin(asker(1), VERSUS, Options(rival="hard"))
     theirs = entered.match.match.opponent
     assert theirs is not None
     assert theirs.owner == BOT
     assert not theirs.active
-    again = await services.duels.begin(asker(1), Options(rival="hard"))
+    again = await services.duels.begin(asker(1), VERSUS, Options(rival="hard"))
     assert again.board.session.id == entered.board.session.id
     with pytest.raises(GameRunning):
-        await services.duels.begin(asker(2), Options())
+        await services.duels.begin(asker(2), VERSUS, Options())
     with pytest.raises(NotInvited):
         await services.matches.enter(asker(0, BEN), entered.match.match.id)
     await services.games.guess(asker(3, ANN), entered.match.match.game.answers[0])

@@ -13,7 +13,8 @@ from bot.domain.corrections import ResultKey
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
 from bot.domain.guilds import GuildSettings, Permit, Setting, Who
-from bot.domain.modes import SOLO, TOGETHER, Options
+from bot.domain.modes import RACE, SOLO, TOGETHER
+from bot.domain.options import Options
 from bot.domain.players import (
     NOBODY,
     Asker,
@@ -187,7 +188,7 @@ def test_every_trace_of_a_person_has_its_end() -> None:
 
 async def test_a_match_goes_on_without_who_left(store: Store) -> None:
     services = services_over(store)
-    match = (await services.races.open(Asker(1, HERE, ANN), Options())).match
+    match = (await services.races.open(Asker(1, HERE, ANN), RACE, Options())).match
     for player in (ANN, BEN):
         await services.races.join(Asker(0, HERE, player), match.id, ready=True)
     await services.games.guess(Asker(2, HERE, ANN), "crane")
@@ -244,7 +245,7 @@ def private(game: Game) -> NewGame:
 
 
 def result(game_id: int, player: Player) -> Result:
-    return Result(game_id, player, HERE, TOGETHER, "en", 5, "off", True, 3, 6, NOW, NOW.date())
+    return Result(game_id, player, HERE, TOGETHER, "en", 5, "off", True, 3, 6, 1, NOW, NOW.date())
 
 
 async def rows_of(store: Store, table: Table, player: Player) -> list[Any]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.leaderboards import LeaderboardRequest, Ranking, View
+from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboards import Ranking, View
 from bot.domain.players import NOBODY, Player, Preferences
 from bot.services import ratings
 from bot.services.standings import Standings

@@ -9,7 +9,8 @@ import pytest
 from bot.domain.errors import MayNotManage, NoServer, NotYours, TooManyWords, UnknownButton
 from bot.domain.guild_settings import MOST_WORDS, Setting, change
 from bot.domain.guilds import GuildSettings
-from bot.domain.modes import SOLO, TOGETHER, Mode, Options
+from bot.domain.modes import SOLO, TOGETHER, Mode
+from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
 from bot.services.reports import Reports

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import update
 
 from bot.app import Services
-from bot.domain.modes import SOLO, TOGETHER, Mode, Options
+from bot.domain.modes import SOLO, TOGETHER, Mode
+from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
 from bot.domain.skill import SkillHistory
 from bot.domain.statistics import StatsPage

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.domain.contests import LeaderboardRequest
 from bot.domain.guilds import GuildSettings
-from bot.domain.leaderboards import LeaderboardRequest, View
+from bot.domain.leaderboards import View
 from bot.domain.modes import CHALLENGE, DAILY, SOLO, TOGETHER, Mode
 from bot.domain.players import HIDDEN, Asker, Player, Preferences
 from bot.domain.standings import KeepsPrivate, Result, Streak, Tally
@@ -28,6 +29,7 @@ def result(
     *,
     won: bool = True,
     limit: int = 6,
+    boards: int | None = None,
     mode: Mode = SOLO,
     days_ago: int | None = None,
     assisted: bool = False,
@@ -45,6 +47,7 @@ def result(
         won=won,
         guesses=guesses,
         limit=limit,
+        boards=boards or limit - 5,
         finished_at=NOW,
         on=day or TODAY,
         assisted=assisted,
@@ -165,7 +168,7 @@ async def test_who_had_the_harder_words_is_given_something_back(store: Store) ->
     [
         {"length": 6},
         {"language": "de"},
-        {"limit": 7},
+        {"boards": 2},
         {"assisted": True},
         {"mode": TOGETHER},
         {"mode": CHALLENGE},

@@ -7,10 +7,12 @@ from datetime import UTC, datetime, timedelta
 from itertools import count, product
 from random import Random
 
+from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.errors import PlayerError
 from bot.domain.guilds import Setting
-from bot.domain.leaderboards import LeaderboardRequest, Scope, View
-from bot.domain.modes import DAILY, SOLO, TOGETHER, VOTE, Options
+from bot.domain.leaderboards import View
+from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VERSUS, VOTE
+from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
 from bot.domain.records.values import Post
@@ -66,7 +68,7 @@ class Day:
 
     async def compete(self) -> None:
         services = self.services
-        race = (await services.races.open(self.ask(), Options())).match
+        race = (await services.races.open(self.ask(), RACE, Options())).match
         await services.races.join(self.ask(BEN), race.id, ready=True)
         await services.races.begin(self.ask(), race.id)
         await services.matches.remember_message(race.id, HERE, 6)
@@ -76,7 +78,7 @@ class Day:
         await services.matches.enter(self.ask(BEN), race.id)
         await self.win(race.id, ANN)
         await services.matches.stop(self.ask(), race.id)
-        await services.duels.begin(self.ask(CYD), Options())
+        await services.duels.begin(self.ask(CYD), VERSUS, Options())
         daily = (await services.matches.daily(self.ask(CYD))).match.match
         await services.matches.remember_message(daily.id, HERE, 7)
         await self.win(daily.id, CYD)

@@ -10,6 +10,7 @@ from fractions import Fraction
 from math import floor
 from random import Random
 
+from bot.domain.contests import Contest
 from bot.domain.games import NewGame, Phase
 from bot.domain.leaderboards import PAGE, Absence, FairMean, League, Ranking, Standing, View
 from bot.domain.matches import NewMatch, Stage
@@ -17,7 +18,6 @@ from bot.domain.modes import DAILY, MODES
 from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.standings import ALL_TIME, Period, Result, Span, Streak, Tally
 from bot.store import Store, Transaction
-from bot.store.standings.contests import Contest
 from engine import Game, Rules, Word
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -70,6 +70,7 @@ def random_results(dice: Random, count: int) -> list[Result]:
                 won=won,
                 guesses=guesses,
                 limit=limit,
+                boards=boards,
                 finished_at=at,
                 on=day or at.date(),
                 assisted=assisted,
@@ -224,7 +225,7 @@ def count_in(results: Iterable[Result], league: League, span: Span) -> list[Resu
         if span.first <= one.on < span.end
         and not one.assisted
         and (one.language, one.length) == (league.language, league.length)
-        and one.limit == 5 + league.boards
+        and one.boards == league.boards
         and (one.mode == league.mode if league.mode else one.mode.private and one.mode.ranked)
     ]
 
@@ -274,7 +275,7 @@ def tally(player: Player, results: Iterable[Result]) -> Tally:
         days=_days({one.day for one in results if one.day and one.won}),
         dailies=sum(one.day is not None for one in results),
         unranked=sum(one.assisted or not one.mode.ranked for one in results),
-        several_boards=any(one.limit != Rules().limit for one in results),
+        several_boards=any(one.boards > 1 for one in results),
     )
 
 
@@ -284,7 +285,7 @@ def _merit(mean: FairMean, value: int, contest: Contest) -> tuple[bool, int, int
 
 
 def counted(result: Result) -> int:
-    return result.guesses - (result.limit - Rules().limit)
+    return result.guesses - (result.boards - 1)
 
 
 def _in_order(results: Iterable[Result]) -> list[Result]:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Integer, cast, func, literal, select
 
+from bot.domain.contests import Contest
 from bot.domain.corrections import CorrectedResult, Correction, ResultGone, ResultKey
 from bot.domain.errors import MayNotManage, NoServer, OutOfRange
 from bot.domain.leaderboards import League
@@ -25,7 +26,6 @@ from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
 from bot.store.records.sums import KEY
-from bot.store.standings.contests import Contest
 from bot.store.standings.sums import kept_spans
 from tests.store import histories
 from tests.store.histories import (
@@ -154,7 +154,7 @@ async def test_after_edits_deletions_and_corrections_sums_are_what_counting_agai
 
 
 def result(**changes: Any) -> Result:
-    return Result(0, ANN, HERE, SOLO, "en", 5, "off", True, 3, 6, NOW, TODAY, **changes)
+    return Result(0, ANN, HERE, SOLO, "en", 5, "off", True, 3, 6, 1, NOW, TODAY, **changes)
 
 
 async def test_a_struck_result_counts_no_more_until_that_is_undone(

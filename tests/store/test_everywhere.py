@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
+from bot.domain.contests import Contest, LeaderboardRequest, NotEverywhere, Scope
 from bot.domain.guilds import GuildSettings
-from bot.domain.leaderboards import LeaderboardRequest, League, NotEverywhere, Scope, View
+from bot.domain.leaderboards import League, View
 from bot.domain.modes import SOLO, TOGETHER
 from bot.domain.players import Preferences
 from bot.domain.standings import Result
 from bot.services.standings import Standings
 from bot.store import Store
-from bot.store.standings.contests import Contest
 from tests.services.test_standings import ANN, BEN, CYD, DAN, add, ask, daily, result
 from tests.store import histories
 from tests.store.histories import (

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import select
 
+from bot.domain.contests import Contest
 from bot.domain.leaderboards import League
 from bot.domain.modes import MODES
 from bot.domain.players import NOBODY, Place
 from bot.domain.standings import Result
 from bot.store import Store
 from bot.store.models import TallyRow
-from bot.store.standings.contests import Contest
 from bot.store.standings.sums import kept_spans
 from tests.conftest import copy_database
 from tests.store import histories

@@ -10,13 +10,13 @@ from random import Random
 
 import pytest
 
+from bot.domain.contests import Contest
 from bot.domain.leaderboards import League, View
 from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import NOBODY
 from bot.domain.ratings import Rated, RatedMatch, RatedPart, rate
 from bot.domain.standings import ALL_TIME, Result
 from bot.store import ReadTransaction, Store
-from bot.store.standings.contests import Contest
 from bot.store.standings.ratings import read_match
 from tests.store.histories import (
     CALENDAR,

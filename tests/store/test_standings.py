@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
+from bot.domain.contests import Contest
 from bot.domain.leaderboards import Absence, League, Ranking
 from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import NOBODY, Place, Player, Preferences
 from bot.domain.standings import Period, Result, Span
 from bot.store import Store
-from bot.store.standings.contests import Contest
 from tests.store import histories
 from tests.store.histories import (
     CALENDAR,
@@ -32,7 +32,7 @@ ANN = PEOPLE[0]
 def random_dailies() -> list[Result]:
     """Dailies of one server, of which most people miss most."""
     return [
-        replace(one, length=5, limit=6, guesses=min(one.guesses, 6), answer=None)
+        replace(one, length=5, limit=6, boards=1, guesses=min(one.guesses, 6), answer=None)
         for one in random_results(Random(1), 500)
         if one.day and one.place.guild_id == 1
     ]
@@ -82,6 +82,7 @@ def crowd_result(player: Player, number: int) -> Result:
         mode=SOLO,
         length=5,
         limit=6,
+        boards=1,
         assisted=False,
         won=True,
         guesses=1 + number // 3 % 6,

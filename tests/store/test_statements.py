@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.domain.contests import LeaderboardRequest
 from bot.domain.games import Move
-from bot.domain.leaderboards import LeaderboardRequest
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.store import Store
@@ -41,8 +41,8 @@ MANY = (
     "INSERT INTO turns (game_id, turn, player_id, guess, at) "
     "SELECT i, 1, i + 1000, 'crane', '2026-01-01' FROM n",
     "INSERT INTO results (game_id, player_id, guild_id, channel_id, scope_id, mode, language, "
-    'length, hard, won, guesses, "limit", finished_at, "on") '
-    "SELECT i, i + 1000, i % 300, i % 999, i % 300, 'together', 'en', 5, 'off', 1, 1, 6, "
+    'length, hard, won, guesses, "limit", boards, finished_at, "on") '
+    "SELECT i, i + 1000, i % 300, i % 999, i % 300, 'together', 'en', 5, 'off', 1, 1, 6, 1, "
     "'2026-01-01', 739617 + i % 365 FROM n",
     "INSERT INTO records (scope_id, guild_id, game, player_id, puzzle, message_id, figure, solved, "
     "\"on\", at, channel_id, counts) SELECT i % 300, i % 300, 'wordle', i + 1000, i, i, 3, 1, "

@@ -67,7 +67,13 @@ async def test_only_the_players_own_first_guess_is_an_opener(store: Store) -> No
 
 async def test_the_costliest_words_come_first_with_what_others_needed(store: Store) -> None:
     base = replace(
-        random_results(Random(1), 1)[0], player=ANN, place=HERE, limit=6, day=None, assisted=False
+        random_results(Random(1), 1)[0],
+        player=ANN,
+        place=HERE,
+        limit=6,
+        boards=1,
+        day=None,
+        assisted=False,
     )
     told = [("crane", 2, True), ("moist", 6, False), ("caves", 4, True), ("caves", 6, True)]
     mine = [replace(base, answer=word, guesses=n, won=won) for word, n, won in told]

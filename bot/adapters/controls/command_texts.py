@@ -17,7 +17,8 @@ from discord.app_commands import (
 )
 
 from bot.brain.rivals import RIVALS
-from bot.domain.leaderboards import Scope, View
+from bot.domain.contests import Scope
+from bot.domain.leaderboards import View
 from bot.domain.puzzles import WordList
 from bot.domain.standings import Period
 from bot.render.pickers import language_name

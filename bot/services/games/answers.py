@@ -11,10 +11,11 @@ from bot.domain.errors import GameEnded, Unfit
 from bot.domain.games import GameSession, GuessRefused
 from bot.domain.guilds import GuildSettings
 from bot.domain.lists import ClassList, ListName, TooFewWords, UnknownList, choose_length
-from bot.domain.modes import Options, Source
+from bot.domain.modes import Mode, Source
+from bot.domain.options import Options
 from bot.domain.players import Place
 from bot.store import ReadTransaction
-from engine import Game, Hard, Lexicon, Rules, Word, parse
+from engine import Game, Hard, Lexicon, Word, parse
 from engine.errors import EngineError, GameOver, NotAllowed
 from engine.words import ALPHABETS
 
@@ -43,6 +44,7 @@ class Answers:
         self,
         tx: ReadTransaction,
         place: Place,
+        mode: Mode,
         options: Options,
         *,
         language: str | None = None,
@@ -62,13 +64,20 @@ class Answers:
             chosen = options.language or language or settings.language
             length = options.length or self._lexicons.usual_length(chosen, settings.length)
             lexicon = self._lexicons.of(settings, chosen, length)
-        rules = Rules.standard(lexicon.length, options.hard or settings.hard, boards)
+        rules = mode.rules(lexicon.length, options.hard or settings.hard, boards)
         hidden = lexicon.answers_for(settings.spelling)
         answers = await self._draw(tx, place, lexicon, hidden, count=boards, spent=spent)
         return FreshGame(Game(rules, answers, lexicon), lexicon, listed and listed.label)
 
     async def of_word(
-        self, tx: ReadTransaction, place: Place, text: str, language: str, hard: Hard | None
+        self,
+        tx: ReadTransaction,
+        place: Place,
+        mode: Mode,
+        text: str,
+        *,
+        language: str,
+        hard: Hard | None,
     ) -> FreshGame:
         """The game for a word that a player sets.
 
@@ -81,7 +90,7 @@ class Answers:
             raise NotAllowed(word)
         if word in lexicon.denied:
             raise Unfit(word)
-        rules = Rules.standard(lexicon.length, hard or settings.hard)
+        rules = mode.rules(lexicon.length, hard or settings.hard)
         return FreshGame(Game(rules, (word,), lexicon), lexicon)
 
     async def play(self, session: GameSession, words: ListKey, text: str) -> Game:

@@ -77,6 +77,7 @@ def _result(
         won=session.phase is Phase.WON,
         guesses=len(session.moves),
         limit=rules.limit,
+        boards=rules.boards,
         finished_at=now,
         on=on,
         assisted=unranked,

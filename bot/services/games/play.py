@@ -9,7 +9,8 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
 from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare, NotYourTurn
 from bot.domain.games import GameSession, Move, NewGame, Phase
-from bot.domain.modes import Mode, Options
+from bot.domain.modes import Mode
+from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
 from bot.services.games import votes as voting
 from bot.services.games import which as meant
@@ -84,7 +85,7 @@ class Games:
             (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
             await tx.remember(asker.player)
             own = (await tx.preferences.of(asker.player)).language if mode.private else None
-            fresh = await self._answers.draw(tx, asker.place, options, language=own)
+            fresh = await self._answers.draw(tx, asker.place, mode, options, language=own)
             session = await tx.games.add(
                 NewGame(
                     place=asker.place,

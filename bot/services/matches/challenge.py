@@ -46,7 +46,9 @@ class Challenges(Maker):
             language = language or await choose_language(tx, asker)
             if language not in ALPHABETS:
                 raise UnknownChoice
-            fresh = await self._answers.of_word(tx, asker.place, text, language, hard)
+            fresh = await self._answers.of_word(
+                tx, asker.place, CHALLENGE, text, language=language, hard=hard
+            )
             now, named = self._clock(), tuple(invited)
             match = await make(tx, asker, fresh, CHALLENGE, now, invited=named)
             return await self._views.read(tx, match)

@@ -11,7 +11,8 @@ from bot.domain.clock import Clock
 from bot.domain.errors import NoGame
 from bot.domain.lists import ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch
-from bot.domain.modes import DAILY, Options
+from bot.domain.modes import DAILY
+from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from bot.domain.schedules import GuildDaily
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
@@ -98,5 +99,6 @@ class Dailies:
         spent = await tx.matches.daily_answers(place, UNREPEATED)
         if listed:
             with suppress(TooFewWords):
-                return await self._answers.draw(tx, place, Options(list=listed.id), spent=spent)
-        return await self._answers.draw(tx, place, Options(), spent=spent)
+                options = Options(list=listed.id)
+                return await self._answers.draw(tx, place, DAILY, options, spent=spent)
+        return await self._answers.draw(tx, place, DAILY, Options(), spent=spent)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.domain.errors import GameRunning, MayNotBegin
 from bot.domain.matches import Match, Stage
-from bot.domain.modes import RACE, Options
+from bot.domain.modes import Mode
+from bot.domain.options import Options
 from bot.domain.players import Asker
 from bot.services.matches.new_match import Maker, deal, find_here, make, require, running
 from bot.services.matches.view import MatchView
@@ -12,22 +13,22 @@ from bot.store import Transaction
 
 
 class Races(Maker):
-    async def open(self, asker: Asker, options: Options) -> MatchView:
+    async def open(self, asker: Asker, mode: Mode, options: Options) -> MatchView:
         """Open a lobby with the player in it.
 
         Raises `OptionRefused`, or `GameRunning` if the channel has a race.
         """
-        RACE.check(options)
+        mode.check(options)
         async with self._store.write() as tx:
-            present = await tx.matches.latest(asker.place, RACE)
+            present = await tx.matches.latest(asker.place, mode)
             if not await tx.first_time(asker.interaction_id, self._clock()):
                 return await self._views.read(tx, require(present))
             if present is not None:
                 raise GameRunning(private=False)
             (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
             await tx.remember(asker.player)
-            fresh = await self._answers.draw(tx, asker.place, options)
-            match = await make(tx, asker, fresh, RACE, self._clock())
+            fresh = await self._answers.draw(tx, asker.place, mode, options)
+            match = await make(tx, asker, fresh, mode, self._clock())
             await tx.matches.enter(match.id, asker.player)
             return await self._views.read(tx, await tx.matches.get(match.id))
 

@@ -12,7 +12,8 @@ from bot.domain.clock import Clock
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, Phase
 from bot.domain.matches import BOT, Match
-from bot.domain.modes import VERSUS, Options
+from bot.domain.modes import Mode
+from bot.domain.options import Options
 from bot.domain.players import Asker
 from bot.services.games.answers import Answers, FreshGame
 from bot.services.games.view import GameViews
@@ -35,12 +36,12 @@ class Duels(Maker):
         self._brain = brain
         self._boards = GameViews(lexicons, brain, clock)
 
-    async def begin(self, asker: Asker, options: Options) -> Entered:
-        """Begin a duel with the `rival` wished for.
+    async def begin(self, asker: Asker, mode: Mode, options: Options) -> Entered:
+        """Begin a duel with the chosen `rival`.
 
         Raises `OptionRefused`, `UnknownStrategy`, or `GameRunning` if the player has a duel here.
         """
-        VERSUS.check(options)
+        mode.check(options)
         rival = options.rival or NORMAL
         async with self._store.read() as tx:
             # before the search, so that bans from then on are later than the answer
@@ -48,18 +49,20 @@ class Duels(Maker):
             settings = await tx.guilds.settings(asker.place)
             settings.admit(asker.place, asker.rights)
             own = (await tx.preferences.of(asker.player)).language
-            fresh = await self._answers.draw(tx, asker.place, options, language=own)
+            fresh = await self._answers.draw(tx, asker.place, mode, options, language=own)
             policy = replace(settings.word_policy, listed=await tx.lists.words(fresh.class_list))
         words = ListKey(fresh.lexicon.language, fresh.lexicon.length, policy)
         # before anything is stored: a search must not hold the database
         guesses = await self._brain.play(rival, words, fresh.game)
         async with self._store.write() as tx:
             first = await tx.first_time(asker.interaction_id, self._clock())
-            session = await tx.games.active_private(asker.place, asker.player, VERSUS)
+            session = await tx.games.active_private(asker.place, asker.player, mode)
             if session and first:
                 raise GameRunning(private=True)
             if session is None:
-                session = await self._begin(tx, asker, fresh, rival, guesses, now=now)
+                session = await self._begin(
+                    tx, asker, mode, fresh, rival=rival, guesses=guesses, now=now
+                )
             match = await tx.matches.get(session.match_id or 0)
             return Entered(await self._views.read(tx, match), await self._boards.read(tx, session))
 
@@ -67,15 +70,16 @@ class Duels(Maker):
         self,
         tx: Transaction,
         asker: Asker,
+        mode: Mode,
         fresh: FreshGame,
+        *,
         rival: str,
         guesses: tuple[Word, ...],
-        *,
         now: datetime,
     ) -> GameSession:
         for one in (asker.player, BOT):
             await tx.remember(one)
-        match = await make(tx, asker, fresh, VERSUS, now, rival=rival)
+        match = await make(tx, asker, fresh, mode, now, rival=rival)
         for one in (asker.player, BOT):
             await tx.matches.enter(match.id, one)
         await _replay(tx, match, guesses, now)

@@ -139,6 +139,7 @@ def _result(row: ResultColumns) -> Result:
         won=row.won,
         guesses=row.guesses,
         limit=row.limit,
+        boards=row.boards,
         finished_at=row.finished_at,
         on=row.on,
         assisted=row.assisted,

@@ -38,6 +38,7 @@ class ResultColumns:
     won: Mapped[bool]
     guesses: Mapped[int]
     limit: Mapped[int]
+    boards: Mapped[int]
     finished_at: Mapped[datetime]
     assisted: Mapped[bool] = mapped_column(default=False, server_default=false())
     on: Mapped[date]
@@ -72,7 +73,7 @@ class ResultRow(ResultColumns, Base):
             "mode",
             "language",
             "length",
-            "limit",
+            "boards",
             "assisted",
             "won",
             "guesses",
@@ -88,7 +89,7 @@ class ResultRow(ResultColumns, Base):
             "game_id",
             "won",
             "guesses",
-            "limit",
+            "boards",
             "assisted",
             "mode",
             "day",
@@ -120,7 +121,7 @@ class ResultRow(ResultColumns, Base):
             "mode",
             "language",
             "length",
-            "limit",
+            "boards",
             "on",
             # named again, or SQLite does not see that the index holds all that is asked
             "assisted",

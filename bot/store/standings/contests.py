@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, case, exists, func, literal, select
 
-from bot.domain.leaderboards import LOSS, Absence, League, View
-from bot.domain.players import Place
-from bot.domain.standings import ALL_TIME, Span
+from bot.domain.contests import Contest
+from bot.domain.leaderboards import Absence, View
 from bot.store.matches.matches import scope
 from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow
 from bot.store.models.guilds import SHARED
@@ -26,32 +24,6 @@ from bot.store.standings.sums import (
     pool,
     streaks,
 )
-
-
-@dataclass(frozen=True)
-class Contest:
-    """Whom a leaderboard compares: the results of a league in a server on the days of `span`.
-
-    Outside a server it is those in the channel. Who has fewer than `least` games is placed
-    after the others. `everywhere` it is the results of all servers that take part, but of nobody
-    who hides. What a missed daily costs is asked for over days of the calendar alone.
-    """
-
-    place: Place
-    league: League
-    today: date
-    span: Span = ALL_TIME
-    view: View = View.GUESSES
-    least: int = 1
-    absence: Absence = Absence.NONE
-    everywhere: bool = False
-
-    @property
-    def charged(self) -> Absence:
-        """What a missed daily costs on this leaderboard."""
-        dailies = self.league.mode is not None and self.league.mode.posted
-        counts = dailies and self.view is View.GUESSES and self.span != ALL_TIME
-        return self.absence if counts and not self.everywhere else Absence.NONE
 
 
 def in_contest(contest: Contest) -> Criteria:
@@ -91,7 +63,7 @@ def _add_missed(sums: Select[*tuple[Any, ...]], contest: Contest) -> Select[*tup
     A daily played with hints does not count, but is not missed.
     """
     played = [*in_contest(contest), ResultRow.on < contest.today]
-    cost = case((ResultRow.won, COUNTED), else_=LOSS)
+    cost = case((ResultRow.won, COUNTED), else_=contest.league.loss)
     held = (
         select(ResultRow.on.label("on"), func.max(cost).label("worst"))
         .where(*played, ResultRow.assisted.is_(False))

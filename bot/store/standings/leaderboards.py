@@ -19,34 +19,32 @@ from sqlalchemy import (
     select,
     union_all,
 )
-from sqlalchemy.orm import aliased
 
+from bot.domain.contests import Contest
 from bot.domain.leaderboards import (
     AVERAGE_GAMES,
     GUESS,
-    LOSS,
     PAGE,
-    Absence,
     Explanation,
     FairMean,
     Ranking,
     Standing,
     View,
 )
+from bot.domain.modes import MODES, Mode
 from bot.domain.players import HIDDEN, Place, Player
-from bot.domain.standings import ALL_TIME, HeadToHead
+from bot.domain.standings import ALL_TIME
 from bot.store.connection.repository import Queries
 from bot.store.matches.matches import scope
 from bot.store.models import (
     CorrectionRow,
-    GameRow,
     PlayerRow,
     PreferenceRow,
     ResultRow,
     SeasonRow,
 )
 from bot.store.models.standings import ASSISTED
-from bot.store.standings.contests import Contest, in_contest, select_players
+from bot.store.standings.contests import in_contest, select_players
 from bot.store.standings.means import find_mean, take_mean
 
 _MANY = 2**20
@@ -127,8 +125,9 @@ class LeaderboardQueries(Queries):
         facts = (row.games, row.wins, row.guesses, row.others, row.compared)
         means = select(take_mean(replace(contest, span=ALL_TIME)), take_mean(contest))
         usual, average = (await self._db.execute(means)).one()
-        charged = contest.charged.charge(row.missed, row.worst, average)
-        mean = FairMean(*facts, usual, average, row.missed, charged)
+        loss = contest.league.loss
+        charged = contest.charged.charge(row.missed, row.worst, average, loss)
+        mean = FairMean(*facts, usual, average, row.missed, charged, loss)
         each = self._each(contest)
         own = select(each).where(each.c.player_id == player.id).cte("own")
         better = select(func.max(each.c.key)).where(each.c.key < own.c.key).scalar_subquery()
@@ -148,31 +147,32 @@ class LeaderboardQueries(Queries):
         standing = _standing(ranked, contest, ranked.ahead)
         return Explanation(standing, mean, ranked.players, ahead, contest.charged)
 
-    async def head_to_head(self, place: Place, player: Player, other: Player) -> HeadToHead:
-        """How both did at the same words, unassisted, in this server or channel."""
-        mine, theirs = aliased(ResultRow), aliased(ResultRow)
-        my_game, their_game = aliased(GameRow), aliased(GameRow)
-        query = (
-            select(mine.won, mine.guesses, mine.limit, theirs.won, theirs.guesses, theirs.limit)
-            .join(my_game, my_game.id == mine.game_id)
-            .join(their_game, their_game.match_id == my_game.match_id)
-            .join(theirs, theirs.game_id == their_game.id)
-            .where(
-                mine.player_id == player.id,
-                theirs.player_id == other.id,
-                mine.scope_id == scope(place),
-                mine.assisted.is_(False),
-                theirs.assisted.is_(False),
-            )
-            .order_by(my_game.match_id)
-        )
-        costs = ((_cost(*row[:3]), _cost(*row[3:])) for row in await self._db.execute(query))
-        return HeadToHead(player, other, tuple(costs))
-
     async def assisted_games(self, contest: Contest) -> int:
         """How many players' games a leaderboard leaves out because the bot helped."""
         criteria = (*in_contest(contest), ASSISTED)
         return await self._db.scalar(select(func.count()).where(*criteria)) or 0
+
+    async def find_played_mode(self, contest: Contest) -> Mode | None:
+        """Find the ranked mode that is played most here, whatever the league's own is."""
+        league, games = contest.league, func.count()
+        played = (
+            select(ResultRow.mode)
+            .where(
+                ResultRow.scope_id == scope(contest.place),
+                ResultRow.language == league.language,
+                ResultRow.length == league.length,
+                ResultRow.boards == league.boards,
+                ResultRow.on >= contest.span.first,
+                ResultRow.on < contest.span.end,
+                ResultRow.mode.in_([mode.key for mode in MODES.values() if mode.ranked]),
+                ResultRow.assisted.is_(False),
+            )
+            .group_by(ResultRow.mode)
+            .order_by(games.desc(), ResultRow.mode)
+            .limit(1)
+        )
+        key = await self._db.scalar(played)
+        return Mode.of(key) if key else None
 
     def _each(self, contest: Contest) -> CTE:
         """All players with one number that ranks them: the lowest `key` is the best.
@@ -188,12 +188,12 @@ class LeaderboardQueries(Queries):
         wins, games, guesses = (cast(column, BigInteger) for column in columns)
         match contest.view:
             case View.GUESSES:
-                average = find_mean(sums)
+                average = find_mean(sums, contest.league)
                 ever = contest.span == ALL_TIME
                 usual = average if ever else take_mean(replace(contest, span=ALL_TIME))
-                value = _figure(sums, contest.charged, usual, average) - _LOWEST
+                value = _figure(sums, contest, usual, average) - _LOWEST
             case View.POINTS:
-                value = _HIGHEST - (LOSS * wins - guesses)
+                value = _HIGHEST - (contest.league.loss * wins - guesses)
             case View.STREAK:
                 value = _HIGHEST - sums.c.streak
             case View.WINS:
@@ -208,13 +208,15 @@ class LeaderboardQueries(Queries):
 
 
 def _figure(
-    sums: FromClause, absence: Absence, usual: ScalarSelect[int], average: ScalarSelect[int]
+    sums: FromClause, contest: Contest, usual: ScalarSelect[int], average: ScalarSelect[int]
 ) -> ColumnElement[int]:
     """`FairMean.figure` in SQL, where a division of what is below 0 is rounded otherwise."""
     columns = (sums.c.games, sums.c.guesses, sums.c.wins, sums.c.missed, sums.c.worst)
     games, guesses, wins, missed, worst = (cast(column, BigInteger) for column in columns)
-    cost = GUESS * (guesses + LOSS * (games - wins)) + absence.charge(missed, worst, average)
-    total = cost - (sums.c.others - sums.c.compared * usual) + AVERAGE_GAMES * average
+    loss = contest.league.loss
+    cost = GUESS * (guesses + loss * (games - wins))
+    charged = contest.charged.charge(missed, worst, average, loss)
+    total = cost + charged - (sums.c.others - sums.c.compared * usual) + AVERAGE_GAMES * average
     divisor = games + missed + AVERAGE_GAMES
     return (2 * total + (1 - 2 * _LOWEST) * divisor) // (2 * divisor) + _LOWEST
 
@@ -224,10 +226,6 @@ def _count_ahead(each: CTE, shown: CTE) -> ScalarSelect[int]:
     first = select(func.min(shown.c.key)).scalar_subquery()
     better = select(func.count(each.c.key.distinct())).where(each.c.key < first)
     return better.scalar_subquery()
-
-
-def _cost(won: bool, guesses: int, limit: int) -> int:
-    return guesses if won else limit + 1
 
 
 def _standing(row: Any, contest: Contest, ahead: int) -> Standing:

@@ -6,18 +6,19 @@ from dataclasses import replace
 
 from sqlalchemy import BigInteger, FromClause, ScalarSelect, cast, func, select
 
-from bot.domain.leaderboards import GUESS, LOSS, View
-from bot.store.standings.contests import Contest, select_players
+from bot.domain.contests import Contest
+from bot.domain.leaderboards import GUESS, League, View
+from bot.store.standings.contests import select_players
 
 
 def take_mean(contest: Contest) -> ScalarSelect[int]:
     """Hundredths of a guess that a game takes."""
-    return find_mean(select_players(replace(contest, view=View.POINTS)).subquery())
+    return find_mean(select_players(replace(contest, view=View.POINTS)).subquery(), contest.league)
 
 
-def find_mean(sums: FromClause) -> ScalarSelect[int]:
+def find_mean(sums: FromClause, league: League) -> ScalarSelect[int]:
     """The same of what each player's results add up to."""
     columns = (sums.c.games, sums.c.guesses, sums.c.wins)
     games, guesses, wins = (cast(func.sum(column), BigInteger) for column in columns)
-    cost = GUESS * (guesses + LOSS * (games - wins))
+    cost = GUESS * (guesses + league.loss * (games - wins))
     return select(func.coalesce((2 * cost + games) // (2 * games), 0)).scalar_subquery()

@@ -8,9 +8,9 @@ from datetime import date, datetime, timedelta
 from functools import reduce
 from typing import NamedTuple
 
-from sqlalchemy import String, case, cast, func, literal, select
+from sqlalchemy import Integer, String, case, cast, func, literal, select
 
-from bot.domain.leaderboards import LOSS
+from bot.domain.contests import Contest
 from bot.domain.matches import Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Player
@@ -18,7 +18,7 @@ from bot.domain.ratings import RatedMatch, RatedPart
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Queries
 from bot.store.models import GameRow, MatchRow, PlayerRow, PreferenceRow, ResultRow
-from bot.store.standings.contests import Contest, in_contest
+from bot.store.standings.contests import in_contest
 from bot.store.standings.sums import COUNTED
 
 _AT_ONCE = 500
@@ -44,8 +44,9 @@ class RatingQueries(Queries):
         """
         span, last = contest.span, func.max(ResultRow.on)
         around = span if span == ALL_TIME else Span(span.first - _LONGEST, span.end + _LONGEST)
-        cost = case((ResultRow.won, COUNTED), else_=LOSS)
-        of_player = (ResultRow.player_id, cost, GameRow.created_at, ResultRow.finished_at)
+        cost = case((ResultRow.won, COUNTED), else_=contest.league.loss)
+        won = cast(ResultRow.won, Integer)
+        of_player = (ResultRow.player_id, cost, won, GameRow.created_at, ResultRow.finished_at)
         # an older SQLite has no concat_ws
         part = reduce(
             lambda text, more: text + "|" + more, (cast(one, String) for one in of_player)
@@ -95,7 +96,7 @@ def read_match(played: PlayedMatch) -> RatedMatch:
     return RatedMatch(Mode.of(played.mode), played.on, tuple(parts))
 
 
-def _read_part(player: str, cost: str, began: str, ended: str) -> RatedPart:
-    won = int(cost) < LOSS
+def _read_part(player: str, cost: str, won: str, began: str, ended: str) -> RatedPart:
     took = datetime.fromisoformat(ended) - datetime.fromisoformat(began)
-    return RatedPart(int(player), (int(cost), took.total_seconds() if won else 0.0), won)
+    solved = won == "1"
+    return RatedPart(int(player), (int(cost), took.total_seconds() if solved else 0.0), solved)

@@ -20,7 +20,6 @@ from bot.store.matches.matches import scope
 from bot.store.models import ResultRow, TallyRow
 from bot.store.standings.sums import (
     COUNTED,
-    SEVERAL_BOARDS,
     UNRANKED,
     by_player,
     count_if,
@@ -48,7 +47,7 @@ class ResultQueries(Queries):
                     func.count().label("games"),
                     func.count(ResultRow.day).label("dailies"),
                     count_if(UNRANKED).label("unranked"),
-                    count_if(SEVERAL_BOARDS).label("several"),
+                    count_if(ResultRow.boards > 1).label("several"),
                 )
                 .where(*criteria)
                 .group_by("counted")
@@ -194,6 +193,7 @@ def _values(result: Result) -> dict[str, Any]:
         "won": result.won,
         "guesses": result.guesses,
         "limit": result.limit,
+        "boards": result.boards,
         "finished_at": result.finished_at,
         "assisted": result.assisted,
         "on": result.on,

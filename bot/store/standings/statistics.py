@@ -6,11 +6,13 @@ from datetime import date
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+from sqlalchemy.orm import aliased
 
 from bot.domain.leaderboards import GUESS, LOSS
 from bot.domain.matches import Stage
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
+from bot.domain.standings import HeadToHead
 from bot.domain.statistics import (
     CostlyWord,
     Finding,
@@ -24,6 +26,7 @@ from bot.domain.statistics import (
     find_costly_letters,
 )
 from bot.store.connection.repository import Queries
+from bot.store.matches.matches import scope
 from bot.store.models import GameRow, MatchRow, ResultRow, TurnRow
 from bot.store.standings.sums import COUNTED, count_if, of_player
 
@@ -108,6 +111,27 @@ class StatisticQueries(Queries):
             letters=letters,
         )
 
+    async def head_to_head(self, place: Place, player: Player, other: Player) -> HeadToHead:
+        """How both did at the same words, unassisted, in this server or channel."""
+        mine, theirs = aliased(ResultRow), aliased(ResultRow)
+        my_game, their_game = aliased(GameRow), aliased(GameRow)
+        query = (
+            select(mine.won, mine.guesses, mine.limit, theirs.won, theirs.guesses, theirs.limit)
+            .join(my_game, my_game.id == mine.game_id)
+            .join(their_game, their_game.match_id == my_game.match_id)
+            .join(theirs, theirs.game_id == their_game.id)
+            .where(
+                mine.player_id == player.id,
+                theirs.player_id == other.id,
+                mine.scope_id == scope(place),
+                mine.assisted.is_(False),
+                theirs.assisted.is_(False),
+            )
+            .order_by(my_game.match_id)
+        )
+        costs = ((_cost(*row[:3]), _cost(*row[3:])) for row in await self._db.execute(query))
+        return HeadToHead(player, other, tuple(costs))
+
     async def _game(
         self, player: Player, place: Place, order: ColumnElement[Any]
     ) -> Finding | None:
@@ -116,6 +140,10 @@ class StatisticQueries(Queries):
         newest = (ResultRow.finished_at.desc(), ResultRow.game_id.desc())
         row = (await self._db.execute(query.order_by(order, *newest).limit(1))).one_or_none()
         return Finding(*row) if row else None
+
+
+def _cost(won: bool, guesses: int, limit: int) -> int:
+    return guesses if won else limit + 1
 
 
 def select_known(player: Player, place: Place, *columns: Any) -> Select[*tuple[Any, ...]]:

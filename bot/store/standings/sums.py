@@ -24,22 +24,17 @@ from bot.domain.players import Place, Player
 from bot.domain.standings import ALL_TIME, Result, Span
 from bot.store.models import ResultRow
 from bot.store.models.standings import RANKED
-from engine import Rules
 
 Criteria = Sequence[ColumnElement[bool]]
 
 Scopes = int | Select[int]
 """The number of a server, or of a channel outside one; or a query for several."""
 
-_LIMIT = Rules().limit
 _UNRANKED = [mode.key for mode in MODES.values() if not mode.ranked]
 _OWN_BOARD = [mode.key for mode in MODES.values() if mode.own_board]
 
-SEVERAL_BOARDS = ResultRow.limit != _LIMIT
-"""Each board beyond the first allows one more guess, and takes one."""
-
-COUNTED = ResultRow.guesses - (ResultRow.limit - _LIMIT)
-"""The guesses that compare with those of a single board: 1 to 6."""
+COUNTED = ResultRow.guesses - (ResultRow.boards - 1)
+"""`Result.counted` in SQL."""
 
 UNRANKED = or_(ResultRow.assisted, ResultRow.mode.in_(_UNRANKED))
 """What no leaderboard of several modes counts."""
@@ -57,7 +52,7 @@ def in_league(scopes: Scopes, league: League, span: Span) -> Criteria:
         ResultRow.mode == mode.key if mode else ResultRow.mode.in_(_OWN_BOARD),
         ResultRow.language == league.language,
         ResultRow.length == league.length,
-        ResultRow.limit == _LIMIT + league.boards - 1,
+        ResultRow.boards == league.boards,
     ]
     days = [ResultRow.on >= span.first, ResultRow.on < span.end]
     return everything if span == ALL_TIME else [*everything, *days]

@@ -1,0 +1,52 @@
+"""What can be chosen when a game begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.domain.lists import ListName
+from engine import Hard, Rules
+
+
+class Option(StrEnum):
+    """What can be chosen when a game begins."""
+
+    LENGTH = "length"
+    HARD = "hard"
+    BOARDS = "boards"
+    TURNS = "turns"
+    RIVAL = "rival"
+    LANGUAGE = "language"
+    LIST = "list"
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a player has chosen; None leaves it to the server or to the mode.
+
+    `list` is the id of a class list, which has a language of its own.
+    """
+
+    length: int | None = None
+    hard: Hard | None = None
+    boards: int | None = None
+    turns: bool | None = None
+    rival: str | None = None
+    language: str | None = None
+    list: int | None = None
+
+    @classmethod
+    def again(
+        cls,
+        rules: Rules,
+        language: str,
+        *,
+        turns: bool = False,
+        rival: str | None = None,
+        class_list: ListName | None = None,
+    ) -> Options:
+        """The options of a game by these rules; one board is no option."""
+        boards = rules.boards if rules.boards > 1 else None
+        played = class_list and class_list.id
+        return cls(rules.length, rules.hard, boards, turns, rival, language, played)
