@@ -13,7 +13,8 @@ Code asks for it by that key, and gives the facts by name:
     look.say("games-left", guesses=3)
 
 Tests hold that each key asked for exists and gets the facts it needs, that each key in the
-catalogue is asked for, and that every locale has the same keys. For that a key is written
+catalogue is asked for, and that no locale has other keys. What a locale has not translated yet is
+said in English; `python -m bot.texts` lists it. For that a key is written
 out in the source, or made by `keys` from an enumeration:
 
     _STATE = keys("matches-state", Stage)

@@ -50,8 +50,10 @@ class Texts:
         """Say `key` with its facts; numbers are written as the locale writes them.
 
         Raises `LookupError` in English for a key or a fact that is missing. Another locale
-        logs that and says it in English.
+        says in English what is not translated yet, and logs a fact that is missing.
         """
+        if self._fallback is not None and not self._bundle.has_message(key):
+            return self._fallback(key, **facts)
         try:
             return self._say(key, **facts)
         except LookupError as error:
@@ -99,6 +101,13 @@ def load(locale: str = ENGLISH) -> Texts:
     if found != locale:
         return load(found)
     return Texts(locale, read(locale), None if locale == ENGLISH else load())
+
+
+def find_missing(locale: str) -> list[str]:
+    """Return the keys of English that a locale has not translated yet."""
+    known = {entry.id.name for entry in parse(read(locale)).body if isinstance(entry, ast.Message)}
+    english = [entry for entry in parse(read(ENGLISH)).body if isinstance(entry, ast.Message)]
+    return [entry.id.name for entry in english if entry.id.name not in known]
 
 
 @cache

@@ -1,0 +1,17 @@
+"""`python -m bot.texts`: what is not translated yet, locale by locale."""
+
+from __future__ import annotations
+
+from bot.texts.catalogue import ENGLISH, LOCALES, find_missing
+
+
+def main() -> None:
+    """Print the sentences that each locale says in English."""
+    for locale in LOCALES:
+        if locale != ENGLISH:
+            missing = find_missing(locale)
+            print(f"{locale}: {len(missing)} missing", *(f"  {key}" for key in missing), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
