@@ -9,13 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.answers.messages import ask, edit, send
-from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, form
+from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form
 from bot.adapters.door.from_discord import asker, look_of
 from bot.cogs.watched_channels import WatchedChannelsCog
-from bot.domain.guild_settings import LONGEST_IDLE
-from bot.domain.guilds import OFF, ON, GuildSettings, Setting
+from bot.domain.guild_settings import LONGEST_IDLE, find_page
+from bot.domain.guilds import GuildSettings
+from bot.domain.setting import OFF, ON, Page
 from bot.render import lists as render_lists
-from bot.render.guilds import PAGE, PAGES, Page, panel, word_added
+from bot.render.guilds import PAGE, panel, word_added
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
 from bot.render.reports import queue
@@ -38,12 +39,7 @@ class GuildsCog(commands.Cog):
         self._reports = reports
         self._lists = lists
         self.routes: dict[Action, Handler] = {
-            Action.THREADS: self._switch(Setting.THREADS),
-            Action.OFFENSIVE: self._switch(Setting.OFFENSIVE),
-            Action.DAILY_HINTS: self._switch(Setting.DAILY_HINTS),
-            Action.SHARED: self._switch(Setting.SHARED),
-            Action.RECORD_REACTION: self._switch(Setting.RECORD_REACTION),
-            Action.RECORD_EDITS: self._switch(Setting.RECORD_EDITS),
+            Action.SWITCH: self.press_switch,
             Action.IDLE: self.ask_idle,
             Action.SCHEDULE: self.ask_schedule,
             Action.EXTRA: self.ask_extra,
@@ -52,12 +48,12 @@ class GuildsCog(commands.Cog):
             Action.WEEKLY_HOUR: self.ask_weekly,
         }
         self.forms: dict[Action, FormHandler] = {
-            Action.IDLE: self._submit(Setting.IDLE, "public", "solo"),
-            Action.SCHEDULE: self._submit(Setting.SCHEDULE, "hour", "zone"),
-            Action.EXTRA: self._submit(Setting.EXTRA, "words"),
-            Action.BANNED: self._submit(Setting.BANNED, "words"),
-            Action.SEASON_DAYS: self._submit(Setting.SEASON_DAYS, "first", "last"),
-            Action.WEEKLY_HOUR: self._submit(Setting.WEEKLY_HOUR, "hour"),
+            Action.IDLE: self._submit("idle", "public", "solo"),
+            Action.SCHEDULE: self._submit("schedule", "hour", "zone"),
+            Action.EXTRA: self._submit("extra", "words"),
+            Action.BANNED: self._submit("banned", "words"),
+            Action.SEASON_DAYS: self._submit("season_days", "first", "last"),
+            Action.WEEKLY_HOUR: self._submit("weekly_hour", "hour"),
         }
         self.menus: dict[Topic, MenuHandler] = {Topic.SETTINGS: self.choose}
 
@@ -78,13 +74,16 @@ class GuildsCog(commands.Cog):
             settings = await self._show(interaction)
             await self._redraw(interaction, settings, Page(values[0]))
         else:
-            await self._change(interaction, Setting(name), values)
+            await self._change(interaction, name, values)
 
     @app_commands.command()
     async def addword(self, interaction: discord.Interaction, word: str) -> None:
         """Teach me a word for this server (for those who manage it)"""
         added = await self._guilds.add_word(asker(interaction), word)
         await send(interaction, word_added(added, look_of(interaction)))
+
+    async def press_switch(self, interaction: discord.Interaction, on: int) -> None:
+        await self._change(interaction, detail(interaction), [ON if on else OFF])
 
     async def ask_idle(self, interaction: discord.Interaction, _: int) -> None:
         now, say = await self._show(interaction), look_of(interaction).say
@@ -128,13 +127,7 @@ class GuildsCog(commands.Cog):
         modal.add_item(_field("hour", say("guilds-hour-field"), str(now.weekly.hour), 2))
         await ask(interaction, modal)
 
-    def _switch(self, setting: Setting) -> Handler:
-        async def press(interaction: discord.Interaction, on: int) -> None:
-            await self._change(interaction, setting, [ON if on else OFF])
-
-        return press
-
-    def _submit(self, setting: Setting, *fields: str) -> FormHandler:
+    def _submit(self, setting: str, *fields: str) -> FormHandler:
         async def submit(interaction: discord.Interaction, _: int, texts: dict[str, str]) -> None:
             await self._change(interaction, setting, [texts[name] for name in fields])
 
@@ -144,10 +137,10 @@ class GuildsCog(commands.Cog):
         return await self._guilds.show(asker(interaction))
 
     async def _change(
-        self, interaction: discord.Interaction, setting: Setting, values: list[str]
+        self, interaction: discord.Interaction, setting: str, values: list[str]
     ) -> None:
         settings = await self._guilds.change(asker(interaction), setting, values)
-        await self._redraw(interaction, settings, PAGES[setting])
+        await self._redraw(interaction, settings, find_page(setting))
 
     async def _redraw(
         self, interaction: discord.Interaction, settings: GuildSettings, page: Page

@@ -19,8 +19,8 @@ from bot.adapters.controls.routes import (
     route_menu,
 )
 from bot.adapters.door.from_discord import asker, look_of
-from bot.domain.guilds import ON
 from bot.domain.lists import LONGEST_NAME, ClassList, UnfitFile
+from bot.domain.setting import ON
 from bot.render import lists as render
 from bot.render.menus import Topic
 from bot.render.reply import Action

@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.adapters.answers.messages import edit, send
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler
 from bot.adapters.door.from_discord import asker, look_of, place, player
-from bot.domain.guilds import OFF, ON
 from bot.domain.players import Preference
+from bot.domain.setting import OFF, ON
 from bot.render import players as render
 from bot.render.menus import Topic
 from bot.render.reply import Action

@@ -14,15 +14,13 @@ from bot.domain.errors import (
     UnfitWords,
     UnknownChoice,
 )
-from bot.domain.guilds import OFF, ON, GuildSettings, Permit, Setting, Who
-from bot.domain.leaderboards import Absence
-from bot.domain.players import Theme
+from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
+from bot.domain.setting import OFF, Page
 from bot.domain.standings import Span
 from bot.domain.time_zones import read_time_zone
-from engine import Hard, Word, parse
+from engine import Word, parse
 from engine.errors import Unreadable
-from engine.lexicon import Spelling
 from engine.words import ALPHABETS, LENGTHS
 
 LONGEST_IDLE = 168
@@ -31,15 +29,6 @@ LONGEST_IDLE = 168
 MOST_WORDS = 400
 """Words of a list; as many can be typed into a form."""
 
-LEAST_GAMES = (1, 3, 5, 10, 20)
-"""What a server may ask of those it ranks."""
-
-MOST_WATCHED = 5
-"""Channels of a server in which results are recorded."""
-
-RECORD_DAYS = (0, 1, 3, 7, 30, 365)
-"""Days after its puzzle's in which a result may come; 0 is at any time."""
-
 Values = Sequence[str]
 
 
@@ -47,21 +36,25 @@ class UnfitWord(PlayerError):
     """What was typed is not one word that can be read."""
 
 
-def change(
-    settings: GuildSettings, setting: Setting, values: Values, now: datetime
-) -> GuildSettings:
-    """Return `settings` with one thing changed.
+def change(settings: GuildSettings, name: str, values: Values, now: datetime) -> GuildSettings:
+    """Return `settings` with one thing changed: a setting of the table, or one of `TYPED`.
 
     `values` are Discord's ids, members of an enumeration, ``on`` or ``off``, or typed text.
     Raises `UnknownChoice`, `OutOfRange`, `UnknownTimeZone`, `UnfitDays`, `UnfitWords` or
     `TooManyWords`.
     """
     try:
-        if setting in _DATED:
-            return _DATED[setting](settings, values, now)
-        return replace(settings, **_READERS[setting](settings, values))
-    except (ValueError, IndexError):
+        if name in SETTINGS:
+            chosen = {name: SETTINGS[name].read(values)}
+            return replace(settings, **chosen, **_FOLLOWS.get(name, {}))
+        return TYPED[name](settings, values, now)
+    except (ValueError, LookupError):
         raise UnknownChoice from None
+
+
+def find_page(name: str) -> Page:
+    """Return the page on which a setting stands."""
+    return SETTINGS[name].page if name in SETTINGS else _PAGES[name]
 
 
 def ban(settings: GuildSettings, banned: Iterable[Word], now: datetime) -> GuildSettings:
@@ -119,32 +112,31 @@ def _number(text: str, low: int, high: int) -> int:
     return int(text)
 
 
-def _switch(value: str) -> bool:
-    return (OFF, ON).index(value) == 1
-
-
-def _length(value: str) -> int:
-    return LENGTHS[LENGTHS.index(int(value))]
-
-
-def _watched(values: Values) -> frozenset[int]:
-    if len(values) > MOST_WATCHED:
-        raise ValueError(values)
-    return frozenset(map(int, values))
-
-
-def _id(values: Values) -> int | None:
-    return int(values[0]) if values else None
-
-
-def _idle(_: GuildSettings, values: Values) -> dict[str, Any]:
+def _idle(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:
     public, solo = (_number(value, 1, LONGEST_IDLE) for value in values)
-    return {"idle_public": public, "idle_solo": solo}
+    return replace(settings, idle_public=public, idle_solo=solo)
 
 
-def _schedule(_: GuildSettings, values: Values) -> dict[str, Any]:
+def _schedule(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:
     hour, zone = values
-    return {"daily_hour": _number(hour, 0, 23), "time_zone": read_time_zone(zone)}
+    hour, zone = _number(hour, 0, 23), read_time_zone(zone)
+    return replace(settings, daily_hour=hour, time_zone=zone)
+
+
+def _start(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:
+    return replace(settings, start=replace(settings.start, who=Who(values[0])))
+
+
+def _start_role(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:
+    return replace(settings, start=_role(values))
+
+
+def _stop(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:
+    return replace(settings, stop=replace(settings.stop, who=Who(values[0])))
+
+
+def _stop_role(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:
+    return replace(settings, stop=_role(values))
 
 
 def _banned(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
@@ -187,47 +179,32 @@ def _weekly_hour(settings: GuildSettings, values: Values, now: datetime) -> Guil
 
 def _role(values: Values) -> Permit:
     """A role alone; without one, only moderators are left."""
-    return Permit(Who.ROLE, _id(values)) if values else Permit(Who.MODERATORS)
+    return Permit(Who.ROLE, int(values[0])) if values else Permit(Who.MODERATORS)
 
 
-_READERS: Mapping[Setting, Callable[[GuildSettings, Values], dict[str, Any]]] = {
-    Setting.LANGUAGE: lambda _, values: {"language": check_language(values[0])},
-    Setting.LENGTH: lambda _, values: {"length": _length(values[0])},
-    Setting.HARD: lambda _, values: {"hard": Hard(values[0])},
-    Setting.THEME: lambda _, values: {"theme": Theme(values[0])},
-    Setting.CHANNELS: lambda _, values: {"channels": frozenset(map(int, values))},
-    Setting.THREADS: lambda _, values: {"threads": _switch(values[0])},
-    Setting.IDLE: _idle,
-    Setting.DAILY_CHANNEL: lambda _, values: {"daily_channel": _id(values)},
-    Setting.SCHEDULE: _schedule,
-    Setting.PING: lambda _, values: {"ping_role": _id(values)},
-    Setting.DAILY_HINTS: lambda _, values: {"daily_hints": _switch(values[0])},
-    Setting.OFFENSIVE: lambda _, values: {"offensive": _switch(values[0])},
-    Setting.SPELLING: lambda _, values: {"spelling": Spelling(values[0])},
-    Setting.START: lambda now, values: {"start": replace(now.start, who=Who(values[0]))},
-    Setting.START_ROLE: lambda _, values: {"start": _role(values)},
-    Setting.STOP: lambda now, values: {"stop": replace(now.stop, who=Who(values[0]))},
-    Setting.STOP_ROLE: lambda _, values: {"stop": _role(values)},
-    Setting.LEAST_GAMES: lambda _, values: {
-        "least_games": LEAST_GAMES[LEAST_GAMES.index(int(values[0]))]
-    },
-    Setting.SHARED: lambda _, values: {"shared": _switch(values[0])},
-    Setting.ABSENCE: lambda _, values: {"absence": Absence(values[0])},
-    Setting.NEWS_CHANNEL: lambda _, values: {"news_channel": _id(values), "news_refused": None},
-    Setting.RECORD_CHANNELS: lambda _, values: {"record_channels": _watched(values)},
-    Setting.RECORD_REACTION: lambda _, values: {"record_reaction": _switch(values[0])},
-    Setting.RECORD_EDITS: lambda _, values: {"record_edits": _switch(values[0])},
-    Setting.RECORD_DAYS: lambda _, values: {
-        "record_days": RECORD_DAYS[RECORD_DAYS.index(int(values[0]))]
-    },
+TYPED: Mapping[str, Callable[[GuildSettings, Values, datetime], GuildSettings]] = {
+    "idle": _idle,
+    "schedule": _schedule,
+    "start": _start,
+    "start_role": _start_role,
+    "stop": _stop,
+    "stop_role": _stop_role,
+    "banned": _banned,
+    "extra": _extra,
+    "seasons": _seasons,
+    "season_days": _season_days,
+    "weekly": _weekly,
+    "weekly_hour": _weekly_hour,
+}
+"""What takes more than a choice: typed texts, or a choice that depends on another or on now."""
+
+_PAGES = {
+    "idle": Page.CHANNELS,
+    "schedule": Page.DAILY,
+    **dict.fromkeys(("start", "start_role", "stop", "stop_role"), Page.PEOPLE),
+    **dict.fromkeys(("banned", "extra"), Page.WORDS),
+    **dict.fromkeys(("seasons", "season_days", "weekly", "weekly_hour"), Page.SEASONS),
 }
 
-_DATED: Mapping[Setting, Callable[[GuildSettings, Values, datetime], GuildSettings]] = {
-    Setting.BANNED: _banned,
-    Setting.EXTRA: _extra,
-    Setting.SEASONS: _seasons,
-    Setting.SEASON_DAYS: _season_days,
-    Setting.WEEKLY: _weekly,
-    Setting.WEEKLY_HOUR: _weekly_hour,
-}
-"""Settings that hold from a moment on."""
+_FOLLOWS: Mapping[str, Mapping[str, Any]] = {"news_channel": {"news_refused": None}}
+"""What changes along with a setting."""

@@ -8,13 +8,15 @@ from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo
 
+from bot.domain import setting
 from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Rights, Theme
 from bot.domain.seasons import NEVER, NO_SEASONS, SeasonPlan, WeeklyPost
+from bot.domain.setting import Page
 from engine import Hard, Word
 from engine.lexicon import Spelling
-from engine.words import ALPHABETS
+from engine.words import ALPHABETS, LENGTHS
 
 ANY_ZONE = "UTC"
 """The time zone until another is chosen."""
@@ -22,8 +24,14 @@ ANY_ZONE = "UTC"
 REMEMBERED = timedelta(days=2)
 """How long a dropped word is remembered: more than the day that a challenge lasts at most."""
 
-ON, OFF = "on", "off"
-"""The values of a setting that is a switch."""
+LEAST_GAMES = (1, 3, 5, 10, 20)
+"""What a server may ask of those it ranks."""
+
+MOST_WATCHED = 5
+"""Channels of a server in which results are recorded."""
+
+RECORD_DAYS = (0, 1, 3, 7, 30, 365)
+"""Days after its puzzle's in which a result may come; 0 is at any time."""
 
 
 class Who(StrEnum):
@@ -85,39 +93,39 @@ class GuildSettings:
     `record_edits` those of past days stay as they are.
     """
 
-    language: str = "en"
+    language: str = setting.choice(Page.PLAY, "en", ALPHABETS)
     followed: bool = False
-    length: int = 5
-    hard: Hard = Hard.OFF
-    theme: Theme = Theme.LETTERS
-    channels: frozenset[int] = frozenset()
-    threads: bool = False
+    length: int = setting.choice(Page.PLAY, 5, LENGTHS)
+    hard: Hard = setting.choice(Page.PLAY, Hard.OFF, Hard)
+    theme: Theme = setting.choice(Page.PLAY, Theme.LETTERS, Theme)
+    channels: frozenset[int] = setting.channels(Page.CHANNELS)
+    threads: bool = setting.switch(Page.CHANNELS, default=False)
     idle_public: int = 6
     idle_solo: int = 24
-    daily_channel: int | None = None
+    daily_channel: int | None = setting.channel(Page.DAILY)
     daily_hour: int = 9
     time_zone: str = ANY_ZONE
-    ping_role: int | None = None
-    daily_hints: bool = False
+    ping_role: int | None = setting.role(Page.DAILY)
+    daily_hints: bool = setting.switch(Page.DAILY, default=False)
     daily_list: int | None = None
-    offensive: bool = False
-    spelling: Spelling = Spelling.AMERICAN
+    offensive: bool = setting.switch(Page.WORDS, default=False)
+    spelling: Spelling = setting.choice(Page.WORDS, Spelling.AMERICAN, Spelling)
     extra: tuple[Word, ...] = ()
     banned: Mapping[Word, datetime] = field(default_factory=dict[Word, datetime])
     dropped: Mapping[Word, datetime] = field(default_factory=dict[Word, datetime])
     start: Permit = Permit(Who.EVERYONE)
     stop: Permit = Permit(Who.MODERATORS)
-    least_games: int = 5
-    absence: Absence = Absence.NONE
-    shared: bool = False
+    least_games: int = setting.choice(Page.LEADERBOARD, 5, LEAST_GAMES)
+    absence: Absence = setting.choice(Page.LEADERBOARD, Absence.NONE, Absence)
+    shared: bool = setting.switch(Page.LEADERBOARD, default=False)
     seasons: SeasonPlan = NO_SEASONS
     weekly: WeeklyPost = NEVER
-    news_channel: int | None = None
+    news_channel: int | None = setting.channel(Page.SEASONS)
     news_refused: date | None = None
-    record_channels: frozenset[int] = frozenset()
-    record_reaction: bool = True
-    record_edits: bool = True
-    record_days: int = 0
+    record_channels: frozenset[int] = setting.channels(Page.RECORDS, MOST_WATCHED, forums=True)
+    record_days: int = setting.choice(Page.RECORDS, 0, RECORD_DAYS)
+    record_reaction: bool = setting.switch(Page.RECORDS, default=True)
+    record_edits: bool = setting.switch(Page.RECORDS, default=True)
 
     @property
     def word_policy(self) -> WordPolicy:
@@ -185,37 +193,5 @@ def make_default_settings(place: Place) -> GuildSettings:
     return replace(settings, language=language, followed=True) if known else settings
 
 
-class Setting(StrEnum):
-    """What can be settled, one by one."""
-
-    LANGUAGE = "language"
-    LENGTH = "length"
-    HARD = "hard"
-    THEME = "theme"
-    CHANNELS = "channels"
-    THREADS = "threads"
-    IDLE = "idle"
-    DAILY_CHANNEL = "daily"
-    SCHEDULE = "schedule"
-    PING = "ping"
-    DAILY_HINTS = "hints"
-    OFFENSIVE = "offensive"
-    SPELLING = "spelling"
-    EXTRA = "extra"
-    BANNED = "banned"
-    START = "start"
-    START_ROLE = "starters"
-    STOP = "stop"
-    STOP_ROLE = "stoppers"
-    LEAST_GAMES = "leastgames"
-    ABSENCE = "absence"
-    SHARED = "shared"
-    SEASONS = "seasons"
-    SEASON_DAYS = "seasondays"
-    NEWS_CHANNEL = "news"
-    WEEKLY = "weekly"
-    WEEKLY_HOUR = "weeklyhour"
-    RECORD_CHANNELS = "recordchannels"
-    RECORD_REACTION = "recordreaction"
-    RECORD_EDITS = "recordedits"
-    RECORD_DAYS = "recorddays"
+SETTINGS = setting.list_settings(GuildSettings)
+"""The settings that are chosen in a menu or switched by a button, by name."""

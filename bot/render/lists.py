@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.board.look import Look
-from bot.domain.guilds import OFF, ON
 from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList
+from bot.domain.setting import OFF, ON
 from bot.render.guilds import Page, turner
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import language_name

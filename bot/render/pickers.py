@@ -61,7 +61,8 @@ def role(role_id: int) -> str:
     return f"<@&{role_id}>"
 
 
-def switch(action: Action, setting: str, say: Texts, *, on: bool) -> Button:
+def switch(action: Action, setting: str, say: Texts, *, on: bool, detail: str = "") -> Button:
     """A button that turns something over; its subject is 1 if that turns it on."""
     label = say("guilds-on" if on else "guilds-off", setting=setting)
-    return Button(action, label, int(not on), Style.SUCCESS if on else Style.SECONDARY)
+    style = Style.SUCCESS if on else Style.SECONDARY
+    return Button(action, label, int(not on), style, detail)

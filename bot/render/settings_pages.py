@@ -1,135 +1,154 @@
-"""The pages of a server's settings, each with what stands now and how to change it."""
+"""The pages of a server's settings, each with what is set now and how to change it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
+from enum import Enum
+from typing import Any
 
-from bot.domain.guild_settings import LEAST_GAMES, MOST_WATCHED, RECORD_DAYS
-from bot.domain.guilds import OFF, GuildSettings, Permit, Setting, Who
-from bot.domain.leaderboards import Absence
+from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.players import Theme
 from bot.domain.seasons import SeasonKind
-from bot.render.menus import Kind, Menu, Topic
-from bot.render.pickers import (
-    channels,
-    language_name,
-    options,
-    role,
-    roles,
-    switch,
-    theme_name,
-    theme_options,
-)
+from bot.domain.setting import OFF, Kind, Page, Setting
+from bot.render import menus, pickers
+from bot.render.menus import Menu, Topic
+from bot.render.pickers import language_name, options, role, switch, theme_name, theme_options
 from bot.render.reply import Action, Button
 from bot.texts import Texts, keys
-from engine import Hard
-from engine.lexicon import Spelling
-from engine.words import ALPHABETS, LENGTHS
 
 SHOWN = 60
 """Words of a list that are shown."""
 
-CHANNELS = 25
-"""Channels that can be chosen in one menu."""
+_SWITCHES = [name for name, one in SETTINGS.items() if one.kind is Kind.SWITCH]
+_CHOSEN = [name for name in SETTINGS if name not in _SWITCHES]
+_IDS = [name for name in _CHOSEN if SETTINGS[name].kind is not Kind.CHOICE]
+_NAMED = ("language", "theme")
+"""Choices whose names stand elsewhere."""
 
-_HARD = keys("guilds-hard", Hard)
+
+def _list_options(name: str) -> list[str]:
+    """Return what the texts of a choice are called: one for each member, or one for all numbers."""
+    choices = SETTINGS[name].choices
+    return [f"{name}-{one}" for one in choices if isinstance(one, Enum)] or [f"{name}-option"]
+
+
+def _slugs(names: list[str]) -> list[str]:
+    return [name.replace("_", "-") for name in names]
+
+
+_CHOICES = [name for name in _CHOSEN if name not in (*_IDS, *_NAMED)]
+_LINES = keys("guilds", _slugs(_CHOSEN))
+_PROMPTS = keys("guilds", _slugs(_CHOSEN), "prompt")
+_NONE = keys("guilds", _slugs(_IDS), "none")
+_OPTIONS = keys("guilds", _slugs([text for name in _CHOICES for text in _list_options(name)]))
+_ON = keys("guilds", _slugs(_SWITCHES), "on")
+_OFF = keys("guilds", _slugs(_SWITCHES), "off")
+_LABELS = keys("guilds", _slugs(_SWITCHES), "switch")
 _WHO = keys("guilds-who", Who)
-_SPELLINGS = keys("guilds-spelling", Spelling)
-_ABSENCES = keys("guilds-absence", Absence)
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A page: what stands now, and four rows of menus and buttons at most."""
+    """What a page says, and four rows of menus and buttons at most."""
 
-    text: str
+    lines: tuple[str, ...] = ()
     menus: tuple[Menu, ...] = ()
     buttons: tuple[Button, ...] = ()
 
-
-def play(settings: GuildSettings, say: Texts) -> Sheet:
-    """Language, length, hard mode, theme."""
-    languages = {code: language_name(code) for code in ALPHABETS}
-    lengths = {str(one): say("guilds-length-option", length=one) for one in LENGTHS}
-    hard = {str(level): say(key) for level, key in _HARD.items()}
-    language = "guilds-language-followed" if settings.followed else "guilds-language"
-    lines = (
-        say(language, language=language_name(settings.language)),
-        say("guilds-length", length=settings.length),
-        say("guilds-hard", hard=hard[settings.hard]),
-        say("guilds-theme", theme=theme_name(settings.theme, say)),
-    )
-    menus = (
-        _menu(Setting.LANGUAGE, say("guilds-language-prompt"), languages, settings.language),
-        _menu(Setting.LENGTH, say("guilds-length-prompt"), lengths, str(settings.length)),
-        _menu(Setting.HARD, say("guilds-hard-prompt"), hard, settings.hard),
-        Menu(
-            Topic.SETTINGS,
-            Setting.THEME,
-            say("guilds-theme-prompt"),
-            theme_options(say),
-            (settings.theme,),
-        ),
-    )
-    return Sheet("\n".join(lines), menus)
+    def __add__(self, other: Sheet) -> Sheet:
+        lines, menus = self.lines + other.lines, self.menus + other.menus
+        return Sheet(lines, menus, self.buttons + other.buttons)
 
 
-def places(settings: GuildSettings, say: Texts) -> Sheet:
-    """Channels, threads, idle games."""
-    chosen = sorted(settings.channels)
-    named = ", ".join(f"<#{channel}>" for channel in chosen)
-    lines = (
-        say("guilds-channels", channels=named or say("guilds-everywhere")),
-        say("guilds-threads" if settings.threads else "guilds-no-threads"),
-        say("guilds-idle", public=settings.idle_public, solo=settings.idle_solo),
-    )
-    prompt = say("guilds-channels-prompt")
-    menu = channels(Setting.CHANNELS, prompt, tuple(map(str, chosen)), CHANNELS)
-    threads = switch(Action.THREADS, say("guilds-threads-switch"), say, on=settings.threads)
-    idle = Button(Action.IDLE, say("guilds-idle-button"))
-    return Sheet("\n".join(lines), (menu,), (threads, idle))
+def draw_sheet(page: Page, settings: GuildSettings, say: Texts) -> Sheet:
+    """Draw the settings of a page, and what else stands on it."""
+    there = [(name, one) for name, one in SETTINGS.items() if one.page is page]
+    sheet = sum((_draw(name, one, settings, say) for name, one in there), Sheet())
+    return sheet + _MORE[page](settings, say) if page in _MORE else sheet
 
 
-def daily(settings: GuildSettings, say: Texts) -> Sheet:
-    """Where and when the daily appears, and whom it pings."""
-    channel, ping = settings.daily_channel, settings.ping_role
-    lines = (
-        say("guilds-daily-channel", channel=f"<#{channel}>" if channel else say("guilds-nowhere")),
-        say("guilds-schedule", hour=f"{settings.daily_hour:02}", zone=settings.time_zone),
-        say("guilds-ping", role=role(ping) if ping else say("guilds-nobody")),
-        say("guilds-hints" if settings.daily_hints else "guilds-no-hints"),
-        *([say("guilds-daily-list")] if settings.daily_list else []),
-    )
-    menus = (
-        channels(Setting.DAILY_CHANNEL, say("guilds-daily-prompt"), _id(channel)),
-        roles(Setting.PING, say("guilds-ping-prompt"), _id(ping)),
-    )
-    hints = switch(Action.DAILY_HINTS, say("guilds-hints-switch"), say, on=settings.daily_hints)
-    buttons = (Button(Action.SCHEDULE, say("guilds-schedule-button")), hints)
-    return Sheet("\n".join(lines), menus, buttons)
+def _draw(name: str, setting: Setting, settings: GuildSettings, say: Texts) -> Sheet:
+    slug, value = name.replace("_", "-"), getattr(settings, name)
+    if setting.kind is Kind.SWITCH:
+        button = switch(Action.SWITCH, say(_LABELS[slug]), say, on=value, detail=name)
+        return Sheet((say((_ON if value else _OFF)[slug]),), buttons=(button,))
+    if name == "language" and settings.followed:
+        line = say("guilds-language-followed", value=language_name(value))
+    else:
+        line = say(_LINES[slug], value=_describe(name, value, settings, say))
+    return Sheet((line,), (_menu(name, setting, value, say),))
 
 
-def words(settings: GuildSettings, say: Texts) -> Sheet:
-    """Extra and banned words, crude guesses, spelling."""
-    spellings = {str(one): say(key) for one, key in _SPELLINGS.items()}
+def _describe(name: str, value: Any, settings: GuildSettings, say: Texts) -> str | int:
+    """Return what a sentence says of a value; a number it may decline itself."""
+    if name == "news_channel":
+        value = settings.bulletin_channel
+    match SETTINGS[name].kind:
+        case Kind.CHOICE:
+            return value if isinstance(value, int) else _name_option(name, value, say)
+        case Kind.ROLE if isinstance(value, int):
+            return role(value)
+        case Kind.CHANNEL if isinstance(value, int):
+            return f"<#{value}>"
+        case Kind.CHANNELS if value:
+            return ", ".join(f"<#{channel}>" for channel in sorted(value))
+        case _:
+            return say(_NONE[name.replace("_", "-")])
+
+
+def _name_option(name: str, value: object, say: Texts) -> str:
+    if name == "language":
+        return language_name(str(value))
+    if isinstance(value, Theme):
+        return theme_name(value, say)
+    if isinstance(value, int):
+        return say(_OPTIONS[f"{name}-option".replace("_", "-")], value=value)
+    return say(_OPTIONS[f"{name}-{value}".replace("_", "-")])
+
+
+def _menu(name: str, setting: Setting, value: Any, say: Texts) -> Menu:
+    prompt = say(_PROMPTS[name.replace("_", "-")])
+    ids = value if setting.kind is Kind.CHANNELS else {value} - {None}
+    chosen = tuple(map(str, sorted(ids)))
+    match setting.kind:
+        case Kind.ROLE:
+            return pickers.roles(name, prompt, chosen)
+        case Kind.CHANNEL | Kind.CHANNELS:
+            kind = menus.Kind.FORUMS if setting.forums else menus.Kind.CHANNELS
+            return pickers.channels(name, prompt, chosen, setting.most, kind)
+        case _ if name == "theme":
+            return Menu(Topic.SETTINGS, name, prompt, theme_options(say), chosen)
+        case _:
+            labels = {str(one): _name_option(name, one, say) for one in setting.choices}
+            return _choose(name, prompt, labels, str(value))
+
+
+def _add_idle(settings: GuildSettings, say: Texts) -> Sheet:
+    line = say("guilds-idle", public=settings.idle_public, solo=settings.idle_solo)
+    return Sheet((line,), buttons=(Button(Action.IDLE, say("guilds-idle-button")),))
+
+
+def _add_schedule(settings: GuildSettings, say: Texts) -> Sheet:
+    line = say("guilds-schedule", hour=f"{settings.daily_hour:02}", zone=settings.time_zone)
+    listed = (say("guilds-daily-list"),) if settings.daily_list else ()
+    return Sheet((line, *listed), buttons=(Button(Action.SCHEDULE, say("guilds-schedule-button")),))
+
+
+def _add_words(settings: GuildSettings, say: Texts) -> Sheet:
     lines = (
         say("guilds-extra", words=shorten(settings.extra, say)),
         say("guilds-banned", words=shorten(tuple(settings.banned), say)),
-        say("guilds-offensive" if settings.offensive else "guilds-no-offensive"),
-        say("guilds-spelling", spelling=spellings[settings.spelling]),
     )
     buttons = (
         Button(Action.EXTRA, say("guilds-extra-button")),
         Button(Action.BANNED, say("guilds-banned-button")),
-        switch(Action.OFFENSIVE, say("guilds-offensive-switch"), say, on=settings.offensive),
     )
-    menu = _menu(Setting.SPELLING, say("guilds-spelling-prompt"), spellings, settings.spelling)
-    return Sheet("\n".join(lines), (menu,), buttons)
+    return Sheet(lines, buttons=buttons)
 
 
-def people(settings: GuildSettings, say: Texts) -> Sheet:
-    """Who starts games, and who ends those of others."""
+def _add_permits(settings: GuildSettings, say: Texts) -> Sheet:
     start, stop = settings.start, settings.stop
     who = {str(one): say(key) for one, key in _WHO.items()}
     lines = (
@@ -138,34 +157,22 @@ def people(settings: GuildSettings, say: Texts) -> Sheet:
         "",
         say("guilds-moderators-always"),
     )
+    pick = pickers.roles
     menus = (
-        _menu(Setting.START, say("guilds-start-prompt"), who, start.who),
-        roles(Setting.START_ROLE, say("guilds-starters-prompt"), _id(start.role_id)),
-        _menu(Setting.STOP, say("guilds-stop-prompt"), who, stop.who),
-        roles(Setting.STOP_ROLE, say("guilds-stoppers-prompt"), _id(stop.role_id)),
+        _choose("start", say("guilds-start-prompt"), who, start.who),
+        pick("start_role", say("guilds-starters-prompt"), _id(start.role_id)),
+        _choose("stop", say("guilds-stop-prompt"), who, stop.who),
+        pick("stop_role", say("guilds-stoppers-prompt"), _id(stop.role_id)),
     )
-    return Sheet("\n".join(lines), menus)
+    return Sheet(lines, menus)
 
 
-def leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
-    """Games to be ranked, what a missed daily costs, all servers; the way to correct a result."""
-    least = {str(games): say("guilds-least-option", games=games) for games in LEAST_GAMES}
-    menu = _menu(Setting.LEAST_GAMES, say("guilds-least-prompt"), least, str(settings.least_games))
-    costs = {str(one): say(key) for one, key in _ABSENCES.items()}
-    lines = (
-        say("guilds-least", games=settings.least_games),
-        say("guilds-absence", cost=costs[settings.absence]),
-        say("guilds-shared" if settings.shared else "guilds-not-shared"),
-    )
-    missed = _menu(Setting.ABSENCE, say("guilds-absence-prompt"), costs, settings.absence)
-    shared = switch(Action.SHARED, say("guilds-shared-switch"), say, on=settings.shared)
-    correct = Button(Action.CORRECT, say("guilds-correct-button"))
-    return Sheet("\n".join(lines), (menu, missed), (shared, correct))
+def _add_correction(_: GuildSettings, say: Texts) -> Sheet:
+    return Sheet(buttons=(Button(Action.CORRECT, say("guilds-correct-button")),))
 
 
-def seasons(settings: GuildSettings, say: Texts) -> Sheet:
-    """When seasons run, and where and when standings are posted."""
-    plan, weekly, channel = settings.seasons, settings.weekly, settings.bulletin_channel
+def _add_seasons(settings: GuildSettings, say: Texts) -> Sheet:
+    plan, weekly = settings.seasons, settings.weekly
     days = [plan.span.first, plan.span.end - timedelta(1)]
     runs: dict[str, str] = {
         SeasonKind.OFF: say("guilds-season-off"),
@@ -178,58 +185,35 @@ def seasons(settings: GuildSettings, say: Texts) -> Sheet:
     if weekly.weekday is not None:
         when = {"day": weekdays[chosen], "hour": f"{weekly.hour:02}", "zone": settings.time_zone}
         post = say("guilds-weekly", **when)
-    lines = [
-        say("guilds-season", season=kind),
-        post,
-        say("guilds-news", channel=f"<#{channel}>" if channel else say("guilds-nowhere")),
-    ]
+    lines = [say("guilds-season", season=kind), post]
     if settings.news_refused:
-        lines += ["", say("guilds-news-refused", day=str(settings.news_refused))]
+        lines.append(say("guilds-news-refused", day=str(settings.news_refused)))
+    never = {OFF: say("guilds-weekly-never"), **weekdays}
     menus = (
-        _menu(Setting.SEASONS, say("guilds-season-prompt"), runs, plan.kind),
-        channels(Setting.NEWS_CHANNEL, say("guilds-news-prompt"), _id(settings.news_channel)),
-        _menu(
-            Setting.WEEKLY,
-            say("guilds-weekly-prompt"),
-            {OFF: say("guilds-weekly-never"), **weekdays},
-            chosen,
-        ),
+        _choose("seasons", say("guilds-season-prompt"), runs, plan.kind),
+        _choose("weekly", say("guilds-weekly-prompt"), never, chosen),
     )
     buttons = (
         Button(Action.SEASON_DAYS, say("guilds-season-button")),
         Button(Action.WEEKLY_HOUR, say("guilds-weekly-button")),
     )
-    return Sheet("\n".join(lines), menus, buttons)
+    return Sheet(tuple(lines), menus, buttons)
 
 
-def records(settings: GuildSettings, say: Texts) -> Sheet:
-    """Channels in which results are recorded, late results, edits, the mark."""
-    watched, days = sorted(settings.record_channels), settings.record_days
-    named = ", ".join(f"<#{channel}>" for channel in watched)
-    lines = (
-        say("guilds-record-channels", channels=named or say("guilds-nowhere")),
-        say("guilds-record-days", days=days) if days else say("guilds-record-any-day"),
-        say("guilds-record-edits" if settings.record_edits else "guilds-no-record-edits"),
-        say("guilds-record-reaction" if settings.record_reaction else "guilds-no-record-reaction"),
-    )
-    chosen, kind = tuple(map(str, watched)), Kind.FORUMS
-    late = {str(one): say("guilds-record-days-option", days=one) for one in RECORD_DAYS if one}
-    late = {"0": say("guilds-record-any-option"), **late}
-    menus = (
-        channels(Setting.RECORD_CHANNELS, say("guilds-record-prompt"), chosen, MOST_WATCHED, kind),
-        _menu(Setting.RECORD_DAYS, say("guilds-record-days-prompt"), late, str(days)),
-    )
-    reaction, edits = settings.record_reaction, settings.record_edits
-    buttons = (
-        switch(Action.RECORD_REACTION, say("guilds-record-reaction-switch"), say, on=reaction),
-        switch(Action.RECORD_EDITS, say("guilds-record-edits-switch"), say, on=edits),
-    )
-    return Sheet("\n".join(lines), menus, buttons)
+_MORE: Mapping[Page, Callable[[GuildSettings, Texts], Sheet]] = {
+    Page.CHANNELS: _add_idle,
+    Page.DAILY: _add_schedule,
+    Page.WORDS: _add_words,
+    Page.PEOPLE: _add_permits,
+    Page.LEADERBOARD: _add_correction,
+    Page.SEASONS: _add_seasons,
+}
+"""What stands on a page besides its settings: what is typed, or depends on more."""
 
 
-def _menu(setting: Setting, prompt: str, labels: Mapping[str, str], chosen: str) -> Menu:
+def _choose(name: str, prompt: str, labels: Mapping[str, str], chosen: str) -> Menu:
     """A menu of options by value."""
-    return Menu(Topic.SETTINGS, setting, prompt, options(labels), (chosen,))
+    return Menu(Topic.SETTINGS, name, prompt, options(labels), (chosen,))
 
 
 def _permit(permit: Permit, say: Texts) -> str:

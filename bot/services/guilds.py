@@ -9,7 +9,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import KnownWord, MayNotManage, NoServer
 from bot.domain.game_setup import Offer
 from bot.domain.guild_settings import change, read_one
-from bot.domain.guilds import GuildSettings, Setting
+from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Place
 from bot.store import Store
 from engine import Word
@@ -42,10 +42,10 @@ class Guilds:
         managed_guild(asker)
         return await self.settings(asker.place)
 
-    async def change(self, asker: Asker, setting: Setting, values: Sequence[str]) -> GuildSettings:
+    async def change(self, asker: Asker, setting: str, values: Sequence[str]) -> GuildSettings:
         """Change one setting, and return them all.
 
-        Raises `NoServer`, `MayNotManage`, or what `settings.change` refuses; then nothing
+        Raises `NoServer`, `MayNotManage`, or what `guild_settings.change` refuses; then nothing
         has changed.
         """
         guild_id = managed_guild(asker)
@@ -67,7 +67,7 @@ class Guilds:
             if added in self._lexicons.of(before, before.language, len(added)):
                 raise KnownWord(added)
             extra = tuple(dict.fromkeys((*before.extra, added)))
-            await tx.guilds.save(guild_id, change(before, Setting.EXTRA, extra, now))
+            await tx.guilds.save(guild_id, change(before, "extra", extra, now))
         return added
 
 

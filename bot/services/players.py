@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.domain.errors import NoServer, UnknownChoice
 from bot.domain.guild_settings import check_language
-from bot.domain.guilds import ON
 from bot.domain.players import NOBODY, Asker, Place, Player, Preference, Preferences, Theme
+from bot.domain.setting import ON
 from bot.store import ReadTransaction, Store
 
 

@@ -21,11 +21,12 @@ from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.lists import LONGEST_NAME, MOST_LISTS, ClassList
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.reports import Reason, ReportedWord
+from bot.domain.setting import Page
 from bot.render import guide as teaching
 from bot.render import lists as render_lists
 from bot.render import players
 from bot.render.game_setup import setup_panel
-from bot.render.guilds import PAGES, panel
+from bot.render.guilds import panel
 from bot.render.reports import MOST, queue
 from bot.store import Store
 from bot.texts import LOCALES
@@ -67,7 +68,7 @@ PREFERENCES = st.builds(
 @settings(deadline=None)
 @given(SETTINGS, LOOKS)
 def test_every_page_fits_whatever_has_been_settled(settings: GuildSettings, look: Look) -> None:
-    for page in {*PAGES.values()}:
+    for page in Page:
         check(panel(settings, look, page))
 
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain.guild_settings import change
-from bot.domain.guilds import GuildSettings, Setting
+from bot.domain.guilds import GuildSettings
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays, WeeklyPost
 from bot.domain.standings import Span
 
@@ -75,7 +75,7 @@ def test_months_before_seasons_were_chosen_are_none() -> None:
 
 
 def test_a_season_of_chosen_days_comes_once() -> None:
-    settings = change(GuildSettings(), Setting.SEASON_DAYS, ["2026-12-20", "2027-01-06"], NOW)
+    settings = change(GuildSettings(), "season_days", ["2026-12-20", "2027-01-06"], NOW)
     plan = settings.seasons
     assert plan.running(TODAY) is None
     assert plan.running(date(2027, 1, 6)) == Span(date(2026, 12, 20), date(2027, 1, 7))
@@ -95,13 +95,13 @@ def test_a_season_of_chosen_days_comes_once() -> None:
 )
 def test_days_that_make_no_season_are_refused(days: tuple[str, str]) -> None:
     with pytest.raises(UnfitDays):
-        change(GuildSettings(), Setting.SEASON_DAYS, days, NOW)
+        change(GuildSettings(), "season_days", days, NOW)
 
 
 def test_choosing_what_runs_already_keeps_since_when() -> None:
-    settings = change(GuildSettings(), Setting.SEASONS, ["monthly"], NOW)
+    settings = change(GuildSettings(), "seasons", ["monthly"], NOW)
     later = NOW + timedelta(40)
-    assert change(settings, Setting.SEASONS, ["monthly"], later) == settings
+    assert change(settings, "seasons", ["monthly"], later) == settings
 
 
 MONDAYS = WeeklyPost(weekday=0, hour=9)
@@ -135,12 +135,12 @@ def test_each_week_has_one_post_over_daylight_saving() -> None:
 
 
 def test_what_was_due_before_it_was_chosen_is_not_posted() -> None:
-    saturday = change(GuildSettings(), Setting.WEEKLY, ["0"], NOW).weekly
+    saturday = change(GuildSettings(), "weekly", ["0"], NOW).weekly
     assert saturday.due(NOW + timedelta(1), BERLIN) is None
     assert saturday.due(NOW + timedelta(2), BERLIN) == date(2026, 11, 23)
 
 
 def test_a_post_that_nobody_chose_is_never_due() -> None:
     assert WeeklyPost().due(NOW, BERLIN) is None
-    off = change(GuildSettings(weekly=MONDAYS), Setting.WEEKLY, ["off"], NOW)
+    off = change(GuildSettings(weekly=MONDAYS), "weekly", ["off"], NOW)
     assert off.weekly.due(NOW, BERLIN) is None

@@ -42,7 +42,7 @@ CONVERSATIONS: dict[str, set[str]] = {
         "/about",
         "/modes",
         "button share",
-        "button dailyhints",
+        "button switch",
         "button season",
     },
     "test_giving_up.test_a_match_does_not_end_for_everybody_at_one_press": {
@@ -139,11 +139,11 @@ CONVERSATIONS: dict[str, set[str]] = {
         "menu seasons",
     },
     "test_settings.test_a_server_takes_part_in_the_leaderboard_of_all_by_its_own_choice": {
-        "button shared"
+        "button switch"
     },
     "test_settings.test_channels_threads_and_idle_hours": {
         "button idle",
-        "button threads",
+        "button switch",
         "form idle",
     },
     "test_settings.test_the_daily_has_a_channel_an_hour_a_zone_and_no_ping": {
@@ -153,7 +153,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_settings.test_words_are_added_and_banned": {
         "button banned",
         "button extra",
-        "button offensive",
+        "button switch",
         "form banned",
         "form extra",
     },
@@ -189,9 +189,9 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_teach.test_it_teaches_in_direct_messages_too": {"/rules"},
     "test_trouble.test_who_has_left_a_server_can_stop_its_reminders": {"button remind"},
-    "test_watching.test_a_server_can_do_without_the_mark": {"button recordreaction"},
+    "test_watching.test_a_server_can_do_without_the_mark": {"button switch"},
     "test_watching.test_past_days_stay_as_they_are_where_the_server_wants_that": {
-        "button recordedits",
+        "button switch",
         "button unrecord",
     },
     "test_watching.test_reading_can_be_stopped": {"button readolder", "button stopreading"},

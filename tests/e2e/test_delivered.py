@@ -44,7 +44,7 @@ async def test_what_no_other_conversation_asks_for(world: World) -> None:
     boss = manager(world)
     shown = reply(await boss.slash(world.channel, "wordle settings"))
     await boss.select(shown, ["daily"], custom_id="menu:settings:page")
-    await press(boss, shown, "dailyhints")
+    await press(boss, shown, "switch")
     assert (await world.services.guilds.settings(world.place)).daily_hints
     told = await pressed(world, world.ann, "tilemate:season:0:2026-12-01")
     assert "There is no such season here" in told

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.domain.guilds import GuildSettings, Setting
+from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Player, Preference, Rights, Theme
 from bot.domain.seasons import WeeklyPost
 from tests.e2e.conftest import World, text
@@ -23,14 +23,14 @@ def boss(world: World) -> Asker:
     return Asker(0, world.place, Player(99, "boss"), Rights(manager=True))
 
 
-async def settle(world: World, setting: Setting, *values: str) -> None:
+async def settle(world: World, setting: str, *values: str) -> None:
     await world.services.guilds.change(boss(world), setting, values)
 
 
 async def run_seasons(world: World) -> None:
-    await settle(world, Setting.SEASONS, "monthly")
-    await settle(world, Setting.NEWS_CHANNEL, str(world.channel.id))
-    await settle(world, Setting.LEAST_GAMES, "1")
+    await settle(world, "seasons", "monthly")
+    await settle(world, "news_channel", str(world.channel.id))
+    await settle(world, "least_games", "1")
 
 
 async def messages(world: World) -> list[str]:
@@ -57,7 +57,7 @@ async def test_a_manager_starts_seasons_on_their_page(world: World) -> None:
     assert "**Seasons**: none" in panel.said
     await panel.choose("seasons", "monthly")
     await panel.choose("weekly", "0")
-    await panel.choose("news", world.channel)
+    await panel.choose("news_channel", world.channel)
     await panel.fill("Hour of the weekly post", hour="18")
     assert "**Seasons**: every month" in panel.said
     assert "**Weekly post**: Monday at 18:00 UTC" in panel.said
@@ -133,8 +133,8 @@ async def test_the_last_daily_counts_for_its_season_if_it_is_finished_after_midn
 
 async def test_a_season_ends_at_midnight_of_the_servers_own_zone(world: World) -> None:
     await run_seasons(world)
-    await settle(world, Setting.SCHEDULE, "9", "America/New_York")
-    await settle(world, Setting.SEASON_DAYS, "2027-03-01", "2027-03-14")
+    await settle(world, "schedule", "9", "America/New_York")
+    await settle(world, "season_days", "2027-03-01", "2027-03-14")
     # the clocks go forward on the last day, which ends an hour earlier by UTC
     await until(world, 2027, 3, 14, 20)
     await win(world)

@@ -99,8 +99,8 @@ async def test_the_daily_has_a_channel_an_hour_a_zone_and_no_ping(panel: Panel) 
     assert "no channel yet" in panel.said
     assert "pings**: nobody" in panel.said
     role = panel.world.guild.create_role("puzzlers")
-    await panel.choose("daily", panel.world.channel)
-    await panel.choose("ping", role)
+    await panel.choose("daily_channel", panel.world.channel)
+    await panel.choose("ping_role", role)
     await panel.fill("Hour and time zone", hour="18", zone="europe/berlin")
     assert f"in**: <#{panel.world.channel.id}>" in panel.said
     assert "18:00 Europe/Berlin" in panel.said
@@ -123,12 +123,12 @@ async def test_who_begins_and_who_ends_games(panel: Panel) -> None:
     role = panel.world.guild.create_role("hosts")
     await panel.choose("page", "people")
     await panel.choose("start", "moderators")
-    await panel.choose("stoppers", role)
+    await panel.choose("stop_role", role)
     settings = await panel.settings()
     assert settings.start == Permit(Who.MODERATORS)
     assert settings.stop == Permit(Who.ROLE, role.id)
     assert f"others**: <@&{role.id}>" in panel.said
-    await panel.choose("stoppers")
+    await panel.choose("stop_role")
     assert (await panel.settings()).stop == Permit(Who.MODERATORS)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import give_up, press, pressable, reply, said
@@ -21,7 +21,7 @@ PUBLIC: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-async def settle(world: World, setting: Setting, *values: Any) -> GuildSettings:
+async def settle(world: World, setting: str, *values: Any) -> GuildSettings:
     boss = Asker(0, Place(world.channel.id, world.guild.id), Player(world.ann.id), MANAGER)
     return await world.services.guilds.change(boss, setting, [*map(str, values)])
 
@@ -31,8 +31,8 @@ async def guess(world: World, word: str) -> simcord.InteractionResult:
 
 
 async def test_the_default_length_and_hard_mode(world: World) -> None:
-    await settle(world, Setting.LENGTH, 6)
-    await settle(world, Setting.HARD, "hard")
+    await settle(world, "length", 6)
+    await settle(world, "hard", "hard")
     await world.ann.slash(world.channel, "wordle play", mode="together")
     assert "Together · 6 letters · hard" in text(world.latest)
     await give_up(world.ann, world.channel)
@@ -44,7 +44,7 @@ async def test_the_default_length_and_hard_mode(world: World) -> None:
 async def test_the_servers_theme_on_public_boards_and_the_players_on_private_ones(
     world: World,
 ) -> None:
-    await settle(world, Setting.THEME, "contrast")
+    await settle(world, "theme", "contrast")
     here, ann = Place(world.channel.id, world.guild.id), Player(world.ann.id)
     await world.services.players.choose(Asker(0, here, ann), Preference.THEME, "symbols")
     await world.ann.slash(world.channel, "wordle play", mode="together")
@@ -63,7 +63,7 @@ async def test_the_servers_theme_on_public_boards_and_the_players_on_private_one
 
 async def test_games_begin_in_the_channels_allowed_alone(world: World) -> None:
     other = world.guild.create_text_channel("puzzles")
-    await settle(world, Setting.CHANNELS, other.id)
+    await settle(world, "channels", other.id)
     refused = await world.ann.slash(world.channel, "wordle play", mode="together")
     assert refused.ephemeral
     assert f"This server plays in <#{other.id}>" in said(refused)
@@ -72,8 +72,8 @@ async def test_games_begin_in_the_channels_allowed_alone(world: World) -> None:
 
 
 async def test_a_game_in_a_thread_of_its_own_is_in_the_channel_allowed(world: World) -> None:
-    await settle(world, Setting.CHANNELS, world.channel.id)
-    await settle(world, Setting.THREADS, "on")
+    await settle(world, "channels", world.channel.id)
+    await settle(world, "threads", "on")
     begun = await world.ann.slash(world.channel, "wordle play", mode="together")
     assert "This server plays in" not in said(begun)
     assert len(world.env.bot.guilds[0].threads) == 1
@@ -82,7 +82,7 @@ async def test_a_game_in_a_thread_of_its_own_is_in_the_channel_allowed(world: Wo
 async def test_only_those_admitted_begin_games(world: World) -> None:
     hosts = world.guild.create_role("hosts")
     host = world.guild.add_member(world.env.create_user("host"), roles=[hosts])
-    await settle(world, Setting.START_ROLE, hosts.id)
+    await settle(world, "start_role", hosts.id)
     refused = await world.ann.slash(world.channel, "wordle play", mode="together")
     assert refused.ephemeral
     assert f"only <@&{hosts.id}> can start" in said(refused)
@@ -97,7 +97,7 @@ async def test_only_those_admitted_begin_games(world: World) -> None:
 async def test_nobody_presses_past_the_settings(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await give_up(world.ann, world.channel)
-    await settle(world, Setting.START, "moderators")
+    await settle(world, "start", "moderators")
     refused = await world.ben.click(world.latest, label="Play again")
     assert refused.ephemeral
     assert "only moderators can start" in said(refused)
@@ -105,7 +105,7 @@ async def test_nobody_presses_past_the_settings(world: World) -> None:
 
 async def test_what_all_see_begins_in_the_channels_allowed_alone(world: World) -> None:
     other = world.guild.create_text_channel("puzzles")
-    await settle(world, Setting.CHANNELS, other.id)
+    await settle(world, "channels", other.id)
     for command, options in PUBLIC:
         refused = await world.ann.slash(world.channel, command, **options)
         assert refused.ephemeral
@@ -118,7 +118,7 @@ async def test_what_all_see_is_begun_by_those_admitted_and_gone_on_with_by_all(
 ) -> None:
     hosts = world.guild.create_role("hosts")
     host = world.guild.add_member(world.env.create_user("host"), roles=[hosts])
-    await settle(world, Setting.START_ROLE, hosts.id)
+    await settle(world, "start_role", hosts.id)
     for command, options in PUBLIC:
         assert f"only <@&{hosts.id}> can start" in said(
             await world.ann.slash(world.channel, command, **options)
@@ -134,11 +134,9 @@ async def test_what_all_see_is_begun_by_those_admitted_and_gone_on_with_by_all(
     assert "No rows yet" in text(world.latest)
 
 
-@pytest.mark.parametrize(
-    ("setting", "value"), [(Setting.CHANNELS, "1"), (Setting.START, "moderators")]
-)
+@pytest.mark.parametrize(("setting", "value"), [("channels", "1"), ("start", "moderators")])
 async def test_what_one_alone_sees_is_begun_anywhere_by_everyone(
-    world: World, setting: Setting, value: str
+    world: World, setting: str, value: str
 ) -> None:
     await settle(world, setting, value)
     row = {"guess": "raise", "hints": "00000"}
@@ -154,7 +152,7 @@ async def test_what_one_alone_sees_is_begun_anywhere_by_everyone(
 
 async def test_another_word_that_all_see_obeys_the_settings(world: World) -> None:
     stump = await found_at_once(world)
-    await settle(world, Setting.CHANNELS, 1)
+    await settle(world, "channels", 1)
     refused = await world.ann.click(reply(stump), label="Another word")
     assert "This server plays in" in said(refused)
     assert "I found your word" in said(stump)
@@ -164,7 +162,7 @@ async def test_those_admitted_end_games_of_others(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await give_up(world.ben, world.channel)
     assert "Given up" not in text(world.latest)
-    settings = await settle(world, Setting.STOP, "everyone")
+    settings = await settle(world, "stop", "everyone")
     assert settings.stop == Permit(Who.EVERYONE)
     await give_up(world.ben, world.channel)
     assert "Given up" in text(world.latest)
@@ -173,15 +171,15 @@ async def test_those_admitted_end_games_of_others(world: World) -> None:
 async def test_extra_words_are_taken_and_banned_and_offensive_ones_kindly_refused(
     world: World,
 ) -> None:
-    await settle(world, Setting.EXTRA, "zorgl")
-    await settle(world, Setting.BANNED, "crane")
+    await settle(world, "extra", "zorgl")
+    await settle(world, "banned", "crane")
     await world.ann.slash(world.channel, "wordle play", mode="together")
     assert not await refusal(world, "zorgl")
     assert "Z O R G L" in text(world.latest)
     assert "That word is not welcome here" in await refusal(world, "crane")
     assert "That word is not welcome here" in await refusal(world, "arsed")
     assert "No turn was lost" in await refusal(world, "arsed")
-    await settle(world, Setting.OFFENSIVE, "on")
+    await settle(world, "offensive", "on")
     assert not await refusal(world, "arses")
     assert "4 guesses left" in text(world.latest)
 
@@ -194,8 +192,8 @@ async def test_a_direct_message_takes_crude_guesses_and_no_slurs(world: World) -
 
 
 async def test_completion_offers_extra_words_and_no_banned_ones(world: World) -> None:
-    await settle(world, Setting.EXTRA, "crazz")
-    await settle(world, Setting.BANNED, "crane")
+    await settle(world, "extra", "crazz")
+    await settle(world, "banned", "crane")
     await world.ann.slash(world.channel, "wordle play", mode="together")
     offered = await world.ann.autocomplete(world.channel, "wordle guess", "word", "cra")
     words = {choice["value"] for choice in offered}
@@ -205,7 +203,7 @@ async def test_completion_offers_extra_words_and_no_banned_ones(world: World) ->
 
 
 async def test_a_banned_word_is_no_challenge(world: World) -> None:
-    await settle(world, Setting.BANNED, "crane")
+    await settle(world, "banned", "crane")
     opened = await world.ann.slash(world.channel, "wordle play", mode="challenge")
     refused = await world.ann.submit_modal(opened, {"word": "crane"})
     assert "not welcome here" in said(refused)

@@ -82,7 +82,7 @@ async def test_a_daily_that_may_not_be_posted_is_tried_once_and_the_panel_says_w
     shown = reply(await boss.slash(world.channel, "wordle settings"))
     await boss.select(shown, ["daily"], custom_id="menu:settings:page")
     assert "I can't post" not in text(shown)
-    await boss.select(shown, [quiet], custom_id="menu:settings:daily")
+    await boss.select(shown, [quiet], custom_id="menu:settings:daily_channel")
     assert "I can't post the daily there" in text(shown)
     await world.later(minutes=1)
     await world.later(minutes=1)

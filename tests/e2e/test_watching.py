@@ -55,7 +55,7 @@ class Watch:
 
     async def watch(self) -> simcord.ResponseMessage:
         page = await self.page()
-        await self.choose(page, "recordchannels", self.world.channel)
+        await self.choose(page, "record_channels", self.world.channel)
         return page
 
     async def read_older(self) -> simcord.InteractionResult:
@@ -199,7 +199,7 @@ async def test_threads_of_a_watched_channel_and_posts_of_a_forum_count(watch: Wa
     world = watch.world
     forum = world.guild.create_forum_channel("forum")
     page = await watch.page()
-    await watch.choose(page, "recordchannels", world.channel, forum)
+    await watch.choose(page, "record_channels", world.channel, forum)
     rooms = [open_thread(world, parent) for parent in (world.channel, forum, watch.office)]
     sent = [await world.ann.send(room, share(1600 + at)) for at, room in enumerate(rooms)]
     assert [marks(one, world) for one in sent] == [["📝"], ["📝"], []]
@@ -223,7 +223,7 @@ async def test_older_messages_of_threads_are_read_too_even_after_a_restart(
     strange = await world.ben.send(rooms[2], f"Woordle 12 3/6\n\n{GRID}")
     archive(rooms[1], world)
     page = await watch.page()
-    await watch.choose(page, "recordchannels", world.channel, forum)
+    await watch.choose(page, "record_channels", world.channel, forum)
     await watch.read_older()
     await world.env.advance_time(3 * PAUSE)
     assert 0 < (await watch.kept(world.ann)).games < 12
@@ -312,7 +312,7 @@ async def test_a_channel_that_the_bot_may_not_read_loses_nothing(watch: Watch) -
 
 async def test_late_results_are_refused_kindly_where_the_server_wants_that(watch: Watch) -> None:
     world, page = watch.world, await watch.page()
-    await watch.choose(page, "recorddays", "7")
+    await watch.choose(page, "record_days", "7")
     assert "taken up to 7 days after the day of the puzzle" in text(page)
     refused = await world.ann.slash(world.channel, "wordle record", share=share(1600))
     assert refused.ephemeral

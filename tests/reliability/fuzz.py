@@ -23,20 +23,20 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.contests import LeaderboardRequest
 from bot.domain.corrections import ResultKey, read_score
 from bot.domain.game_setup import GameSetup
-from bot.domain.guild_settings import change
-from bot.domain.guilds import GuildSettings, Setting
+from bot.domain.guild_settings import TYPED, change
+from bot.domain.guilds import SETTINGS, GuildSettings
 from bot.domain.lists import read_list, read_name
 from bot.domain.puzzles import PuzzleKind
 from bot.domain.records.games import GAMES
 from bot.domain.records.shares import looks_like_share, read_shares
 from bot.domain.records.summary import read_summary
+from bot.domain.setting import Page
+from bot.render.guilds import panel
 from bot.render.refusals import refusal
 from bot.render.reply import plain
-from bot.render.settings_pages import words as show_words
 from bot.services.coach.pasted_games import retell
 from bot.services.puzzles.grids import arrange, read_grid
 from bot.services.puzzles.typed_rows import entries, sort_out, wordless
-from bot.texts import load
 from engine import Game, Rules, Word, parse
 from engine.words import ALPHABETS
 
@@ -176,8 +176,9 @@ class Readers:
         return [str(read_score(self._dice.choice([*GAMES.values()]), text).figure)]
 
     def _setting(self, text: str) -> list[str]:
-        setting, values = self._dice.choice([*Setting]), [text] * self._dice.choice((1, 1, 2))
-        return [show_words(change(GuildSettings(), setting, values, NOW), load()).text]
+        name, values = self._dice.choice([*SETTINGS, *TYPED]), [text] * self._dice.choice((1, 1, 2))
+        settings = change(GuildSettings(), name, values, NOW)
+        return [panel(settings, Look(), Page.WORDS).text]
 
     def _custom_id(self, text: str) -> list[str]:
         dotted = re.sub(r"[^\w-]+", ".", text)

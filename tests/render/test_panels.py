@@ -10,12 +10,14 @@ from zipfile import ZipFile
 import pytest
 
 from bot.board.look import DEFAULT
-from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.guild_settings import TYPED, find_page
+from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.modes import ModeKey
 from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
+from bot.domain.setting import Page
 from bot.render import guide as teaching
 from bot.render import players
-from bot.render.guilds import PAGES, Page, panel
+from bot.render.guilds import panel
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.pickers import language_name
 from bot.render.reply import Action, Button, Style, mention
@@ -44,8 +46,7 @@ SETTLED = GuildSettings(
 
 
 def test_every_setting_stands_on_a_page() -> None:
-    assert PAGES.keys() == set(Setting)
-    assert {*PAGES.values(), Page.REPORTS, Page.LISTS} == set(Page)
+    assert {find_page(name) for name in (*SETTINGS, *TYPED)} == {*Page} - {Page.REPORTS, Page.LISTS}
 
 
 @pytest.mark.parametrize(
@@ -66,15 +67,15 @@ def test_every_setting_stands_on_a_page() -> None:
         ),
         (
             Page.DAILY,
-            "**The daily is posted in**: <#3>\n**Time**: 07:00 Europe/Berlin\n**It pings**: <@&4>\n"
-            "**Hints in it**: not allowed",
+            "**The daily is posted in**: <#3>\n**It pings**: <@&4>\n**Hints in it**: not allowed\n"
+            "**Time**: 07:00 Europe/Berlin",
         ),
         (
             Page.WORDS,
-            "**Extra words**, which can be guessed here too: blarg zorgl\n"
-            "**Banned words**, which are never guessed, hidden or suggested: crane\n"
             "**Crude guesses**: refused like slurs, and never the answer\n"
-            "**English spelling of answers**: British (colour); both can be guessed",
+            "**English spelling of answers**: British (colour); both can be guessed\n"
+            "**Extra words**, which can be guessed here too: blarg zorgl\n"
+            "**Banned words**, which are never guessed, hidden or suggested: crane",
         ),
         (
             Page.PEOPLE,
@@ -95,10 +96,10 @@ def test_a_page_offers_what_can_be_chosen_and_marks_what_is() -> None:
     turner, channel, role = daily.menus
     assert turner.chosen == ("daily",)
     assert channel == Menu(
-        Topic.SETTINGS, "daily", "Channel of the daily", (), ("3",), Kind.CHANNELS, 0
+        Topic.SETTINGS, "daily_channel", "Channel of the daily", (), ("3",), Kind.CHANNELS, 0
     )
     assert role.chosen == ("4",)
-    assert daily.buttons[0] == Button(Action.SCHEDULE, "Hour and time zone")
+    assert daily.buttons[1] == Button(Action.SCHEDULE, "Hour and time zone")
     hard = panel(SETTLED, DEFAULT).menus[3]
     assert hard.options[1] == MenuOption("hard", "Hard mode: on, clues must be used")
     assert hard.chosen == ("hard",)
@@ -111,10 +112,10 @@ def test_languages_are_listed_by_their_own_names() -> None:
 
 def test_a_switch_says_its_state_and_asks_for_the_other() -> None:
     assert panel(SETTLED, DEFAULT, Page.CHANNELS).buttons[0] == Button(
-        Action.THREADS, "Threads: on", 0, Style.SUCCESS
+        Action.SWITCH, "Threads: on", 0, Style.SUCCESS, "threads"
     )
     assert panel(GuildSettings(), DEFAULT, Page.CHANNELS).buttons[0] == Button(
-        Action.THREADS, "Threads: off", 1
+        Action.SWITCH, "Threads: off", 1, detail="threads"
     )
 
 

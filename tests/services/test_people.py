@@ -12,7 +12,7 @@ from sqlalchemy import Table, select
 from bot.domain.corrections import ResultKey
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
-from bot.domain.guilds import GuildSettings, Permit, Setting, Who
+from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.modes import RACE, SOLO, TOGETHER
 from bot.domain.options import Options
 from bot.domain.players import (
@@ -84,10 +84,10 @@ def boss(place: Place) -> Asker:
 
 async def test_only_a_manager_changes_settings_and_only_in_a_server(store: Store) -> None:
     service = Guilds(store, LEXICONS, lambda: NOW)
-    changed = await service.change(boss(HERE), Setting.LENGTH, ["7"])
+    changed = await service.change(boss(HERE), "length", ["7"])
     assert changed == await service.show(boss(HERE)) == GuildSettings(length=7)
     with pytest.raises(MayNotManage):
-        await service.change(Asker(0, HERE, ANN, Rights(moderator=True)), Setting.LENGTH, ["4"])
+        await service.change(Asker(0, HERE, ANN, Rights(moderator=True)), "length", ["4"])
     with pytest.raises(NoServer):
         await service.show(boss(ELSEWHERE))
     assert (await service.settings(HERE)).length == 7
@@ -95,7 +95,7 @@ async def test_only_a_manager_changes_settings_and_only_in_a_server(store: Store
 
 async def test_a_private_board_has_its_players_theme_and_others_the_servers(store: Store) -> None:
     services = services_over(store)
-    await services.guilds.change(boss(HERE), Setting.THEME, ["contrast"])
+    await services.guilds.change(boss(HERE), "theme", ["contrast"])
     await services.games.begin(Asker(1, HERE, ANN), SOLO)
     assert (await services.games.board(Asker(2, HERE, ANN))).theme is Theme.CONTRAST
     await services.players.choose(Asker(3, HERE, ANN), Preference.THEME, "text")

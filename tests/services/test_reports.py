@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.domain.errors import MayNotManage, NoServer, NotYours, TooManyWords, UnknownButton
-from bot.domain.guild_settings import MOST_WORDS, Setting, change
+from bot.domain.guild_settings import MOST_WORDS, change
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.options import Options
@@ -125,5 +125,5 @@ async def test_a_full_list_of_banned_words_refuses_another_and_the_report_waits(
 def test_a_banned_word_of_another_language_stays_when_the_list_is_edited() -> None:
     before = GuildSettings(banned={Word("λόγος"): NOON})
     later = NOON + timedelta(days=1)
-    after = change(before, Setting.BANNED, ["crane λόγος"], later)
+    after = change(before, "banned", ["crane λόγος"], later)
     assert after.banned == {"crane": later, "λόγος": NOON}

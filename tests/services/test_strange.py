@@ -11,7 +11,6 @@ import pytest
 
 from bot.app import Services
 from bot.board.look import DEFAULT
-from bot.domain.guilds import Setting
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.render.refusals import refusal
@@ -53,7 +52,7 @@ def fields(services: Services, text: str, solve: int, stump: int) -> list[Awaita
     def asker(number: int) -> Asker:
         return Asker(number, HERE, ANN)
 
-    settled = [Setting.EXTRA, Setting.BANNED, Setting.SCHEDULE, Setting.IDLE]
+    settled = ["extra", "banned", "schedule", "idle"]
     boss = Asker(21, HERE, ANN, BOSS)
     return [
         services.games.guess(asker(10), text),

@@ -9,7 +9,6 @@ from random import Random
 
 from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.errors import PlayerError
-from bot.domain.guilds import Setting
 from bot.domain.leaderboards import View
 from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VERSUS, VOTE
 from bot.domain.options import Options
@@ -118,10 +117,10 @@ class Day:
 
     async def settle(self) -> None:
         guilds, players = self.services.guilds, self.services.players
-        await guilds.change(self.ask(), Setting.DAILY_CHANNEL, (str(HERE.channel_id),))
+        await guilds.change(self.ask(), "daily_channel", (str(HERE.channel_id),))
         await guilds.add_word(self.ask(), "grobb")
-        await guilds.change(self.ask(), Setting.SEASONS, ("monthly",))
-        await guilds.change(self.ask(), Setting.WEEKLY, ("0",))
+        await guilds.change(self.ask(), "seasons", ("monthly",))
+        await guilds.change(self.ask(), "weekly", ("0",))
         await players.choose(self.ask(BEN), Preference.REMIND, "on")
         await players.preferences(BEN)
         await self.services.reports.list_open(self.ask())
@@ -194,7 +193,7 @@ class Day:
     async def watch(self) -> None:
         watching = self.services.recording.watching
         backfills, here = watching.backfills, str(HERE.channel_id)
-        await self.services.guilds.change(self.ask(), Setting.RECORD_CHANNELS, [here])
+        await self.services.guilds.change(self.ask(), "record_channels", [here])
         await watching.follow(HERE, Post(11, ANN, "Wordle 1,897 3/6", self.now))
         begun = await backfills.begin(self.ask(), HERE.channel_id)
         await backfills.set_notice(begun, 12)

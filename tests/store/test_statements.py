@@ -59,7 +59,7 @@ MANY = (
     "ANALYZE",
 )
 SHORT = (
-    "ix_guilds_daily_channel_id",
+    "ix_guilds_daily_channel",
     "ix_guilds_shared",
     "ix_guilds_news",
     "ix_bulletins_waiting",

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, NewGame, Phase
-from bot.domain.guilds import GuildSettings, Setting
+from bot.domain.guilds import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import UNSTORED, PuzzleKind, PuzzleSession, WordList
@@ -150,8 +150,8 @@ async def test_what_two_processes_are_the_first_to_set_is_set(store: Store, prep
         await asyncio.gather(
             *(SyncedCommands(one).set(str(number)) for one in (store, other)),
             *(services.players.choose(who, Preference.THEME, "text") for services in pair),
-            pair[0].guilds.change(who, Setting.LENGTH, ["6"]),
-            pair[1].guilds.change(who, Setting.HARD, ["hard"]),
+            pair[0].guilds.change(who, "length", ["6"]),
+            pair[1].guilds.change(who, "hard", ["hard"]),
         )
         async with store.read() as tx:
             settings = await tx.guilds.settings(who.place)

@@ -14,7 +14,7 @@ from sqlalchemy import FromClause, Join, Row, Select, Table, bindparam, select
 from bot.domain.games import GameSession
 from bot.store.connection.repository import Queries, table_of
 from bot.store.games.values import session_of
-from bot.store.guilds.guilds import SETTINGS, GuildQueries
+from bot.store.guilds.guilds import SETTING_COLUMNS, GuildQueries
 from bot.store.models import BallotRow, GameRow, GuildRow, PlayerRow, TurnRow
 
 GAMES, PLAYERS, _GUILDS = table_of(GameRow), table_of(PlayerRow), table_of(GuildRow)
@@ -36,7 +36,7 @@ def join_people(games: FromClause) -> Join:
     return starters.outerjoin(_OWNERS, _OWNERS.c.id == GAMES.c.owner_id)
 
 
-SELECT_GAMES = select(*GAME, *SETTINGS).select_from(
+SELECT_GAMES = select(*GAME, *SETTING_COLUMNS).select_from(
     join_people(GAMES).outerjoin(_GUILDS, _GUILDS.c.id == GAMES.c.guild_id)
 )
 """Each with the settings of its server, which nearly all that follows asks for."""
@@ -68,7 +68,7 @@ class GameReader(Queries):
         """The games of rows of `SELECT_GAMES`."""
         guilds = GuildQueries(self._db)
         for row in rows:
-            guilds.note(row.guild_id, row[len(GAME) : len(GAME) + len(SETTINGS)])
+            guilds.note(row.guild_id, row[len(GAME) : len(GAME) + len(SETTING_COLUMNS)])
         return await self.boards(rows)
 
     async def boards(self, rows: Sequence[Row[Any]]) -> list[GameSession]:

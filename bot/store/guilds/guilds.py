@@ -10,21 +10,20 @@ from typing import Any
 
 from sqlalchemy import bindparam, func, select, update
 
-from bot.domain.guilds import GuildSettings, Permit, Who, make_default_settings
-from bot.domain.leaderboards import Absence
-from bot.domain.players import Place, Theme
+from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who, make_default_settings
+from bot.domain.players import Place
 from bot.domain.schedules import GuildDaily, GuildNews
 from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
+from bot.domain.setting import Kind
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries, table_of
 from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, MatchRow, SeasonRow
 from bot.store.models.guilds import WITH_NEWS
-from engine import Hard, Word
-from engine.lexicon import Spelling
+from engine import Word
 
 _GUILDS = table_of(GuildRow)
 
-SETTINGS = tuple(column.label(f"guilds_{column.name}") for column in _GUILDS.c)
+SETTING_COLUMNS = tuple(column.label(f"guilds_{column.name}") for column in _GUILDS.c)
 """The settings of a server, for a query of something else."""
 
 _SELECT = select(*_GUILDS.c).where(_GUILDS.c.id == bindparam("guild_id"))
@@ -35,7 +34,7 @@ _PLAN = [column for column in _GUILDS.c if column.name.startswith(("season_", "w
 
 class GuildQueries(Queries):
     async def settings(self, place: Place) -> GuildSettings:
-        """The server's settings; those of `settings_unmade` outside one, or if none were made."""
+        """The server's settings; the default ones outside one, or if none were made."""
         guild_id = place.guild_id
         if guild_id not in self._read:
             asked = {"guild_id": guild_id}
@@ -44,7 +43,7 @@ class GuildQueries(Queries):
         return self._read[guild_id] or make_default_settings(place)
 
     def note(self, guild_id: int | None, values: Sequence[Any]) -> None:
-        """Take down `SETTINGS` that were read along with something else."""
+        """Take down `SETTING_COLUMNS` that were read along with something else."""
         if guild_id not in self._read:
             made = SimpleNamespace(**dict(zip(_GUILDS.c.keys(), values, strict=True)))
             self._read[guild_id] = None if made.id is None else _settings(made)
@@ -64,12 +63,12 @@ class GuildQueries(Queries):
         )
         query = select(
             GuildRow.id,
-            GuildRow.daily_channel_id,
-            GuildRow.ping_role_id,
+            _GUILDS.c.daily_channel,
+            _GUILDS.c.ping_role,
             GuildRow.daily_hour,
             GuildRow.time_zone,
             last.scalar_subquery(),
-        ).where(GuildRow.daily_channel_id.is_not(None), GuildRow.id.not_in(select(LeftGuildRow.id)))
+        ).where(_GUILDS.c.daily_channel.is_not(None), GuildRow.id.not_in(select(LeftGuildRow.id)))
         return [GuildDaily(*row) for row in await self._db.execute(query)]
 
     async def with_news(self) -> list[GuildNews]:
@@ -123,32 +122,19 @@ class StoredGuilds(GuildQueries, Changes):
 def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
     return GuildRow(
         id=guild_id,
-        language=settings.language,
-        length=settings.length,
-        hard=settings.hard,
-        theme=settings.theme,
-        channel_ids=sorted(settings.channels),
-        threads=settings.threads,
+        **{name: _write(getattr(settings, name), one.kind) for name, one in SETTINGS.items()},
         idle_public=settings.idle_public,
         idle_solo=settings.idle_solo,
-        daily_channel_id=settings.daily_channel,
         daily_hour=settings.daily_hour,
         time_zone=settings.time_zone,
-        ping_role_id=settings.ping_role,
-        daily_hints=settings.daily_hints,
-        daily_list_id=settings.daily_list,
-        offensive=settings.offensive,
-        spelling=settings.spelling,
-        extra_words=list(settings.extra),
-        banned_words={word: since.isoformat() for word, since in settings.banned.items()},
-        dropped_words={word: until.isoformat() for word, until in settings.dropped.items()},
+        daily_list=settings.daily_list,
+        extra=list(settings.extra),
+        banned={word: since.isoformat() for word, since in settings.banned.items()},
+        dropped={word: until.isoformat() for word, until in settings.dropped.items()},
         start_who=settings.start.who,
         start_role_id=settings.start.role_id,
         stop_who=settings.stop.who,
         stop_role_id=settings.stop.role_id,
-        least_games=settings.least_games,
-        absence=settings.absence,
-        shared=settings.shared,
         season_kind=settings.seasons.kind,
         season_since=settings.seasons.since,
         season_first=settings.seasons.span.first,
@@ -156,50 +142,37 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         weekly_day=settings.weekly.weekday,
         weekly_hour=settings.weekly.hour,
         weekly_since=settings.weekly.since,
-        news_channel_id=settings.news_channel,
         news_refused=settings.news_refused,
-        record_channel_ids=sorted(settings.record_channels),
-        record_reaction=settings.record_reaction,
-        record_edits=settings.record_edits,
-        record_days=settings.record_days,
     )
 
 
 def _settings(row: Any) -> GuildSettings:
     return GuildSettings(
-        language=row.language,
-        length=row.length,
-        hard=Hard(row.hard),
-        theme=Theme(row.theme),
-        channels=frozenset(row.channel_ids),
-        threads=row.threads,
+        **{name: _read(getattr(row, name), one.default) for name, one in SETTINGS.items()},
         idle_public=row.idle_public,
         idle_solo=row.idle_solo,
-        daily_channel=row.daily_channel_id,
         daily_hour=row.daily_hour,
         time_zone=row.time_zone,
-        ping_role=row.ping_role_id,
-        daily_hints=row.daily_hints,
-        daily_list=row.daily_list_id,
-        offensive=row.offensive,
-        spelling=Spelling(row.spelling),
-        extra=tuple(Word(word) for word in row.extra_words),
-        banned=_read_moments(row.banned_words),
-        dropped=_read_moments(row.dropped_words),
+        daily_list=row.daily_list,
+        extra=tuple(Word(word) for word in row.extra),
+        banned=_read_moments(row.banned),
+        dropped=_read_moments(row.dropped),
         start=Permit(Who(row.start_who), row.start_role_id),
         stop=Permit(Who(row.stop_who), row.stop_role_id),
-        least_games=row.least_games,
-        absence=Absence(row.absence),
-        shared=row.shared,
         seasons=_seasons(row),
         weekly=_weekly(row),
-        news_channel=row.news_channel_id,
         news_refused=row.news_refused,
-        record_channels=frozenset(row.record_channel_ids),
-        record_reaction=row.record_reaction,
-        record_edits=row.record_edits,
-        record_days=row.record_days,
     )
+
+
+def _write(value: Any, kind: Kind) -> Any:
+    """Return a value as its column holds it; JSON has no sets."""
+    return sorted(value) if kind is Kind.CHANNELS else value
+
+
+def _read(stored: Any, default: Any) -> Any:
+    """Return what is stored as what its setting is: a number, a member, or a set of ids."""
+    return stored if default is None else type(default)(stored)
 
 
 def _seasons(row: Any) -> SeasonPlan:

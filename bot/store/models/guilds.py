@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from datetime import date, datetime
+from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Index, false, text
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import JSON, BigInteger, Boolean, Index, Integer, String, false, text, true
+from sqlalchemy.orm import Mapped, MappedColumn, mapped_column
 
+from bot.domain.guilds import SETTINGS
+from bot.domain.setting import Kind, Setting
 from bot.store.models.base import Base, Serial, player_key
 
-_WITH_DAILY = text("daily_channel_id IS NOT NULL")
+_WITH_DAILY = text("daily_channel IS NOT NULL")
 WITH_NEWS = text("(season_kind <> 'off' OR weekly_day IS NOT NULL)")
 """In queries too, as `games.ACTIVE` is."""
 
@@ -19,39 +22,25 @@ SHARED = text("shared")
 
 
 class GuildRow(Base):
-    """A server's settings."""
+    """A server's settings; beside these columns there is one for each of `SETTINGS`."""
 
     __tablename__ = "guilds"
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    language: Mapped[str]
-    length: Mapped[int]
-    hard: Mapped[str]
-    theme: Mapped[str]
-    channel_ids: Mapped[list[int]] = mapped_column(JSON)
-    threads: Mapped[bool]
     idle_public: Mapped[int]
     idle_solo: Mapped[int]
-    daily_channel_id: Mapped[int | None] = mapped_column(BigInteger)
     daily_hour: Mapped[int]
     time_zone: Mapped[str]
-    ping_role_id: Mapped[int | None] = mapped_column(BigInteger)
-    daily_hints: Mapped[bool] = mapped_column(server_default=false())
-    daily_list_id: Mapped[int | None] = mapped_column(Serial)
-    offensive: Mapped[bool]
-    spelling: Mapped[str]
-    extra_words: Mapped[list[str]] = mapped_column(JSON)
-    banned_words: Mapped[dict[str, str]] = mapped_column(JSON)
+    daily_list: Mapped[int | None] = mapped_column(Serial)
+    extra: Mapped[list[str]] = mapped_column(JSON)
+    banned: Mapped[dict[str, str]] = mapped_column(JSON)
     """Each with the moment since when."""
-    dropped_words: Mapped[dict[str, str]] = mapped_column(JSON)
+    dropped: Mapped[dict[str, str]] = mapped_column(JSON)
     """Extra words of before, each with the moment until when."""
     start_who: Mapped[str]
     start_role_id: Mapped[int | None] = mapped_column(BigInteger)
     stop_who: Mapped[str]
     stop_role_id: Mapped[int | None] = mapped_column(BigInteger)
-    least_games: Mapped[int]
-    absence: Mapped[str]
-    shared: Mapped[bool] = mapped_column(server_default=false())
     season_kind: Mapped[str]
     season_since: Mapped[date]
     season_first: Mapped[date]
@@ -60,23 +49,36 @@ class GuildRow(Base):
     """Monday is 0."""
     weekly_hour: Mapped[int]
     weekly_since: Mapped[datetime | None]
-    news_channel_id: Mapped[int | None] = mapped_column(BigInteger)
     news_refused: Mapped[date | None]
-    record_channel_ids: Mapped[list[int]] = mapped_column(JSON)
-    record_reaction: Mapped[bool]
-    record_edits: Mapped[bool]
-    record_days: Mapped[int]
 
     __table_args__ = (
         Index("ix_guilds_shared", "id", sqlite_where=SHARED, postgresql_where=SHARED),
         Index(
-            "ix_guilds_daily_channel_id",
-            "daily_channel_id",
-            sqlite_where=_WITH_DAILY,
-            postgresql_where=_WITH_DAILY,
+            "ix_guilds_daily_channel", "id", sqlite_where=_WITH_DAILY, postgresql_where=_WITH_DAILY
         ),
         Index("ix_guilds_news", "id", sqlite_where=WITH_NEWS, postgresql_where=WITH_NEWS),
     )
+
+
+def _make_column(setting: Setting) -> MappedColumn[Any]:
+    """Make a column that has the default, for the servers that are there when it is added."""
+    default = setting.default
+    match setting.kind:
+        case Kind.SWITCH:
+            return mapped_column(Boolean, nullable=False, server_default=_TRUTH[default])
+        case Kind.CHOICE:
+            kind = Integer if isinstance(default, int) else String
+            return mapped_column(kind, nullable=False, server_default=str(default))
+        case Kind.CHANNEL | Kind.ROLE:
+            return mapped_column(BigInteger, nullable=True)
+        case Kind.CHANNELS:
+            return mapped_column(JSON, nullable=False, server_default="[]")
+
+
+_TRUTH = {False: false(), True: true()}
+
+for _name, _setting in SETTINGS.items():
+    setattr(GuildRow, _name, _make_column(_setting))
 
 
 class PresentGuildRow(Base):

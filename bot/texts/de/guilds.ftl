@@ -25,11 +25,11 @@ guilds-page-seasons-hint = Saisons, Champions und der Beitrag der Woche
 
 ## Play
 
-guilds-language = **Sprache der Wörter**: { $language }
-guilds-language-followed = **Sprache der Wörter**: { $language }, wie in den Discord-Einstellungen dieses Servers
-guilds-length = **Länge**: { $length } Buchstaben, wenn niemand etwas anderes will
-guilds-hard = **Schwerer Modus**: { $hard }
-guilds-theme = **Design**: { $theme }, auf Brettern, die alle sehen
+guilds-language = **Sprache der Wörter**: { $value }
+guilds-language-followed = **Sprache der Wörter**: { $value }, wie in den Discord-Einstellungen dieses Servers
+guilds-length = **Länge**: { $value } Buchstaben, wenn niemand etwas anderes will
+guilds-hard = **Schwerer Modus**: { $value }
+guilds-theme = **Design**: { $value }, auf Brettern, die alle sehen
 guilds-hard-off = aus
 guilds-hard-hard = an, Hinweise müssen genutzt werden
 guilds-hard-ultra = ultra, jeder Hinweis muss passen
@@ -37,7 +37,7 @@ guilds-language-prompt = Sprache der Wörter
 guilds-length-prompt = Länge
 guilds-hard-prompt = Schwerer Modus
 guilds-theme-prompt = Design
-guilds-length-option = { $length } Buchstaben
+guilds-length-option = { $value } Buchstaben
 
 ## Themes, here and in a player's preferences
 
@@ -56,10 +56,10 @@ guilds-theme-text-hint = für Screenreader
 
 ## Channels
 
-guilds-channels = **Spiele starten in**: { $channels }
-guilds-everywhere = jedem Kanal
-guilds-threads = **Jedes Spiel**: in einem eigenen Thread
-guilds-no-threads = **Jedes Spiel**: im Kanal selbst
+guilds-channels = **Spiele starten in**: { $value }
+guilds-channels-none = jedem Kanal
+guilds-threads-on = **Jedes Spiel**: in einem eigenen Thread
+guilds-threads-off = **Jedes Spiel**: im Kanal selbst
 guilds-idle = **Verlassene Spiele**: enden { $public ->
     [one] { $public } Stunde
    *[other] { $public } Stunden
@@ -76,18 +76,17 @@ guilds-idle-solo-field = Private Spiele (1 bis { $most })
 
 ## The daily
 
-guilds-daily-channel = **Das Tageswort kommt in**: { $channel }
-guilds-nowhere = noch keinen Kanal
+guilds-daily-channel = **Das Tageswort kommt in**: { $value }
 guilds-schedule = **Zeit**: { $hour }:00 { $zone }
-guilds-ping = **Es pingt**: { $role }
-guilds-nobody = niemanden
-guilds-hints = **Tipps dabei**: erlaubt
-guilds-no-hints = **Tipps dabei**: nicht erlaubt
+guilds-ping-role = **Es pingt**: { $value }
+guilds-ping-role-none = niemanden
+guilds-daily-hints-on = **Tipps dabei**: erlaubt
+guilds-daily-hints-off = **Tipps dabei**: nicht erlaubt
 guilds-daily-list = **Das Wort kommt aus** einer Wortliste dieses Servers und zählt nicht für die Bestenliste
-guilds-daily-prompt = Kanal des Tagesworts
-guilds-ping-prompt = Rolle zum Pingen (keine: kein Ping)
+guilds-daily-channel-prompt = Kanal des Tagesworts
+guilds-ping-role-prompt = Rolle zum Pingen (keine: kein Ping)
 guilds-schedule-button = Stunde und Zeitzone
-guilds-hints-switch = Tipps
+guilds-daily-hints-switch = Tipps
 guilds-schedule-modal = Wann das Tageswort kommt
 guilds-hour-field = Stunde, 0 bis 23
 guilds-zone-field = Zeitzone, zum Beispiel Europe/Berlin
@@ -96,9 +95,9 @@ guilds-zone-field = Zeitzone, zum Beispiel Europe/Berlin
 
 guilds-extra = **Eigene Wörter**, die hier auch geraten werden können: { $words }
 guilds-banned = **Gesperrte Wörter**, die nie geraten, versteckt oder vorgeschlagen werden: { $words }
-guilds-offensive = **Derbe Versuche**: erlaubt, aber nie die Lösung; Beleidigungen gegen Gruppen werden immer abgelehnt
-guilds-no-offensive = **Derbe Versuche**: abgelehnt wie Beleidigungen gegen Gruppen, und nie die Lösung
-guilds-spelling = **Englische Schreibweise der Lösungen**: { $spelling }; geraten werden können beide
+guilds-offensive-on = **Derbe Versuche**: erlaubt, aber nie die Lösung; Beleidigungen gegen Gruppen werden immer abgelehnt
+guilds-offensive-off = **Derbe Versuche**: abgelehnt wie Beleidigungen gegen Gruppen, und nie die Lösung
+guilds-spelling = **Englische Schreibweise der Lösungen**: { $value }; geraten werden können beide
 guilds-spelling-american = amerikanisch (color)
 guilds-spelling-british = britisch (colour)
 guilds-spelling-prompt = Englische Lösungen
@@ -127,17 +126,17 @@ guilds-stoppers-prompt = Die Rolle, die Spiele anderer beendet
 
 ## Leaderboard
 
-guilds-least = **Spiele für einen Platz**: { $games }. Wer weniger hat, steht als neu unter allen anderen.
-guilds-least-prompt = Für einen Platz
+guilds-least-games = **Spiele für einen Platz**: { $value }. Wer weniger hat, steht als neu unter allen anderen.
+guilds-least-games-prompt = Für einen Platz
 guilds-correct-button = Ergebnis berichtigen
-guilds-least-option = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+guilds-least-games-option = { $value ->
+    [one] { $value } Spiel
+   *[other] { $value } Spiele
 }
 
 ## What a missed daily costs
 
-guilds-absence = **Ein verpasstes Tageswort kostet**: { $cost }. Das gilt in der Bestenliste der Tageswörter für Tag, Woche, Monat oder Jahr, für alle, die in der Zeit eines gespielt haben.
+guilds-absence = **Ein verpasstes Tageswort kostet**: { $value }. Das gilt in der Bestenliste der Tageswörter für Tag, Woche, Monat oder Jahr, für alle, die in der Zeit eines gespielt haben.
 guilds-absence-prompt = Verpasstes Tageswort kostet
 guilds-absence-none = nichts
 guilds-absence-loss = so viel wie eine Niederlage
@@ -146,31 +145,31 @@ guilds-absence-worst = so viel wie das schlechteste Ergebnis des Tages
 
 ## All servers
 
-guilds-shared = **Bestenliste aller Server**: Dieser Server macht mit. Dort stehen alle mit Namen, die ihn nicht verbergen.
-guilds-not-shared = **Bestenliste aller Server**: Dieser Server macht nicht mit.
+guilds-shared-on = **Bestenliste aller Server**: Dieser Server macht mit. Dort stehen alle mit Namen, die ihn nicht verbergen.
+guilds-shared-off = **Bestenliste aller Server**: Dieser Server macht nicht mit.
 guilds-shared-switch = Alle Server
 
 ## Records
 
 guilds-page-records = Rekorde
 guilds-page-records-hint = Kanäle, in denen Ergebnisse zählen, Nachzügler, Änderungen
-guilds-record-channels = **Ergebnisse werden eingetragen in**: { $channels }. Was dort geteilt wird und was die Wordle-App zusammenfasst, zählt ohne Befehl.
-guilds-record-any-day = **Späte Ergebnisse**: zählen jederzeit
-guilds-record-days = **Späte Ergebnisse**: zählen bis { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-} nach dem Tag des Rätsels
-guilds-record-edits = **Ergebnisse früherer Tage**: folgen ihrer Nachricht, wenn sie bearbeitet wird, und lassen sich entfernen
-guilds-no-record-edits = **Ergebnisse früherer Tage**: bleiben, wie sie sind, wenn eine Nachricht bearbeitet wird; mit der Nachricht werden sie trotzdem gelöscht
-guilds-record-reaction = **Zeichen**: 📝 unter jeder eingetragenen Nachricht
-guilds-no-record-reaction = **Zeichen**: keins
-guilds-record-prompt = Kanäle, in denen Ergebnisse eingetragen werden
+guilds-record-channels = **Ergebnisse werden eingetragen in**: { $value }. Was dort geteilt wird und was die Wordle-App zusammenfasst, zählt ohne Befehl.
+guilds-record-days = { $value ->
+        [0] **Späte Ergebnisse**: zählen jederzeit
+        [one] **Späte Ergebnisse**: zählen bis { $value } Tag nach dem Tag des Rätsels
+       *[other] **Späte Ergebnisse**: zählen bis { $value } Tage nach dem Tag des Rätsels
+    }
+guilds-record-edits-on = **Ergebnisse früherer Tage**: folgen ihrer Nachricht, wenn sie bearbeitet wird, und lassen sich entfernen
+guilds-record-edits-off = **Ergebnisse früherer Tage**: bleiben, wie sie sind, wenn eine Nachricht bearbeitet wird; mit der Nachricht werden sie trotzdem gelöscht
+guilds-record-reaction-on = **Zeichen**: 📝 unter jeder eingetragenen Nachricht
+guilds-record-reaction-off = **Zeichen**: keins
+guilds-record-channels-prompt = Kanäle, in denen Ergebnisse eingetragen werden
 guilds-record-days-prompt = Späte Ergebnisse
-guilds-record-any-option = jederzeit
-guilds-record-days-option = { $days ->
-    [one] { $days } Tag später
-   *[other] { $days } Tage später
-}
+guilds-record-days-option = { $value ->
+        [0] jederzeit
+        [one] { $value } Tag später
+       *[other] { $value } Tage später
+    }
 guilds-record-reaction-switch = Zeichen 📝
 guilds-record-edits-switch = Frühere Tage ändern
 
@@ -214,6 +213,9 @@ guilds-weekly-off = **Beitrag der Woche**: keiner
 guilds-weekly-never = keiner
 guilds-weekly-prompt = Beitrag der Woche
 guilds-weekly-button = Stunde des Beitrags
-guilds-news = **Gepostet in**: { $channel }
-guilds-news-prompt = Kanal dafür (keiner: wo das Tageswort ist)
+guilds-news-channel = **Gepostet in**: { $value }
+guilds-news-channel-prompt = Kanal dafür (keiner: wo das Tageswort ist)
 guilds-news-refused = Am { $day } durfte ich dort nicht posten. Lass mich den Kanal sehen und Nachrichten darin schreiben.
+guilds-daily-channel-none = noch keinen Kanal
+guilds-record-channels-none = { guilds-daily-channel-none }
+guilds-news-channel-none = { guilds-daily-channel-none }

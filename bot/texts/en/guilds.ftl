@@ -25,11 +25,11 @@ guilds-page-seasons-hint = seasons, champions and the weekly post
 
 ## Play
 
-guilds-language = **Language of words**: { $language }
-guilds-language-followed = **Language of words**: { $language }, as in this server's Discord settings
-guilds-length = **Length**: { $length } letters, unless a player asks for another
-guilds-hard = **Hard mode**: { $hard }
-guilds-theme = **Theme**: { $theme }, on boards that everybody sees
+guilds-language = **Language of words**: { $value }
+guilds-language-followed = **Language of words**: { $value }, as in this server's Discord settings
+guilds-length = **Length**: { $value } letters, unless a player asks for another
+guilds-hard = **Hard mode**: { $value }
+guilds-theme = **Theme**: { $value }, on boards that everybody sees
 guilds-hard-off = off
 guilds-hard-hard = on, clues must be used
 guilds-hard-ultra = ultra, every clue must fit
@@ -37,7 +37,7 @@ guilds-language-prompt = Language of words
 guilds-length-prompt = Length
 guilds-hard-prompt = Hard mode
 guilds-theme-prompt = Theme
-guilds-length-option = { $length } letters
+guilds-length-option = { $value } letters
 
 ## Themes, here and in a player's preferences
 
@@ -56,10 +56,10 @@ guilds-theme-text-hint = for screen readers
 
 ## Channels
 
-guilds-channels = **Games may start in**: { $channels }
-guilds-everywhere = every channel
-guilds-threads = **Each game**: in a thread of its own
-guilds-no-threads = **Each game**: in the channel itself
+guilds-channels = **Games may start in**: { $value }
+guilds-channels-none = every channel
+guilds-threads-on = **Each game**: in a thread of its own
+guilds-threads-off = **Each game**: in the channel itself
 guilds-idle = **Idle games**: closed { $public ->
     [one] { $public } hour
    *[other] { $public } hours
@@ -76,18 +76,17 @@ guilds-idle-solo-field = Private games (1 to { $most })
 
 ## The daily
 
-guilds-daily-channel = **The daily is posted in**: { $channel }
-guilds-nowhere = no channel yet
+guilds-daily-channel = **The daily is posted in**: { $value }
 guilds-schedule = **Time**: { $hour }:00 { $zone }
-guilds-ping = **It pings**: { $role }
-guilds-nobody = nobody
-guilds-hints = **Hints in it**: allowed
-guilds-no-hints = **Hints in it**: not allowed
+guilds-ping-role = **It pings**: { $value }
+guilds-ping-role-none = nobody
+guilds-daily-hints-on = **Hints in it**: allowed
+guilds-daily-hints-off = **Hints in it**: not allowed
 guilds-daily-list = **Its word comes from** one of this server's word lists, so it doesn't count for the leaderboard
-guilds-daily-prompt = Channel of the daily
-guilds-ping-prompt = Role to ping (none: no ping)
+guilds-daily-channel-prompt = Channel of the daily
+guilds-ping-role-prompt = Role to ping (none: no ping)
 guilds-schedule-button = Hour and time zone
-guilds-hints-switch = Hints
+guilds-daily-hints-switch = Hints
 guilds-schedule-modal = When the daily is posted
 guilds-hour-field = Hour, 0 to 23
 guilds-zone-field = Time zone, such as Europe/Berlin
@@ -96,9 +95,9 @@ guilds-zone-field = Time zone, such as Europe/Berlin
 
 guilds-extra = **Extra words**, which can be guessed here too: { $words }
 guilds-banned = **Banned words**, which are never guessed, hidden or suggested: { $words }
-guilds-offensive = **Crude guesses**: accepted, but never the answer; slurs are always refused
-guilds-no-offensive = **Crude guesses**: refused like slurs, and never the answer
-guilds-spelling = **English spelling of answers**: { $spelling }; both can be guessed
+guilds-offensive-on = **Crude guesses**: accepted, but never the answer; slurs are always refused
+guilds-offensive-off = **Crude guesses**: refused like slurs, and never the answer
+guilds-spelling = **English spelling of answers**: { $value }; both can be guessed
 guilds-spelling-american = American (color)
 guilds-spelling-british = British (colour)
 guilds-spelling-prompt = Answers in English
@@ -127,17 +126,17 @@ guilds-stoppers-prompt = The role that ends games of others
 
 ## Leaderboard
 
-guilds-least = **Games to be ranked**: { $games }. Players with fewer are listed below all others, as new.
-guilds-least-prompt = To be ranked
+guilds-least-games = **Games to be ranked**: { $value }. Players with fewer are listed below all others, as new.
+guilds-least-games-prompt = To be ranked
 guilds-correct-button = Correct a result
-guilds-least-option = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+guilds-least-games-option = { $value ->
+    [one] { $value } game
+   *[other] { $value } games
 }
 
 ## What a missed daily costs
 
-guilds-absence = **A missed daily costs**: { $cost }. It counts on the leaderboard of dailies for a day, week, month or year, and only for those who played at least one in that time.
+guilds-absence = **A missed daily costs**: { $value }. It counts on the leaderboard of dailies for a day, week, month or year, and only for those who played at least one in that time.
 guilds-absence-prompt = A missed daily costs
 guilds-absence-none = nothing
 guilds-absence-loss = as much as a loss
@@ -146,31 +145,31 @@ guilds-absence-worst = as much as that day's worst result
 
 ## All servers
 
-guilds-shared = **Leaderboard of all servers**: this server takes part. Players are named there, unless they hide their name.
-guilds-not-shared = **Leaderboard of all servers**: this server does not take part.
+guilds-shared-on = **Leaderboard of all servers**: this server takes part. Players are named there, unless they hide their name.
+guilds-shared-off = **Leaderboard of all servers**: this server does not take part.
 guilds-shared-switch = All servers
 
 ## Records
 
 guilds-page-records = Records
 guilds-page-records-hint = channels in which results are recorded, late results, edits
-guilds-record-channels = **Results are recorded in**: { $channels }. Shares posted there and the summaries of the Wordle app count without a command.
-guilds-record-any-day = **Late results**: taken at any time
-guilds-record-days = **Late results**: taken up to { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-} after the day of the puzzle
-guilds-record-edits = **Results of past days**: follow their message when it is edited, and can be removed
-guilds-no-record-edits = **Results of past days**: stay as they are when a message is edited; deleting the message still deletes them
-guilds-record-reaction = **Mark**: 📝 below each message that is recorded
-guilds-no-record-reaction = **Mark**: none
-guilds-record-prompt = Channels to record results in
+guilds-record-channels = **Results are recorded in**: { $value }. Shares posted there and the summaries of the Wordle app count without a command.
+guilds-record-days = { $value ->
+        [0] **Late results**: taken at any time
+        [one] **Late results**: taken up to { $value } day after the day of the puzzle
+       *[other] **Late results**: taken up to { $value } days after the day of the puzzle
+    }
+guilds-record-edits-on = **Results of past days**: follow their message when it is edited, and can be removed
+guilds-record-edits-off = **Results of past days**: stay as they are when a message is edited; deleting the message still deletes them
+guilds-record-reaction-on = **Mark**: 📝 below each message that is recorded
+guilds-record-reaction-off = **Mark**: none
+guilds-record-channels-prompt = Channels to record results in
 guilds-record-days-prompt = Late results
-guilds-record-any-option = at any time
-guilds-record-days-option = { $days ->
-    [one] { $days } day late
-   *[other] { $days } days late
-}
+guilds-record-days-option = { $value ->
+        [0] at any time
+        [one] { $value } day late
+       *[other] { $value } days late
+    }
 guilds-record-reaction-switch = Mark 📝
 guilds-record-edits-switch = Edit past days
 
@@ -214,6 +213,9 @@ guilds-weekly-off = **Weekly post**: none
 guilds-weekly-never = none
 guilds-weekly-prompt = Weekly post
 guilds-weekly-button = Hour of the weekly post
-guilds-news = **Posted in**: { $channel }
-guilds-news-prompt = Channel of these posts (none: where the daily is)
+guilds-news-channel = **Posted in**: { $value }
+guilds-news-channel-prompt = Channel of these posts (none: where the daily is)
 guilds-news-refused = On { $day } I was not allowed to post there. Let me view that channel and send messages in it.
+guilds-daily-channel-none = no channel yet
+guilds-record-channels-none = { guilds-daily-channel-none }
+guilds-news-channel-none = { guilds-daily-channel-none }

@@ -25,11 +25,11 @@ guilds-page-seasons-hint = temporadas, campeones y la publicación semanal
 
 ## Play
 
-guilds-language = **Idioma de las palabras**: { $language }
-guilds-language-followed = **Idioma de las palabras**: { $language }, como en los ajustes de Discord de este servidor
-guilds-length = **Longitud**: { $length } letras, si no se pide otra
-guilds-hard = **Modo difícil**: { $hard }
-guilds-theme = **Tema**: { $theme }, en los tableros que ve todo el mundo
+guilds-language = **Idioma de las palabras**: { $value }
+guilds-language-followed = **Idioma de las palabras**: { $value }, como en los ajustes de Discord de este servidor
+guilds-length = **Longitud**: { $value } letras, si no se pide otra
+guilds-hard = **Modo difícil**: { $value }
+guilds-theme = **Tema**: { $value }, en los tableros que ve todo el mundo
 guilds-hard-off = no
 guilds-hard-hard = sí, hay que usar las pistas
 guilds-hard-ultra = ultra, hay que cumplir cada pista
@@ -37,7 +37,7 @@ guilds-language-prompt = Idioma de las palabras
 guilds-length-prompt = Longitud
 guilds-hard-prompt = Modo difícil
 guilds-theme-prompt = Tema
-guilds-length-option = { $length } letras
+guilds-length-option = { $value } letras
 
 ## Themes, here and in a player's preferences
 
@@ -56,10 +56,10 @@ guilds-theme-text-hint = para lectores de pantalla
 
 ## Channels
 
-guilds-channels = **Se puede jugar en**: { $channels }
-guilds-everywhere = todos los canales
-guilds-threads = **Cada partida**: en un hilo propio
-guilds-no-threads = **Cada partida**: en el canal mismo
+guilds-channels = **Se puede jugar en**: { $value }
+guilds-channels-none = todos los canales
+guilds-threads-on = **Cada partida**: en un hilo propio
+guilds-threads-off = **Cada partida**: en el canal mismo
 guilds-idle = **Partidas inactivas**: se cierran { $public ->
     [one] { $public } hora
    *[other] { $public } horas
@@ -76,18 +76,17 @@ guilds-idle-solo-field = Partidas privadas (1 a { $most })
 
 ## The daily
 
-guilds-daily-channel = **La palabra del día se publica en**: { $channel }
-guilds-nowhere = ningún canal todavía
+guilds-daily-channel = **La palabra del día se publica en**: { $value }
 guilds-schedule = **Hora**: { $hour }:00 { $zone }
-guilds-ping = **Menciona a**: { $role }
-guilds-nobody = nadie
-guilds-hints = **Pistas**: permitidas
-guilds-no-hints = **Pistas**: no permitidas
+guilds-ping-role = **Menciona a**: { $value }
+guilds-ping-role-none = nadie
+guilds-daily-hints-on = **Pistas**: permitidas
+guilds-daily-hints-off = **Pistas**: no permitidas
 guilds-daily-list = **La palabra sale de** una lista de este servidor, y no cuenta para la clasificación
-guilds-daily-prompt = Canal de la palabra del día
-guilds-ping-prompt = Rol que mencionar (opcional)
+guilds-daily-channel-prompt = Canal de la palabra del día
+guilds-ping-role-prompt = Rol que mencionar (opcional)
 guilds-schedule-button = Hora y zona horaria
-guilds-hints-switch = Pistas
+guilds-daily-hints-switch = Pistas
 guilds-schedule-modal = Cuándo se publica la palabra del día
 guilds-hour-field = Hora, de 0 a 23
 guilds-zone-field = Zona horaria, como Europe/Madrid
@@ -96,9 +95,9 @@ guilds-zone-field = Zona horaria, como Europe/Madrid
 
 guilds-extra = **Palabras extra**, que aquí también valen: { $words }
 guilds-banned = **Palabras vetadas**, que nunca se prueban, esconden ni sugieren: { $words }
-guilds-offensive = **Intentos groseros**: aceptados, pero nunca la respuesta; los insultos de odio, siempre rechazados
-guilds-no-offensive = **Intentos groseros**: rechazados como los insultos de odio, y nunca la respuesta
-guilds-spelling = **Ortografía inglesa de las respuestas**: { $spelling }; valen las dos
+guilds-offensive-on = **Intentos groseros**: aceptados, pero nunca la respuesta; los insultos de odio, siempre rechazados
+guilds-offensive-off = **Intentos groseros**: rechazados como los insultos de odio, y nunca la respuesta
+guilds-spelling = **Ortografía inglesa de las respuestas**: { $value }; valen las dos
 guilds-spelling-american = estadounidense (color)
 guilds-spelling-british = británica (colour)
 guilds-spelling-prompt = Respuestas en inglés
@@ -127,17 +126,17 @@ guilds-stoppers-prompt = El rol que termina partidas ajenas
 
 ## Leaderboard
 
-guilds-least = **Partidas para clasificarse**: { $games }. Quien tiene menos va al final, como debut.
-guilds-least-prompt = Para clasificarse
+guilds-least-games = **Partidas para clasificarse**: { $value }. Quien tiene menos va al final, como debut.
+guilds-least-games-prompt = Para clasificarse
 guilds-correct-button = Corregir un resultado
-guilds-least-option = { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
+guilds-least-games-option = { $value ->
+    [one] { $value } partida
+   *[other] { $value } partidas
 }
 
 ## What a missed daily costs
 
-guilds-absence = **Saltarse una palabra del día cuesta**: { $cost }. Vale en la clasificación de palabras del día de un día, semana, mes o año, para quien jugó alguna en ese tiempo.
+guilds-absence = **Saltarse una palabra del día cuesta**: { $value }. Vale en la clasificación de palabras del día de un día, semana, mes o año, para quien jugó alguna en ese tiempo.
 guilds-absence-prompt = Saltarse una diaria cuesta
 guilds-absence-none = nada
 guilds-absence-loss = como una derrota
@@ -146,31 +145,31 @@ guilds-absence-worst = como el peor resultado de ese día
 
 ## All servers
 
-guilds-shared = **Clasificación de todos los servidores**: este servidor participa. Allí aparecen los nombres de quienes no lo ocultan.
-guilds-not-shared = **Clasificación de todos los servidores**: este servidor no participa.
+guilds-shared-on = **Clasificación de todos los servidores**: este servidor participa. Allí aparecen los nombres de quienes no lo ocultan.
+guilds-shared-off = **Clasificación de todos los servidores**: este servidor no participa.
 guilds-shared-switch = Todos los servidores
 
 ## Records
 
 guilds-page-records = Resultados de fuera
 guilds-page-records-hint = canales donde se guardan resultados, retrasos, cambios
-guilds-record-channels = **Se guardan resultados en**: { $channels }. Lo que se comparte ahí y los resúmenes de la app de Wordle cuentan sin ningún comando.
-guilds-record-any-day = **Resultados atrasados**: se aceptan siempre
-guilds-record-days = **Resultados atrasados**: se aceptan hasta { $days ->
-    [one] { $days } día
-   *[other] { $days } días
-} después del día del puzle
-guilds-record-edits = **Resultados de días pasados**: cambian si se edita su mensaje, y se pueden quitar
-guilds-no-record-edits = **Resultados de días pasados**: no cambian si se edita un mensaje; si se borra el mensaje, se borran
-guilds-record-reaction = **Marca**: 📝 en cada mensaje guardado
-guilds-no-record-reaction = **Marca**: ninguna
-guilds-record-prompt = Canales donde se guardan resultados
+guilds-record-channels = **Se guardan resultados en**: { $value }. Lo que se comparte ahí y los resúmenes de la app de Wordle cuentan sin ningún comando.
+guilds-record-days = { $value ->
+        [0] **Resultados atrasados**: se aceptan siempre
+        [one] **Resultados atrasados**: se aceptan hasta { $value } día después del día del puzle
+       *[other] **Resultados atrasados**: se aceptan hasta { $value } días después del día del puzle
+    }
+guilds-record-edits-on = **Resultados de días pasados**: cambian si se edita su mensaje, y se pueden quitar
+guilds-record-edits-off = **Resultados de días pasados**: no cambian si se edita un mensaje; si se borra el mensaje, se borran
+guilds-record-reaction-on = **Marca**: 📝 en cada mensaje guardado
+guilds-record-reaction-off = **Marca**: ninguna
+guilds-record-channels-prompt = Canales donde se guardan resultados
 guilds-record-days-prompt = Resultados tardíos
-guilds-record-any-option = siempre
-guilds-record-days-option = { $days ->
-    [one] { $days } día después
-   *[other] { $days } días después
-}
+guilds-record-days-option = { $value ->
+        [0] siempre
+        [one] { $value } día después
+       *[other] { $value } días después
+    }
 guilds-record-reaction-switch = Marca 📝
 guilds-record-edits-switch = Cambiar días pasados
 
@@ -214,6 +213,9 @@ guilds-weekly-off = **Publicación semanal**: ninguna
 guilds-weekly-never = ninguna
 guilds-weekly-prompt = Publicación semanal
 guilds-weekly-button = Hora de la publicación
-guilds-news = **Se publica en**: { $channel }
-guilds-news-prompt = Canal para esto (ninguno: donde la diaria)
+guilds-news-channel = **Se publica en**: { $value }
+guilds-news-channel-prompt = Canal para esto (ninguno: donde la diaria)
 guilds-news-refused = El { $day } no pude publicar ahí. Déjame ver ese canal y enviar mensajes en él.
+guilds-daily-channel-none = ningún canal todavía
+guilds-record-channels-none = { guilds-daily-channel-none }
+guilds-news-channel-none = { guilds-daily-channel-none }

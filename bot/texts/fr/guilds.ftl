@@ -25,11 +25,11 @@ guilds-page-seasons-hint = saisons, champions et message de la semaine
 
 ## Play
 
-guilds-language = **Langue des mots** : { $language }
-guilds-language-followed = **Langue des mots** : { $language }, comme dans les paramètres Discord de ce serveur
-guilds-length = **Longueur** : { $length } lettres, sauf demande contraire
-guilds-hard = **Mode difficile** : { $hard }
-guilds-theme = **Thème** : { $theme }, sur les grilles que tout le monde voit
+guilds-language = **Langue des mots** : { $value }
+guilds-language-followed = **Langue des mots** : { $value }, comme dans les paramètres Discord de ce serveur
+guilds-length = **Longueur** : { $value } lettres, sauf demande contraire
+guilds-hard = **Mode difficile** : { $value }
+guilds-theme = **Thème** : { $value }, sur les grilles que tout le monde voit
 guilds-hard-off = non
 guilds-hard-hard = oui, utiliser les indices
 guilds-hard-ultra = ultra, respecter chaque indice
@@ -37,7 +37,7 @@ guilds-language-prompt = Langue des mots
 guilds-length-prompt = Longueur
 guilds-hard-prompt = Mode difficile
 guilds-theme-prompt = Thème
-guilds-length-option = { $length } lettres
+guilds-length-option = { $value } lettres
 
 ## Themes, here and in a player's preferences
 
@@ -56,10 +56,10 @@ guilds-theme-text-hint = pour les lecteurs d'écran
 
 ## Channels
 
-guilds-channels = **Parties permises dans** : { $channels }
-guilds-everywhere = tous les salons
-guilds-threads = **Chaque partie** : dans son propre fil
-guilds-no-threads = **Chaque partie** : dans le salon lui-même
+guilds-channels = **Parties permises dans** : { $value }
+guilds-channels-none = tous les salons
+guilds-threads-on = **Chaque partie** : dans son propre fil
+guilds-threads-off = **Chaque partie** : dans le salon lui-même
 guilds-idle = **Parties inactives** : fermées { $public ->
     [one] { $public } heure
    *[other] { $public } heures
@@ -76,18 +76,17 @@ guilds-idle-solo-field = Parties privées (1 à { $most })
 
 ## The daily
 
-guilds-daily-channel = **Le mot du jour est publié dans** : { $channel }
-guilds-nowhere = aucun salon pour l'instant
+guilds-daily-channel = **Le mot du jour est publié dans** : { $value }
 guilds-schedule = **Heure** : { $hour }:00 { $zone }
-guilds-ping = **Il mentionne** : { $role }
-guilds-nobody = personne
-guilds-hints = **Indices** : autorisés
-guilds-no-hints = **Indices** : interdits
+guilds-ping-role = **Il mentionne** : { $value }
+guilds-ping-role-none = personne
+guilds-daily-hints-on = **Indices** : autorisés
+guilds-daily-hints-off = **Indices** : interdits
 guilds-daily-list = **Le mot vient** d'une liste de ce serveur, et ne compte pas pour le classement
-guilds-daily-prompt = Salon du mot du jour
-guilds-ping-prompt = Rôle à mentionner (facultatif)
+guilds-daily-channel-prompt = Salon du mot du jour
+guilds-ping-role-prompt = Rôle à mentionner (facultatif)
 guilds-schedule-button = Heure et fuseau horaire
-guilds-hints-switch = Indices
+guilds-daily-hints-switch = Indices
 guilds-schedule-modal = Quand publier le mot du jour
 guilds-hour-field = Heure, de 0 à 23
 guilds-zone-field = Fuseau horaire, comme Europe/Paris
@@ -96,9 +95,9 @@ guilds-zone-field = Fuseau horaire, comme Europe/Paris
 
 guilds-extra = **Mots ajoutés**, qu'on peut aussi proposer ici : { $words }
 guilds-banned = **Mots interdits**, jamais proposés, cachés ni suggérés : { $words }
-guilds-offensive = **Essais grossiers** : acceptés, mais jamais la réponse ; les insultes haineuses sont toujours refusées
-guilds-no-offensive = **Essais grossiers** : refusés comme les insultes haineuses, et jamais la réponse
-guilds-spelling = **Orthographe anglaise des réponses** : { $spelling } ; on peut proposer les deux
+guilds-offensive-on = **Essais grossiers** : acceptés, mais jamais la réponse ; les insultes haineuses sont toujours refusées
+guilds-offensive-off = **Essais grossiers** : refusés comme les insultes haineuses, et jamais la réponse
+guilds-spelling = **Orthographe anglaise des réponses** : { $value } ; on peut proposer les deux
 guilds-spelling-american = américaine (color)
 guilds-spelling-british = britannique (colour)
 guilds-spelling-prompt = Réponses en anglais
@@ -127,17 +126,17 @@ guilds-stoppers-prompt = Le rôle qui arrête les parties des autres
 
 ## Leaderboard
 
-guilds-least = **Parties pour être au classement** : { $games }. En dessous, on figure tout en bas, en rodage.
-guilds-least-prompt = Pour être classé
+guilds-least-games = **Parties pour être au classement** : { $value }. En dessous, on figure tout en bas, en rodage.
+guilds-least-games-prompt = Pour être classé
 guilds-correct-button = Corriger un résultat
-guilds-least-option = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
+guilds-least-games-option = { $value ->
+    [one] { $value } partie
+   *[other] { $value } parties
 }
 
 ## What a missed daily costs
 
-guilds-absence = **Un mot du jour manqué coûte** : { $cost }. Cela vaut au classement des mots du jour d'un jour, d'une semaine, d'un mois ou d'une année, pour qui en a joué un dans ce temps.
+guilds-absence = **Un mot du jour manqué coûte** : { $value }. Cela vaut au classement des mots du jour d'un jour, d'une semaine, d'un mois ou d'une année, pour qui en a joué un dans ce temps.
 guilds-absence-prompt = Un mot du jour manqué coûte
 guilds-absence-none = rien
 guilds-absence-loss = autant qu'une défaite
@@ -146,31 +145,31 @@ guilds-absence-worst = autant que le pire résultat du jour
 
 ## All servers
 
-guilds-shared = **Classement de tous les serveurs** : ce serveur participe. On y voit les noms, sauf de qui cache le sien.
-guilds-not-shared = **Classement de tous les serveurs** : ce serveur ne participe pas.
+guilds-shared-on = **Classement de tous les serveurs** : ce serveur participe. On y voit les noms, sauf de qui cache le sien.
+guilds-shared-off = **Classement de tous les serveurs** : ce serveur ne participe pas.
 guilds-shared-switch = Tous les serveurs
 
 ## Records
 
 guilds-page-records = Résultats d'ailleurs
 guilds-page-records-hint = salons où les résultats comptent, retards, modifications
-guilds-record-channels = **Les résultats sont enregistrés dans** : { $channels }. Ce qu'on y partage et les résumés de l'appli Wordle comptent sans commande.
-guilds-record-any-day = **Résultats en retard** : acceptés à tout moment
-guilds-record-days = **Résultats en retard** : acceptés jusqu'à { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-} après le jour de la grille
-guilds-record-edits = **Résultats des jours passés** : suivent leur message quand il est modifié, et peuvent être retirés
-guilds-no-record-edits = **Résultats des jours passés** : ne changent pas quand un message est modifié ; supprimer le message les supprime quand même
-guilds-record-reaction = **Marque** : 📝 sous chaque message enregistré
-guilds-no-record-reaction = **Marque** : aucune
-guilds-record-prompt = Salons où enregistrer les résultats
+guilds-record-channels = **Les résultats sont enregistrés dans** : { $value }. Ce qu'on y partage et les résumés de l'appli Wordle comptent sans commande.
+guilds-record-days = { $value ->
+        [0] **Résultats en retard** : acceptés à tout moment
+        [one] **Résultats en retard** : acceptés jusqu'à { $value } jour après le jour de la grille
+       *[other] **Résultats en retard** : acceptés jusqu'à { $value } jours après le jour de la grille
+    }
+guilds-record-edits-on = **Résultats des jours passés** : suivent leur message quand il est modifié, et peuvent être retirés
+guilds-record-edits-off = **Résultats des jours passés** : ne changent pas quand un message est modifié ; supprimer le message les supprime quand même
+guilds-record-reaction-on = **Marque** : 📝 sous chaque message enregistré
+guilds-record-reaction-off = **Marque** : aucune
+guilds-record-channels-prompt = Salons où enregistrer les résultats
 guilds-record-days-prompt = Résultats en retard
-guilds-record-any-option = à tout moment
-guilds-record-days-option = { $days ->
-    [one] { $days } jour après
-   *[other] { $days } jours après
-}
+guilds-record-days-option = { $value ->
+        [0] à tout moment
+        [one] { $value } jour après
+       *[other] { $value } jours après
+    }
 guilds-record-reaction-switch = Marque 📝
 guilds-record-edits-switch = Modifier les jours passés
 
@@ -214,6 +213,9 @@ guilds-weekly-off = **Message de la semaine** : aucun
 guilds-weekly-never = aucun
 guilds-weekly-prompt = Message de la semaine
 guilds-weekly-button = Heure du message
-guilds-news = **Posté dans** : { $channel }
-guilds-news-prompt = Salon pour cela (aucun : celui du mot du jour)
+guilds-news-channel = **Posté dans** : { $value }
+guilds-news-channel-prompt = Salon pour cela (aucun : celui du mot du jour)
 guilds-news-refused = Le { $day }, je n'ai pas pu y poster. Laisse-moi voir ce salon et y envoyer des messages.
+guilds-daily-channel-none = aucun salon pour l'instant
+guilds-record-channels-none = { guilds-daily-channel-none }
+guilds-news-channel-none = { guilds-daily-channel-none }

@@ -25,11 +25,11 @@ guilds-page-seasons-hint = sezony, mistrzowie i wpis tygodnia
 
 ## Play
 
-guilds-language = **Język słów**: { $language }
-guilds-language-followed = **Język słów**: { $language }, tak jak w ustawieniach Discorda tego serwera
-guilds-length = **Długość**: { $length }, chyba że ktoś poprosi o inną
-guilds-hard = **Tryb trudny**: { $hard }
-guilds-theme = **Motyw**: { $theme }, na planszach widocznych dla wszystkich
+guilds-language = **Język słów**: { $value }
+guilds-language-followed = **Język słów**: { $value }, tak jak w ustawieniach Discorda tego serwera
+guilds-length = **Długość**: { $value }, chyba że ktoś poprosi o inną
+guilds-hard = **Tryb trudny**: { $value }
+guilds-theme = **Motyw**: { $value }, na planszach widocznych dla wszystkich
 guilds-hard-off = wyłączony
 guilds-hard-hard = włączony, trzeba używać wskazówek
 guilds-hard-ultra = ultra, musi pasować każda wskazówka
@@ -37,10 +37,10 @@ guilds-language-prompt = Język słów
 guilds-length-prompt = Długość
 guilds-hard-prompt = Tryb trudny
 guilds-theme-prompt = Motyw
-guilds-length-option = { $length ->
-    [one] { $length } litera
-    [few] { $length } litery
-   *[many] { $length } liter
+guilds-length-option = { $value ->
+    [one] { $value } litera
+    [few] { $value } litery
+   *[many] { $value } liter
 }
 
 ## Themes, here and in a player's preferences
@@ -60,10 +60,10 @@ guilds-theme-text-hint = dla czytników ekranu
 
 ## Channels
 
-guilds-channels = **Gry można zaczynać w**: { $channels }
-guilds-everywhere = każdym kanale
-guilds-threads = **Każda gra**: we własnym wątku
-guilds-no-threads = **Każda gra**: na samym kanale
+guilds-channels = **Gry można zaczynać w**: { $value }
+guilds-channels-none = każdym kanale
+guilds-threads-on = **Każda gra**: we własnym wątku
+guilds-threads-off = **Każda gra**: na samym kanale
 guilds-idle = **Bezczynne gry**: zamykane { $public ->
     [one] { $public } godzinę
     [few] { $public } godziny
@@ -82,18 +82,17 @@ guilds-idle-solo-field = Gry prywatne (od 1 do { $most })
 
 ## The daily
 
-guilds-daily-channel = **Kanał słowa dnia**: { $channel }
-guilds-nowhere = jeszcze żaden
+guilds-daily-channel = **Kanał słowa dnia**: { $value }
 guilds-schedule = **Czas**: { $hour }:00 { $zone }
-guilds-ping = **Wzmianka**: { $role }
-guilds-nobody = nikt
-guilds-hints = **Podpowiedzi w nim**: dozwolone
-guilds-no-hints = **Podpowiedzi w nim**: niedozwolone
+guilds-ping-role = **Wzmianka**: { $value }
+guilds-ping-role-none = nikt
+guilds-daily-hints-on = **Podpowiedzi w nim**: dozwolone
+guilds-daily-hints-off = **Podpowiedzi w nim**: niedozwolone
 guilds-daily-list = **Słowo pochodzi z** listy tego serwera i nie liczy się do rankingu
-guilds-daily-prompt = Kanał słowa dnia
-guilds-ping-prompt = Rola do wzmianki (brak: bez wzmianki)
+guilds-daily-channel-prompt = Kanał słowa dnia
+guilds-ping-role-prompt = Rola do wzmianki (brak: bez wzmianki)
 guilds-schedule-button = Godzina i strefa czasowa
-guilds-hints-switch = Podpowiedzi
+guilds-daily-hints-switch = Podpowiedzi
 guilds-schedule-modal = Kiedy publikować słowo dnia
 guilds-hour-field = Godzina, od 0 do 23
 guilds-zone-field = Strefa czasowa, np. Europe/Warsaw
@@ -102,9 +101,9 @@ guilds-zone-field = Strefa czasowa, np. Europe/Warsaw
 
 guilds-extra = **Słowa dodatkowe**, które też można tu zgadywać: { $words }
 guilds-banned = **Słowa zakazane**, nigdy niezgadywane, nieukrywane ani niepolecane: { $words }
-guilds-offensive = **Wulgarne próby**: przyjmowane, ale nigdy nie są odpowiedzią; obelgi zawsze odrzucam
-guilds-no-offensive = **Wulgarne próby**: odrzucane jak obelgi i nigdy nie są odpowiedzią
-guilds-spelling = **Angielska pisownia odpowiedzi**: { $spelling }; zgadywać można obie
+guilds-offensive-on = **Wulgarne próby**: przyjmowane, ale nigdy nie są odpowiedzią; obelgi zawsze odrzucam
+guilds-offensive-off = **Wulgarne próby**: odrzucane jak obelgi i nigdy nie są odpowiedzią
+guilds-spelling = **Angielska pisownia odpowiedzi**: { $value }; zgadywać można obie
 guilds-spelling-american = Amerykańska (color)
 guilds-spelling-british = Brytyjska (colour)
 guilds-spelling-prompt = Angielskie odpowiedzi
@@ -133,18 +132,18 @@ guilds-stoppers-prompt = Rola, która kończy cudze gry
 
 ## Leaderboard
 
-guilds-least = **Gry potrzebne do rankingu**: { $games }. Kto ma ich mniej, jest pod wszystkimi, z dopiskiem „debiut”.
-guilds-least-prompt = Do rankingu
+guilds-least-games = **Gry potrzebne do rankingu**: { $value }. Kto ma ich mniej, jest pod wszystkimi, z dopiskiem „debiut”.
+guilds-least-games-prompt = Do rankingu
 guilds-correct-button = Popraw wynik
-guilds-least-option = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
+guilds-least-games-option = { $value ->
+    [one] { $value } gra
+    [few] { $value } gry
+   *[many] { $value } gier
 }
 
 ## What a missed daily costs
 
-guilds-absence = **Opuszczone słowo dnia kosztuje**: { $cost }. Dotyczy to rankingu słów dnia z dnia, tygodnia, miesiąca albo roku i tych, którzy w tym czasie grali choć raz.
+guilds-absence = **Opuszczone słowo dnia kosztuje**: { $value }. Dotyczy to rankingu słów dnia z dnia, tygodnia, miesiąca albo roku i tych, którzy w tym czasie grali choć raz.
 guilds-absence-prompt = Opuszczone słowo dnia kosztuje
 guilds-absence-none = nic
 guilds-absence-loss = tyle co przegrana
@@ -153,33 +152,33 @@ guilds-absence-worst = tyle co najgorszy wynik tego dnia
 
 ## All servers
 
-guilds-shared = **Ranking wszystkich serwerów**: ten serwer bierze udział. Widać tam imiona graczy, którzy ich nie ukrywają.
-guilds-not-shared = **Ranking wszystkich serwerów**: ten serwer nie bierze udziału.
+guilds-shared-on = **Ranking wszystkich serwerów**: ten serwer bierze udział. Widać tam imiona graczy, którzy ich nie ukrywają.
+guilds-shared-off = **Ranking wszystkich serwerów**: ten serwer nie bierze udziału.
 guilds-shared-switch = Wszystkie serwery
 
 ## Records
 
 guilds-page-records = Wyniki z innych gier
 guilds-page-records-hint = kanały, w których zapisuję wyniki, spóźnienia, zmiany
-guilds-record-channels = **Wyniki zapisuję w**: { $channels }. Wyniki wklejone tam i podsumowania aplikacji Wordle liczą się bez komendy.
-guilds-record-any-day = **Spóźnione wyniki**: przyjmuję zawsze
-guilds-record-days = **Spóźnione wyniki**: przyjmuję do { $days ->
-    [one] { $days } dnia
-    [few] { $days } dni
-   *[many] { $days } dni
-} po dniu zagadki
-guilds-record-edits = **Wyniki z minionych dni**: zmieniają się po edycji wiadomości i można je usunąć
-guilds-no-record-edits = **Wyniki z minionych dni**: nie zmieniają się po edycji wiadomości; po jej usunięciu i tak znikają
-guilds-record-reaction = **Znak**: 📝 pod każdą zapisaną wiadomością
-guilds-no-record-reaction = **Znak**: brak
-guilds-record-prompt = Kanały, w których zapisuję wyniki
+guilds-record-channels = **Wyniki zapisuję w**: { $value }. Wyniki wklejone tam i podsumowania aplikacji Wordle liczą się bez komendy.
+guilds-record-days = { $value ->
+        [0] **Spóźnione wyniki**: przyjmuję zawsze
+        [one] **Spóźnione wyniki**: przyjmuję do { $value } dnia po dniu zagadki
+        [few] **Spóźnione wyniki**: przyjmuję do { $value } dni po dniu zagadki
+       *[many] **Spóźnione wyniki**: przyjmuję do { $value } dni po dniu zagadki
+    }
+guilds-record-edits-on = **Wyniki z minionych dni**: zmieniają się po edycji wiadomości i można je usunąć
+guilds-record-edits-off = **Wyniki z minionych dni**: nie zmieniają się po edycji wiadomości; po jej usunięciu i tak znikają
+guilds-record-reaction-on = **Znak**: 📝 pod każdą zapisaną wiadomością
+guilds-record-reaction-off = **Znak**: brak
+guilds-record-channels-prompt = Kanały, w których zapisuję wyniki
 guilds-record-days-prompt = Spóźnione wyniki
-guilds-record-any-option = zawsze
-guilds-record-days-option = { $days ->
-    [one] { $days } dzień później
-    [few] { $days } dni później
-   *[many] { $days } dni później
-}
+guilds-record-days-option = { $value ->
+        [0] zawsze
+        [one] { $value } dzień później
+        [few] { $value } dni później
+       *[many] { $value } dni później
+    }
 guilds-record-reaction-switch = Znak 📝
 guilds-record-edits-switch = Zmiany minionych dni
 
@@ -224,6 +223,9 @@ guilds-weekly-off = **Wpis tygodnia**: brak
 guilds-weekly-never = brak
 guilds-weekly-prompt = Wpis tygodnia
 guilds-weekly-button = Godzina wpisu
-guilds-news = **Wysyłane na**: { $channel }
-guilds-news-prompt = Kanał na te wpisy (brak: tam, gdzie słowo dnia)
+guilds-news-channel = **Wysyłane na**: { $value }
+guilds-news-channel-prompt = Kanał na te wpisy (brak: tam, gdzie słowo dnia)
 guilds-news-refused = { $day } nie udało mi się tam napisać. Pozwól mi widzieć ten kanał i wysyłać w nim wiadomości.
+guilds-daily-channel-none = jeszcze żaden
+guilds-record-channels-none = { guilds-daily-channel-none }
+guilds-news-channel-none = { guilds-daily-channel-none }

@@ -25,11 +25,11 @@ guilds-page-seasons-hint = temporadas, campeões e a publicação semanal
 
 ## Play
 
-guilds-language = **Idioma das palavras**: { $language }
-guilds-language-followed = **Idioma das palavras**: { $language }, como nas configurações do Discord deste servidor
-guilds-length = **Tamanho**: { $length } letras, a não ser que peçam outro
-guilds-hard = **Modo difícil**: { $hard }
-guilds-theme = **Tema**: { $theme }, nos tabuleiros que todos veem
+guilds-language = **Idioma das palavras**: { $value }
+guilds-language-followed = **Idioma das palavras**: { $value }, como nas configurações do Discord deste servidor
+guilds-length = **Tamanho**: { $value } letras, a não ser que peçam outro
+guilds-hard = **Modo difícil**: { $value }
+guilds-theme = **Tema**: { $value }, nos tabuleiros que todos veem
 guilds-hard-off = desligado
 guilds-hard-hard = ligado, é preciso usar as pistas
 guilds-hard-ultra = ultra, tudo deve bater com as pistas
@@ -37,7 +37,7 @@ guilds-language-prompt = Idioma das palavras
 guilds-length-prompt = Tamanho
 guilds-hard-prompt = Modo difícil
 guilds-theme-prompt = Tema
-guilds-length-option = { $length } letras
+guilds-length-option = { $value } letras
 
 ## Themes, here and in a player's preferences
 
@@ -56,10 +56,10 @@ guilds-theme-text-hint = para leitores de tela
 
 ## Channels
 
-guilds-channels = **Partidas podem começar em**: { $channels }
-guilds-everywhere = todos os canais
-guilds-threads = **Cada partida**: em um tópico próprio
-guilds-no-threads = **Cada partida**: no próprio canal
+guilds-channels = **Partidas podem começar em**: { $value }
+guilds-channels-none = todos os canais
+guilds-threads-on = **Cada partida**: em um tópico próprio
+guilds-threads-off = **Cada partida**: no próprio canal
 guilds-idle = **Partidas paradas**: fecham { $public ->
     [one] { $public } hora
    *[other] { $public } horas
@@ -76,18 +76,17 @@ guilds-idle-solo-field = Partidas privadas (1 a { $most })
 
 ## The daily
 
-guilds-daily-channel = **A diária é postada em**: { $channel }
-guilds-nowhere = nenhum canal ainda
+guilds-daily-channel = **A diária é postada em**: { $value }
 guilds-schedule = **Horário**: { $hour }:00 { $zone }
-guilds-ping = **Menciona**: { $role }
-guilds-nobody = ninguém
-guilds-hints = **Dicas nela**: permitidas
-guilds-no-hints = **Dicas nela**: não permitidas
+guilds-ping-role = **Menciona**: { $value }
+guilds-ping-role-none = ninguém
+guilds-daily-hints-on = **Dicas nela**: permitidas
+guilds-daily-hints-off = **Dicas nela**: não permitidas
 guilds-daily-list = **A palavra vem de** uma lista deste servidor e não conta para o ranking
-guilds-daily-prompt = Canal da diária
-guilds-ping-prompt = Cargo a mencionar (nenhum: sem menção)
+guilds-daily-channel-prompt = Canal da diária
+guilds-ping-role-prompt = Cargo a mencionar (nenhum: sem menção)
 guilds-schedule-button = Hora e fuso horário
-guilds-hints-switch = Dicas
+guilds-daily-hints-switch = Dicas
 guilds-schedule-modal = Quando a diária é postada
 guilds-hour-field = Hora, de 0 a 23
 guilds-zone-field = Fuso horário, como America/Sao_Paulo
@@ -96,9 +95,9 @@ guilds-zone-field = Fuso horário, como America/Sao_Paulo
 
 guilds-extra = **Palavras extras**, que também valem como palpite aqui: { $words }
 guilds-banned = **Palavras proibidas**, que nunca são palpite, resposta nem sugestão: { $words }
-guilds-offensive = **Palpites grosseiros**: aceitos, mas nunca são a resposta; ofensas são sempre recusadas
-guilds-no-offensive = **Palpites grosseiros**: recusados como ofensas, e nunca são a resposta
-guilds-spelling = **Grafia inglesa das respostas**: { $spelling }; as duas valem como palpite
+guilds-offensive-on = **Palpites grosseiros**: aceitos, mas nunca são a resposta; ofensas são sempre recusadas
+guilds-offensive-off = **Palpites grosseiros**: recusados como ofensas, e nunca são a resposta
+guilds-spelling = **Grafia inglesa das respostas**: { $value }; as duas valem como palpite
 guilds-spelling-american = Americana (color)
 guilds-spelling-british = Britânica (colour)
 guilds-spelling-prompt = Respostas em inglês
@@ -127,17 +126,17 @@ guilds-stoppers-prompt = O cargo que encerra partidas dos outros
 
 ## Leaderboard
 
-guilds-least = **Partidas para entrar no ranking**: { $games }. Quem tem menos aparece abaixo dos demais, como novato.
-guilds-least-prompt = Para o ranking
+guilds-least-games = **Partidas para entrar no ranking**: { $value }. Quem tem menos aparece abaixo dos demais, como novato.
+guilds-least-games-prompt = Para o ranking
 guilds-correct-button = Corrigir um resultado
-guilds-least-option = { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
+guilds-least-games-option = { $value ->
+    [one] { $value } partida
+   *[other] { $value } partidas
 }
 
 ## What a missed daily costs
 
-guilds-absence = **Uma diária perdida custa**: { $cost }. Vale no ranking das diárias de um dia, semana, mês ou ano, para quem jogou alguma nesse tempo.
+guilds-absence = **Uma diária perdida custa**: { $value }. Vale no ranking das diárias de um dia, semana, mês ou ano, para quem jogou alguma nesse tempo.
 guilds-absence-prompt = Uma diária perdida custa
 guilds-absence-none = nada
 guilds-absence-loss = tanto quanto uma derrota
@@ -146,31 +145,31 @@ guilds-absence-worst = tanto quanto o pior resultado do dia
 
 ## All servers
 
-guilds-shared = **Ranking de todos os servidores**: este servidor participa. Lá aparecem os nomes de quem não os oculta.
-guilds-not-shared = **Ranking de todos os servidores**: este servidor não participa.
+guilds-shared-on = **Ranking de todos os servidores**: este servidor participa. Lá aparecem os nomes de quem não os oculta.
+guilds-shared-off = **Ranking de todos os servidores**: este servidor não participa.
 guilds-shared-switch = Todos os servidores
 
 ## Records
 
 guilds-page-records = Resultados de fora
 guilds-page-records-hint = canais em que resultados são registrados, atrasos, mudanças
-guilds-record-channels = **Resultados são registrados em**: { $channels }. O que é compartilhado ali e os resumos do app do Wordle contam sem comando.
-guilds-record-any-day = **Resultados atrasados**: valem a qualquer momento
-guilds-record-days = **Resultados atrasados**: valem até { $days ->
-    [one] { $days } dia
-   *[other] { $days } dias
-} depois do dia do desafio
-guilds-record-edits = **Resultados de dias passados**: mudam quando a mensagem é editada, e podem ser removidos
-guilds-no-record-edits = **Resultados de dias passados**: não mudam quando uma mensagem é editada; apagar a mensagem ainda os apaga
-guilds-record-reaction = **Marca**: 📝 em cada mensagem registrada
-guilds-no-record-reaction = **Marca**: nenhuma
-guilds-record-prompt = Canais em que registrar resultados
+guilds-record-channels = **Resultados são registrados em**: { $value }. O que é compartilhado ali e os resumos do app do Wordle contam sem comando.
+guilds-record-days = { $value ->
+        [0] **Resultados atrasados**: valem a qualquer momento
+        [one] **Resultados atrasados**: valem até { $value } dia depois do dia do desafio
+       *[other] **Resultados atrasados**: valem até { $value } dias depois do dia do desafio
+    }
+guilds-record-edits-on = **Resultados de dias passados**: mudam quando a mensagem é editada, e podem ser removidos
+guilds-record-edits-off = **Resultados de dias passados**: não mudam quando uma mensagem é editada; apagar a mensagem ainda os apaga
+guilds-record-reaction-on = **Marca**: 📝 em cada mensagem registrada
+guilds-record-reaction-off = **Marca**: nenhuma
+guilds-record-channels-prompt = Canais em que registrar resultados
 guilds-record-days-prompt = Resultados atrasados
-guilds-record-any-option = a qualquer momento
-guilds-record-days-option = { $days ->
-    [one] { $days } dia depois
-   *[other] { $days } dias depois
-}
+guilds-record-days-option = { $value ->
+        [0] a qualquer momento
+        [one] { $value } dia depois
+       *[other] { $value } dias depois
+    }
 guilds-record-reaction-switch = Marca 📝
 guilds-record-edits-switch = Mudar dias passados
 
@@ -214,6 +213,9 @@ guilds-weekly-off = **Publicação semanal**: nenhuma
 guilds-weekly-never = nenhuma
 guilds-weekly-prompt = Publicação semanal
 guilds-weekly-button = Hora da publicação
-guilds-news = **Publicado em**: { $channel }
-guilds-news-prompt = Canal para isto (nenhum: o da diária)
+guilds-news-channel = **Publicado em**: { $value }
+guilds-news-channel-prompt = Canal para isto (nenhum: o da diária)
 guilds-news-refused = Em { $day } não pude publicar lá. Deixe-me ver esse canal e enviar mensagens nele.
+guilds-daily-channel-none = nenhum canal ainda
+guilds-record-channels-none = { guilds-daily-channel-none }
+guilds-news-channel-none = { guilds-daily-channel-none }

@@ -1,0 +1,106 @@
+"""What a setting of a server is: where it stands, and which values it takes.
+
+A setting is a field of `GuildSettings` whose default is made by `switch`, `choice`, `channel`,
+`channels` or `role`. Its menu or button, its reading and its column follow from that; its
+sentences are those of `guilds.ftl` that are called like it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from enum import Enum, StrEnum, auto
+from typing import Any
+
+ON, OFF = "on", "off"
+"""The values of a switch."""
+
+_SETTING = "setting"
+
+
+class Page(StrEnum):
+    """The pages of the panel; a message holds five rows."""
+
+    PLAY = "play"
+    CHANNELS = "channels"
+    DAILY = "daily"
+    WORDS = "words"
+    LISTS = "lists"
+    REPORTS = "reports"
+    PEOPLE = "people"
+    LEADERBOARD = "leaderboard"
+    SEASONS = "seasons"
+    RECORDS = "records"
+
+
+class Kind(Enum):
+    """How a setting is chosen, and thereby what it holds."""
+
+    SWITCH = auto()
+    CHOICE = auto()
+    CHANNEL = auto()
+    CHANNELS = auto()
+    ROLE = auto()
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing that those who manage a server choose; it is called by the name of its field.
+
+    `most` channels may be chosen, of which some may be `forums`.
+    """
+
+    page: Page
+    kind: Kind
+    default: Any
+    choices: tuple[Any, ...] = ()
+    most: int = 1
+    forums: bool = False
+
+    def read(self, values: Sequence[str]) -> Any:
+        """Return what was chosen; raises ValueError or LookupError for what cannot be."""
+        match self.kind:
+            case Kind.SWITCH:
+                return {OFF: False, ON: True}[values[0]]
+            case Kind.CHOICE:
+                return {str(one): one for one in self.choices}[values[0]]
+            case Kind.CHANNEL | Kind.ROLE:
+                return int(values[0]) if values else None
+            case Kind.CHANNELS:
+                if len(values) > self.most:
+                    raise ValueError(values)
+                return frozenset(map(int, values))
+
+
+def switch(page: Page, *, default: bool) -> Any:
+    """A setting that is on or off."""
+    return _field(Setting(page, Kind.SWITCH, default))
+
+
+def choice(page: Page, default: Any, choices: Iterable[Any]) -> Any:
+    """A setting that is one of `choices`: numbers, texts, or members of an enumeration."""
+    return _field(Setting(page, Kind.CHOICE, default, tuple(choices)))
+
+
+def channel(page: Page) -> Any:
+    """A setting that is a channel, or none."""
+    return _field(Setting(page, Kind.CHANNEL, None))
+
+
+def channels(page: Page, most: int = 25, *, forums: bool = False) -> Any:
+    """A setting that is some channels, `most` at most."""
+    return _field(Setting(page, Kind.CHANNELS, frozenset[int](), most=most, forums=forums))
+
+
+def role(page: Page) -> Any:
+    """A setting that is a role, or none."""
+    return _field(Setting(page, Kind.ROLE, None))
+
+
+def list_settings(holder: type) -> Mapping[str, Setting]:
+    """Return the settings among the fields of a dataclass, in their order."""
+    return {one.name: one.metadata[_SETTING] for one in fields(holder) if _SETTING in one.metadata}
+
+
+def _field(setting: Setting) -> Any:
+    return field(default=setting.default, metadata={_SETTING: setting})
