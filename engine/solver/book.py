@@ -8,14 +8,14 @@ from engine.errors import EngineError
 from engine.game import Hard
 from engine.lexicon import data_folder
 from engine.solver.candidates import Tier
-from engine.solver.position import Position
+from engine.solver.knowledge import Knowledge
 from engine.solver.tree import Tree, load
 
 ELSEWHERE = "-elsewhere"
 """What the trees for puzzles from elsewhere are called by, after length and mode."""
 
 
-def look_up(position: Position, *, hosted: bool | None = None) -> int | None:
+def look_up(position: Knowledge, *, hosted: bool | None = None) -> int | None:
     """The tree's guess for the one open board, while it is in the tree and an answer fits.
 
     In the trees for games of one's own (`hosted`, by default as the words of the position are)

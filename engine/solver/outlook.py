@@ -18,10 +18,10 @@ from engine.game import Hard
 from engine.solver import book
 from engine.solver.bounds import Totals, count_parts
 from engine.solver.demands import Demand, Demands
+from engine.solver.knowledge import Knowledge
 from engine.solver.limit import Limit
 from engine.solver.means import UNIT, totals
 from engine.solver.node import Node
-from engine.solver.position import Position
 from engine.solver.search import Search
 from engine.solver.shortlist import heaviest, most_telling
 from engine.solver.suggestions import FAMILIAR
@@ -67,7 +67,7 @@ class Worth:
 class Outlook:
     """The guesses of one position of one board, over the `words` that may be the answer."""
 
-    def __init__(self, position: Position, words: Indices) -> None:
+    def __init__(self, position: Knowledge, words: Indices) -> None:
         self.vocabulary = position.words
         self.words = words
         self._hard = position.hard

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from engine.solver.candidates import Candidates
+from engine.solver.knowledge import Knowledge
 from engine.solver.means import mean_guesses
 from engine.solver.partition import Figures
-from engine.solver.position import Position
 from engine.solver.words import Indices
 
 
-def prospects(position: Position, guesses: Indices, left: Candidates) -> Figures:
+def prospects(position: Knowledge, guesses: Indices, left: Candidates) -> Figures:
     """The expected guesses to the end of one board, each of `guesses` included; shape (guesses,).
 
     A part that is left takes as long as that many likely words do on average, a word counting

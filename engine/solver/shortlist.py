@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.solver.candidates import Candidates
+from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures
-from engine.solver.position import Position
 from engine.solver.table import Letters
 from engine.solver.words import Indices, Words
 
@@ -40,7 +40,7 @@ def shorten(left: Candidates) -> Candidates:
     return Candidates(left.indices[keep], weights, left.likely)
 
 
-def guesses(position: Position) -> Indices:
+def guesses(position: Knowledge) -> Indices:
     """The legal guesses worth dividing by: all, or the most telling and the likeliest."""
     legal = position.legal
     most = BINS // position.words.n_patterns
@@ -53,7 +53,7 @@ def guesses(position: Position) -> Indices:
     return np.union1d(best, np.intersect1d(np.concatenate(likely), legal))
 
 
-def most_telling(position: Position, words: Indices, most: int) -> Indices:
+def most_telling(position: Knowledge, words: Indices, most: int) -> Indices:
     """At most so many legal guesses: those that divide `words`, each counting alike, best."""
     legal = position.legal
     if len(legal) <= most:

@@ -15,25 +15,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.feedback import Mark, Turn
+from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, partitions
-from engine.solver.position import Position
 from engine.solver.strategies.base import TOP, likely, list_guesses, list_suggestions
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices
 
-Figure = Callable[[Position, Indices], Figures]
+Figure = Callable[[Knowledge, Indices], Figures]
 """What a system thinks of each of its candidates; the greatest is guessed."""
 
-Pool = Callable[[Position, int], Indices]
+Pool = Callable[[Knowledge, int], Indices]
 """The words that a system takes for possible on an open board of this number."""
 
 
-def _possible(position: Position, board: int) -> Indices:
+def _possible(position: Knowledge, board: int) -> Indices:
     pool = likely(position.words, position.candidates[board]).indices
     return pool[position.legal_mask[pool]]
 
 
-def _possible_by_counts(position: Position, board: int) -> Indices:
+def _possible_by_counts(position: Knowledge, board: int) -> Indices:
     """Article 5's own filter: an absent letter is counted, but may stand where it was absent."""
     words = position.words
     fits = words.is_answer & position.legal_mask
@@ -67,7 +67,7 @@ class Sound:
     figure: Figure
     pool: Pool = _possible
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         boards = [
             (left, self.pool(position, board)) for board, left in enumerate(position.candidates)
         ]
@@ -93,7 +93,7 @@ def _distinct(held: NDArray[np.uint32]) -> NDArray[np.intp]:
     return 1 + (ordered[:, 1:] != ordered[:, :-1]).sum(axis=1)
 
 
-def _letter_rank(position: Position, guesses: Indices, distinct: float) -> Figures:
+def _letter_rank(position: Knowledge, guesses: Indices, distinct: float) -> Figures:
     held = position.words.letters[guesses]
     letters, counts = _letter_counts(held)
     ranks = np.empty(len(letters))
@@ -101,11 +101,11 @@ def _letter_rank(position: Position, guesses: Indices, distinct: float) -> Figur
     return ranks[np.searchsorted(letters, held)].sum(axis=1) + distinct * _distinct(held)
 
 
-def _distinct_letters(position: Position, guesses: Indices) -> Figures:
+def _distinct_letters(position: Knowledge, guesses: Indices) -> Figures:
     return _distinct(position.words.letters[guesses]).astype(np.float64)
 
 
-def _letter_frequency(position: Position, guesses: Indices) -> Figures:
+def _letter_frequency(position: Knowledge, guesses: Indices) -> Figures:
     everything = position.words.letters[position.words.is_answer]
     letters, counts = _letter_counts(everything)
     held = position.words.letters[guesses]
@@ -117,16 +117,16 @@ def _letter_frequency(position: Position, guesses: Indices) -> Figures:
     return figure
 
 
-def _most_popular(position: Position, guesses: Indices) -> Figures:
+def _most_popular(position: Knowledge, guesses: Indices) -> Figures:
     return position.words.weights[guesses]
 
 
-def _position_frequency(position: Position, guesses: Indices) -> Figures:
+def _position_frequency(position: Knowledge, guesses: Indices) -> Figures:
     vocabulary = position.words
     return _positions(vocabulary.letters[vocabulary.is_answer], vocabulary.letters[guesses])
 
 
-def _position_frequency_left(position: Position, guesses: Indices) -> Figures:
+def _position_frequency_left(position: Knowledge, guesses: Indices) -> Figures:
     held = position.words.letters[guesses]
     return _positions(held, held)
 

@@ -8,8 +8,8 @@ from typing import Protocol
 import numpy as np
 
 from engine.solver.candidates import Candidates, Tier, choose
+from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, Partitions
-from engine.solver.position import Position
 from engine.solver.suggestions import COMMON, Suggestion, Suggestions
 from engine.solver.words import Indices, Words
 
@@ -33,13 +33,13 @@ class Strategy(Protocol):
     @property
     def source(self) -> str: ...
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Return the `top` best guesses, best first; none if nothing fits or all is solved."""
         ...
 
 
 def in_order(
-    position: Position, guesses: Indices, figures: Partitions, cost: Figures, top: int
+    position: Knowledge, guesses: Indices, figures: Partitions, cost: Figures, top: int
 ) -> Suggestions:
     """Order `guesses` by `cost`; among equals candidates first, likely ones before, then a-z.
 
@@ -55,7 +55,7 @@ def in_order(
 
 
 def list_guesses(
-    position: Position, guesses: Indices, figures: Partitions, order: Iterable[int]
+    position: Knowledge, guesses: Indices, figures: Partitions, order: Iterable[int]
 ) -> Iterator[Suggestion]:
     """What is known of each of `guesses`, in this order of their indices."""
     for at in order:
@@ -71,7 +71,7 @@ def list_guesses(
         )
 
 
-def list_suggestions(position: Position, guesses: tuple[Suggestion, ...]) -> Suggestions:
+def list_suggestions(position: Knowledge, guesses: tuple[Suggestion, ...]) -> Suggestions:
     """The suggestions for `position`, with what remains on its boards."""
     tiers = [left.tier for left in position.candidates]
     worst = max(tiers, key=list(Tier).index, default=Tier.ANSWERS)

@@ -10,12 +10,12 @@ import numpy as np
 from engine.game import Hard
 from engine.solver import book, shortlist
 from engine.solver.candidates import Candidates
+from engine.solver.knowledge import Knowledge
 from engine.solver.limit import Limit
 from engine.solver.means import UNIT
 from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
 from engine.solver.partition import add_up, partitions
-from engine.solver.position import Position
 from engine.solver.search import Search
 from engine.solver.shortlist import heaviest
 from engine.solver.strategies.base import TOP, Strategy, in_order, likely, list_suggestions
@@ -59,7 +59,7 @@ class Best:
     guesses: int = 4_000
     weighed: int = 0
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         single = len(position.open_boards) == 1
         known = book.look_up(position) if single else None
         if known is not None and top == 1:
@@ -74,7 +74,7 @@ class Best:
             return replace(ranked, guesses=ranked.guesses[:top])
         return _put_first(position, first, ranked.guesses, top)
 
-    def _find(self, position: Position) -> Suggestion | None:
+    def _find(self, position: Knowledge) -> Suggestion | None:
         """What a search finds where few words count, or a look at what many take."""
         (left,) = position.candidates
         if len(left) <= 2:
@@ -84,7 +84,7 @@ class Best:
         words = likely(position.words, left).indices
         return _weigh_up(position, words) if len(words) <= self.weighed else None
 
-    def _find_together(self, position: Position, ranked: Suggestions) -> Suggestion | None:
+    def _find_together(self, position: Knowledge, ranked: Suggestions) -> Suggestion | None:
         """A word that is known, or what a search finds where few combinations are left."""
         boards = [_take_serious(left) for left in position.candidates]
         index = position.words.index
@@ -102,7 +102,7 @@ class Best:
             return None
         return replace(_look_up(position, found[0]), expected_guesses=found[1])
 
-    def _search(self, position: Position, left: Candidates) -> Suggestion | None:
+    def _search(self, position: Knowledge, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
         words = left.indices[serious[heaviest(left.weights[serious], self.exact)]]
         weights = np.ones(len(position.words), np.int64)
@@ -123,7 +123,7 @@ class Best:
         )
 
 
-def _weigh_up(position: Position, words: Indices) -> Suggestion:
+def _weigh_up(position: Knowledge, words: Indices) -> Suggestion:
     """The guess after which the parts of `words` take least, to two hundredths of a guess."""
     guess, worth = next(iter(Outlook(position, words).best({}).items()))
     return replace(_look_up(position, guess), expected_guesses=worth.total / (UNIT * len(words)))
@@ -135,7 +135,7 @@ def _take_serious(left: Candidates) -> Candidates:
     return Candidates(left.indices[serious], left.weights[serious], left.likely)
 
 
-def _look_up(position: Position, guess: int) -> Suggestion:
+def _look_up(position: Knowledge, guess: int) -> Suggestion:
     """The figures of one guess."""
     only = np.array([guess])
     boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
@@ -144,7 +144,7 @@ def _look_up(position: Position, guess: int) -> Suggestion:
 
 
 def _put_first(
-    position: Position, best: Suggestion, others: tuple[Suggestion, ...], top: int
+    position: Knowledge, best: Suggestion, others: tuple[Suggestion, ...], top: int
 ) -> Suggestions:
     rest = tuple(other for other in others if other.guess != best.guess)
     return list_suggestions(position, (best, *rest)[:top])

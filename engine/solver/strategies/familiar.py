@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engine.solver import shortlist
+from engine.solver.knowledge import Knowledge
 from engine.solver.partition import add_up, partitions
-from engine.solver.position import Position
 from engine.solver.prospects import prospects
 from engine.solver.strategies.base import TOP, Strategy, in_order
 from engine.solver.strategies.information import ENTROPY
@@ -51,7 +51,7 @@ class Familiar:
     def source(self) -> str:
         return self.then.source
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         ranked = self.then.rank(position, _LOOK)
         if len(ranked.guesses) < 2:
             return ranked
@@ -81,7 +81,7 @@ class Familiar:
         )
 
 
-def _familiar(position: Position) -> Indices:
+def _familiar(position: Knowledge) -> Indices:
     """The familiar words that tell most."""
     divided = ENTROPY.divide(position, _LOOK, known=FAMILIAR)
     if divided is None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.solver import shortlist
-from engine.solver.position import Position
+from engine.solver.knowledge import Knowledge
 from engine.solver.prospects import prospects
 from engine.solver.strategies.base import TOP, in_order, list_suggestions
 from engine.solver.strategies.information import ENTROPY, Information
@@ -27,7 +27,7 @@ class Foresight:
     first: Information = ENTROPY
     look: int = 300
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         look = max(top, self.look)
         divided = self.first.divide(position, look, hopeful=_HOPEFUL)
         if divided is None:

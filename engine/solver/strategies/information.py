@@ -11,8 +11,8 @@ import numpy as np
 
 from engine.solver import shortlist
 from engine.solver.candidates import Candidates
+from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, Partitions, add_up, glance, partitions
-from engine.solver.position import Position
 from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices, Words
@@ -40,7 +40,7 @@ class Information:
     Then only guesses that promise enough bits at a glance are divided by.
     """
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         divided = self.divide(position, top)
         if divided is None:
             return list_suggestions(position, ())
@@ -48,7 +48,7 @@ class Information:
         return in_order(position, guesses, figures, self.cost(figures), top)
 
     def divide(
-        self, position: Position, top: int, known: float = 0, hopeful: float = inf
+        self, position: Knowledge, top: int, known: float = 0, hopeful: float = inf
     ) -> tuple[Indices, Partitions] | None:
         """How guesses divide all boards, the `top` best surely among them; None if nothing fits.
 
@@ -91,7 +91,7 @@ def _add_up(
     return add_up([divided[left] for left in boards])
 
 
-def certain(position: Position) -> Indices | None:
+def certain(position: Knowledge) -> Indices | None:
     """The guesses that surely solve a board, where one candidate is left and it is legal."""
     known = [left.indices for left in position.candidates if len(left) == 1]
     sure = np.sort(np.concatenate(known)) if known else np.zeros(0, np.intp)

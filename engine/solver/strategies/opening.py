@@ -8,8 +8,8 @@ import numpy as np
 
 from engine.errors import NotAllowed
 from engine.solver import shortlist
+from engine.solver.knowledge import Knowledge
 from engine.solver.partition import add_up, partitions
-from engine.solver.position import Position
 from engine.solver.strategies.base import TOP, Strategy, in_order
 from engine.solver.suggestions import Suggestions
 
@@ -33,7 +33,7 @@ class Opening:
     def source(self) -> str:
         return self.then.source
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Rank as the other strategy does, with the next opener first while it is legal.
 
         Raises `NotAllowed` for an opener that the vocabulary lacks.

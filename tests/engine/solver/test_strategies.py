@@ -24,6 +24,7 @@ from engine import (
 )
 from engine.solver import (
     STRATEGIES,
+    Knowledge,
     Position,
     Strategy,
     Suggestion,
@@ -79,7 +80,7 @@ class Opening:
     summary: str = "as another, after a given first guess"
     source: str = "these tests"
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         if position.guessed:
             return self.inner.rank(position, top)
         only = np.array([position.words.index[self.opener]])
