@@ -40,7 +40,6 @@ ACCEPTED = "2 1 0, g y . (or b x -), 🟩 🟨 ⬛ ⬜, 🟧 🟦"
 """The spellings of a feedback, as shown to a person who used another."""
 
 TILES = "⬛🟨🟩"
-TILES_LIGHT = "⬜🟨🟩"
 TILES_HIGH_CONTRAST = "⬛🟦🟧"
 
 

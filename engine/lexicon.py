@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from bisect import bisect_left
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -166,13 +165,6 @@ def slurs(language: str, folder: Path | None = None) -> frozenset[Word]:
     """Read the slurs of a language, of every length."""
     path = (folder or data_folder()) / language / "slurs.txt"
     return frozenset(map(Word, path.read_text("utf-8").split()))
-
-
-def read_words(path: Path) -> list[Word]:
-    """Read one word a line; blank lines and lines that begin with ``#`` are skipped."""
-    text = unicodedata.normalize("NFKC", path.read_text("utf-8-sig")).lower()
-    lines = (line.strip() for line in text.splitlines())
-    return [Word(line) for line in lines if line and not line.startswith("#")]
 
 
 def definitions(language: str = "en", folder: Path | None = None) -> dict[str, str]:

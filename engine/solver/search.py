@@ -70,12 +70,6 @@ class Search:
         trivial = len(node.words) <= 2 and known.low < NEVER
         return Found(int(node.words[0]) if trivial else known.guess, known.high, known.low)
 
-    def run_with(self, node: Node, guess: int, left: int = LIMIT) -> Found:
-        """Return the least total when `guess`, a legal one, is made first, of use or not."""
-        bounds = self.bound_parts(node, guess, left).values()
-        total = min(int(self.weights[node.words].sum()) + sum(bounds), NEVER)
-        return Found(guess, total, total)
-
     def bound_parts(
         self,
         node: Node,

@@ -92,8 +92,9 @@ def tree(lists: Classic, opener: Word = SALET, *, hard: bool = False) -> Figure:
     began = time.process_time()
     search = Search(vocabulary, hard=hard)
     node = search.node(lists.indices(lists.answers), np.arange(len(vocabulary)))
-    found = search.run_with(node, vocabulary.index[opener])
-    return Figure(time.process_time() - began, str(found.total))
+    parts = search.bound_parts(node, vocabulary.index[opener])
+    total = len(lists.answers) + sum(parts.values())
+    return Figure(time.process_time() - began, str(total))
 
 
 def refute(lists: Classic) -> Figure:

@@ -20,6 +20,7 @@ from engine.solver.simulate import simulate
 from engine.solver.strategies.best import BEST, PATIENT, Best
 from engine.solver.strategies.foresight import FORESIGHT
 from tests.engine.solver import classic
+from tests.engine.solver.openers import find_total_with
 
 TIMELESS = replace(BEST, limit=Limit())
 """Every search of it ends."""
@@ -141,7 +142,7 @@ def test_after_raise_all_grey_bunch_needs_465_guesses_and_no_word_fewer() -> Non
     search = Search(vocabulary)
     node = search.node(words, np.arange(len(vocabulary)))
     assert search.run(node, 5) == Found(vocabulary.index[Word("bunch")], 465, 465)
-    assert search.run_with(node, vocabulary.index[Word("mulch")], 5).total == 467
+    assert find_total_with(search, node, vocabulary.index[Word("mulch")], 5) == 467
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from engine.solver.families import Families, are_too_few, list_families
 from engine.solver.node import NEVER
 from engine.solver.search import Search
 from tests.engine.solver.classic import needs_lists, words
+from tests.engine.solver.openers import find_total_with
 
 LISTS = st.lists(st.text("abc", min_size=4, max_size=4), min_size=2, max_size=9, unique=True)
 OTHERS = st.lists(st.text("abc", min_size=4, max_size=4), max_size=9, unique=True)
@@ -83,4 +84,4 @@ def test_a_guess_that_loses_a_family_loses_in_every_tree(
     search = Search(known, hard=hard)
     node = search.node(np.flatnonzero(known.is_answer), np.arange(len(known)))
     for guess in node.guesses[Families(known).lose(node, left)].tolist():
-        assert search.run_with(node, guess, left).total == NEVER
+        assert find_total_with(search, node, guess, left) == NEVER
