@@ -22,10 +22,10 @@ from engine.game import Hard
 from engine.lexicon import Lexicon, load
 from engine.solver.beam import Beam
 from engine.solver.book import ELSEWHERE
+from engine.solver.claims import Prover, Puzzle
 from engine.solver.grow import Grower, Grown
 from engine.solver.limit import Limit
 from engine.solver.node import LIMIT, Node
-from engine.solver.prove import Prover, Puzzle
 from engine.solver.search import Search
 from engine.solver.tree import Branch, Tree, save, verify
 from engine.solver.tree import load as load_tree

@@ -13,8 +13,9 @@ from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
 from engine.commands.tree import lines
 from engine.solver import certificate
+from engine.solver.claims import Claim, Puzzle
 from engine.solver.node import NEVER
-from engine.solver.prove import Claim, Proof, Puzzle, prove
+from engine.solver.prove import Proof, prove
 from engine.solver.tree import Spoiled, verify
 
 NAME = "prove"

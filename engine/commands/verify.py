@@ -12,7 +12,7 @@ from engine.commands.progress import Bar
 from engine.commands.prove import puzzle_of, report
 from engine.commands.tree import lines
 from engine.solver import certificate
-from engine.solver.prove import Prover
+from engine.solver.claims import Prover
 from engine.solver.tree import Spoiled, Tree, load, verify
 
 NAME = "verify"

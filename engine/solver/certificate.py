@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.feedback import Feedback
+from engine.solver.claims import Claim, Puzzle
 from engine.solver.node import NEVER
-from engine.solver.prove import Claim, Proof, Puzzle
+from engine.solver.prove import Proof
 from engine.solver.tree import Branch, Spoiled, outline, read_outline
 
 _MARK = "tilemate proof"

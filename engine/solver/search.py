@@ -11,19 +11,15 @@ The method is that of Alex Selby, The best strategies for Wordle (2022).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from engine.solver.bounds import Pairs, Totals, count_repeats, repeats
+from engine.solver.bounds import Pairs, Totals
 from engine.solver.demands import Demand, Demands
 from engine.solver.limit import Limit, Spent
 from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries, count_words
+from engine.solver.tries import Bounder
 from engine.solver.words import Indices, Words
-
-_GATHERED = 64
-"""Up to so many words of a part are looked up in pairs; more are looked at anew."""
 
 
 class Search:
@@ -42,6 +38,7 @@ class Search:
         self._alike = bool((self.weights == 1).all())
         self._correct = vocabulary.n_patterns - 1
         self._demands = Demands(vocabulary)
+        self._bounder = Bounder(vocabulary, self.weights, self._demands)
         self._narrow = np.min_scalar_type(len(vocabulary))  # sets of words are most it keeps
         self._known: dict[tuple[bytes, int, frozenset[Demand]], Known] = {}
         self._limit_to(Limit())
@@ -105,7 +102,7 @@ class Search:
 
     def order(self, node: Node, left: int = LIMIT) -> Indices:
         """The legal guesses of a whole node that may win, least bounds first."""
-        return node.guesses[self._tries(node, left, NEVER).columns]
+        return node.guesses[self._bounder.list_tries(node, left, NEVER).columns]
 
     def parts(self, node: Node, guess: int) -> dict[int, Node]:
         """The parts that `guess` leaves of a whole node, by pattern; not the one it solves."""
@@ -180,7 +177,7 @@ class Search:
         if self._looked() >= self._most:
             raise Spent
         below = min(below, known.high)
-        tries = part.tries = self._tries(self._ready(part.node), part.left, below)
+        tries = part.tries = self._bounder.list_tries(self._ready(part.node), part.left, below)
         known.low = max(known.low, int(tries.bounds[0]) if len(tries.bounds) else below)
         known.looked = True
         return tries
@@ -234,44 +231,6 @@ class Search:
         if node.places is not None:
             places = node.places[places]
         return Node(words, node.rows, node.guesses, demands, places, node.pairs, node.masks)
-
-    def _tries(self, node: Node, left: int, below: int) -> Tries:
-        """The guesses whose lower bound is less than `below`."""
-        weights: NDArray[Any] = self.weights[node.words]
-        unit = int(weights[0])
-        if weights[-1] == unit:
-            # small numbers are sorted much faster
-            weights = np.ones(len(weights), np.int16 if len(weights) < 1 << 15 else np.int64)
-        else:
-            unit = 1
-        total = int(weights.sum())
-        lost = self._lost(node, weights)
-        # a guess tells some words apart, and all of them if it is the last but one
-        useful = lost <= (0 if left == 2 else total - int(weights[0]) - 1)
-        lost[np.searchsorted(node.guesses, node.words)] -= weights
-        useful &= lost < -(-below // unit) - 2 * total
-        if node.places is not None and node.demands:
-            useful &= self._demands.check(node.demands, node.guesses)
-        columns = np.flatnonzero(useful)
-        lost = lost[columns]
-        order = np.argsort(lost, kind="stable")
-        bounds = unit * (lost[order].astype(np.int64) + 2 * total)
-        return Tries(bounds, columns[order].astype(np.int32))
-
-    def _lost(self, node: Node, weights: NDArray[Any]) -> NDArray[Any]:
-        """For each guess, the weight of words that it does not tell from all before them."""
-        if node.places is not None and node.pairs and len(node.words) <= _GATHERED:
-            again = node.pairs.repeats(node.places)
-        else:
-            rows = node.rows if node.places is None else node.rows[node.places]
-            again = repeats(rows, self._correct + 1)
-        guesses = node.rows.shape[1]
-        if weights[0] == weights[-1] == 1:
-            return count_repeats(again, len(weights), guesses).astype(weights.dtype)
-        lost = np.zeros(guesses, weights.dtype)
-        for weight, row in zip(weights[1:], again, strict=True):
-            lost += weight * row
-        return lost
 
     def _begin(self, node: Node, left: int) -> Part:
         """A part with what is known of it."""

@@ -14,8 +14,8 @@ import numpy as np
 from engine.feedback import Feedback, Turn
 from engine.solver import Position, Suggestions, Words, candidates, feedback_table, strategy
 from engine.solver.candidates import choose
+from engine.solver.claims import Prover, Puzzle
 from engine.solver.node import Found
-from engine.solver.prove import Prover, Puzzle
 from engine.solver.search import Search
 from engine.solver.simulate import simulate
 from engine.words import Word

@@ -13,8 +13,9 @@ from engine import Turn, Word, score
 from engine.errors import NotAllowed
 from engine.lexicon import load
 from engine.solver.ceilings import Ceilings
+from engine.solver.claims import Claim, Prover, Puzzle
 from engine.solver.node import NEVER
-from engine.solver.prove import Claim, Prover, Puzzle, claims, prove
+from engine.solver.prove import find_claims, prove
 from engine.solver.tree import verify
 from engine.solver.words import Words
 from tests.engine.solver.brute import Brute
@@ -38,7 +39,7 @@ def test_claims_are_true_and_the_least_of_them_is_the_best(
     brute = Brute(words, dict.fromkeys(words[:hidden], 1), hard)
     every = frozenset(words[:hidden])
     totals = [min(brute.with_guess(word, every, limit), NEVER) for word in words]
-    found = list(claims(puzzle, range(len(words)), NEVER))
+    found = list(find_claims(puzzle, range(len(words)), NEVER))
     assert min(claim.total for claim in found) == min(totals)
     assert all(claim.total <= totals[claim.opener] for claim in found)
     prover = Prover(puzzle)
@@ -89,8 +90,8 @@ def test_a_claim_that_says_too_much_does_not_hold() -> None:
 def test_several_processes_find_the_same() -> None:
     puzzle = english()
     openers = Prover(puzzle).openers()[:12]
-    alone = min(claims(puzzle, openers, NEVER), key=lambda claim: claim.total)
-    together = list(claims(puzzle, openers, NEVER, jobs=2))
+    alone = min(find_claims(puzzle, openers, NEVER), key=lambda claim: claim.total)
+    together = list(find_claims(puzzle, openers, NEVER, jobs=2))
     assert sorted(claim.opener for claim in together) == sorted(openers)
     assert min(claim.total for claim in together) == alone.total
 
