@@ -28,7 +28,9 @@ _HEAD = f"{'strategy':<28}{'total':>8}{'mean':>9}{'max':>5}{'lost':>7}{'seconds'
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("strategies", nargs="*", metavar="NAME", help=f"(all) {players.NAMES}")
+    parser.add_argument(
+        "strategies", nargs="*", metavar="NAME", help=f"(all) {players.list_names()}"
+    )
     puzzles.add(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 

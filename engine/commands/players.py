@@ -9,18 +9,21 @@ from engine.commands.options import Misused
 from engine.solver.strategies import STRATEGIES, Strategy, familiar, opening, strategy
 from engine.solver.strategies.best import PATIENT
 
-NAMES = f"{', '.join(STRATEGIES)}; or your own, as MODULE:NAME"
-
 HELP = """\
 `best` takes up to two seconds for a guess here, where a chat gives it a tenth. A strategy of
 your own is any object with a name and a method `rank`; docs/engine.md shows one.
 """
 
 
+def list_names() -> str:
+    """Return the names of all strategies as a help text."""
+    return f"{', '.join(STRATEGIES)}; or your own, as MODULE:NAME"
+
+
 def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
     """Declare --strategy."""
     parser.add_argument(
-        "--strategy", required=default is None, default=default, metavar="NAME", help=NAMES
+        "--strategy", required=default is None, default=default, metavar="NAME", help=list_names()
     )
     parser.add_argument("--opener", metavar="WORD", help="make this guess first")
     parser.add_argument(

@@ -18,6 +18,7 @@ from engine.feedback import Mark, Turn
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, partitions
 from engine.solver.strategies.base import TOP, likely, list_guesses, list_suggestions
+from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices
 
@@ -150,35 +151,45 @@ def sound_letter_rank(distinct: float = 5) -> Sound:
     )
 
 
-SOUND_LETTER_RANK = sound_letter_rank()
-DISTINCT_LETTERS = Sound(
-    name="distinct-letters",
-    summary="a possible word with the most different letters",
-    source="Mike Schilli, Boost your Wordle streak with Go, Linux Magazine (2022)",
-    figure=_distinct_letters,
+SOUND_LETTER_RANK = register(sound_letter_rank())
+DISTINCT_LETTERS = register(
+    Sound(
+        name="distinct-letters",
+        summary="a possible word with the most different letters",
+        source="Mike Schilli, Boost your Wordle streak with Go, Linux Magazine (2022)",
+        figure=_distinct_letters,
+    )
 )
-LETTER_FREQUENCY = Sound(
-    name="letter-frequency",
-    summary="common letters by fixed counts; five different ones in the first three guesses",
-    source="Adam Filion, Building a Wordle solver, MathWorks (2022)",
-    figure=_letter_frequency,
+LETTER_FREQUENCY = register(
+    Sound(
+        name="letter-frequency",
+        summary="common letters by fixed counts; five different ones in the first three guesses",
+        source="Adam Filion, Building a Wordle solver, MathWorks (2022)",
+        figure=_letter_frequency,
+    )
 )
-MOST_POPULAR = Sound(
-    name="most-popular",
-    summary="the likeliest possible word: the heaviest, or the first of a list without weights",
-    source="Dominic Fox, Playing Wordle with Python (2022)",
-    figure=_most_popular,
+MOST_POPULAR = register(
+    Sound(
+        name="most-popular",
+        summary="the likeliest possible word: the heaviest, or the first of a list without weights",
+        source="Dominic Fox, Playing Wordle with Python (2022)",
+        figure=_most_popular,
+    )
 )
-POSITION_FREQUENCY = Sound(
-    name="position-frequency",
-    summary="letters where they stand most often, counted once",
-    source="after Dominic Fox, Playing Wordle with Python (2022), which counts anew",
-    figure=_position_frequency,
+POSITION_FREQUENCY = register(
+    Sound(
+        name="position-frequency",
+        summary="letters where they stand most often, counted once",
+        source="after Dominic Fox, Playing Wordle with Python (2022), which counts anew",
+        figure=_position_frequency,
+    )
 )
-POSITION_FREQUENCY_LEFT = Sound(
-    name="position-frequency-dynamic",
-    summary="letters where they stand most often in the words left, by its author's filter",
-    source="Dominic Fox, Playing Wordle with Python (2022)",
-    figure=_position_frequency_left,
-    pool=_possible_by_counts,
+POSITION_FREQUENCY_LEFT = register(
+    Sound(
+        name="position-frequency-dynamic",
+        summary="letters where they stand most often in the words left, by its author's filter",
+        source="Dominic Fox, Playing Wordle with Python (2022)",
+        figure=_position_frequency_left,
+        pool=_possible_by_counts,
+    )
 )

@@ -20,6 +20,7 @@ from engine.solver.search import Search
 from engine.solver.shortlist import heaviest
 from engine.solver.strategies.base import TOP, Strategy, in_order, likely, list_suggestions
 from engine.solver.strategies.foresight import FORESIGHT
+from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.together import Together
 from engine.solver.words import Indices
@@ -150,6 +151,6 @@ def _put_first(
     return list_suggestions(position, (best, *rest)[:top])
 
 
-BEST = Best()
+BEST = register(Best())
 PATIENT = Best(limit=Limit(nodes=4_000, seconds=60), exact=250, guesses=40_000, weighed=3_000)
 """The same for who can wait: it comes within a hundredth of a guess of the best trees."""

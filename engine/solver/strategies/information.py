@@ -14,6 +14,7 @@ from engine.solver.candidates import Candidates
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, Partitions, add_up, glance, partitions
 from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
+from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices, Words
 
@@ -99,31 +100,39 @@ def certain(position: Knowledge) -> Indices | None:
     return sure if len(sure) else None
 
 
-EXPECTED_REMAINING = Information(
-    name="expected-remaining",
-    summary="leave the fewest candidates on average",
-    source="Dominic Fox, Playing Wordle with Python (2022): his optimal approach",
-    cost=lambda figures: figures.expected,
+EXPECTED_REMAINING = register(
+    Information(
+        name="expected-remaining",
+        summary="leave the fewest candidates on average",
+        source="Dominic Fox, Playing Wordle with Python (2022): his optimal approach",
+        cost=lambda figures: figures.expected,
+    )
 )
-ENTROPY = Information(
-    name="entropy",
-    summary="gain the most bits of information",
-    source="Claude Shannon, A Mathematical Theory of Communication (1948)",
-    # a chance to be right is worth as much as the bit that a coin tells
-    cost=lambda figures: -figures.bits - figures.chance,
-    by_bits=True,
+ENTROPY = register(
+    Information(
+        name="entropy",
+        summary="gain the most bits of information",
+        source="Claude Shannon, A Mathematical Theory of Communication (1948)",
+        # a chance to be right is worth as much as the bit that a coin tells
+        cost=lambda figures: -figures.bits - figures.chance,
+        by_bits=True,
+    )
 )
-MINIMAX = Information(
-    name="minimax",
-    summary="leave the fewest candidates at worst",
-    source="Donald Knuth, The Computer as Master Mind (1976)",
-    cost=lambda figures: figures.worst,
-    by_weight=False,
+MINIMAX = register(
+    Information(
+        name="minimax",
+        summary="leave the fewest candidates at worst",
+        source="Donald Knuth, The Computer as Master Mind (1976)",
+        cost=lambda figures: figures.worst,
+        by_weight=False,
+    )
 )
-MOST_PARTS = Information(
-    name="most-parts",
-    summary="tell the most cases apart",
-    source="Barteld Kooi, Yet Another Mastermind Strategy (2005)",
-    cost=lambda figures: -figures.parts,
-    by_weight=False,
+MOST_PARTS = register(
+    Information(
+        name="most-parts",
+        summary="tell the most cases apart",
+        source="Barteld Kooi, Yet Another Mastermind Strategy (2005)",
+        cost=lambda figures: -figures.parts,
+        by_weight=False,
+    )
 )
