@@ -1,8 +1,8 @@
-"""Why a word is out: the clue that excludes it, in the words of four letter rules.
+"""Why a word cannot be the answer: the clue that excludes it, as one of four letter rules.
 
-Filtering itself is by feedback equality; these rules agree with it (a property test) and
-exist to be read by people. They are the four steps of the first founding article, with
-its second step extended to a letter marked absent that the answer holds elsewhere.
+Filtering itself compares feedback; a property test keeps these rules equal to it. They exist to
+explain it to people. They are the four steps of Serrão's article (see docs/method.md), with the
+second step extended to a letter marked absent that the answer holds elsewhere.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Violation:
 
 
 class HardModeBroken(IllegalGuess):
-    """The word ignores a clue that must be used; in ultra-hard mode an `Exclusion`."""
+    """The word ignores a clue that it must use; in ultra-hard mode that is an `Exclusion`."""
 
     def __init__(self, word: str, violation: Violation | Exclusion) -> None:
         super().__init__(f"{word!r} breaks hard mode: {violation}")

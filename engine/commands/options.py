@@ -13,7 +13,7 @@ from engine.words import ALPHABETS, Alphabet, Word, parse
 
 
 class Misused(EngineError):
-    """The arguments do not say what to do."""
+    """The arguments are incomplete or contradict each other."""
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +41,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
 
 
 def words(options: argparse.Namespace, example: str = "") -> Words:
-    """The words asked for; where no length is given, those as long as the `example`."""
+    """Return the chosen words; without a length, those as long as the `example`."""
     allowed, answers = options.allowed, options.answers
     if not (allowed or answers):
         return Words.load(options.language, options.length or _length(options, example) or 5)
@@ -57,13 +57,13 @@ def words(options: argparse.Namespace, example: str = "") -> Words:
 
 
 def read_hidden(path: Path, known: Words) -> tuple[Word, ...]:
-    """The words of a file that are as long as the `known` ones; raises `BadList`."""
+    """Read the words of a file that are as long as the `known` ones; raises `BadList`."""
     check_file(path)
     return tuple(read_list(path, known.length, known.alphabet))
 
 
 def check_file(path: Path) -> None:
-    """Raise `Misused` for what cannot be opened and read."""
+    """Raise `Misused` if a file cannot be opened and read."""
     try:
         path.open("rb").close()
     except OSError as error:
@@ -71,14 +71,14 @@ def check_file(path: Path) -> None:
 
 
 def at_least_one(text: str) -> int:
-    """Read a whole number for argparse."""
+    """Read a whole number from 1 up, for argparse."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
     return int(text)
 
 
 def add_turns(parser: argparse.ArgumentParser) -> None:
-    """Declare the clues."""
+    """Declare the clues as arguments."""
     parser.add_argument(
         "turns",
         nargs="*",
@@ -88,7 +88,7 @@ def add_turns(parser: argparse.ArgumentParser) -> None:
 
 
 def puzzle(options: argparse.Namespace) -> tuple[Words, tuple[Turn, ...]]:
-    """The words and the clues; raises an `EngineError` for what cannot be read."""
+    """Return the words and the clues; raises an `EngineError` if they cannot be read."""
     split = [_split(text) for text in options.turns]
     vocabulary = words(options, split[0][0] if split else "")
     return vocabulary, tuple(turn(vocabulary, guess, feedback) for guess, feedback in split)

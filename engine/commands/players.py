@@ -1,4 +1,4 @@
-"""Who plays: a strategy of the registry, or anybody's own."""
+"""The strategies of the command line: those of the registry, and your own."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def list_names() -> str:
 
 
 def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    """Declare --strategy."""
+    """Declare the options that choose a strategy."""
     parser.add_argument(
         "--strategy", required=default is None, default=default, metavar="NAME", help=list_names()
     )
@@ -32,14 +32,14 @@ def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
 
 
 def choose_strategy(options: argparse.Namespace) -> Strategy:
-    """The strategy of --strategy, with --familiar and --opener; raises an `EngineError`."""
+    """Return the strategy that the options describe; raises an `EngineError`."""
     found = player(options.strategy)
     found = familiar(found) if options.familiar else found
     return opening(options.opener, then=found) if options.opener else found
 
 
 def player(name: str) -> Strategy:
-    """The strategy called `name`; raises an `EngineError`."""
+    """Return the strategy called `name`; raises an `EngineError`."""
     module, _, own = name.partition(":")
     if not own:
         return PATIENT if name == PATIENT.name else strategy(name)

@@ -1,4 +1,4 @@
-"""A distribution drawn as a picture. Pillow is needed for this alone, and only here."""
+"""A distribution drawn as a picture. Pillow is imported here and nowhere else in the engine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PAPER, _INK, _BAR, _LOST = "#ffffff", "#1a1a1b", "#3a7d44", "#b0413e"
 
 
 def ready(path: Path) -> None:
-    """Raise `Misused` now if a picture could not be drawn or written later."""
+    """Raise `Misused` if a picture could not be drawn or written later."""
     if find_spec("PIL") is None:
         raise Misused("--plot needs Pillow: pip install pillow")
     puzzles.writable(path)

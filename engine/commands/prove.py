@@ -90,12 +90,12 @@ def run(options: argparse.Namespace) -> None:
 
 
 def puzzle_of(given: HiddenWords) -> Puzzle:
-    """What is to be proven of the words asked for; raises `NotAllowed`."""
+    """Return the puzzle that the options describe; raises `NotAllowed`."""
     return Puzzle.of(given.vocabulary, given.answers, given.hard, given.limit)
 
 
 def report(proof: Proof, given: HiddenWords) -> list[str]:
-    """What a finished proof says; raises `Spoiled` if it says too little or too much."""
+    """Return the lines that report a finished proof; raises `Spoiled` if it is not complete."""
     if proof.tree is None:
         _check(proof, given, proof.below)
         return [f"proven: of {len(proof.claims):,} openers none needs fewer than {proof.below:,}"]

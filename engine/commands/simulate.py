@@ -70,13 +70,13 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
-    """The puzzles that are played: every answer, or as many as asked for, drawn by chance."""
+    """Return every puzzle, or a random sample of the size that the options ask for."""
     count, boards = options.sample or len(given.answers), options.boards
     if boards == 1 and count >= len(given.answers):
         return given
     if boards > len(given.answers):
         raise shared.Misused(f"there are no {boards} answers for as many boards")
-    # a sample that can be drawn again, not a secret
+    # a reproducible sample needs no cryptography
     dice = Random(options.seed)  # noqa: S311
     if boards == 1:
         return replace(given, answers=tuple(sorted(dice.sample(given.answers, count))))
@@ -85,7 +85,7 @@ def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
 
 
 def play(player: Strategy, given: HiddenWords) -> Simulation:
-    """Play all puzzles, with a bar."""
+    """Play all puzzles with a progress bar."""
     with Bar(player.name, len(given.answers)) as bar:
         return simulate(
             player,
@@ -100,7 +100,7 @@ def play(player: Strategy, given: HiddenWords) -> Simulation:
 def facts(
     player: Strategy, given: HiddenWords, played: Simulation, seconds: float
 ) -> dict[str, Any]:
-    """What came out, as plain values."""
+    """Return the results as plain values."""
     asked = {"strategy": player.name, "hard": given.hard, "seconds": round(seconds, 3)}
     return asked | played.to_dict()
 

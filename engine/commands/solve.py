@@ -1,4 +1,4 @@
-"""`solve`: help with a puzzle, row by row, in a conversation."""
+"""`solve`: interactive help with a puzzle, row by row."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def line(suggestion: Suggestion) -> str:
-    """One suggestion, with its figures."""
+    """Return one suggestion with its figures, as a line."""
     candidate = "candidate" if suggestion.is_candidate else "-"
     marks = ", crude" * suggestion.denied + ", rare" * suggestion.rare
     return (
@@ -74,7 +74,7 @@ def _count_needed(suggestion: Suggestion) -> str:
 
 
 def remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[str]:
-    """What is to be said of a ranking beside its words, as comments."""
+    """Return comment lines on a ranking: why it is empty or unusual."""
     match suggestions.tier:
         case Tier.ANSWERS:
             return [] if suggestions.guesses else ["# solved: nothing is left to guess"]

@@ -89,7 +89,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def plant(given: HiddenWords, opener: Word) -> tuple[Search, Node]:
-    """A search over all answers and its root; raises `NotAllowed`."""
+    """Return a search over all answers and its root; raises `NotAllowed`."""
     vocabulary = given.vocabulary
     at = vocabulary.index.get(opener)
     if at is None or not vocabulary.suggested[at]:
@@ -100,7 +100,7 @@ def plant(given: HiddenWords, opener: Word) -> tuple[Search, Node]:
 
 
 def lines(counts: dict[int, int], limit: int) -> list[str]:
-    """The games of a tree by number of guesses, and their sum."""
+    """Return a tree's games by number of guesses, and their totals, as lines."""
     total = sum(guesses * games for guesses, games in counts.items())
     games = sum(counts.values())
     lost = sum(games for guesses, games in counts.items() if guesses > limit)
@@ -112,7 +112,7 @@ def lines(counts: dict[int, int], limit: int) -> list[str]:
 
 
 def gap(counts: dict[int, int], grown: Grown, limit: int) -> str:
-    """How far from the best tree of this opener this one may be."""
+    """Return a line that says how far this tree may be from the best with its opener."""
     total = sum(guesses * games for guesses, games in counts.items())
     far = total - grown.bound
     share = far / total

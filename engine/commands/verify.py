@@ -1,4 +1,4 @@
-"""`verify`: a decision tree replayed over every answer, or a proof over every opener."""
+"""`verify`: replay a decision tree over every answer, or check a proof for every opener."""
 
 from __future__ import annotations
 

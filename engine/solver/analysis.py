@@ -1,9 +1,9 @@
-"""What a game was worth: skill and luck of every guess, in expected guesses.
+"""Skill and luck of every guess of a game, in expected guesses.
 
-The value of a position is the expected number of guesses still to be made by good play, every
-word that counts being as likely as the others. A guess gives away its `inaccuracy`, and the
-feedback brings `luck`. The guesses of a game are the value at the start, plus all inaccuracy,
-minus all luck, to the last digit: each value is figured once and used on both sides.
+The value of a position is the expected number of guesses still to come with good play, where all
+words that count are equally likely. A guess loses some `inaccuracy`, and the feedback brings
+`luck`. The guesses of a game are exactly the value at the start, plus all inaccuracy, minus all
+luck: each value is computed once and used on both sides.
 
 The words that count are the answers of the list. If the hidden answer is none of them, every
 word at least as likely as it is counts too.
@@ -32,20 +32,20 @@ from engine.solver.words import Indices, Words
 from engine.words import Word
 
 TOP = 3
-"""Best guesses named for each row."""
+"""How many of the best guesses are named for each row."""
 
 
 class NothingPlayed(EngineError):
-    """A game without a guess has nothing to analyse."""
+    """There is no guess to analyse."""
 
     def __init__(self) -> None:
         super().__init__("there is no guess to analyse")
 
 
 class Analyst:
-    """Analyses games over one vocabulary; what it learns of openings is kept.
+    """Analyses games over one vocabulary, and remembers what it learns of openings.
 
-    It may be shared by threads, which then wait for each other.
+    Threads may share it; they then wait for each other.
     """
 
     def __init__(self, vocabulary: Words) -> None:
@@ -72,7 +72,7 @@ class Analyst:
             return Analysis(answer=answer, hard=hard, rows=_rows(turns, stages))
 
     def _opening(self, stage: _Stage) -> _Stage:
-        """The same stage, with all that was learned of it, if it is one that is kept."""
+        """Return the stage before the first guess, with everything learned of it so far."""
         position = stage.position
         usual = len(stage.words) == self._vocabulary.is_answer.sum()
         if position.words is not self._vocabulary or not usual:
@@ -83,12 +83,15 @@ class Analyst:
 def analyse(
     vocabulary: Words, guesses: Sequence[str], answer: str, hard: Hard = Hard.OFF
 ) -> Analysis:
-    """Analyse one game; an `Analyst` is quicker for more than one, and raises the same."""
+    """Analyse one game, with the errors of `Analyst.analyse`.
+
+    For more than one game an `Analyst` is faster.
+    """
     return Analyst(vocabulary).analyse(guesses, answer, hard)
 
 
 class _Stage:
-    """What is left before a guess, and what guesses are worth there."""
+    """The words left before a guess, and the values of guesses there."""
 
     def __init__(self, position: Position, counting: Indices) -> None:
         (turns,) = position.boards
@@ -108,7 +111,7 @@ class _Stage:
 
 
 def _rows(turns: Sequence[Turn], positions: Sequence[_Stage]) -> tuple[RowAnalysis, ...]:
-    """The rows, figured from the last to the first: a value rests on those after it."""
+    """Return the rows; they are computed backwards, as each value rests on those after it."""
     last = positions[-1]
     value = Worth(0) if last.solved else last.outlook.value(last.outlook.best({}))
     rows: list[RowAnalysis] = []
@@ -119,7 +122,7 @@ def _rows(turns: Sequence[Turn], positions: Sequence[_Stage]) -> tuple[RowAnalys
 
 
 def _row(turn: Turn, before: _Stage, after: _Stage, remains: Worth) -> tuple[RowAnalysis, Worth]:
-    """One row, given the total that remains after it; and the total before it."""
+    """Return one row and the total before it, given the total that remains after it."""
     outlook = before.outlook
     made = outlook.vocabulary.index[turn.guess]
     settled: dict[Part, Worth] = {}
@@ -167,7 +170,7 @@ def _check(turns: Sequence[Turn], hard: Hard) -> None:
 
 
 def counting(vocabulary: Words, answer: Word) -> Indices:
-    """The words that count where `answer` is hidden."""
+    """Return the words that count if `answer` is hidden."""
     at = vocabulary.index[answer]
     counts = vocabulary.is_answer
     if not counts[at]:
@@ -176,7 +179,7 @@ def counting(vocabulary: Words, answer: Word) -> Indices:
 
 
 def knowing(vocabulary: Words, words: Iterable[Word]) -> Words:
-    """The vocabulary with `words` that it lacks, which are neither answers nor suggested."""
+    """Return the vocabulary with missing `words` added, neither as answers nor as suggestions."""
     new = sorted({word for word in words if word not in vocabulary})
     if not new:
         return vocabulary

@@ -12,16 +12,16 @@ from engine.solver.knowledge import Knowledge
 from engine.solver.tree import Tree, load
 
 ELSEWHERE = "-elsewhere"
-"""What the trees for puzzles from elsewhere are called by, after length and mode."""
+"""The suffix of the trees for puzzles from elsewhere."""
 
 
 def look_up(position: Knowledge, *, hosted: bool | None = None) -> int | None:
-    """The tree's guess for the one open board, while it is in the tree and an answer fits.
+    """Return the shipped tree's guess for the one open board, or None outside the tree.
 
-    In the trees for games of one's own (`hosted`, by default as the words of the position are)
-    every answer counts the same. In those for puzzles from elsewhere every word counts by its
-    weight; they end where a live search is as good, and both have the same opener. What has
-    no such tree follows the other.
+    The trees for our own games (`hosted`, which the words of the position decide by default)
+    count every answer the same. Those for puzzles from elsewhere count every word by its weight;
+    they end where a live search is as good, and share the opener of the others. Where there is no
+    tree of this kind the other one is used.
     """
     words, (turns,) = position.words, position.open_boards
     if words.language is None or position.hard is Hard.ULTRA:

@@ -1,9 +1,9 @@
-"""How many parts a guess can leave at most, known from single letters of the one before.
+"""The most parts that a guess can leave, computed from single letters of the guess before.
 
-A guess that divides some words into so many parts divides a choice of them into no more. What
-a turn leaves is a choice of the words that each of its letters leaves alone, and of those
-there are few sets: their parts are counted once. Then hardly any guess needs to be looked at
-to find the one that leaves the most.
+A guess divides a subset of some words into no more parts than the words themselves. What a turn
+leaves is a subset of what each of its letters leaves alone, and there are few of these sets:
+their parts are counted once. After that, hardly any guess must be looked at to find the one that
+leaves the most.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from engine.solver.words import Indices, Words
 Counts = NDArray[np.int16]
 
 _BLOCK = 256
-"""Guesses looked at together, those with the highest ceilings first."""
+"""The number of guesses looked at together, those with the highest ceilings first."""
 
 
 class Ceilings:
-    """Counts parts of the words of a whole node, for all its guesses."""
+    """Upper bounds for the parts of the words of a whole node, for all its guesses."""
 
     def __init__(self, vocabulary: Words, node: Node) -> None:
         self._node = node
@@ -31,7 +31,7 @@ class Ceilings:
         self._found: dict[tuple[str, int, Mark], Counts] = {}
 
     def after(self, turn: Turn) -> Counts:
-        """The most parts that each guess can leave of what `turn` leaves."""
+        """Return the most parts that each guess can leave of what `turn` leaves."""
         marked = {letter for letter, mark in zip(turn.guess, turn.feedback, strict=True) if mark}
         single = [
             self._of(letter, at if mark else -1, mark)
@@ -41,7 +41,7 @@ class Ceilings:
         return np.minimum.reduce(single)
 
     def most_parts(self, words: Indices, ceilings: Counts) -> int:
-        """The most parts that any guess leaves of `words`, one more if it is among them."""
+        """Return the most parts that any guess leaves of `words`, plus one if it is among them."""
         node = self._node
         places = np.flatnonzero(np.isin(node.words, words))
         own = np.zeros(len(node.guesses), np.int16)

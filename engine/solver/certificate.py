@@ -1,6 +1,6 @@
 """The file that keeps a proof: a line of facts, a claim for every opener, and the best tree.
 
-Claims are added as they are found, so that an interrupted proof goes on where it stopped.
+Claims are added as they are found, so that an interrupted proof can be resumed.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ _MARK = "tilemate proof"
 
 
 def is_certificate(path: Path) -> bool:
-    """Whether a file begins like a proof."""
+    """Return whether a file begins like a proof."""
     with path.open("rb") as file:
         return file.read(80).startswith(b'{"' + _MARK.encode())
 
 
 def begin(path: Path, puzzle: Puzzle, below: int = NEVER) -> None:
-    """Write a proof without claims: that no opener needs fewer than `below`, or the best."""
+    """Write a proof without claims, of openers that need fewer than `below` guesses."""
     facts = _facts(puzzle) | ({"below": below} if below < NEVER else {})
     path.write_text(json.dumps(facts) + "\n", "utf-8")
 
@@ -45,7 +45,7 @@ def finish(path: Path, branches: Sequence[Branch]) -> None:
 
 
 def read(path: Path, puzzle: Puzzle) -> Proof:
-    """Read a proof, or as much as there is of one; raises `Spoiled`."""
+    """Read a finished or unfinished proof; raises `Spoiled`."""
     try:
         claims, _, tree = path.read_text("utf-8").partition("\n\n")
         found, below = _claims(path, claims, puzzle, whole=bool(tree))
@@ -56,7 +56,7 @@ def read(path: Path, puzzle: Puzzle) -> Proof:
 
 
 def resume(path: Path, puzzle: Puzzle) -> None:
-    """Cut off what was not written to its end, and the tree; raises `Spoiled`."""
+    """Remove an unfinished last line, and the tree; raises `Spoiled`."""
     try:
         claims, _, tree = path.read_text("utf-8").partition("\n\n")
         _claims(path, claims, puzzle, whole=bool(tree))
@@ -71,7 +71,7 @@ def _claims(path: Path, text: str, puzzle: Puzzle, *, whole: bool) -> tuple[dict
     below = facts.pop("below", NEVER)
     if facts != _facts(puzzle):
         raise Spoiled(f"{path}: this is a proof of other lists, or by other rules")
-    # a line that was cut off has no end
+    # the last line of an unfinished proof may be cut off
     claims = [_claim(puzzle, line) for line in (lines if whole else lines[:-1]) if line]
     return {claim.opener: claim for claim in claims}, below
 

@@ -22,18 +22,18 @@ from engine.solver.search import Search
 from engine.solver.words import Indices, Words
 
 _KEPT = 400_000
-"""Sets of words that a search remembers between openers: 150 MB."""
+"""The most sets of words that a search remembers between openers: 150 MB."""
 
 _LARGE = 40
-"""Words of a part for which ceilings save more than they cost."""
+"""The fewest words of a part for which ceilings save time."""
 
 _FEW = 6_000
-"""Guesses up to which a `Refuter` is faster; with more its preparations take too long."""
+"""The most guesses for which a `Refuter` is faster; its preparation grows with them."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """What is to be proven: which words may be hidden, as indices, and the rules."""
+    """The setting of a proof: which words may be hidden, as indices, and the rules."""
 
     vocabulary: Words
     answers: Indices
@@ -44,7 +44,7 @@ class Puzzle:
     def of(
         cls, words: Words, hidden: Iterable[str] | None, hard: Hard = Hard.OFF, limit: int = LIMIT
     ) -> Puzzle:
-        """The puzzle of `hidden` words, else of all answers; raises `NotAllowed`."""
+        """Return the puzzle of `hidden` words, by default of all answers; raises `NotAllowed`."""
         answers = words.answers if hidden is None else tuple(map(words.parse, hidden))
         foreign = next((word for word in answers if word not in words), None)
         if foreign is not None:
@@ -53,17 +53,17 @@ class Puzzle:
         return cls(words, places, hard is Hard.HARD, limit)
 
     def search(self) -> tuple[Search, Node]:
-        """A new search and its root, every word that may be suggested being legal."""
+        """Return a new search and its root, in which every word that may be suggested is legal."""
         search = Search(self.vocabulary, hard=self.hard)
         return search, search.node(self.answers, np.flatnonzero(self.vocabulary.suggested))
 
 
 @dataclass(frozen=True)
 class Claim:
-    """That no tree beginning with `opener` has a total less than `total`.
+    """The claim that no tree beginning with `opener` has a total less than `total`.
 
-    `parts` holds, by pattern, the lower bounds that make it up. Every part left out counts
-    with the least there is: one word found at once, all others with the guess after.
+    `parts` holds, by pattern, the lower bounds that prove it. Every part left out counts with its
+    minimum: one word found at once, all others with the guess after.
     """
 
     opener: int
@@ -73,7 +73,7 @@ class Claim:
 
 @dataclass
 class Prover:
-    """Makes claims about one opener after the other, and remembers what it has learnt."""
+    """Makes claims about openers, one after another, and remembers what it learns."""
 
     puzzle: Puzzle
     search: Search = field(init=False)
@@ -87,12 +87,12 @@ class Prover:
         self.ceilings = Ceilings(self.puzzle.vocabulary, self.root)
 
     def openers(self) -> list[int]:
-        """Every opener, the most promising first."""
+        """Return every opener, the most promising first."""
         first = self.search.order(self.root, self.puzzle.limit)
         return [*first.tolist(), *np.setdiff1d(self.root.guesses, first).tolist()]
 
     def claim(self, opener: int, below: int) -> Claim:
-        """Find the least total with `opener`, or as many lower bounds as refute it."""
+        """Find the least total with `opener`, or enough lower bounds to refute it."""
         self.search.forget(_KEPT)
         parts = self.search.parts(self.root, opener)
         bounds = self._glance(opener, parts, below)
@@ -109,7 +109,7 @@ class Prover:
         return Claim(opener, min(total, NEVER), needed)
 
     def _glance(self, opener: int, parts: dict[int, Node], below: int) -> dict[int, int]:
-        """Lower bounds of the parts by the guess that leaves the most, cheapest first."""
+        """Bound the parts by the guess that leaves the most of each, the cheapest bounds first."""
         word = self.puzzle.vocabulary[opener]
         bounds = {pattern: 2 * len(part.words) - 1 for pattern, part in parts.items()}
         ceilings: dict[int, Counts] = {}
@@ -131,7 +131,7 @@ class Prover:
         return bounds
 
     def holds(self, claim: Claim) -> bool:
-        """Search every part of a claim again, up to its bound, and add up what it says."""
+        """Search every part of a claim again, up to its bound, and return whether it is true."""
         self.search.forget(_KEPT)
         parts = self.search.parts(self.root, claim.opener)
         if not claim.parts.keys() <= parts.keys():

@@ -1,4 +1,4 @@
-"""Rows that cannot hold together, and the one mark that may have slipped."""
+"""Rows that contradict each other, and the one mark that may be a slip."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.solver.words import Words
 
 @dataclass(frozen=True)
 class Mend:
-    """One changed mark with which the rows hold together again.
+    """One changed mark that removes the contradiction.
 
     `row` and `at` count from 1; `feedback` is the whole row as it should read.
     """
@@ -38,7 +38,7 @@ def contradiction(turns: Sequence[Turn], vocabulary: Words) -> Contradiction | N
     """Explain why no word fits `turns`; None if one does.
 
     Of several smallest sets the first is named. The mend is a single mark of any row after
-    which words fit all rows; of several, the one that the likeliest words fit.
+    which words fit all rows; if there are several, the one that the likeliest words fit.
     """
     patterns = [vocabulary.patterns_of(turn.guess) for turn in turns]
     fits = [row == turn.feedback.pattern for row, turn in zip(patterns, turns, strict=True)]

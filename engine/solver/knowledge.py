@@ -20,7 +20,7 @@ from engine.solver.words import Indices, Words
 from engine.words import Word
 
 _SAID = 0.25
-"""The share of the weight below which words that may be named cannot stand for the others."""
+"""The least share of the weight for which only words that are not denied are suggested."""
 
 
 class FeedbackMissing(EngineError):
@@ -57,7 +57,7 @@ class Knowledge:
                     raise ForeignLetter(letter, words.alphabet.letters)
 
     def play(self, guess: str, *feedbacks: str | Feedback) -> Self:
-        """Return what is known after another guess, with a feedback for each board that is open.
+        """Return what is known after another guess, with a feedback for each open board.
 
         Both may be given as text, such as ``"raise", "00120"``; the guess need not be in the
         list. Raises `ForeignLetter`, `UnknownMark`, `WrongLength` or `FeedbackMissing`.
@@ -72,7 +72,7 @@ class Knowledge:
             for turns in self.boards
         )
         later = type(self)(self.words, boards, self.hard)
-        # fills the cached property: a simulation asks for every position in turn
+        # fill the cached property from this one: a simulation narrows the candidates turn by turn
         later.__dict__["candidates"] = tuple(
             self._narrow(board, word, feedback)
             for board, feedback in enumerate(given)
@@ -88,7 +88,7 @@ class Knowledge:
         return given
 
     def _narrow(self, board: int, guess: Word, feedback: Feedback) -> Candidates:
-        """The candidates of the open board of this number that `guess` and `feedback` leave."""
+        """Return the candidates of an open board that `guess` and `feedback` leave."""
         left = self.candidates[board]
         if (board, guess) not in self._scored:
             letters_left = self.words.letters[left.indices]
@@ -98,16 +98,17 @@ class Knowledge:
 
     @cached_property
     def _scored(self) -> dict[tuple[int, Word], Patterns]:
-        """Guesses against the candidates of a board: scored once for all that they may show."""
+        """The patterns of guesses against a board's candidates, kept for every feedback."""
         return {}
 
     @cached_property
     def open_places(self) -> list[int]:
-        """Which boards are open, from 0."""
+        """The numbers of the open boards, from 0."""
         return [at for at, turns in enumerate(self.boards) if not _is_solved(turns)]
 
     @cached_property
     def open_boards(self) -> tuple[tuple[Turn, ...], ...]:
+        """The turns of each open board."""
         return tuple(self.boards[at] for at in self.open_places)
 
     @cached_property
@@ -125,11 +126,12 @@ class Knowledge:
 
     @cached_property
     def guessed(self) -> frozenset[Word]:
+        """Every word that was guessed on some board."""
         return frozenset(turn.guess for turns in self.boards for turn in turns)
 
     @cached_property
     def legal_mask(self) -> NDArray[np.bool_]:
-        """Which words may be suggested: not guessed, within hard mode, and not denied.
+        """Which words may be suggested: not guessed, allowed by hard mode, and not denied.
 
         A denied word is suggested where little else fits: when it may be the answer of a board
         whose other candidates have less than a quarter of the weight.
@@ -147,11 +149,12 @@ class Knowledge:
 
     @cached_property
     def legal(self) -> Indices:
+        """The indices of the words that may be suggested."""
         return np.flatnonzero(self.legal_mask)
 
     def _within_hard_mode(self) -> NDArray[np.bool_]:
         every = np.arange(len(self.words.words))
-        # with several boards a guess need only use the clues of one
+        # with several boards a guess must use the clues of only one
         if self.hard is Hard.ULTRA:
             return np.isin(every, np.concatenate([left.indices for left in self.candidates]))
         demands = Demands(self.words)

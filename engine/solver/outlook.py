@@ -1,8 +1,8 @@
-"""What guesses are worth at one position: the total of guesses still to be made.
+"""The value of guesses at one position: the total of guesses still to come.
 
-Few words are searched exactly. For many, a guess is worth what its parts are, and a part
-what the best of its most telling guesses makes of it, where the sizes of the parts that are
-left then speak for them. Against exact totals this is right to two hundredths of a guess.
+Few words are searched exactly. For many, the value of a guess is the sum of its parts' values.
+A part is worth what the best of its most telling guesses makes of it, estimated from the sizes of
+the parts that are left then. Compared with exact totals the error is two hundredths of a guess.
 """
 
 from __future__ import annotations
@@ -29,31 +29,31 @@ from engine.solver.table import Patterns
 from engine.solver.words import Indices
 
 EXACT = 100
-"""Up to so many words are searched to the end."""
+"""The most words that are searched to the end."""
 
 EFFORT = Limit(nodes=400)
-"""How far one exact search may go; counted, not timed, to be the same anywhere."""
+"""The limit of one exact search, counted so that results are the same on any machine."""
 
 _LEFT = 24
 """Guesses to go: more than any game needs."""
 
 _CELLS = 2_500_000
-"""Words times guesses looked at."""
+"""The most words times guesses that are looked at."""
 
 _SAMPLE = 24
-"""Words that stand for all where the most telling guesses are picked."""
+"""The size of the sample of words that picks the most telling guesses."""
 
 _TELLING = 64
-"""Guesses by which a part is judged, at most; eight times as many are ranked at a position."""
+"""The most guesses that judge a part; eight times as many are ranked at a position."""
 
 _TRIES = 6
-"""Guesses that are weighed up at a position, beside the one that was made."""
+"""How many guesses are evaluated at a position, besides the one that was made."""
 
 _FAMILIAR_TRIES = 3
-"""Words that most people know and that are weighed up whatever else is."""
+"""How many words that most people know are evaluated in any case."""
 
 Part = tuple[bytes, frozenset[Demand]]
-"""A set of words, and what hard mode asks of guesses: what a value belongs to."""
+"""The key of a value: a set of words, and what hard mode demands of guesses."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Worth:
 
 
 class Outlook:
-    """The guesses of one position of one board, over the `words` that may be the answer."""
+    """The values of guesses at a position of one board, over the `words` that may be the answer."""
 
     def __init__(self, position: Knowledge, words: Indices) -> None:
         self.vocabulary = position.words
@@ -80,12 +80,12 @@ class Outlook:
         self._exact = self._solve(self._node, _LEFT) if len(words) <= EXACT else None
 
     def part(self, guess: int, pattern: int) -> Part:
-        """What is left after `guess` has shown `pattern`."""
+        """Return the part that is left after `guess` has shown `pattern`."""
         places = next(places for shown, places in self._divide(guess) if shown == pattern)
         return _key(self._part(guess, pattern, places))
 
     def worth(self, guess: int, settled: Mapping[Part, Worth]) -> Worth:
-        """The total if `guess` is made; the values of `settled` parts are taken as they are."""
+        """Return the total if `guess` is made, using `settled` values of parts where given."""
         total, exact = UNIT * len(self.words), True
         sizes = {len(words) // self.words.itemsize for words, _ in settled}
         for pattern, places in self._divide(guess):
@@ -97,7 +97,7 @@ class Outlook:
         return Worth(total, exact)
 
     def best(self, settled: Mapping[Part, Worth], *made: int) -> dict[int, Worth]:
-        """The most promising guesses and those `made`, least totals first.
+        """Return the most promising guesses and those `made`, ascending by total.
 
         Among equals candidates come first, then likely words.
         """
@@ -111,14 +111,14 @@ class Outlook:
         return {guess: found[guess] for guess in sorted(found, key=rank)}
 
     def value(self, found: Mapping[int, Worth]) -> Worth:
-        """The total of the position itself: the least of those `found`."""
+        """Return the total of the position itself: the least of those `found`."""
         best = min(found.values(), key=lambda worth: worth.total)
         return Worth(best.total, best.exact and self._exact is not None)
 
     def _root(self, guesses: Indices) -> Node:
         if len(self.words) <= EXACT:
             return self._search.node(self.words, guesses)
-        # in a very long list not every word can be looked at as a guess
+        # a very long list has too many words to try each as a guess
         heavy = heaviest(self.vocabulary.weights[self.words], 2 * _CELLS // len(self.words))
         guesses = np.union1d(guesses, self.words[heavy])
         rows = np.ascontiguousarray(self.vocabulary.table(guesses, self.words).T)
@@ -134,7 +134,7 @@ class Outlook:
         return [*order[:_TRIES], *familiar, *([] if found is None else [found])]
 
     def is_familiar(self, guess: int) -> bool:
-        """Whether most people know the word."""
+        """Return whether most people know the word."""
         return bool(self.vocabulary.weights[guess] >= FAMILIAR)
 
     def _value(self, part: Node, settled: Mapping[Part, Worth]) -> Worth:
@@ -159,23 +159,23 @@ class Outlook:
     def _judge(self, node: Node) -> Worth:
         words = len(node.words)
         figures = self._figures(node, min(_TELLING, 4 * words))
-        # in hard mode no guess that is looked at may be legal
+        # in hard mode perhaps none of these guesses is legal
         return Worth(min(figures.values(), default=int(self._totals[words])), exact=False)
 
     def _solve(self, node: Node, left: int) -> tuple[int, Worth] | None:
         found = self._search.run(node, left, EFFORT)
         if not found.proven:
             return None
-        # ultra-hard mode asks for more than the search knows of
+        # ultra-hard mode demands more than the search knows
         return found.guess, Worth(UNIT * found.total, self._hard is not Hard.ULTRA)
 
     def _figures(self, node: Node, most: int) -> dict[int, int]:
-        """An estimate of the total for each of the `most` telling guesses."""
+        """Estimate the total for each of the `most` most telling guesses."""
         words = len(node.words)
         parts = count_parts(node.rows[:: -(-words // _SAMPLE)], self.vocabulary.n_patterns)
         own = np.zeros(len(node.guesses), np.int64)
         own[node.columns(node.words)] = 1
-        # short numbers are sorted much faster
+        # small integers sort much faster
         columns = np.argsort((-parts - own).astype(np.int16), kind="stable")[:most]
         blocks = (columns[at : at + _TELLING] for at in range(0, len(columns), _TELLING))
         to_come = [self._to_come(node.rows[:, block]) for block in blocks]
@@ -183,7 +183,7 @@ class Outlook:
         return dict(zip(node.guesses[columns].tolist(), figures.tolist(), strict=True))
 
     def _to_come(self, rows: Patterns) -> Totals:
-        """What the parts take that each guess leaves; `rows` has shape (words, guesses)."""
+        """Estimate what the parts of each guess take; `rows` has shape (words, guesses)."""
         patterns = self.vocabulary.n_patterns
         starts = np.arange(rows.shape[1], dtype=np.intp) * patterns
         sizes = np.bincount((starts + rows).ravel(), minlength=len(starts) * patterns)
@@ -191,7 +191,7 @@ class Outlook:
         return found
 
     def _divide(self, guess: int) -> Iterator[tuple[int, Indices]]:
-        """The places of the words by the pattern that `guess` shows; not of what it solves."""
+        """Yield each pattern that `guess` shows, but not all correct, with its words' places."""
         node, made = self._node, np.array([guess])
         columns = node.columns(made)
         row = (
@@ -212,7 +212,7 @@ class Outlook:
 
 
 def _count_left(part: Node) -> int:
-    """How many words are not told apart by the one that does it best; 0 and 1 need no search."""
+    """Count the words not told apart by the best of them; with 0 or 1 no search is needed."""
     places = slice(None) if part.places is None else part.places
     shown = part.rows[places][:, part.columns(part.words)]
     shown.sort(axis=0)
@@ -221,7 +221,7 @@ def _count_left(part: Node) -> int:
 
 @cache
 def _little(words: int) -> Worth:
-    """What one or two words take."""
+    """Return the total of one or two words."""
     return Worth(UNIT * (2 * words - 1))
 
 

@@ -17,14 +17,14 @@ from engine.solver.tree import Branch, Tree
 from engine.solver.words import Words
 
 _AHEAD = 2
-"""Openers that wait for each process; the fewer, the newer is the total they are up against."""
+"""How many openers wait for each process; with fewer, the total to beat is more recent."""
 
 
 @dataclass(frozen=True)
 class Proof:
-    """Claims by opener; of a finished proof every opener's, and the tree that none can beat.
+    """Claims by opener; a finished proof has one for every opener, and the best tree.
 
-    What needs `below` guesses or more was not looked into further: of that there is no tree.
+    Openers that need `below` guesses or more were not searched further, and have no tree.
     """
 
     claims: Mapping[int, Claim]
@@ -33,18 +33,18 @@ class Proof:
 
     @property
     def best(self) -> Claim | None:
-        """The claim with the least total, the first of equals."""
+        """The claim with the least total, the first among equals."""
         return min(self.claims.values(), key=lambda claim: claim.total, default=None)
 
     @property
     def total(self) -> int | None:
-        """The guesses that all words take in sum; None if no opener needs fewer than `below`."""
+        """The guesses for all words together; None if no opener needs fewer than `below`."""
         best = self.best
         return best.total if best and best.total < self.below else None
 
     @cached_property
     def tree(self) -> Tree | None:
-        """The best tree; None while the proof goes on, or if no opener finds every word."""
+        """The best tree; None before the proof is finished, or if no opener finds every word."""
         return Tree.of(self.branches) if self.branches else None
 
 
@@ -61,10 +61,10 @@ def prove(
 ) -> Proof:
     """Find the best opener of all and its tree, and prove that no other needs fewer guesses.
 
-    What is to be found are the answers of the list, or the `hidden` words of it. Each new claim
-    is given to `keep`; those `known` are not looked for again. With 13,000 words and 2,300
-    answers it takes many minutes; to prove no more than that none needs fewer than `below`
-    guesses takes less. `jobs` is the number of processes; with several, a script
+    The words to find are the answers of the list, or the `hidden` ones. Each new claim
+    is passed to `keep`; those `known` are not searched again. With 13,000 words and 2,300
+    answers this takes many minutes; it takes less to prove only that no opener needs fewer than
+    `below` guesses. `jobs` is the number of processes; with several, a script
     calls this under ``if __name__ == "__main__"``. Raises `NotAllowed`.
 
     >>> from engine import Words, prove
@@ -89,7 +89,7 @@ def prove(
 def find_claims(
     puzzle: Puzzle, openers: Iterable[int], best: int, jobs: int = 1
 ) -> Iterator[Claim]:
-    """Claim something of every opener, as it is found out; `best` is the total to beat."""
+    """Yield a claim about every opener as it is found; `best` is the total to beat."""
     if jobs == 1:
         prover = Prover(puzzle)
         for opener in openers:
@@ -115,7 +115,7 @@ def find_claims(
 
 
 _provers: list[Prover] = []
-"""The one of this process, where it is one of several."""
+"""The prover of a worker process."""
 
 
 def _prepare(puzzle: Puzzle) -> None:

@@ -1,8 +1,8 @@
-"""A search that only proves: lower bounds of sets of words, in normal mode, words counting alike.
+"""A search that only proves lower bounds, in normal mode, where all words count the same.
 
-Hardly any guess is refuted by the parts it leaves alone: but the most parts that any guess can
-leave of these do it for nine in ten. So that is looked at before anything else, the largest part
-first, and quickly: for the guesses that matter, and as bits.
+Few guesses are refuted by the parts they leave. But nine in ten are refuted by the most parts that
+any next guess can leave of those. So that is looked at before anything else, the largest part
+first, only for the guesses that matter, and as bits to be fast.
 """
 
 from __future__ import annotations
@@ -18,19 +18,20 @@ from engine.solver.node import NEVER, Node, Part, count_words
 from engine.solver.search import Search
 
 _NARROWED = 24
-"""Words for which it is worth the time to leave guesses out."""
+"""The fewest words for which leaving guesses out saves time."""
 
 _GLANCED = 10
-"""Parts of a guess that are looked at first."""
+"""How many parts of a guess are looked at first."""
 
 _LARGE = 8
-"""Words of a part that may refute a guess."""
+"""The fewest words of a part that may refute a guess."""
 
 
 class Refuter(Search):
-    """A search whose guesses may be others than the best that `Search` finds; totals are equal."""
+    """A search with the totals of `Search`, but possibly other guesses that reach them."""
 
     def whole(self, node: Node) -> Node:
+        """Return the node as arrays of its own, without guesses that reveal less than another."""
         if node.places is None or len(node.words) < _NARROWED:
             return super().whole(node)
         columns = list_useful(self.vocabulary, node.words, node.guesses)
@@ -56,7 +57,7 @@ class Refuter(Search):
         known.looked = True
 
     def _raise(self, parts: Sequence[Part], total: int, below: int) -> int:
-        # what the large parts of a whole node need is soon seen, and most of all that is lacking
+        # the large parts of a whole node are quick to bound, and raise the total most
         large = [part for part in parts if not part.node.masks and count_words(part) >= _NARROWED]
         for part in sorted(large, key=count_words):
             if total >= below:

@@ -3,9 +3,9 @@
 Depth first, branch and bound. A guess that divides `n` words into `parts` needs at least
 ``3 n - parts`` guesses in all (one less if it may be the answer itself): one for each word
 now, and in every part one word at the next guess and the others at the one after. Guesses
-are tried in the order of that bound until it reaches the best total; a part's own bound,
-once known, is remembered by its set of words. Numpy counts parts for all guesses at once.
-The method is that of Alex Selby, The best strategies for Wordle (2022).
+are tried in the order of that bound until it reaches the best total. A part's own bound
+is remembered by its set of words. The method is that of Alex Selby, The best strategies for
+Wordle (2022).
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from engine.solver.words import Indices, Words
 
 
 class Search:
-    """A search over one vocabulary; what it learns is kept for the next call.
+    """A search over one vocabulary that keeps what it learns for the next call.
 
-    `weights` are whole numbers by word of the vocabulary (1 each if left out). With `hard`,
+    `weights` are whole numbers by word of the vocabulary (by default 1 each). With `hard`,
     guesses must use the clues of all earlier ones.
     """
 
@@ -39,12 +39,12 @@ class Search:
         self._correct = vocabulary.n_patterns - 1
         self._demands = Demands(vocabulary)
         self._bounder = Bounder(vocabulary, self.weights, self._demands)
-        self._narrow = np.min_scalar_type(len(vocabulary))  # sets of words are most it keeps
+        self._narrow = np.min_scalar_type(len(vocabulary))  # keys are most of the memory
         self._known: dict[tuple[bytes, int, frozenset[Demand]], Known] = {}
         self._limit_to(Limit())
 
     def node(self, words: Indices, guesses: Indices) -> Node:
-        """Set a search up over `words`, with the legal `guesses`; both are indices."""
+        """Return a root over `words` with the legal `guesses`, both given as indices."""
         ordered = words[np.lexsort((words, -self.weights[words]))]
         guesses = np.union1d(guesses, words)
         rows = np.ascontiguousarray(self.vocabulary.table(guesses, ordered).T)
@@ -53,8 +53,7 @@ class Search:
     def run(self, node: Node, left: int = LIMIT, limit: Limit | None = None) -> Found:
         """Return the best first guess with `left` guesses to go.
 
-        Without a `limit` the result is proven. With one, the best found within it is returned
-        with what is known of the optimum.
+        Without a `limit` the result is proven; with one, it is the best found within it.
         """
         part = self._begin(node, left)
         self._limit_to(limit or Limit())
@@ -77,8 +76,8 @@ class Search:
     ) -> dict[int, int]:
         """Return the least total of each part that `guess` leaves, by pattern.
 
-        As soon as these, and a guess for every word, add up to `below`, they need be no more
-        than lower bounds. `known` are lower bounds by pattern.
+        Once these, plus a guess for every word, add up to `below`, some may remain lower bounds.
+        `known` are lower bounds by pattern.
         """
         self._limit_to(Limit())
         parts = {at: self._begin(part, left - 1) for at, part in self.parts(node, guess).items()}
@@ -90,22 +89,22 @@ class Search:
         return {pattern: part.known.low for pattern, part in parts.items()}
 
     def reaches(self, node: Node, left: int, bound: int) -> bool:
-        """Whether the least total of `node` is `bound` or more."""
+        """Return whether the least total of `node` is `bound` or more."""
         self._limit_to(Limit())
         part = self._begin(node, left)
         return self._raise([part], part.known.low, bound) >= bound
 
     def forget(self, most: int) -> None:
-        """Forget everything once more than `most` sets of words are known."""
+        """Forget everything if more than `most` sets of words are known."""
         if len(self._known) > most:
             self._known.clear()
 
     def order(self, node: Node, left: int = LIMIT) -> Indices:
-        """The legal guesses of a whole node that may win, least bounds first."""
+        """Return the legal guesses of a whole node that may win, ascending by lower bound."""
         return node.guesses[self._bounder.list_tries(node, left, NEVER).columns]
 
     def parts(self, node: Node, guess: int) -> dict[int, Node]:
-        """The parts that `guess` leaves of a whole node, by pattern; not the one it solves."""
+        """Return the parts that `guess` leaves of a whole node, by pattern, but not the solved."""
         at = node.column(guess)
         return {
             pattern: self._part(node, at, pattern, places)
@@ -114,7 +113,7 @@ class Search:
         }
 
     def whole(self, node: Node) -> Node:
-        """The node as arrays of its own, without the guesses its demands forbid."""
+        """Return the node as arrays of its own, without the guesses its demands forbid."""
         if node.places is None:
             return node
         rows, guesses = node.rows[node.places], node.guesses
@@ -129,14 +128,14 @@ class Search:
 
     @property
     def _steps(self) -> tuple[Callable[[Part, int], None], ...]:
-        """What raises the lower bound of a part, from cheap to dear, till it is proven."""
+        """The steps that raise the lower bound of a part, from cheap to expensive."""
         return self._split, self._look, self._finish
 
     def _raise(self, parts: Sequence[Part], total: int, below: int) -> int:
-        """Return the total that `parts` are part of, their bounds raised until it is `below`.
+        """Raise the bounds of `parts` until their total reaches `below`; return the total.
 
-        All parts take a cheap step before any takes a dear one: most guesses are refuted by
-        what can be seen at once, and the smallest parts cost least.
+        All parts take a cheap step before any takes an expensive one: most guesses are refuted by
+        the cheap ones, and the smallest parts cost least.
         """
         waiting = sorted((part for part in parts if not part.known.settled), key=count_words)
         for improve in self._steps:
@@ -149,7 +148,7 @@ class Search:
         return total
 
     def _split(self, part: Part, below: int) -> None:
-        """Settle a part whose words one of its heaviest tells apart, but for one at most."""
+        """Settle a part if one of its heaviest words tells all others apart, with one exception."""
         known, node = part.known, part.node
         if known.low > known.least:
             return
@@ -168,7 +167,7 @@ class Search:
             known.low += 1
 
     def _look(self, part: Part, below: int) -> None:
-        """Bound the total of every guess by the parts it leaves, unless that was done before."""
+        """Bound the total of every guess by the parts it leaves, if that was not done before."""
         if not part.known.looked and not part.known.settled:
             self._list_tries(part, below)
 
@@ -183,7 +182,7 @@ class Search:
         return tries
 
     def _finish(self, part: Part, below: int) -> None:
-        """Try the guesses, by their bounds, until none can be better."""
+        """Try the guesses in the order of their bounds until no other can be better."""
         known, left = part.known, part.left
         if known.settled or known.low >= below:
             return
@@ -197,7 +196,7 @@ class Search:
             if self._lack(node, at, left, best - bound) >= best - bound:
                 continue
             held = node.divide(at)
-            # guesses that divide the words alike are worth the same, unless hard mode binds
+            # guesses that divide the words alike are equally good, except in hard mode
             division = at if self.hard else tuple(map(tuple, held.values()))
             if division not in seen:
                 seen.add(division)
@@ -211,11 +210,11 @@ class Search:
         part.tries = None
 
     def _lack(self, node: Node, at: int, left: int, most: int) -> int:
-        """How much more than its bound a guess needs, as far as is soon seen, up to `most`."""
+        """Return how much more than its bound a guess surely needs, up to `most`."""
         return 0
 
     def _large(self, node: Node, at: int, held: dict[int, list[int]], left: int) -> list[Part]:
-        """The parts whose totals the bound of a guess does not settle."""
+        """Return the parts whose totals are not part of the bound of a guess."""
         return [
             self._begin(self._part(node, at, pattern, places), left)
             for pattern, places in held.items()
@@ -233,7 +232,7 @@ class Search:
         return Node(words, node.rows, node.guesses, demands, places, node.pairs, node.masks)
 
     def _begin(self, node: Node, left: int) -> Part:
-        """A part with what is known of it."""
+        """Return a part with what is known of it."""
         key = node.words.astype(self._narrow).tobytes(), left, node.demands
         known = self._known.get(key)
         if known is None:

@@ -1,4 +1,4 @@
-"""Which guesses and candidates a live ranking looks at, so that any list answers in time."""
+"""The guesses and candidates that a live ranking looks at, so that any list is fast."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.solver.table import Letters
 from engine.solver.words import Indices, Words
 
 BINS = 4_500_000
-"""Guesses times patterns in one ranking: 18,518 guesses of 5 letters, 685 of 8."""
+"""The most guesses times patterns in one ranking: 18,518 guesses of 5 letters, 685 of 8."""
 
 CANDIDATES = 3_000
-"""The heaviest candidates stand for all: the tail of a large list weighs next to nothing."""
+"""The most candidates to judge by: the rest of a large list weighs next to nothing."""
 
 
 def heaviest(weights: Figures, count: int) -> Indices:
-    """The places of the `count` greatest weights, ascending."""
+    """Return the places of the `count` greatest weights, ascending."""
     if len(weights) <= count:
         return np.arange(len(weights))
     return np.sort(np.argsort(-weights, kind="stable")[:count])
@@ -30,10 +30,10 @@ _SCATTER = 2_654_435_761
 
 
 def shorten(left: Candidates) -> Candidates:
-    """The candidates by which guesses are judged: all, or the heaviest, with the weight of all."""
+    """Return the candidates to judge guesses by: all, or the heaviest with the whole weight."""
     if len(left) <= CANDIDATES:
         return left
-    # equals are taken from all over the alphabet: its beginning would not stand for the rest
+    # pick equals from all over the alphabet: its beginning would not be representative
     scattered = np.arange(len(left)) * _SCATTER % (1 << 32)
     keep = np.sort(np.lexsort((scattered, -left.weights))[:CANDIDATES])
     weights = left.weights[keep] * (left.weights.sum() / left.weights[keep].sum())
@@ -41,7 +41,7 @@ def shorten(left: Candidates) -> Candidates:
 
 
 def guesses(position: Knowledge) -> Indices:
-    """The legal guesses worth dividing by: all, or the most telling and the likeliest."""
+    """Return the legal guesses to divide by: all, or the most telling and the likeliest."""
     legal = position.legal
     most = BINS // position.words.n_patterns
     if len(legal) <= most:
@@ -54,7 +54,7 @@ def guesses(position: Knowledge) -> Indices:
 
 
 def most_telling(position: Knowledge, words: Indices, most: int) -> Indices:
-    """At most so many legal guesses: those that divide `words`, each counting alike, best."""
+    """Return at most `most` legal guesses: those that divide equally likely `words` best."""
     legal = position.legal
     if len(legal) <= most:
         return legal
@@ -63,7 +63,7 @@ def most_telling(position: Knowledge, words: Indices, most: int) -> Indices:
 
 
 def telling(vocabulary: Words, left: Candidates) -> Figures:
-    """A cheap figure: how evenly a guess's letters, and their places, divide the candidates."""
+    """Estimate how evenly each guess's letters, and their places, divide the candidates."""
     shares = left.weights / left.weights.sum()
     letters = vocabulary.letters
     size = int(letters.max()) + 1
@@ -79,7 +79,7 @@ def telling(vocabulary: Words, left: Candidates) -> Figures:
 
 
 def _fresh(letters: Letters) -> NDArray[np.bool_]:
-    """Where a word holds a letter for the first time."""
+    """Return where a word holds a letter for the first time."""
     fresh = np.ones(letters.shape, np.bool_)
     for at in range(1, letters.shape[1]):
         fresh[:, at] = (letters[:, :at] != letters[:, at : at + 1]).all(axis=1)

@@ -17,7 +17,7 @@ _GATHERED = 64
 
 
 class Bounder:
-    """Bounds the total of every guess at a node by the parts that the guess leaves."""
+    """Lower bounds of the totals of all guesses at a node, from the parts that they leave."""
 
     def __init__(self, vocabulary: Words, weights: Totals, demands: Demands) -> None:
         self._n_patterns = vocabulary.n_patterns
@@ -29,13 +29,13 @@ class Bounder:
         weights: NDArray[Any] = self._weights[node.words]
         unit = int(weights[0])
         if weights[-1] == unit:
-            # small numbers are sorted much faster
+            # small integers sort much faster
             weights = np.ones(len(weights), np.int16 if len(weights) < 1 << 15 else np.int64)
         else:
             unit = 1
         total = int(weights.sum())
         lost = self._weigh_lost(node, weights)
-        # a guess tells some words apart, and all of them if it is the last but one
+        # a useful guess tells some words apart; the last but one must tell all of them apart
         useful = lost <= (0 if left == 2 else total - int(weights[0]) - 1)
         lost[np.searchsorted(node.guesses, node.words)] -= weights
         useful &= lost < -(-below // unit) - 2 * total
@@ -48,7 +48,7 @@ class Bounder:
         return Tries(bounds, columns[order].astype(np.int32))
 
     def _weigh_lost(self, node: Node, weights: NDArray[Any]) -> NDArray[Any]:
-        """Return, for each guess, the weight of words that it does not tell from all before."""
+        """Sum up, for each guess, the weight of words that it does not tell from an earlier one."""
         if node.places is not None and node.pairs and len(node.words) <= _GATHERED:
             again = node.pairs.repeats(node.places)
         else:

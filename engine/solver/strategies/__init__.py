@@ -1,8 +1,8 @@
-"""Every strategy by name: one registry, one interface."""
+"""The strategies, and the two that are made of others."""
 
 from __future__ import annotations
 
-# each of these modules registers its strategies: a new one is one more line here
+# each of these modules registers its strategies; a new module is one more line here
 from engine.solver.strategies import articles as articles
 from engine.solver.strategies import best as best
 from engine.solver.strategies import information as information

@@ -1,7 +1,7 @@
-"""The systems of the founding articles, faithful to their text.
+"""The systems of the first articles about solvers, faithful to their text.
 
-All of them guess only words that they take for possible, and of equals the first in the
-vocabulary's order. Where there is an answer list, they guess from it while it lasts.
+They guess only words that they consider possible, and among equals the first in the
+vocabulary's order. With an answer list, they guess from it as long as one of its words fits.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices
 
 Figure = Callable[[Knowledge, Indices], Figures]
-"""What a system thinks of each of its candidates; the greatest is guessed."""
+"""A system's figure for each of its candidates; the greatest is guessed."""
 
 Pool = Callable[[Knowledge, int], Indices]
-"""The words that a system takes for possible on an open board of this number."""
+"""The words that a system considers possible on the open board of a number."""
 
 
 def _possible(position: Knowledge, board: int) -> Indices:
@@ -35,7 +35,7 @@ def _possible(position: Knowledge, board: int) -> Indices:
 
 
 def _possible_by_counts(position: Knowledge, board: int) -> Indices:
-    """Article 5's own filter: an absent letter is counted, but may stand where it was absent."""
+    """Filter as article 5 does: an absent letter is counted, but may stand where it was absent."""
     words = position.words
     fits = words.is_answer & position.legal_mask
     for turn in position.open_boards[board]:
@@ -60,7 +60,7 @@ def _agree_by_counts(held: NDArray[np.uint32], turn: Turn) -> NDArray[np.bool_]:
 
 @dataclass(frozen=True)
 class Sound:
-    """Guess the candidate with the greatest figure."""
+    """A strategy that guesses the possible word with the greatest figure."""
 
     name: str
     summary: str
@@ -69,10 +69,11 @@ class Sound:
     pool: Pool = _possible
 
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
+        """Rank the possible words of the open board with the fewest candidates."""
         boards = [
             (left, self.pool(position, board)) for board, left in enumerate(position.candidates)
         ]
-        # a board that only words never suggested fit must not keep the others waiting
+        # skip boards that only denied words fit, so that the others are played
         boards = [(left, guesses) for left, guesses in boards if len(guesses)]
         if not boards:
             return list_suggestions(position, ())
@@ -113,7 +114,7 @@ def _letter_frequency(position: Knowledge, guesses: Indices) -> Figures:
     at = np.minimum(np.searchsorted(letters, held), len(letters) - 1)
     figure = np.where(letters[at] == held, counts[at], 0).sum(axis=1).astype(np.float64)
     if len(position.open_boards[0]) < 3:
-        # the first three guesses hold as many different letters as they can
+        # the first three guesses should hold as many different letters as possible
         figure += everything.size * _distinct(held)
     return figure
 

@@ -1,4 +1,4 @@
-"""What every strategy is, and how guesses are put in order."""
+"""The interface of a strategy, and how guesses are ordered."""
 
 from __future__ import annotations
 
@@ -16,22 +16,26 @@ from engine.solver.words import Indices, Words
 TOP = 10
 
 _NOTHING = 1e-9
-"""Bits that are none but for rounding."""
+"""The most bits that are only a rounding error."""
 
 
 class Strategy(Protocol):
-    """A way to choose the next guess; a pure function of the position.
-
-    `name` is what the registry and the command line call it, `summary` one line for people,
-    `source` where it comes from.
-    """
+    """A way to choose the next guess; a pure function of what is known."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """The name by which the registry and the command line know it."""
+        ...
+
     @property
-    def summary(self) -> str: ...
+    def summary(self) -> str:
+        """One line that describes it."""
+        ...
+
     @property
-    def source(self) -> str: ...
+    def source(self) -> str:
+        """Where it comes from."""
+        ...
 
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Return the `top` best guesses, best first; none if nothing fits or all is solved."""
@@ -41,11 +45,11 @@ class Strategy(Protocol):
 def in_order(
     position: Knowledge, guesses: Indices, figures: Partitions, cost: Figures, top: int
 ) -> Suggestions:
-    """Order `guesses` by `cost`; among equals candidates first, likely ones before, then a-z.
+    """Order `guesses` by `cost`; among equals candidates come first, likely ones before, then a-z.
 
     Guesses that can tell nothing and cannot be right are left out.
     """
-    # rounded, so that sums in another order do not decide
+    # rounded, so that the order of summing does not matter
     cost = np.where((figures.bits > _NOTHING) | (figures.chance > 0), np.round(cost, 9), np.inf)
     top = min(top, int(np.isfinite(cost).sum()))
     near = np.flatnonzero(cost <= np.partition(cost, top)[top]) if top < len(cost) else slice(None)
@@ -57,7 +61,7 @@ def in_order(
 def list_guesses(
     position: Knowledge, guesses: Indices, figures: Partitions, order: Iterable[int]
 ) -> Iterator[Suggestion]:
-    """What is known of each of `guesses`, in this order of their indices."""
+    """Yield a suggestion for each of `guesses`, in the given order of their places."""
     for at in order:
         yield Suggestion(
             guess=position.words[int(guesses[at])],
@@ -72,7 +76,7 @@ def list_guesses(
 
 
 def list_suggestions(position: Knowledge, guesses: tuple[Suggestion, ...]) -> Suggestions:
-    """The suggestions for `position`, with what remains on its boards."""
+    """Return the suggestions for `position`, with what remains on its boards."""
     tiers = [left.tier for left in position.candidates]
     worst = max(tiers, key=list(Tier).index, default=Tier.ANSWERS)
     return Suggestions(
@@ -84,6 +88,6 @@ def list_suggestions(position: Knowledge, guesses: tuple[Suggestion, ...]) -> Su
 
 
 def likely(vocabulary: Words, left: Candidates) -> Candidates:
-    """The candidates in the answer list while there are any; else all."""
+    """Return the candidates in the answer list; if there are none, all of them."""
     answers = left.indices[vocabulary.is_answer[left.indices]]
     return choose(vocabulary, answers) if len(answers) else left

@@ -26,28 +26,28 @@ from engine.solver.together import Together
 from engine.solver.words import Indices
 
 SERIOUS = 0.01
-"""What weighs less than so much of the likeliest word is left out of a search."""
+"""The least weight of a word in a search, as a share of the likeliest word's."""
 
 _CASES = 60
-"""Up to so many combinations of answers, several boards are searched."""
+"""The most combinations of answers for which several boards are searched."""
 
 _ALSO = 15
-"""Ranked guesses that are looked at there beside the words that may be answers."""
+"""How many ranked guesses that search tries besides possible answers."""
 
 CHAT = Limit(nodes=200, seconds=2)
-"""A tenth of a second at most."""
+"""The work of about a tenth of a second."""
 
 
 @dataclass(frozen=True)
 class Best:
-    """Fewest expected guesses, every word counting by how likely it is to be the answer.
+    """The fewest expected guesses, where every word counts by how likely it is to be the answer.
 
     Where a shipped tree knows the position its guess comes first. Few words are searched
-    exactly; many are ranked by what they leave. So are several boards, until few cases are left;
-    a board whose word is known is solved at once.
+    exactly; many are ranked by what they leave. So are several boards, until few combinations are
+    left; a board whose word is known is solved at once.
 
-    Up to `exact` words are searched with the `guesses` that tell most, as far as `limit` goes.
-    Beyond those, up to `weighed` are weighed up by what is left of them, in about a second. The
+    Up to `exact` words are searched with the `guesses` that tell most, within `limit`. Beyond
+    those, up to `weighed` words are estimated by what each guess leaves, in about a second. The
     defaults answer a chat in a tenth of a second.
     """
 
@@ -61,6 +61,7 @@ class Best:
     weighed: int = 0
 
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
+        """Return the best guess that the tree or the search finds, then those that rank highest."""
         single = len(position.open_boards) == 1
         known = book.look_up(position) if single else None
         if known is not None and top == 1:
@@ -76,7 +77,7 @@ class Best:
         return _put_first(position, first, ranked.guesses, top)
 
     def _find(self, position: Knowledge) -> Suggestion | None:
-        """What a search finds where few words count, or a look at what many take."""
+        """Return the result of a search over few words, or of an estimate over many."""
         (left,) = position.candidates
         if len(left) <= 2:
             return None
@@ -86,7 +87,7 @@ class Best:
         return _weigh_up(position, words) if len(words) <= self.weighed else None
 
     def _find_together(self, position: Knowledge, ranked: Suggestions) -> Suggestion | None:
-        """A word that is known, or what a search finds where few combinations are left."""
+        """Return a word that is known, or the result of a search if few combinations are left."""
         boards = [_take_serious(left) for left in position.candidates]
         index = position.words.index
         also = [index[one.guess] for one in ranked.guesses[:_ALSO]]
@@ -115,7 +116,7 @@ class Best:
         found = search.run(search.node(words, guesses), left_to_make, self.limit)
         if found.guess < 0 or not position.legal_mask[found.guess]:
             return None
-        # ultra-hard mode asks for more than the search knows of
+        # ultra-hard mode demands more than the search knows
         all_seen = len(guesses) == len(position.legal) and len(words) == len(serious)
         return replace(
             _look_up(position, found.guess),
@@ -125,19 +126,19 @@ class Best:
 
 
 def _weigh_up(position: Knowledge, words: Indices) -> Suggestion:
-    """The guess after which the parts of `words` take least, to two hundredths of a guess."""
+    """Return the guess whose parts take least, to within two hundredths of a guess."""
     guess, worth = next(iter(Outlook(position, words).best({}).items()))
     return replace(_look_up(position, guess), expected_guesses=worth.total / (UNIT * len(words)))
 
 
 def _take_serious(left: Candidates) -> Candidates:
-    """The candidates without those that weigh next to nothing."""
+    """Return the candidates without those of negligible weight."""
     serious = left.weights >= SERIOUS * left.weights.max(initial=0)
     return Candidates(left.indices[serious], left.weights[serious], left.likely)
 
 
 def _look_up(position: Knowledge, guess: int) -> Suggestion:
-    """The figures of one guess."""
+    """Return the figures of one guess."""
     only = np.array([guess])
     boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
     figures = add_up([partitions(position.words, only, left) for left in boards])
@@ -153,4 +154,4 @@ def _put_first(
 
 BEST = register(Best())
 PATIENT = Best(limit=Limit(nodes=4_000, seconds=60), exact=250, guesses=40_000, weighed=3_000)
-"""The same for who can wait: it comes within a hundredth of a guess of the best trees."""
+"""`best` for users who can wait: within a hundredth of a guess of the best trees."""

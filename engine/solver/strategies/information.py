@@ -1,4 +1,4 @@
-"""Strategies that look at how a guess divides the candidates, one turn ahead."""
+"""Strategies that look one turn ahead: at how a guess divides the candidates."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices, Words
 
 _TINY = 6
-"""Up to so many candidates half of all guesses tell as much as the best."""
+"""The most candidates for which half of all guesses tell as much as the best."""
 
 _ROUNDED = 1e-8
-"""More than costs differ by that are equal but for rounding."""
+"""More than equal costs can differ by rounding."""
 
 
 @dataclass(frozen=True)
 class Information:
-    """Rank every guess by one figure of its partition."""
+    """A strategy that ranks every guess by one figure of its partition."""
 
     name: str
     summary: str
@@ -42,6 +42,7 @@ class Information:
     """
 
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
+        """Rank all legal guesses by `cost`, ascending."""
         divided = self.divide(position, top)
         if divided is None:
             return list_suggestions(position, ())
@@ -51,10 +52,10 @@ class Information:
     def divide(
         self, position: Knowledge, top: int, known: float = 0, hopeful: float = inf
     ) -> tuple[Indices, Partitions] | None:
-        """How guesses divide all boards, the `top` best surely among them; None if nothing fits.
+        """Return guesses and how they divide all boards; None if nothing fits.
 
-        Words that weigh less than `known` are left out, and guesses that solve a board with a
-        chance of `hopeful` are never.
+        The `top` best are among them. Words that weigh less than `known` are left out, but not
+        guesses that solve a board with a chance of `hopeful`.
         """
         left = [left for left in position.candidates if len(left)]
         if not left:
@@ -63,7 +64,7 @@ class Information:
         guesses = shortlist.guesses(position) if sure is None else sure
         guesses = guesses[position.words.weights[guesses] >= known]
         pool = shortlist.shorten if self.by_weight else partial(likely, position.words)
-        # before the first guess all boards are one
+        # before the first guess all boards are equal
         pools = {board: pool(board) for board in set(left)}
         boards = [pools[board] for board in left]
         if self.by_bits and len(guesses) > 2 * top and max(map(len, boards)) > _TINY:
@@ -73,12 +74,12 @@ class Information:
     def _choose(
         self, words: Words, guesses: Indices, boards: list[Candidates], top: int, hopeful: float
     ) -> Indices:
-        """The guesses that may be among the `top` best, and those that are `hopeful`."""
+        """Return the guesses that may be among the `top` best, and the `hopeful` ones."""
         ceilings = _add_up(glance, words, guesses, boards)
         least = self.cost(ceilings)
         first = guesses[np.argpartition(least, 2 * top)[: 2 * top]]
         reached = np.partition(self.cost(_add_up(partitions, words, first, boards)), top - 1)
-        # costs are compared as rounded ones
+        # costs are compared after rounding
         return guesses[(least <= reached[top - 1] + _ROUNDED) | (ceilings.chance >= hopeful)]
 
 
@@ -93,7 +94,7 @@ def _add_up(
 
 
 def certain(position: Knowledge) -> Indices | None:
-    """The guesses that surely solve a board, where one candidate is left and it is legal."""
+    """Return the legal guesses that surely solve a board, because it has one candidate left."""
     known = [left.indices for left in position.candidates if len(left) == 1]
     sure = np.sort(np.concatenate(known)) if known else np.zeros(0, np.intp)
     sure = sure[position.legal_mask[sure]]
@@ -113,7 +114,7 @@ ENTROPY = register(
         name="entropy",
         summary="gain the most bits of information",
         source="Claude Shannon, A Mathematical Theory of Communication (1948)",
-        # a chance to be right is worth as much as the bit that a coin tells
+        # a certain hit is worth as much as one bit
         cost=lambda figures: -figures.bits - figures.chance,
         by_bits=True,
     )

@@ -1,4 +1,4 @@
-"""A strategy that begins with words of its own."""
+"""A strategy that begins with given words."""
 
 from __future__ import annotations
 
@@ -16,21 +16,24 @@ from engine.solver.suggestions import Suggestions
 
 @dataclass(frozen=True)
 class Opening:
-    """Make the guesses `first`, whatever they show, and then those of another strategy."""
+    """A strategy that makes the guesses `first`, whatever they show, and then follows another."""
 
     first: tuple[str, ...]
     then: Strategy
 
     @property
     def name(self) -> str:
+        """The opening words and the name of the other strategy."""
         return f"{' '.join(self.first)}, then {self.then.name}"
 
     @property
     def summary(self) -> str:
+        """The opening words and the summary of the other strategy."""
         return f"opens {' '.join(self.first)}, then: {self.then.summary}"
 
     @property
     def source(self) -> str:
+        """The source of the other strategy."""
         return self.then.source
 
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
