@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     _speak_utf8()
     try:
-        options = _parser(arguments).parse_args(arguments)
+        options = _build_parser(arguments).parse_args(arguments)
         status: int | None = options.run(options)
         sys.stdout.flush()
     except (EngineError, ValueError) as error:
@@ -79,7 +79,7 @@ def _speak_utf8() -> None:
         reconfigure(encoding="utf-8")
 
 
-def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+def _build_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="python -m engine",
         description="Scores, filters and solves Wordle-style word puzzles.",
@@ -88,7 +88,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name in _choose_arguments(arguments):
-        module = _module(name)
+        module = _import_command(name)
         command = commands.add_parser(
             module.NAME,
             help=module.HELP,
@@ -106,7 +106,7 @@ def _choose_arguments(arguments: Sequence[str]) -> Sequence[str]:
     return arguments[:1] if arguments and arguments[0] in _COMMANDS else _COMMANDS
 
 
-def _module(name: str) -> ModuleType:
+def _import_command(name: str) -> ModuleType:
     return importlib.import_module(f"engine.commands.{name}")
 
 

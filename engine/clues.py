@@ -40,18 +40,18 @@ class Exclusion:
     count: int
 
     def __str__(self) -> str:
-        return f"turn {self.turn}: {self._clue()}"
+        return f"turn {self.turn}: {self._describe()}"
 
-    def _clue(self) -> str:
+    def _describe(self) -> str:
         match self.rule:
             case Rule.CORRECT_STAYS:
                 return f"letter {self.at} is {self.letter!r}"
             case Rule.PRESENT_MOVES:
                 return f"letter {self.at} is not {self.letter!r}"
             case Rule.ENOUGH:
-                return f"{self.letter!r} occurs at least {_times(self.count)}"
+                return f"{self.letter!r} occurs at least {_count_times(self.count)}"
             case Rule.NOT_TOO_MANY if self.count:
-                return f"{self.letter!r} occurs only {_times(self.count)}"
+                return f"{self.letter!r} occurs only {_count_times(self.count)}"
             case Rule.NOT_TOO_MANY:
                 return f"{self.letter!r} does not occur"
 
@@ -81,5 +81,5 @@ def _find_broken(word: Word, number: int, turn: Turn) -> Iterator[Exclusion]:
             yield Exclusion(number, Rule.NOT_TOO_MANY, letter, None, known[letter])
 
 
-def _times(count: int) -> str:
+def _count_times(count: int) -> str:
     return "once" if count == 1 else f"{count} times"

@@ -55,7 +55,7 @@ class Feedback(tuple[Mark, ...]):
         Raises `UnknownMark` with the offending character, and `WrongLength` if `length`
         is given and differs.
         """
-        feedback = cls(_marks(text))
+        feedback = cls(_read_marks(text))
         if length is not None and len(feedback) != length:
             raise WrongLength(text, length, len(feedback))
         return feedback
@@ -119,7 +119,7 @@ def score(guess: Word, answer: Word) -> Feedback:
     return Feedback(marks)
 
 
-def _marks(text: str) -> Iterable[Mark]:
+def _read_marks(text: str) -> Iterable[Mark]:
     text = unicodedata.normalize("NFKC", text).lower()
     for shortcode, digit in _SHORTCODES.items():
         text = text.replace(shortcode, digit)

@@ -87,7 +87,7 @@ class Game:
     @cached_property
     def boards(self) -> tuple[Board, ...]:
         """The boards in order, each with the turns played against it."""
-        return tuple(Board(answer, self._turns(answer)) for answer in self.answers)
+        return tuple(Board(answer, self._list_turns(answer)) for answer in self.answers)
 
     @property
     def status(self) -> Status:
@@ -101,7 +101,7 @@ class Game:
         """How many guesses the limit still allows."""
         return self.rules.limit - len(self.guesses)
 
-    def _turns(self, answer: Word) -> tuple[Turn, ...]:
+    def _list_turns(self, answer: Word) -> tuple[Turn, ...]:
         played = self.guesses
         if answer in played:
             played = played[: played.index(answer) + 1]

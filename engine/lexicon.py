@@ -105,7 +105,7 @@ class Lexicon:
 
 def load(language: str = "en", length: int = 5, folder: Path | None = None) -> Lexicon:
     """Read the shipped lexicon (about 10 ms); raises `UnknownLexicon`."""
-    folder = folder or data_folder()
+    folder = folder or find_data()
     path = folder / language / f"words-{length}.tsv"
     if language not in ALPHABETS or not path.is_file():
         raise UnknownLexicon(language, length)
@@ -128,12 +128,12 @@ def load(language: str = "en", length: int = 5, folder: Path | None = None) -> L
         weights,
         american,
         british if british != american else None,
-        *(_tier(folder / language / f"{tier}.txt", weights) for tier in _TIERS),
+        *(_read_tier(folder / language / f"{tier}.txt", weights) for tier in _TIERS),
         spellings=spellings,
     )
 
 
-def _tier(path: Path, allowed: Container[str]) -> frozenset[Word]:
+def _read_tier(path: Path, allowed: Container[str]) -> frozenset[Word]:
     return frozenset(Word(word) for word in path.read_text("utf-8").split() if word in allowed)
 
 
@@ -157,25 +157,25 @@ def from_words(
 
 def lengths(language: str, folder: Path | None = None) -> tuple[int, ...]:
     """Return the word lengths that are shipped for a language, ascending."""
-    shipped = (folder or data_folder()) / language
+    shipped = (folder or find_data()) / language
     return tuple(n for n in LENGTHS if (shipped / f"words-{n}.tsv").is_file())
 
 
 def slurs(language: str, folder: Path | None = None) -> frozenset[Word]:
     """Read the slurs of a language, of every length."""
-    path = (folder or data_folder()) / language / "slurs.txt"
+    path = (folder or find_data()) / language / "slurs.txt"
     return frozenset(map(Word, path.read_text("utf-8").split()))
 
 
 def definitions(language: str = "en", folder: Path | None = None) -> dict[str, str]:
     """Read the short dictionary of a language; empty if it has none."""
-    path = (folder or data_folder()) / language / "definitions.tsv"
+    path = (folder or find_data()) / language / "definitions.tsv"
     if not path.is_file():
         return {}
     lines = path.read_text("utf-8").splitlines()
     return dict(line.split("\t", 1) for line in lines)  # type: ignore[misc]
 
 
-def data_folder() -> Path:
+def find_data() -> Path:
     """Return the folder of the shipped word lists."""
     return next(place for place in _PLACES if (place / "manifest.json").is_file())

@@ -46,7 +46,7 @@ def choose_list(
     numbered = [(number, line.strip()) for number, line in enumerate(lines, 1)]
     kept = [(number, line) for number, line in numbered if line and not line.startswith("#")]
     letters = alphabet or Alphabet.of(line for _, line in kept)
-    words = list(dict.fromkeys(_words(kept, letters, length, source)))
+    words = list(dict.fromkeys(_parse_lines(kept, letters, length, source)))
     if not words:
         raise BadList(source, f"no words of {length} letters" if length else "no words")
     lengths = Counter(map(len, words))
@@ -58,7 +58,7 @@ def choose_list(
     return words
 
 
-def _words(
+def _parse_lines(
     lines: Iterable[tuple[int, str]], alphabet: Alphabet, length: int | None, source: str
 ) -> Iterator[Word]:
     for number, line in lines:

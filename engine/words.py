@@ -63,31 +63,31 @@ class Alphabet:
         Raises `ForeignLetter` for a letter of another alphabet. Look-alikes of another script
         stay foreign.
         """
-        for character in self._small(unicodedata.normalize("NFKC", text)):
+        for character in self._lower(unicodedata.normalize("NFKC", text)):
             if character in self.letters:
                 yield character
-            elif not self._silent(character):
+            elif not self._is_silent(character):
                 # casefold turns a sharp s into two letters, and splits some accents off
                 for part in character.casefold():
-                    if not self._silent(part):
-                        yield part if part in self.letters else self._without_accent(part)
+                    if not self._is_silent(part):
+                        yield part if part in self.letters else self._drop_accent(part)
 
     def write(self, word: str) -> str:
         """Return `word` as it stands in a sentence: Greek λογοσ is written λογος."""
         small = word.replace(_DOTTED, "i")
         return small[:-1] + dict(self.ending).get(small[-1], small[-1]) if small else small
 
-    def _small(self, text: str) -> str:
+    def _lower(self, text: str) -> str:
         if _DOTTED not in self.letters:
             return text.lower()
         return _DOTTED.join(part.replace("I", "ı").lower() for part in re.split("[iİ]", text))
 
     @staticmethod
-    def _silent(character: str) -> bool:
+    def _is_silent(character: str) -> bool:
         mark = unicodedata.category(character) == "Mn"
         return mark or character in _INVISIBLE or character.isspace()
 
-    def _without_accent(self, character: str) -> str:
+    def _drop_accent(self, character: str) -> str:
         base = _WITHOUT_BASE.get(character) or unicodedata.normalize("NFD", character)[0]
         if not set(base) <= set(self.letters):
             raise ForeignLetter(character, self.letters)

@@ -21,7 +21,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     lists = parser.add_argument_group("word lists")
     lists.add_argument("--language", default="en", metavar="CODE", help="a shipped list (en)")
     lists.add_argument(
-        "--length", type=at_least_one, metavar="N", help="letters: 4 to 8 (5), any of a file"
+        "--length", type=parse_count, metavar="N", help="letters: 4 to 8 (5), any of a file"
     )
     lists.add_argument(
         "--allowed", type=Path, metavar="FILE", help="words that may be guessed, one a line"
@@ -40,11 +40,11 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def words(options: argparse.Namespace, example: str = "") -> Words:
+def read_words(options: argparse.Namespace, example: str = "") -> Words:
     """Return the chosen words; without a length, those as long as the `example`."""
     allowed, answers = options.allowed, options.answers
     if not (allowed or answers):
-        return Words.load(options.language, options.length or _length(options, example) or 5)
+        return Words.load(options.language, options.length or _measure(options, example) or 5)
     for path in filter(None, (allowed, answers)):
         check_file(path)
     return Words.read(
@@ -70,7 +70,7 @@ def check_file(path: Path) -> None:
         raise Misused(f"{path}: {error.strerror}") from None
 
 
-def at_least_one(text: str) -> int:
+def parse_count(text: str) -> int:
     """Read a whole number from 1 up, for argparse."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
@@ -87,14 +87,14 @@ def add_turns(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def puzzle(options: argparse.Namespace) -> tuple[Words, tuple[Turn, ...]]:
+def read_puzzle(options: argparse.Namespace) -> tuple[Words, tuple[Turn, ...]]:
     """Return the words and the clues; raises an `EngineError` if they cannot be read."""
     split = [_split(text) for text in options.turns]
-    vocabulary = words(options, split[0][0] if split else "")
-    return vocabulary, tuple(turn(vocabulary, guess, feedback) for guess, feedback in split)
+    vocabulary = read_words(options, split[0][0] if split else "")
+    return vocabulary, tuple(read_turn(vocabulary, guess, feedback) for guess, feedback in split)
 
 
-def turn(vocabulary: Words, guess: str, feedback: str) -> Turn:
+def read_turn(vocabulary: Words, guess: str, feedback: str) -> Turn:
     """Read one row; raises an `EngineError`."""
     return Turn(vocabulary.parse(guess), Feedback.parse(feedback, vocabulary.length))
 
@@ -106,6 +106,6 @@ def _split(text: str) -> tuple[str, str]:
     return guess, feedback
 
 
-def _length(options: argparse.Namespace, example: str) -> int:
+def _measure(options: argparse.Namespace, example: str) -> int:
     alphabet = ALPHABETS.get(options.language)
     return len(parse(example, alphabet)) if alphabet else len(example)

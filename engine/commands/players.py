@@ -33,12 +33,12 @@ def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
 
 def choose_strategy(options: argparse.Namespace) -> Strategy:
     """Return the strategy that the options describe; raises an `EngineError`."""
-    found = player(options.strategy)
+    found = find_player(options.strategy)
     found = familiar(found) if options.familiar else found
     return opening(options.opener, then=found) if options.opener else found
 
 
-def player(name: str) -> Strategy:
+def find_player(name: str) -> Strategy:
     """Return the strategy called `name`; raises an `EngineError`."""
     module, _, own = name.partition(":")
     if not own:

@@ -44,9 +44,9 @@ class Bar:
         now = time.monotonic()
         if self._shown and now - self._drawn >= _EVERY:
             self._drawn = now
-            print(f"\r\x1b[K{self._line(now)}", end="", file=sys.stderr, flush=True)
+            print(f"\r\x1b[K{self._format_line(now)}", end="", file=sys.stderr, flush=True)
 
-    def _line(self, now: float) -> str:
+    def _format_line(self, now: float) -> str:
         share = self._done / max(1, self._total)
         bar = ("#" * round(share * _WIDTH)).ljust(_WIDTH, ".")
         took = now - self._began

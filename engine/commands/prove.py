@@ -11,7 +11,7 @@ from engine.commands import options as shared
 from engine.commands import puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
-from engine.commands.tree import lines
+from engine.commands.tree import format_lines
 from engine.solver import certificate
 from engine.solver.claims import Claim, Puzzle
 from engine.solver.node import NEVER
@@ -39,11 +39,11 @@ says how far from the best a tree can be where the best is out of reach.
 def add(parser: argparse.ArgumentParser) -> None:
     puzzles.add(parser)
     parser.add_argument(
-        "--jobs", type=shared.at_least_one, default=1, metavar="N", help="processes (1)"
+        "--jobs", type=shared.parse_count, default=1, metavar="N", help="processes (1)"
     )
     parser.add_argument(
         "--below",
-        type=shared.at_least_one,
+        type=shared.parse_count,
         default=NEVER,
         metavar="N",
         help="look for nothing that needs N guesses or more in all",
@@ -55,10 +55,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     given = puzzles.choose_puzzles(options)
-    puzzle = puzzle_of(given)
+    puzzle = make_puzzle(given)
     if options.resume and options.below < NEVER:
         raise shared.Misused("--below stands in the file that --resume goes on with")
-    path: Path = options.resume or puzzles.writable(options.out)
+    path: Path = options.resume or puzzles.check_writable(options.out)
     if options.resume:
         certificate.resume(path, puzzle)
     else:
@@ -89,7 +89,7 @@ def run(options: argparse.Namespace) -> None:
     print(f"wrote {path}")
 
 
-def puzzle_of(given: HiddenWords) -> Puzzle:
+def make_puzzle(given: HiddenWords) -> Puzzle:
     """Return the puzzle that the options describe; raises `NotAllowed`."""
     return Puzzle.of(given.vocabulary, given.answers, given.hard, given.limit)
 
@@ -102,8 +102,8 @@ def report(proof: Proof, given: HiddenWords) -> list[str]:
     counts = verify(proof.tree, given.answers, given.hard)
     _check(proof, given, sum(guesses * games for guesses, games in counts.items()))
     return [
-        f"{proof.tree.opener}, {puzzles.mode(given.hard)}",
-        *lines(counts, given.limit),
+        f"{proof.tree.opener}, {puzzles.name_mode(given.hard)}",
+        *format_lines(counts, given.limit),
         f"proven: of {len(proof.claims):,} openers none needs fewer",
     ]
 

@@ -40,11 +40,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     puzzles.add(parser)
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG")
     parser.add_argument(
-        "--sample", type=shared.at_least_one, metavar="N", help="hide so many words, by chance"
+        "--sample", type=shared.parse_count, metavar="N", help="hide so many words, by chance"
     )
     parser.add_argument(
         "--boards",
-        type=shared.at_least_one,
+        type=shared.parse_count,
         default=1,
         metavar="N",
         help="boards of each puzzle, their answers drawn by chance (1)",
@@ -57,16 +57,16 @@ def run(options: argparse.Namespace) -> None:
     player = players.choose_strategy(options)
     given = _sample(puzzles.choose_puzzles(options), options)
     if options.plot:
-        plot.ready(options.plot)
+        plot.check_ready(options.plot)
     began = time.perf_counter()
     played = play(player, given)
     seconds = time.perf_counter() - began
     if options.json:
-        print(json.dumps(facts(player, given, played, seconds)))
+        print(json.dumps(list_facts(player, given, played, seconds)))
     else:
-        print("\n".join(_lines(player, given, played, seconds)))
+        print("\n".join(_format_lines(player, given, played, seconds)))
     if options.plot:
-        plot.draw(options.plot, f"{player.name}, {_ask(given)}", played)
+        plot.draw(options.plot, f"{player.name}, {_describe(given)}", played)
 
 
 def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
@@ -97,7 +97,7 @@ def play(player: Strategy, given: HiddenWords) -> Simulation:
         )
 
 
-def facts(
+def list_facts(
     player: Strategy, given: HiddenWords, played: Simulation, seconds: float
 ) -> dict[str, Any]:
     """Return the results as plain values."""
@@ -105,12 +105,14 @@ def facts(
     return asked | played.to_dict()
 
 
-def _lines(player: Strategy, given: HiddenWords, played: Simulation, seconds: float) -> list[str]:
+def _format_lines(
+    player: Strategy, given: HiddenWords, played: Simulation, seconds: float
+) -> list[str]:
     never = sum(guesses is None for guesses in played.guesses.values())
     worst = ", ".join(f"{word} {guesses or '-'}" for word, guesses in played.worst())
     return [
-        f"{player.name}, {_ask(given)}",
-        *puzzles.bars(played.distribution, never),
+        f"{player.name}, {_describe(given)}",
+        *puzzles.draw_bars(played.distribution, never),
         f"total {played.total:,} guesses, mean {played.mean:.4f}",
         f"within {given.limit}: {played.won:.2%}, {len(played.lost):,} lost",
         f"worst: {worst}",
@@ -118,5 +120,5 @@ def _lines(player: Strategy, given: HiddenWords, played: Simulation, seconds: fl
     ]
 
 
-def _ask(given: HiddenWords) -> str:
-    return f"{len(given.answers):,} answers, {puzzles.mode(given.hard)}"
+def _describe(given: HiddenWords) -> str:
+    return f"{len(given.answers):,} answers, {puzzles.name_mode(given.hard)}"

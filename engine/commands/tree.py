@@ -45,13 +45,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     puzzles.add(parser)
     parser.add_argument(
         "--nodes",
-        type=shared.at_least_one,
+        type=shared.parse_count,
         metavar="N",
         help="positions to look at for each guess (no end)",
     )
     parser.add_argument(
         "--width",
-        type=shared.at_least_one,
+        type=shared.parse_count,
         default=10,
         metavar="N",
         help="guesses to try at each position where --nodes ends the search (10)",
@@ -67,7 +67,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     given = puzzles.choose_puzzles(options)
-    path = puzzles.writable(options.out)
+    path = puzzles.check_writable(options.out)
     opener = given.vocabulary.parse(options.opener)
     effort = Limit(nodes=options.nodes) if options.nodes else None
     began = time.perf_counter()
@@ -83,8 +83,8 @@ def run(options: argparse.Namespace) -> None:
     seconds = time.perf_counter() - began
     counts = verify(Tree.of(grown.branches), given.answers, given.hard)
     save(grown.branches, path)
-    told = [*lines(counts, given.limit), *said, gap(counts, grown, given.limit)]
-    print("\n".join([f"{opener}, {puzzles.mode(given.hard)}", *told]))
+    told = [*format_lines(counts, given.limit), *said, describe_gap(counts, grown, given.limit)]
+    print("\n".join([f"{opener}, {puzzles.name_mode(given.hard)}", *told]))
     print(f"{seconds:.1f} s, wrote {path}")
 
 
@@ -96,22 +96,22 @@ def plant(given: HiddenWords, opener: Word) -> tuple[Search, Node]:
         raise NotAllowed(opener)
     answers = np.array([vocabulary.index[answer] for answer in given.answers])
     search = Search(vocabulary, hard=given.hard is Hard.HARD)
-    return search, search.node(answers, np.flatnonzero(vocabulary.suggested))
+    return search, search.make_node(answers, np.flatnonzero(vocabulary.suggested))
 
 
-def lines(counts: dict[int, int], limit: int) -> list[str]:
+def format_lines(counts: dict[int, int], limit: int) -> list[str]:
     """Return a tree's games by number of guesses, and their totals, as lines."""
     total = sum(guesses * games for guesses, games in counts.items())
     games = sum(counts.values())
     lost = sum(games for guesses, games in counts.items() if guesses > limit)
     return [
-        *puzzles.bars(counts),
+        *puzzles.draw_bars(counts),
         f"total {total:,} guesses for {games:,} answers, mean {total / games:.4f}",
         f"at most {max(counts)} guesses, {lost:,} lost",
     ]
 
 
-def gap(counts: dict[int, int], grown: Grown, limit: int) -> str:
+def describe_gap(counts: dict[int, int], grown: Grown, limit: int) -> str:
     """Return a line that says how far this tree may be from the best with its opener."""
     total = sum(guesses * games for guesses, games in counts.items())
     far = total - grown.bound

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.errors import EngineError
 from engine.game import Hard
-from engine.lexicon import data_folder
+from engine.lexicon import find_data
 from engine.solver.candidates import Tier
 from engine.solver.knowledge import Knowledge
 from engine.solver.tree import Tree, load
@@ -29,7 +29,7 @@ def look_up(position: Knowledge, *, hosted: bool | None = None) -> int | None:
     own = not turns or (words.hosted if hosted is None else hosted)
     name = f"{words.language}/trees/{words.length}-{position.hard}"
     tree = (None if own else _load_shipped(f"{name}{ELSEWHERE}")) or _load_shipped(name)
-    guess = tree.after(turns) if tree else None
+    guess = tree.find_guess(turns) if tree else None
     if guess is None or position.candidates[0].tier is not Tier.ANSWERS:
         return None
     return words.index.get(guess)
@@ -38,6 +38,6 @@ def look_up(position: Knowledge, *, hosted: bool | None = None) -> int | None:
 @cache
 def _load_shipped(name: str) -> Tree | None:
     try:
-        return load(data_folder() / f"{name}.tree")
+        return load(find_data() / f"{name}.tree")
     except EngineError:
         return None

@@ -25,7 +25,7 @@ _BLOCK = 512
 
 def count_parts(rows: Patterns, n_patterns: int) -> Totals:
     """Count the parts that each guess leaves; `rows` has shape (words, guesses)."""
-    again = count_repeats(repeats(rows, n_patterns), *rows.shape)
+    again = count_repeats(find_repeats(rows, n_patterns), *rows.shape)
     return len(rows) - again.astype(np.int64)
 
 
@@ -38,7 +38,7 @@ def count_repeats(again: Iterable[Flags], words: int, guesses: int) -> Counts:
     return lost
 
 
-def repeats(rows: Patterns, n_patterns: int) -> Iterator[Flags]:
+def find_repeats(rows: Patterns, n_patterns: int) -> Iterator[Flags]:
     """Yield, for each word but the first, the guesses that show an earlier word's pattern.
 
     `rows` has shape (words, guesses), each result (guesses,).
@@ -68,8 +68,8 @@ class Pairs:
     def __init__(self, rows: Patterns) -> None:
         self._rows = rows
 
-    def repeats(self, places: Places) -> NDArray[np.uint8]:
-        """Return `repeats` for the words at `places`, ascending, as an array of 0 and 1."""
+    def find_repeats(self, places: Places) -> NDArray[np.uint8]:
+        """Return `find_repeats` for the words at `places`, ascending, as an array of 0 and 1."""
         slots = self._slots[places[1:, None], places[:-1]]
         for at, before in np.argwhere(~self._known[slots]).tolist():
             self._compare(places[before], places[at + 1])
@@ -126,7 +126,7 @@ class Masks:
             for at in range(0, guesses, _BLOCK)
         ]
 
-    def most_parts(self, places: Places) -> int:
+    def count_most_parts(self, places: Places) -> int:
         """Return the most parts that any guess leaves of some words, plus one if it is a word."""
         most, own = 0, self._own[places]
         for start, ceiling, masks in self._blocks:

@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.errors import WrongLength
 from engine.feedback import Turn
-from engine.solver.table import Scorer, letters
+from engine.solver.table import Scorer, encode_letters
 from engine.solver.words import Indices, Weights, Words
 
 
@@ -51,7 +51,7 @@ def candidates(vocabulary: Words, turns: Sequence[Turn]) -> Candidates:
     left = np.arange(len(vocabulary))
     for guess, feedback in turns:
         _check_length(vocabulary, guess)
-        patterns = Scorer(letters([guess])).table(vocabulary.letters[left])[0]
+        patterns = Scorer(encode_letters([guess])).table(vocabulary.letters[left])[0]
         left = left[patterns == feedback.pattern]
     return choose(vocabulary, left)
 

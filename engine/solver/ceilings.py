@@ -30,17 +30,17 @@ class Ceilings:
         self._letters = vocabulary.letters[node.words]
         self._found: dict[tuple[str, int, Mark], Counts] = {}
 
-    def after(self, turn: Turn) -> Counts:
+    def limit_parts(self, turn: Turn) -> Counts:
         """Return the most parts that each guess can leave of what `turn` leaves."""
         marked = {letter for letter, mark in zip(turn.guess, turn.feedback, strict=True) if mark}
         single = [
-            self._of(letter, at if mark else -1, mark)
+            self._limit_by(letter, at if mark else -1, mark)
             for at, (letter, mark) in enumerate(zip(turn.guess, turn.feedback, strict=True))
             if mark or letter not in marked
         ]
         return np.minimum.reduce(single)
 
-    def most_parts(self, words: Indices, ceilings: Counts) -> int:
+    def count_most_parts(self, words: Indices, ceilings: Counts) -> int:
         """Return the most parts that any guess leaves of `words`, plus one if it is among them."""
         node = self._node
         places = np.flatnonzero(np.isin(node.words, words))
@@ -53,11 +53,11 @@ class Ceilings:
             block = order[at : at + _BLOCK]
             if ceilings[block[0]] <= most:
                 break
-            parts = self._parts(rows[:, block])
+            parts = self._count_parts(rows[:, block])
             most = max(most, int((parts + own[block]).max()))
         return most
 
-    def _of(self, letter: str, at: int, mark: Mark) -> Counts:
+    def _limit_by(self, letter: str, at: int, mark: Mark) -> Counts:
         key = letter, at, mark
         if key not in self._found:
             same = self._letters == ord(letter)
@@ -69,11 +69,13 @@ class Ceilings:
                 held = ~same.any(axis=1)
             rows = self._node.rows[held]
             step = 8 * _BLOCK
-            blocks = [self._parts(rows[:, at : at + step]) for at in range(0, rows.shape[1], step)]
+            blocks = [
+                self._count_parts(rows[:, at : at + step]) for at in range(0, rows.shape[1], step)
+            ]
             self._found[key] = np.concatenate(blocks).astype(np.int16)
         return self._found[key]
 
-    def _parts(self, rows: NDArray[np.unsignedinteger]) -> NDArray[np.intp]:
+    def _count_parts(self, rows: NDArray[np.unsignedinteger]) -> NDArray[np.intp]:
         guesses = rows.shape[1]
         starts = np.arange(guesses, dtype=np.intp) * self._n_patterns
         ticked = np.zeros(guesses * self._n_patterns, np.bool_)

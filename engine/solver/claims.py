@@ -52,10 +52,10 @@ class Puzzle:
         places = np.array([words.index[word] for word in answers], np.intp)
         return cls(words, places, hard is Hard.HARD, limit)
 
-    def search(self) -> tuple[Search, Node]:
+    def start_search(self) -> tuple[Search, Node]:
         """Return a new search and its root, in which every word that may be suggested is legal."""
         search = Search(self.vocabulary, hard=self.hard)
-        return search, search.node(self.answers, np.flatnonzero(self.vocabulary.suggested))
+        return search, search.make_node(self.answers, np.flatnonzero(self.vocabulary.suggested))
 
 
 @dataclass(frozen=True)
@@ -81,12 +81,12 @@ class Prover:
     ceilings: Ceilings = field(init=False)
 
     def __post_init__(self) -> None:
-        self.search, self.root = self.puzzle.search()
+        self.search, self.root = self.puzzle.start_search()
         if not self.puzzle.hard and len(self.root.guesses) <= _FEW:
             self.search = Refuter(self.puzzle.vocabulary)
         self.ceilings = Ceilings(self.puzzle.vocabulary, self.root)
 
-    def openers(self) -> list[int]:
+    def list_openers(self) -> list[int]:
         """Return every opener, the most promising first."""
         first = self.search.order(self.root, self.puzzle.limit)
         return [*first.tolist(), *np.setdiff1d(self.root.guesses, first).tolist()]
@@ -94,7 +94,7 @@ class Prover:
     def claim(self, opener: int, below: int) -> Claim:
         """Find the least total with `opener`, or enough lower bounds to refute it."""
         self.search.forget(_KEPT)
-        parts = self.search.parts(self.root, opener)
+        parts = self.search.list_parts(self.root, opener)
         bounds = self._glance(opener, parts, below)
         if len(self.root.words) + sum(bounds.values()) < below:
             bounds = self.search.bound_parts(self.root, opener, self.puzzle.limit, below, bounds)
@@ -117,7 +117,7 @@ class Prover:
         large.sort(key=lambda at: -len(parts[at].words))
         for pattern in large:
             turn = Turn(word, Feedback.from_pattern(pattern, len(word)))
-            ceilings[pattern] = self.ceilings.after(turn)
+            ceilings[pattern] = self.ceilings.limit_parts(turn)
             most = int(ceilings[pattern].max()) + 1
             bounds[pattern] = max(bounds[pattern], 3 * len(parts[pattern].words) - most)
         total = len(self.root.words) + sum(bounds.values())
@@ -125,7 +125,7 @@ class Prover:
             if total >= below:
                 break
             words = parts[pattern].words
-            bound = 3 * len(words) - self.ceilings.most_parts(words, ceilings[pattern])
+            bound = 3 * len(words) - self.ceilings.count_most_parts(words, ceilings[pattern])
             total += bound - bounds[pattern]
             bounds[pattern] = bound
         return bounds
@@ -133,7 +133,7 @@ class Prover:
     def holds(self, claim: Claim) -> bool:
         """Search every part of a claim again, up to its bound, and return whether it is true."""
         self.search.forget(_KEPT)
-        parts = self.search.parts(self.root, claim.opener)
+        parts = self.search.list_parts(self.root, claim.opener)
         if not claim.parts.keys() <= parts.keys():
             return False
         total = len(self.root.words)

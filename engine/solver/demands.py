@@ -28,10 +28,10 @@ class Demands:
         self._asked: dict[tuple[int, int], frozenset[Demand]] = {}
         self._met: dict[Demand, NDArray[np.bool_]] = {}
 
-    def of(self, guess: int, pattern: int) -> frozenset[Demand]:
+    def recall(self, guess: int, pattern: int) -> frozenset[Demand]:
         """Return what a turn demands of all later guesses: a cached, faster `list_demands`."""
         if (guess, pattern) not in self._asked:
-            self._asked[guess, pattern] = _demand(self._vocabulary.words[guess], pattern)
+            self._asked[guess, pattern] = _list_demands(self._vocabulary.words[guess], pattern)
         return self._asked[guess, pattern]
 
     def check(self, demands: frozenset[Demand], guesses: Indices) -> NDArray[np.bool_]:
@@ -47,7 +47,7 @@ class Demands:
         return self._met[demand]
 
 
-def _demand(word: str, pattern: int) -> frozenset[Demand]:
+def _list_demands(word: str, pattern: int) -> frozenset[Demand]:
     counts: dict[str, int] = {}
     asked: list[Demand] = []
     for at in range(len(word) - 1, -1, -1):

@@ -61,17 +61,17 @@ class Difficulty:
     @property
     def human(self) -> Fraction:
         """The mean guesses of simulated people; a lost game counts as one more than the limit."""
-        return _mean(self.people.values())
+        return _average(self.people.values())
 
     @property
     def human_lost(self) -> Fraction:
         """The share of people's games that are lost."""
-        return Fraction(sum(map(_lost, self.people.values())), len(self.people))
+        return Fraction(sum(map(_is_lost, self.people.values())), len(self.people))
 
     @property
     def losers(self) -> tuple[str, ...]:
         """The strategies that lose."""
-        return tuple(name for name, guesses in self.guesses.items() if _lost(guesses))
+        return tuple(name for name, guesses in self.guesses.items() if _is_lost(guesses))
 
     @property
     def lost(self) -> Fraction:
@@ -124,16 +124,16 @@ class Examiner:
         if answer not in vocabulary:
             raise NotAllowed(answer)
         guesses = {
-            name: self._play(strategy, self._opener(strategy), answer)
+            name: self._play(strategy, self._find_opener(strategy), answer)
             for name, strategy in STRATEGIES.items()
         }
         people = {
             (opener, mind.name): self._play(mind, opener, answer)
-            for opener in self._popular()
+            for opener in self._list_popular()
             if opener != answer or len(vocabulary) == 1
-            for mind in self._minds()
+            for mind in self._choose_minds()
         }
-        means = float(_mean(guesses.values())), float(_mean(people.values()))
+        means = float(_average(guesses.values())), float(_average(people.values()))
         hard = hardness(vocabulary, answer, *means)
         return Difficulty(answer, guesses, people, trap(vocabulary, answer), hard)
 
@@ -150,18 +150,18 @@ class Examiner:
             guess = ranked[0].guess
         return None
 
-    def _opener(self, strategy: Strategy) -> Word:
+    def _find_opener(self, strategy: Strategy) -> Word:
         if strategy.name not in self._openers:
             self._openers[strategy.name] = strategy.rank(self._start, 1).guesses[0].guess
         return self._openers[strategy.name]
 
-    def _minds(self) -> Iterable[Strategy]:
+    def _choose_minds(self) -> Iterable[Strategy]:
         vocabulary = self._start.words
         alike = len(set(vocabulary.weights[vocabulary.is_answer].tolist())) == 1
         # a list without weights does not say what is popular
         return MINDS[1:] if alike else MINDS
 
-    def _popular(self) -> list[Word]:
+    def _list_popular(self) -> list[Word]:
         known = [word for word in POPULAR if word in self._start.words]
         common = articles.LETTER_FREQUENCY.rank(self._start, len(POPULAR)).guesses
         return known or [suggestion.guess for suggestion in common]
@@ -172,10 +172,10 @@ def difficulty(vocabulary: Words, answer: str, hard: Hard = Hard.OFF) -> Difficu
     return Examiner(vocabulary, hard).difficulty(answer)
 
 
-def _lost(guesses: int | None) -> bool:
+def _is_lost(guesses: int | None) -> bool:
     return guesses is None or guesses > LIMIT
 
 
-def _mean(games: Iterable[int | None]) -> Fraction:
+def _average(games: Iterable[int | None]) -> Fraction:
     counted = [LIMIT + 1 if guesses is None else min(guesses, LIMIT + 1) for guesses in games]
     return Fraction(sum(counted), len(counted))

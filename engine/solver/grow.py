@@ -57,10 +57,10 @@ class Grower:
         branches: list[Branch] = [(0, None, opener)]
         bound, done = len(root.words), 0
         guess = self.search.vocabulary.index[opener]
-        for pattern, part in sorted(self.search.parts(root, guess).items()):
-            node = self.search.whole(part)
+        for pattern, part in sorted(self.search.list_parts(root, guess).items()):
+            node = self.search.make_whole(part)
             bound += self._bound(node)
-            branches += self._branches(node, self.limit - 1, pattern)
+            branches += self._list_branches(node, self.limit - 1, pattern)
             done += len(node.words)
             progress(done, len(root.words))
         return Grown(tuple(branches), bound)
@@ -70,9 +70,11 @@ class Grower:
 
         If no limit below `limit` works, `limit` itself is returned, and the tree may lose words.
         """
-        parts = self.search.parts(root, self.search.vocabulary.index[opener]).values()
+        parts = self.search.list_parts(root, self.search.vocabulary.index[opener]).values()
         # the largest part fails first
-        nodes = [self.search.whole(part) for part in sorted(parts, key=_size, reverse=True)]
+        nodes = [
+            self.search.make_whole(part) for part in sorted(parts, key=_count_words, reverse=True)
+        ]
         proven = True
         for limit in range(1, self.limit):
             if are_too_few(self.search.vocabulary, root.words, root.guesses, limit):
@@ -89,28 +91,32 @@ class Grower:
         found = self.search.run(node, left, self.effort)
         if found.total < NEVER or found.proven:
             return found.total < NEVER
-        return self.beams[0].cost(node, left) < LOST
+        return self.beams[0].find_cost(node, left) < LOST
 
-    def _branches(self, node: Node, left: int, pattern: int) -> Iterator[Branch]:
-        guess = self._guess(node, left)
+    def _list_branches(self, node: Node, left: int, pattern: int) -> Iterator[Branch]:
+        guess = self._choose_guess(node, left)
         word = self.search.vocabulary[guess]
         yield self.limit - left, Feedback.from_pattern(pattern, len(word)), word
-        for after, part in sorted(self.search.parts(node, guess).items()):
-            yield from self._branches(self.search.whole(part), left - 1, after)
+        for after, part in sorted(self.search.list_parts(node, guess).items()):
+            yield from self._list_branches(self.search.make_whole(part), left - 1, after)
 
     def _bound(self, node: Node) -> int:
         bound = self.search.run(node, self.limit - 1, self.effort).bound
         # if no tree keeps the limit, bound those that exceed it
         return bound if bound < NEVER else self.search.run(node, _FAR, self.effort).bound
 
-    def _guess(self, node: Node, left: int) -> int:
+    def _choose_guess(self, node: Node, left: int) -> int:
         found = self.search.run(node, left, self.effort)
         if found.proven and found.total < NEVER:
             return found.guess
-        good = (each for each in self.beams if min(found.total, each.cost(node, left)) < LOST)
+        good = (each for each in self.beams if min(found.total, each.find_cost(node, left)) < LOST)
         beam = next(good, self.beams[-1])
-        return found.guess if found.total <= beam.cost(node, left) else beam.guess(node, left)
+        return (
+            found.guess
+            if found.total <= beam.find_cost(node, left)
+            else beam.find_guess(node, left)
+        )
 
 
-def _size(node: Node) -> int:
+def _count_words(node: Node) -> int:
     return len(node.words)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from engine.feedback import Mark, Turn
 from engine.solver.candidates import Candidates
-from engine.solver.strategies.base import likely
+from engine.solver.strategies.base import choose_likely
 from engine.solver.table import Letters
 from engine.solver.words import Words
 
@@ -82,10 +82,12 @@ def nudge(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Nudge |
     shares = left.weights / left.weights.sum()
     held = vocabulary.letters[left.indices]
     best, most = None, (False, -1.0)
-    for feature, text in _claims(held, turns):
+    for feature, text in _list_claims(held, turns):
         has = _holds(feature, text, held)
         share = float(shares @ has)
-        surprise = share * log2(max(share, _CLOSE) / max(_usual(vocabulary, feature, text), _CLOSE))
+        surprise = share * log2(
+            max(share, _CLOSE) / max(_share_feature(vocabulary, feature, text), _CLOSE)
+        )
         rank = (share > MOST, surprise if share > MOST else share)
         if rank > most:
             best, most = Nudge(feature, text, int(has.sum()), len(left), share), rank
@@ -101,14 +103,14 @@ def telling_letter(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -
     """
     if not len(left):
         return None
-    sure = likely(vocabulary, left)
+    sure = choose_likely(vocabulary, left)
     held, shares = vocabulary.letters[sure.indices], sure.weights / sure.weights.sum()
     tested = {letter for turn in turns for letter in turn.guess}
     found: list[tuple[float, Telling]] = []
-    for letter, place in _places(vocabulary, tested, _show(turns, vocabulary.length)):
+    for letter, place in _list_places(vocabulary, tested, _show(turns, vocabulary.length)):
         has = _has(letter, place, held)
         one = Telling(letter, int(has.sum()), len(held), place)
-        share, usual = float(shares @ has), _usually(vocabulary, letter, place)
+        share, usual = float(shares @ has), _share_letter(vocabulary, letter, place)
         if place is None and one.count:
             helps = share > MOST and 2 * one.count > one.total
             # letters of few words come after all that help, the most common first
@@ -119,7 +121,9 @@ def telling_letter(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -
     return max(found, key=lambda ranked: ranked[0], default=(0.0, None))[1]
 
 
-def _places(vocabulary: Words, tested: set[str], shown: str) -> Iterator[tuple[str, int | None]]:
+def _list_places(
+    vocabulary: Words, tested: set[str], shown: str
+) -> Iterator[tuple[str, int | None]]:
     """Yield every untested letter, anywhere and in each unknown place (from 1)."""
     for letter in vocabulary.alphabet.letters:
         if letter not in tested:
@@ -134,13 +138,13 @@ def _has(letter: str, place: int | None, words: Letters) -> NDArray[np.bool_]:
 
 
 @lru_cache(2048)
-def _usually(vocabulary: Words, letter: str, place: int | None) -> float:
+def _share_letter(vocabulary: Words, letter: str, place: int | None) -> float:
     """Return the share of all words that hold the letter."""
     has = _has(letter, place, vocabulary.letters)
     return float(vocabulary.weights @ has / vocabulary.weights.sum())
 
 
-def _claims(held: Letters, turns: Sequence[Turn]) -> Iterator[_Claim]:
+def _list_claims(held: Letters, turns: Sequence[Turn]) -> Iterator[_Claim]:
     """Yield every feature that the words `held` may have and the turns do not show."""
     length = held.shape[1]
     if all(count < 2 for turn in turns for count in turn.count_revealed().values()):
@@ -150,20 +154,20 @@ def _claims(held: Letters, turns: Sequence[Turn]) -> Iterator[_Claim]:
         yield Feature.VOWELS, str(count)
     shown = _show(turns, length)
     if "?" in shown[:1]:
-        yield from ((Feature.BEGINS, text) for text in _common(held[:, :1]))
+        yield from ((Feature.BEGINS, text) for text in _list_common(held[:, :1]))
     for size in range(1, length // 2 + 1):
         if "?" in shown[-size:]:
-            yield from ((Feature.ENDS, text) for text in _common(held[:, -size:]))
+            yield from ((Feature.ENDS, text) for text in _list_common(held[:, -size:]))
 
 
-def _common(parts: Letters) -> list[str]:
+def _list_common(parts: Letters) -> list[str]:
     """Return the parts that at least a tenth of the words have."""
     found, counts = np.unique(parts, axis=0, return_counts=True)
     return ["".join(map(chr, row)) for row in found[counts * 10 >= len(parts)]]
 
 
 @lru_cache(2048)
-def _usual(vocabulary: Words, feature: Feature, text: str) -> float:
+def _share_feature(vocabulary: Words, feature: Feature, text: str) -> float:
     """Return the share of the whole vocabulary that has the feature."""
     has = _holds(feature, text, vocabulary.letters)
     return float(vocabulary.weights @ has / vocabulary.weights.sum())

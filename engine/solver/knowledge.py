@@ -15,7 +15,7 @@ from engine.feedback import Feedback, Turn
 from engine.game import Hard
 from engine.solver.candidates import Candidates, candidates, choose
 from engine.solver.demands import Demand, Demands, list_demands
-from engine.solver.table import Patterns, Scorer, letters
+from engine.solver.table import Patterns, Scorer, encode_letters
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
@@ -63,7 +63,7 @@ class Knowledge:
         list. Raises `ForeignLetter`, `UnknownMark`, `WrongLength` or `FeedbackMissing`.
         """
         word = self.words.parse(guess)
-        given = tuple(self._feedback(each) for each in feedbacks)
+        given = tuple(self._read_feedback(each) for each in feedbacks)
         if len(given) != len(self.open_boards):
             raise FeedbackMissing(len(self.open_boards), len(given))
         fresh = iter(given)
@@ -80,7 +80,7 @@ class Knowledge:
         )
         return later
 
-    def _feedback(self, given: str | Feedback) -> Feedback:
+    def _read_feedback(self, given: str | Feedback) -> Feedback:
         if isinstance(given, str):
             return Feedback.parse(given, self.words.length)
         if len(given) != self.words.length:
@@ -92,7 +92,7 @@ class Knowledge:
         left = self.candidates[board]
         if (board, guess) not in self._scored:
             letters_left = self.words.letters[left.indices]
-            self._scored[board, guess] = Scorer(letters([guess])).table(letters_left)[0]
+            self._scored[board, guess] = Scorer(encode_letters([guess])).table(letters_left)[0]
         fits = self._scored[board, guess] == feedback.pattern
         return choose(self.words, left.indices[fits])
 
@@ -120,7 +120,9 @@ class Knowledge:
     @cached_property
     def left(self) -> tuple[Word, ...]:
         """The words that may be the answer of an open board, the likeliest first."""
-        found = np.unique(np.concatenate([np.zeros(0, np.intp), *map(_indices, self.candidates)]))
+        found = np.unique(
+            np.concatenate([np.zeros(0, np.intp), *map(_take_indices, self.candidates)])
+        )
         order = np.argsort(-self.words.weights[found], kind="stable")
         return self.words.spell(found[order])
 
@@ -144,7 +146,7 @@ class Knowledge:
         for word in self.guessed & self.words.index.keys():
             mask[self.words.index[word]] = False
         if self.hard is not Hard.OFF and self.open_boards:
-            mask &= self._within_hard_mode()
+            mask &= self._mark_within_hard_mode()
         return mask
 
     @cached_property
@@ -152,7 +154,7 @@ class Knowledge:
         """The indices of the words that may be suggested."""
         return np.flatnonzero(self.legal_mask)
 
-    def _within_hard_mode(self) -> NDArray[np.bool_]:
+    def _mark_within_hard_mode(self) -> NDArray[np.bool_]:
         every = np.arange(len(self.words.words))
         # with several boards a guess must use the clues of only one
         if self.hard is Hard.ULTRA:
@@ -162,7 +164,7 @@ class Knowledge:
         return np.logical_or.reduce([demands.check(each, every) for each in asked])
 
 
-def _indices(left: Candidates) -> Indices:
+def _take_indices(left: Candidates) -> Indices:
     return left.indices
 
 

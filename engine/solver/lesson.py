@@ -8,7 +8,7 @@ from fractions import Fraction
 import numpy as np
 
 from engine.feedback import Turn
-from engine.solver.analysis import counting, knowing
+from engine.solver.analysis import add_missing, list_counted
 from engine.solver.candidates import candidates
 from engine.solver.report import Analysis
 from engine.solver.words import Indices, Words
@@ -59,9 +59,9 @@ def _explain(
     vocabulary: Words, analysis: Analysis, at: int, better: Word, cost: Fraction
 ) -> Lesson:
     rows, answer = analysis.rows, analysis.answer
-    vocabulary = knowing(vocabulary, (answer, *(one.guess for one in rows)))
+    vocabulary = add_missing(vocabulary, (answer, *(one.guess for one in rows)))
     turns = [Turn(one.guess, one.feedback) for one in rows[: at + 1]]
-    counts = counting(vocabulary, answer)
+    counts = list_counted(vocabulary, answer)
     before, after = (
         np.intersect1d(candidates(vocabulary, tuple(some)).indices, counts)
         for some in (turns[:-1], turns)
@@ -75,8 +75,8 @@ def _explain(
             vocabulary, better, answer, after, [one.guess for one in rows[at + 1 :]]
         ),
         before=len(before),
-        left=_mean_left(vocabulary, rows[at].guess, before),
-        better_left=_mean_left(vocabulary, better, before),
+        left=_average_left(vocabulary, rows[at].guess, before),
+        better_left=_average_left(vocabulary, better, before),
     )
 
 
@@ -93,7 +93,7 @@ def _find_confused(
     return answer, taken or likely
 
 
-def _mean_left(vocabulary: Words, guess: Word, before: Indices) -> float:
+def _average_left(vocabulary: Words, guess: Word, before: Indices) -> float:
     """Return the mean number of words left, where none is left if the guess is the answer."""
     counts = np.bincount(vocabulary.patterns_of(guess)[before], minlength=vocabulary.n_patterns)
     return float((counts[:-1] ** 2).sum() / len(before))

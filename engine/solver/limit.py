@@ -27,7 +27,7 @@ class Limit:
         if not (self.nodes > 0 and self.seconds > 0):
             raise ValueError(f"a limit above 0 expected, found {self}")
 
-    def clock(self, now: Callable[[], float] = time.monotonic) -> Callable[[], float]:
+    def start_clock(self, now: Callable[[], float] = time.monotonic) -> Callable[[], float]:
         """Return a clock that counts positions, and is infinite once `seconds` have passed."""
         fuse = now() + self.seconds
         ticks = iter(range(1 << 62))

@@ -57,11 +57,11 @@ class Node:
     masks: Masks | None = None
     """The same for `Refuter`."""
 
-    def column(self, guess: int) -> int:
+    def find_column(self, guess: int) -> int:
         """Return the column of a legal guess."""
         return int(np.searchsorted(self.guesses, guess))
 
-    def columns(self, words: Indices) -> Indices:
+    def find_columns(self, words: Indices) -> Indices:
         """Return the columns of those of `words` that are legal guesses."""
         found = np.searchsorted(self.guesses, words)
         inside = found < len(self.guesses)
@@ -94,7 +94,7 @@ class Known:
     looked: bool = False
 
     @property
-    def settled(self) -> bool:
+    def proven(self) -> bool:
         """Whether the total is known exactly."""
         return self.low == self.high
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.solver.bounds import repeats
+from engine.solver.bounds import find_repeats
 from engine.solver.candidates import Candidates
 from engine.solver.table import Patterns
 from engine.solver.words import Indices, Weights, Words
@@ -58,31 +58,31 @@ class Partitions:
         )
 
 
-def partitions(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
+def partition(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
     """Divide the candidates `left`, at least one, by each of `guesses`."""
     table = vocabulary.table(guesses, left.indices)
     shares = left.weights / left.weights.sum()
     expected, bits, parts, worst = _divide(table, shares, vocabulary.n_patterns)
-    chance = _chances(vocabulary, guesses, left)
+    chance = _find_chances(vocabulary, guesses, left)
     # if the guess is right nothing remains
     expected = np.maximum(expected - chance * chance, 0) * left.weights.sum()
     return Partitions(expected, bits, parts, worst, chance)
 
 
 def glance(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
-    """Return upper limits of what `partitions` would return, for less work.
+    """Return upper limits of what `partition` would return, for less work.
 
     `bits` are a limit, `chance` is exact, and the other figures are the best possible.
     """
     limit = _limit_by_words if len(left) <= FEW else _limit_by_letters
     none, one = np.zeros(len(guesses)), np.ones(len(guesses))
-    chance = _chances(vocabulary, guesses, left)
+    chance = _find_chances(vocabulary, guesses, left)
     return Partitions(none, limit(vocabulary, guesses, left), one * len(left), one, chance)
 
 
 def _limit_by_letters(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
     """Limit the bits of each guess by the sum of what its letters tell one by one."""
-    patterns, index = vocabulary.scorer.parts(vocabulary.letters[left.indices], guesses)
+    patterns, index = vocabulary.scorer.score_parts(vocabulary.letters[left.indices], guesses)
     _, bits, _, _ = _divide(patterns, left.weights / left.weights.sum(), vocabulary.n_patterns)
     return np.add.reduce([bits[letter] for letter in index])
 
@@ -95,12 +95,12 @@ def _limit_by_words(vocabulary: Words, guesses: Indices, left: Candidates) -> Fi
     # integers add up faster, and rounding down keeps this an upper limit
     units = (shares * _UNITS).astype(np.uint16)
     lost = np.zeros(len(guesses), np.uint16)
-    for unit, again in zip(units[1:], repeats(rows, vocabulary.n_patterns), strict=True):
+    for unit, again in zip(units[1:], find_repeats(rows, vocabulary.n_patterns), strict=True):
         lost += unit * again
     return lost * (-2 / _UNITS) - shares @ np.log2(np.maximum(shares, 1e-300))
 
 
-def _chances(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
+def _find_chances(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
     """Return how likely each guess is to be the answer."""
     chance = np.zeros(len(vocabulary))
     chance[left.indices] = left.weights / left.weights.sum()
@@ -120,11 +120,11 @@ def add_up(boards: list[Partitions]) -> Partitions:
 
 def _divide(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
     if len(shares) <= FEW:
-        return _in_pairs(table, shares)
-    return _by_counting(table, shares, n_patterns)
+        return _divide_in_pairs(table, shares)
+    return _divide_by_counting(table, shares, n_patterns)
 
 
-def _in_pairs(table: Patterns, shares: Weights) -> _Four:
+def _divide_in_pairs(table: Patterns, shares: Weights) -> _Four:
     columns = np.ascontiguousarray(table.T)
     width, step = _CELLS // len(shares), _BINS // len(shares)
     backs = (_look_back(columns[:, at : at + width]) for at in range(0, len(table), width))
@@ -162,7 +162,7 @@ def _sum_words(back: NDArray[np.uint8], counted: Weights) -> list[NDArray[Any]]:
     return [squares.sum(axis=0), -logs.sum(axis=0), parts, number.max(axis=0)]
 
 
-def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
+def _divide_by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
     step = max(1, min(len(table), _BINS // n_patterns))
     width = max(1, min(step, _CELLS // len(shares)))
     counted = np.repeat(_count_one(shares), width).reshape(-1, width)

@@ -6,12 +6,12 @@ import numpy as np
 
 from engine.solver.candidates import Candidates
 from engine.solver.knowledge import Knowledge
-from engine.solver.means import mean_guesses
+from engine.solver.means import estimate_means
 from engine.solver.partition import Figures
 from engine.solver.words import Indices
 
 
-def prospects(position: Knowledge, guesses: Indices, left: Candidates) -> Figures:
+def estimate_guesses(position: Knowledge, guesses: Indices, left: Candidates) -> Figures:
     """Return the expected guesses to the end of one board, each of `guesses` included.
 
     The shape is (guesses,). A part takes as long as that many likely words do on average, where a
@@ -27,7 +27,7 @@ def prospects(position: Knowledge, guesses: Indices, left: Candidates) -> Figure
     # if the guess is right no guess follows
     weight[vocabulary.n_patterns - 1 :: vocabulary.n_patterns] = 0
     held = np.flatnonzero(weight)
-    means = mean_guesses(vocabulary.length, weight[held], position.hard)
+    means = estimate_means(vocabulary.length, weight[held], position.hard)
     if len(position.open_boards) > 1:
         # guesses for other boards also tell a few words apart here, but not many
         means = 1 + 1.6 * (means - 1) ** 2

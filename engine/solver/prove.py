@@ -74,14 +74,14 @@ def prove(
     puzzle = Puzzle.of(words, hidden, hard, limit)
     made = dict(known or {})
     best = min([below, *(claim.total for claim in made.values())])
-    openers = [at for at in Prover(puzzle).openers() if at not in made]
+    openers = [at for at in Prover(puzzle).list_openers() if at not in made]
     for claim in find_claims(puzzle, openers, best, jobs):
         keep(claim)
         made[claim.opener] = claim
     found = Proof(made, below=below)
     if found.best is None or found.total is None:
         return found
-    search, root = puzzle.search()
+    search, root = puzzle.start_search()
     grown = Grower(search, limit).grow(root, words[found.best.opener])
     return Proof(made, grown.branches, below)
 

@@ -30,30 +30,30 @@ _LARGE = 8
 class Refuter(Search):
     """A search with the totals of `Search`, but possibly other guesses that reach them."""
 
-    def whole(self, node: Node) -> Node:
+    def make_whole(self, node: Node) -> Node:
         """Return the node as arrays of its own, without guesses that reveal less than another."""
         if node.places is None or len(node.words) < _NARROWED:
-            return super().whole(node)
+            return super().make_whole(node)
         columns = list_useful(self.vocabulary, node.words, node.guesses)
         rows, guesses = node.rows[np.ix_(node.places, columns)], node.guesses[columns]
         masks = Masks(rows, np.searchsorted(guesses, node.words))
         return Node(node.words, rows, guesses, masks=masks)
 
-    def _ready(self, node: Node) -> Node:
-        return node if node.masks else super()._ready(node)
+    def _prepare(self, node: Node) -> Node:
+        return node if node.masks else super()._prepare(node)
 
     def _look(self, part: Part, below: int) -> None:
         known = part.known
-        if known.looked or known.settled:
+        if known.looked or known.proven:
             return
-        node = part.node = self._ready(part.node)
+        node = part.node = self._prepare(part.node)
         if node.masks is None or part.left < 3:
             super()._look(part, below)
             return
         if self._looked() >= self._most:
             raise Spent
         places = np.arange(len(node.words)) if node.places is None else node.places
-        known.low = max(known.low, 3 * len(node.words) - node.masks.most_parts(places))
+        known.low = max(known.low, 3 * len(node.words) - node.masks.count_most_parts(places))
         known.looked = True
 
     def _raise(self, parts: Sequence[Part], total: int, below: int) -> int:
@@ -70,17 +70,17 @@ class Refuter(Search):
     def _foresee(self, part: Part, below: int) -> None:
         """Bound the total of every guess by the parts that two guesses can leave."""
         known, node = part.known, part.node
-        if known.settled or known.low >= below:
+        if known.proven or known.low >= below:
             return
-        node = part.node = self._ready(node)
+        node = part.node = self._prepare(node)
         best = min(below, known.high)
         for bound, at in self._list_tries(part, best):
             if bound >= best:
                 break
-            best = min(best, bound + self._lack(node, at, part.left, best - bound))
+            best = min(best, bound + self._find_lack(node, at, part.left, best - bound))
         known.low = max(known.low, best)
 
-    def _lack(self, node: Node, at: int, left: int, most: int) -> int:
+    def _find_lack(self, node: Node, at: int, left: int, most: int) -> int:
         if node.masks is None or left < 3:
             return 0
         lack, shown = 0, np.array(node.list_patterns(at))
@@ -90,7 +90,7 @@ class Refuter(Search):
             if sizes[pattern] < _LARGE or lack >= most:
                 break
             places = np.flatnonzero(shown == pattern)
-            part = self._begin(self._part(node, at, pattern, places), left - 1)
+            part = self._begin(self._make_part(node, at, pattern, places), left - 1)
             self._look(part, NEVER)
             lack += part.known.low - part.known.least
         return lack

@@ -43,7 +43,7 @@ class Search:
         self._known: dict[tuple[bytes, int, frozenset[Demand]], Known] = {}
         self._limit_to(Limit())
 
-    def node(self, words: Indices, guesses: Indices) -> Node:
+    def make_node(self, words: Indices, guesses: Indices) -> Node:
         """Return a root over `words` with the legal `guesses`, both given as indices."""
         ordered = words[np.lexsort((words, -self.weights[words]))]
         guesses = np.union1d(guesses, words)
@@ -80,7 +80,9 @@ class Search:
         `known` are lower bounds by pattern.
         """
         self._limit_to(Limit())
-        parts = {at: self._begin(part, left - 1) for at, part in self.parts(node, guess).items()}
+        parts = {
+            at: self._begin(part, left - 1) for at, part in self.list_parts(node, guess).items()
+        }
         for pattern, low in (known or {}).items():
             part = parts[pattern]
             part.known.low = max(part.known.low, low)
@@ -103,16 +105,16 @@ class Search:
         """Return the legal guesses of a whole node that may win, ascending by lower bound."""
         return node.guesses[self._bounder.list_tries(node, left, NEVER).columns]
 
-    def parts(self, node: Node, guess: int) -> dict[int, Node]:
+    def list_parts(self, node: Node, guess: int) -> dict[int, Node]:
         """Return the parts that `guess` leaves of a whole node, by pattern, but not the solved."""
-        at = node.column(guess)
+        at = node.find_column(guess)
         return {
-            pattern: self._part(node, at, pattern, places)
+            pattern: self._make_part(node, at, pattern, places)
             for pattern, places in node.divide(at).items()
             if pattern != self._correct
         }
 
-    def whole(self, node: Node) -> Node:
+    def make_whole(self, node: Node) -> Node:
         """Return the node as arrays of its own, without the guesses its demands forbid."""
         if node.places is None:
             return node
@@ -123,8 +125,8 @@ class Search:
         pairs = Pairs(rows) if len(rows) <= Pairs.MOST else None
         return Node(node.words, rows, guesses, node.demands, pairs=pairs)
 
-    def _ready(self, node: Node) -> Node:
-        return node if node.pairs else self.whole(node)
+    def _prepare(self, node: Node) -> Node:
+        return node if node.pairs else self.make_whole(node)
 
     @property
     def _steps(self) -> tuple[Callable[[Part, int], None], ...]:
@@ -137,7 +139,7 @@ class Search:
         All parts take a cheap step before any takes an expensive one: most guesses are refuted by
         the cheap ones, and the smallest parts cost least.
         """
-        waiting = sorted((part for part in parts if not part.known.settled), key=count_words)
+        waiting = sorted((part for part in parts if not part.known.proven), key=count_words)
         for improve in self._steps:
             for part in waiting:
                 if total >= below:
@@ -168,7 +170,7 @@ class Search:
 
     def _look(self, part: Part, below: int) -> None:
         """Bound the total of every guess by the parts it leaves, if that was not done before."""
-        if not part.known.looked and not part.known.settled:
+        if not part.known.looked and not part.known.proven:
             self._list_tries(part, below)
 
     def _list_tries(self, part: Part, below: int) -> Tries:
@@ -176,7 +178,7 @@ class Search:
         if self._looked() >= self._most:
             raise Spent
         below = min(below, known.high)
-        tries = part.tries = self._bounder.list_tries(self._ready(part.node), part.left, below)
+        tries = part.tries = self._bounder.list_tries(self._prepare(part.node), part.left, below)
         known.low = max(known.low, int(tries.bounds[0]) if len(tries.bounds) else below)
         known.looked = True
         return tries
@@ -184,23 +186,23 @@ class Search:
     def _finish(self, part: Part, below: int) -> None:
         """Try the guesses in the order of their bounds until no other can be better."""
         known, left = part.known, part.left
-        if known.settled or known.low >= below:
+        if known.proven or known.low >= below:
             return
         tries = part.tries or self._list_tries(part, below)
-        node, best = self._ready(part.node), min(below, known.high)
+        node, best = self._prepare(part.node), min(below, known.high)
         seen: set[object] = set()
         for bound, at in tries:
             known.low = max(known.low, min(bound, best))
             if known.low >= best:
                 break
-            if self._lack(node, at, left, best - bound) >= best - bound:
+            if self._find_lack(node, at, left, best - bound) >= best - bound:
                 continue
             held = node.divide(at)
             # guesses that divide the words alike are equally good, except in hard mode
             division = at if self.hard else tuple(map(tuple, held.values()))
             if division not in seen:
                 seen.add(division)
-                parts = self._large(node, at, held, left - 1)
+                parts = self._list_large(node, at, held, left - 1)
                 total = bound + sum(part.known.low - part.known.least for part in parts)
                 total = self._raise(parts, total, best)
                 if total < best:
@@ -209,22 +211,22 @@ class Search:
         known.low = max(known.low, best)
         part.tries = None
 
-    def _lack(self, node: Node, at: int, left: int, most: int) -> int:
+    def _find_lack(self, node: Node, at: int, left: int, most: int) -> int:
         """Return how much more than its bound a guess surely needs, up to `most`."""
         return 0
 
-    def _large(self, node: Node, at: int, held: dict[int, list[int]], left: int) -> list[Part]:
+    def _list_large(self, node: Node, at: int, held: dict[int, list[int]], left: int) -> list[Part]:
         """Return the parts whose totals are not part of the bound of a guess."""
         return [
-            self._begin(self._part(node, at, pattern, places), left)
+            self._begin(self._make_part(node, at, pattern, places), left)
             for pattern, places in held.items()
             if len(places) > 2
         ]
 
-    def _part(self, node: Node, at: int, pattern: int, held: list[int] | Indices) -> Node:
+    def _make_part(self, node: Node, at: int, pattern: int, held: list[int] | Indices) -> Node:
         demands = node.demands
         if self.hard:
-            demands |= self._demands.of(int(node.guesses[at]), pattern)
+            demands |= self._demands.recall(int(node.guesses[at]), pattern)
         places = np.array(held)
         words = node.words[places]
         if node.places is not None:
@@ -246,4 +248,4 @@ class Search:
         return Part(node, left, known)
 
     def _limit_to(self, limit: Limit) -> None:
-        self._looked, self._most = limit.clock(), limit.nodes
+        self._looked, self._most = limit.start_clock(), limit.nodes

@@ -18,13 +18,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.game import Board, Game, Hard, Rules
-from engine.solver.analysis import NothingPlayed, knowing
+from engine.solver.analysis import NothingPlayed, add_missing
 from engine.solver.candidates import Candidates
-from engine.solver.means import UNIT, mean_guesses
+from engine.solver.means import UNIT, estimate_means
 from engine.solver.partition import Figures
 from engine.solver.position import Position
 from engine.solver.report import Balance, Weighed
-from engine.solver.shortlist import heaviest, telling
+from engine.solver.shortlist import estimate_telling, find_heaviest
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
@@ -81,7 +81,7 @@ def weigh(vocabulary: Words, boards: Sequence[Board], hard: Hard) -> JointAnalys
     remains = stages[-1].find_best()[1]
     rows: list[Step] = []
     for guess, before, after in zip(guesses[::-1], stages[-2::-1], stages[:0:-1], strict=True):
-        rows.append(_step(guess, before, after, remains))
+        rows.append(_make_step(guess, before, after, remains))
         remains = rows[-1].expected_before
     return JointAnalysis(rows=tuple(reversed(rows)))
 
@@ -90,7 +90,7 @@ def _list_stages(
     vocabulary: Words, boards: Sequence[Board], hard: Hard, guesses: Sequence[Word]
 ) -> Iterator[_JointStage]:
     """Yield the stage before each guess, and the one after the last."""
-    known = knowing(vocabulary, [*guesses, *(board.answer for board in boards)])
+    known = add_missing(vocabulary, [*guesses, *(board.answer for board in boards)])
     pools = [_list_likely(known, board.answer) for board in boards]
     # only words of the list are ranked: an answer outside it has no weight
     position = Position(vocabulary, len(boards), hard)
@@ -122,7 +122,8 @@ class _JointStage:
             totals = _expect(words, self.open, guesses).tolist()
             self.worth = dict(zip(words.spell(guesses), map(_round, totals), strict=True))
         to_learn = [
-            mean_guesses(words.length, np.array([len(pool)]), Hard.OFF)[0] - 1 for pool in self.open
+            estimate_means(words.length, np.array([len(pool)]), Hard.OFF)[0] - 1
+            for pool in self.open
         ]
         self.judged = _round(len(self.open) + sum(to_learn) * _share(len(self.open)))
         """The value estimated from sizes alone."""
@@ -133,7 +134,7 @@ class _JointStage:
         return best, self.worth[best] if best else Fraction(0)
 
 
-def _step(guess: Word, before: _JointStage, after: _JointStage, remains: Fraction) -> Step:
+def _make_step(guess: Word, before: _JointStage, after: _JointStage, remains: Fraction) -> Step:
     """Return one step, given the value that remains after it."""
     # the value of what was left is known, so it replaces the estimate by size
     parts = zip(before.pools, after.pools, strict=True)
@@ -161,8 +162,10 @@ def _list_likely(words: Words, answer: Word) -> Pool:
 
 def _list_tries(words: Words, pools: Sequence[Pool], legal: Indices) -> Indices:
     """Return the guesses whose letters tell most, and possible answers where few words are left."""
-    figures = [telling(words, Candidates(pool, np.ones(len(pool)), len(pool))) for pool in pools]
-    most = legal[heaviest(np.sum(figures, axis=0)[legal], _TRIES)]
+    figures = [
+        estimate_telling(words, Candidates(pool, np.ones(len(pool)), len(pool))) for pool in pools
+    ]
+    most = legal[find_heaviest(np.sum(figures, axis=0)[legal], _TRIES)]
     few = [np.intersect1d(pool, legal) for pool in pools if len(pool) <= _FEW]
     return np.unique(np.concatenate([most, *few]))
 
@@ -173,21 +176,21 @@ def _expect(words: Words, pools: Sequence[Pool], guesses: Indices) -> Figures:
     total = np.ones(len(guesses))
     for at, (solved, to_learn) in enumerate(divided):
         others = [chance for chance, _ in (*divided[:at], *divided[at + 1 :])]
-        total += 1 - solved + to_learn * _mean_share(others, len(guesses))
+        total += 1 - solved + to_learn * _average_share(others, len(guesses))
     return total
 
 
 def _divide(words: Words, pool: Pool, guesses: Indices) -> tuple[Figures, Figures]:
     """Return the chance that each guess solves a board, and what it leaves to learn there."""
     patterns, sizes = words.n_patterns, np.arange(1, len(pool) + 1)
-    learn = sizes * (mean_guesses(words.length, sizes.astype(np.float64), Hard.OFF) - 1)
+    learn = sizes * (estimate_means(words.length, sizes.astype(np.float64), Hard.OFF) - 1)
     cells = np.arange(len(guesses))[:, None] * patterns + words.table(guesses, pool)
     counts = np.bincount(cells.ravel(), minlength=len(guesses) * patterns).reshape(-1, patterns)
     to_learn = np.concatenate([[0.0], learn])[counts[:, :-1]].sum(axis=1)
     return counts[:, -1] / len(pool), to_learn / len(pool)
 
 
-def _mean_share(solved: Sequence[Figures], guesses: int) -> Figures:
+def _average_share(solved: Sequence[Figures], guesses: int) -> Figures:
     """Return a board's mean share of the learning, if others are `solved` by such chances."""
     chances = [np.ones(guesses)]
     for chance in solved:

@@ -18,7 +18,7 @@ CANDIDATES = 3_000
 """The most candidates to judge by: the rest of a large list weighs next to nothing."""
 
 
-def heaviest(weights: Figures, count: int) -> Indices:
+def find_heaviest(weights: Figures, count: int) -> Indices:
     """Return the places of the `count` greatest weights, ascending."""
     if len(weights) <= count:
         return np.arange(len(weights))
@@ -40,34 +40,34 @@ def shorten(left: Candidates) -> Candidates:
     return Candidates(left.indices[keep], weights, left.likely)
 
 
-def guesses(position: Knowledge) -> Indices:
+def choose_guesses(position: Knowledge) -> Indices:
     """Return the legal guesses to divide by: all, or the most telling and the likeliest."""
     legal = position.legal
     most = BINS // position.words.n_patterns
     if len(legal) <= most:
         return legal
-    told = {left: telling(position.words, left) for left in set(position.candidates)}
+    told = {left: estimate_telling(position.words, left) for left in set(position.candidates)}
     figures = sum(told[left] for left in position.candidates)
-    best = legal[heaviest(np.asarray(figures)[legal], most)]
-    likely = [left.indices[heaviest(left.weights, most // 4)] for left in position.candidates]
+    best = legal[find_heaviest(np.asarray(figures)[legal], most)]
+    likely = [left.indices[find_heaviest(left.weights, most // 4)] for left in position.candidates]
     return np.union1d(best, np.intersect1d(np.concatenate(likely), legal))
 
 
-def most_telling(position: Knowledge, words: Indices, most: int) -> Indices:
+def choose_telling(position: Knowledge, words: Indices, most: int) -> Indices:
     """Return at most `most` legal guesses: those that divide equally likely `words` best."""
     legal = position.legal
     if len(legal) <= most:
         return legal
-    figures = telling(position.words, Candidates(words, np.ones(len(words)), len(words)))
-    return legal[heaviest(figures[legal], most)]
+    figures = estimate_telling(position.words, Candidates(words, np.ones(len(words)), len(words)))
+    return legal[find_heaviest(figures[legal], most)]
 
 
-def telling(vocabulary: Words, left: Candidates) -> Figures:
+def estimate_telling(vocabulary: Words, left: Candidates) -> Figures:
     """Estimate how evenly each guess's letters, and their places, divide the candidates."""
     shares = left.weights / left.weights.sum()
     letters = vocabulary.letters
     size = int(letters.max()) + 1
-    fresh = _fresh(letters)
+    fresh = _mark_fresh(letters)
     held, first = letters[left.indices], fresh[left.indices]
     spread = np.broadcast_to(shares[:, None], held.shape)
     anywhere = np.bincount(held[first], spread[first], size)
@@ -78,7 +78,7 @@ def telling(vocabulary: Words, left: Candidates) -> Figures:
     return figure
 
 
-def _fresh(letters: Letters) -> NDArray[np.bool_]:
+def _mark_fresh(letters: Letters) -> NDArray[np.bool_]:
     """Return where a word holds a letter for the first time."""
     fresh = np.ones(letters.shape, np.bool_)
     for at in range(1, letters.shape[1]):

@@ -15,7 +15,7 @@ from engine.feedback import Feedback
 from engine.game import Hard
 from engine.solver.position import Position
 from engine.solver.strategies import Strategy, strategy
-from engine.solver.table import Letters, Scorer, letters
+from engine.solver.table import Letters, Scorer, encode_letters
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
@@ -132,7 +132,7 @@ def simulate(
         if len(puzzle) != boards:
             raise Uneven(" ".join(puzzle), boards)
     chosen = strategy(player) if isinstance(player, str) else player
-    spelt = letters([word for puzzle in puzzles for word in puzzle])
+    spelt = encode_letters([word for puzzle in puzzles for word in puzzle])
     run = _Run(chosen, spelt.reshape(len(puzzles), boards, words.length), progress)
     run.play(Position(words, boards, hard), np.arange(len(puzzles)), ())
     return Simulation(
@@ -156,7 +156,7 @@ class _Run:
             return
         made = (*made, best[0].guess)
         answers = self.spelt[hidden][:, position.open_places]
-        table = Scorer(letters(made[-1:])).table(answers.reshape(-1, answers.shape[2]))
+        table = Scorer(encode_letters(made[-1:])).table(answers.reshape(-1, answers.shape[2]))
         patterns = table.reshape(answers.shape[:2])
         groups, group = np.unique(patterns, axis=0, return_inverse=True)
         for at, shown in enumerate(groups.tolist()):

@@ -29,14 +29,14 @@ _CHUNK = 1 << 18
 """The number of cells summed at a time, so that they stay in the cache."""
 
 
-def pattern_dtype(length: int) -> type[np.uint8] | type[np.uint16]:
+def choose_dtype(length: int) -> type[np.uint8] | type[np.uint16]:
     """Return the smallest type for ``3 ** length`` patterns; raises ValueError above `LONGEST`."""
     if length > LONGEST:
         raise ValueError(f"words of up to {LONGEST} letters expected, found {length}")
     return np.uint8 if length <= 5 else np.uint16
 
 
-def letters(words: Sequence[str]) -> Letters:
+def encode_letters(words: Sequence[str]) -> Letters:
     """Return words of one length as code points, shape (words, length)."""
     if not words:
         return np.zeros((0, 0), np.uint32)
@@ -61,7 +61,7 @@ class Scorer:
 
     def table(self, answers: Letters, rows: NDArray[np.intp] | None = None) -> Patterns:
         """Return the patterns, shape (rows or all guesses, answers)."""
-        parts, index = self.parts(answers, rows)
+        parts, index = self.score_parts(answers, rows)
         result = np.empty((index.shape[1], len(answers)), parts.dtype)
         step = max(1, _CHUNK // max(1, len(answers)))
         for start in range(0, len(result), step):
@@ -73,7 +73,7 @@ class Scorer:
                 out += np.take(parts, other, axis=0)
         return result
 
-    def parts(
+    def score_parts(
         self, answers: Letters, rows: NDArray[np.intp] | None = None
     ) -> tuple[Patterns, NDArray[np.intp]]:
         """Return what letters add to the patterns, and where each guess has its own.
@@ -97,7 +97,7 @@ class Scorer:
         copies = np.add.reduce(same, dtype=np.uint8)
         bits = np.arange(self.length, dtype=np.uint64)[:, None]
         places = (parts >> bits & np.uint64(1)).astype(np.uint8)[..., None]
-        result = np.zeros((len(parts), len(answers)), pattern_dtype(self.length))
+        result = np.zeros((len(parts), len(answers)), choose_dtype(self.length))
         step = max(1, _CHUNK // max(1, answers.size))
         for start in range(0, len(parts), step):
             some = slice(start, start + step)
@@ -121,4 +121,4 @@ def feedback_table(guesses: Sequence[str], answers: Sequence[str]) -> Patterns:
     Shape (guesses, answers), dtype uint8 for words of up to 5 letters and uint16 above.
     All words must have the same length.
     """
-    return Scorer(letters(guesses)).table(letters(answers))
+    return Scorer(encode_letters(guesses)).table(encode_letters(answers))

@@ -51,26 +51,26 @@ class Together:
         self._correct = words.n_patterns - 1
         self._start = tuple(tuple(range(len(left))) for left in boards)
         self._known: dict[tuple[Held, ...], tuple[float, int]] = {}
-        self._looked, self._most = Limit().clock(), inf
+        self._looked, self._most = Limit().start_clock(), inf
 
     def run(self, limit: Limit) -> tuple[int, float] | None:
         """Return the best guess, and the expected guesses until all boards are solved.
 
         Returns None if the limit ends the search.
         """
-        self._looked, self._most = limit.clock(), limit.nodes
+        self._looked, self._most = limit.start_clock(), limit.nodes
         try:
-            expected, best = self._best(self._start)
+            expected, best = self._find_best(self._start)
         except Spent:
             return None
         return int(self._guesses[best]), expected
 
-    def _best(self, boards: tuple[Held, ...]) -> tuple[float, int]:
+    def _find_best(self, boards: tuple[Held, ...]) -> tuple[float, int]:
         if boards not in self._known:
             if self._looked() >= self._most:
                 raise Spent
             best, guess = inf, -1
-            for each in sorted(self._tries(boards), key=_rank):
+            for each in sorted(self._list_tries(boards), key=_rank):
                 if each.least < best - _CLOSE:
                     expected = self._expect(each, best)
                     if expected < best - _CLOSE:
@@ -83,18 +83,18 @@ class Together:
         total = 1.0
         for combination in product(*each.parts):
             chance = prod(share for share, _ in combination)
-            total += chance * self._value(tuple(held for _, held in combination))
+            total += chance * self._find_value(tuple(held for _, held in combination))
             if total >= below:
                 break
         return total
 
-    def _value(self, boards: tuple[Held, ...]) -> float:
+    def _find_value(self, boards: tuple[Held, ...]) -> float:
         if max(map(len, boards)) > 1:
-            return self._best(boards)[0]
+            return self._find_best(boards)[0]
         # one guess solves all boards that hide the same word
         return len({self._indices[at][held[0]] for at, held in enumerate(boards) if held})
 
-    def _tries(self, boards: tuple[Held, ...]) -> Iterator[_Try]:
+    def _list_tries(self, boards: tuple[Held, ...]) -> Iterator[_Try]:
         """Yield the guesses that tell something or may be right, each different effect once."""
         seen: set[tuple[tuple[Held, ...], ...]] = {tuple((held,) for held in boards)}
         for guess in range(len(self._guesses)):

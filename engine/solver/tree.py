@@ -73,18 +73,18 @@ class Tree:
         """The number of letters of a guess."""
         return len(self.opener)
 
-    def after(self, turns: Sequence[Turn]) -> Word | None:
+    def find_guess(self, turns: Sequence[Turn]) -> Word | None:
         """Return the guess to make after `turns`, or None if they leave the tree."""
         node = 0
         for guess, feedback in turns:
             if guess != self.guesses[node]:
                 return None
-            node = self._child(node, feedback.pattern)
+            node = self._find_child(node, feedback.pattern)
             if node < 0:
                 return None
         return self.guesses[node]
 
-    def _child(self, node: int, pattern: int) -> int:
+    def _find_child(self, node: int, pattern: int) -> int:
         key = node * 3**self.length + pattern
         at = int(self._keys.searchsorted(np.int64(key)))
         found = at < len(self._keys) and self._keys[at] == key
@@ -95,7 +95,7 @@ def play(tree: Tree, answer: Word, most: int = 20) -> list[Turn]:
     """Return the turns that the tree plays against `answer`; the last is all correct if it wins."""
     turns: list[Turn] = []
     while len(turns) < most:
-        guess = tree.after(turns)
+        guess = tree.find_guess(turns)
         if guess is None:
             break
         turns.append(Turn(guess, score(guess, answer)))

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.solver.bounds import Totals, count_repeats, repeats
+from engine.solver.bounds import Totals, count_repeats, find_repeats
 from engine.solver.demands import Demands
 from engine.solver.node import Node, Tries
 from engine.solver.words import Words
@@ -50,10 +50,10 @@ class Bounder:
     def _weigh_lost(self, node: Node, weights: NDArray[Any]) -> NDArray[Any]:
         """Sum up, for each guess, the weight of words that it does not tell from an earlier one."""
         if node.places is not None and node.pairs and len(node.words) <= _GATHERED:
-            again = node.pairs.repeats(node.places)
+            again = node.pairs.find_repeats(node.places)
         else:
             rows = node.rows if node.places is None else node.rows[node.places]
-            again = repeats(rows, self._n_patterns)
+            again = find_repeats(rows, self._n_patterns)
         guesses = node.rows.shape[1]
         if weights[0] == weights[-1] == 1:
             return count_repeats(again, len(weights), guesses).astype(weights.dtype)

@@ -54,13 +54,13 @@ def luck_figure(luck: Fraction) -> int:
 
 def skill_word(figure: int) -> str:
     """Return a word for a skill figure, such as ``sharp``."""
-    return _word(SKILLS, figure)
+    return _find_word(SKILLS, figure)
 
 
 def luck_word(figure: int) -> str:
     """Return words for a luck figure, such as ``a little unlucky``."""
-    return _word(_LUCK, figure)
+    return _find_word(_LUCK, figure)
 
 
-def _word(words: dict[int, str], figure: int) -> str:
+def _find_word(words: dict[int, str], figure: int) -> str:
     return words[list(words)[bisect_right(list(words), figure) - 1]]

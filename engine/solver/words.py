@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from engine.errors import EngineError, WrongLength
 from engine.lexicon import COMMON_WEIGHT, Lexicon, load
-from engine.solver.table import Letters, Patterns, Scorer, letters
+from engine.solver.table import Letters, Patterns, Scorer, encode_letters
 from engine.wordlists import choose_list, read_list
 from engine.words import ENGLISH, LONGEST, Alphabet, Word, parse
 
@@ -118,14 +118,16 @@ class Words:
         ten-thousandth of the likeliest; without `weights` so does every word that is no answer.
         Raises `BadList` for unreadable words, `BadWords` for invalid weights, and OSError.
         """
-        words = _list(allowed, length, alphabet)
-        hidden = words if answers is None else _list(answers, length, alphabet)
+        words = _read_list(allowed, length, alphabet)
+        hidden = words if answers is None else _read_list(answers, length, alphabet)
         ordered = tuple(dict.fromkeys([*words, *hidden]))
         ordered = ordered if keep_order else tuple(sorted(ordered))
         chosen = frozenset(hidden)
         is_answer = np.array([word in chosen for word in ordered], np.bool_)
         letters = alphabet or Alphabet.of(ordered)
-        likely = is_answer.astype(np.float64) if weights is None else _weights(ordered, weights)
+        likely = (
+            is_answer.astype(np.float64) if weights is None else _check_weights(ordered, weights)
+        )
         least = np.maximum(likely / likely.max(initial=0), 1 / COMMON_WEIGHT)
         return cls(ordered, least, is_answer, is_answer | True, None, letters)
 
@@ -164,7 +166,7 @@ class Words:
     @cached_property
     def letters(self) -> Letters:
         """The words as code points, shape (words, length)."""
-        return letters(self.words)
+        return encode_letters(self.words)
 
     @cached_property
     def scorer(self) -> Scorer:
@@ -182,20 +184,20 @@ class Words:
 
     def patterns_of(self, guess: Word) -> Patterns:
         """Return the pattern of any word, known or not, against every word; shape (words,)."""
-        return Scorer(letters([guess])).table(self.letters)[0]
+        return Scorer(encode_letters([guess])).table(self.letters)[0]
 
     def spell(self, indices: Iterable[int]) -> tuple[Word, ...]:
         """Return the words at `indices`."""
         return tuple(self.words[index] for index in indices)
 
 
-def _list(words: Listed, length: int | None, alphabet: Alphabet | None) -> list[Word]:
+def _read_list(words: Listed, length: int | None, alphabet: Alphabet | None) -> list[Word]:
     if isinstance(words, str | Path):
         return read_list(words, length, alphabet)
     return choose_list(words, length, alphabet)
 
 
-def _weights(words: Iterable[Word], weights: Mapping[str, float]) -> Weights:
+def _check_weights(words: Iterable[Word], weights: Mapping[str, float]) -> Weights:
     found = np.array([weights.get(word, 0) for word in words], np.float64)
     if not (np.isfinite(found).all() and found.min() >= 0 and found.max() > 0):
         raise BadWords("weights of 0 or more expected, and not all of them 0")

@@ -42,7 +42,7 @@ class Strategy(Protocol):
         ...
 
 
-def in_order(
+def put_in_order(
     position: Knowledge, guesses: Indices, figures: Partitions, cost: Figures, top: int
 ) -> Suggestions:
     """Order `guesses` by `cost`; among equals candidates come first, likely ones before, then a-z.
@@ -87,7 +87,7 @@ def list_suggestions(position: Knowledge, guesses: tuple[Suggestion, ...]) -> Su
     )
 
 
-def likely(vocabulary: Words, left: Candidates) -> Candidates:
+def choose_likely(vocabulary: Words, left: Candidates) -> Candidates:
     """Return the candidates in the answer list; if there are none, all of them."""
     answers = left.indices[vocabulary.is_answer[left.indices]]
     return choose(vocabulary, answers) if len(answers) else left

@@ -15,10 +15,16 @@ from engine.solver.limit import Limit
 from engine.solver.means import UNIT
 from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
-from engine.solver.partition import add_up, partitions
+from engine.solver.partition import add_up, partition
 from engine.solver.search import Search
-from engine.solver.shortlist import heaviest
-from engine.solver.strategies.base import TOP, Strategy, in_order, likely, list_suggestions
+from engine.solver.shortlist import find_heaviest
+from engine.solver.strategies.base import (
+    TOP,
+    Strategy,
+    choose_likely,
+    list_suggestions,
+    put_in_order,
+)
 from engine.solver.strategies.foresight import FORESIGHT
 from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestion, Suggestions
@@ -83,7 +89,7 @@ class Best:
             return None
         if left.weights.sum() <= self.exact:
             return self._search(position, left)
-        words = likely(position.words, left).indices
+        words = choose_likely(position.words, left).indices
         return _weigh_up(position, words) if len(words) <= self.weighed else None
 
     def _find_together(self, position: Knowledge, ranked: Suggestions) -> Suggestion | None:
@@ -106,14 +112,14 @@ class Best:
 
     def _search(self, position: Knowledge, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
-        words = left.indices[serious[heaviest(left.weights[serious], self.exact)]]
+        words = left.indices[serious[find_heaviest(left.weights[serious], self.exact)]]
         weights = np.ones(len(position.words), np.int64)
         weights[words] = np.maximum(1, np.round(position.words.weights[words] * 1_000))
         hard = position.hard is not Hard.OFF
         search = Search(position.words, weights, hard=hard)
-        guesses = shortlist.most_telling(position, words, self.guesses)
+        guesses = shortlist.choose_telling(position, words, self.guesses)
         left_to_make = max(3, LIMIT - len(position.open_boards[0]))
-        found = search.run(search.node(words, guesses), left_to_make, self.limit)
+        found = search.run(search.make_node(words, guesses), left_to_make, self.limit)
         if found.guess < 0 or not position.legal_mask[found.guess]:
             return None
         # ultra-hard mode demands more than the search knows
@@ -127,7 +133,7 @@ class Best:
 
 def _weigh_up(position: Knowledge, words: Indices) -> Suggestion:
     """Return the guess whose parts take least, to within two hundredths of a guess."""
-    guess, worth = next(iter(Outlook(position, words).best({}).items()))
+    guess, worth = next(iter(Outlook(position, words).rank_guesses({}).items()))
     return replace(_look_up(position, guess), expected_guesses=worth.total / (UNIT * len(words)))
 
 
@@ -141,8 +147,8 @@ def _look_up(position: Knowledge, guess: int) -> Suggestion:
     """Return the figures of one guess."""
     only = np.array([guess])
     boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
-    figures = add_up([partitions(position.words, only, left) for left in boards])
-    return in_order(position, only, figures, figures.expected, 1).guesses[0]
+    figures = add_up([partition(position.words, only, left) for left in boards])
+    return put_in_order(position, only, figures, figures.expected, 1).guesses[0]
 
 
 def _put_first(

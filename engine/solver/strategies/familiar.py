@@ -8,9 +8,9 @@ import numpy as np
 
 from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
-from engine.solver.partition import add_up, partitions
-from engine.solver.prospects import prospects
-from engine.solver.strategies.base import TOP, Strategy, in_order
+from engine.solver.partition import add_up, partition
+from engine.solver.prospects import estimate_guesses
+from engine.solver.strategies.base import TOP, Strategy, put_in_order
 from engine.solver.strategies.information import ENTROPY
 from engine.solver.suggestions import FAMILIAR, Suggestions
 from engine.solver.words import Indices
@@ -61,10 +61,10 @@ class Familiar:
             return ranked
         vocabulary = position.words
         own = np.array([vocabulary.index[one.guess] for one in ranked.guesses])
-        guesses = np.union1d(own, _familiar(position))
+        guesses = np.union1d(own, _list_familiar(position))
         boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
-        figures = add_up([partitions(vocabulary, guesses, left) for left in boards])
-        cost = np.sum([prospects(position, guesses, left) for left in boards], axis=0)
+        figures = add_up([partition(vocabulary, guesses, left) for left in boards])
+        cost = np.sum([estimate_guesses(position, guesses, left) for left in boards], axis=0)
         # trust the other strategy on its first choice
         cost[guesses == own[0]] = min(cost[guesses == own[0]][0], cost.min())
         cost = cost + self.worth * (vocabulary.weights[guesses] < FAMILIAR)
@@ -74,7 +74,7 @@ class Familiar:
         if figures.chance[guesses == own[0]][0] > _SURE:
             cost[guesses == own[0]] = cost.min() - _AHEAD
         cost[(figures.chance <= 0) & (cost > cost.min() + self.useless)] = np.inf
-        found = in_order(position, guesses, figures, cost, top).guesses
+        found = put_in_order(position, guesses, figures, cost, top).guesses
         searched = {one.guess: one for one in ranked.guesses}
         counted = dict(zip(vocabulary.spell(guesses), map(float, cost), strict=True))
         return replace(
@@ -85,7 +85,7 @@ class Familiar:
         )
 
 
-def _familiar(position: Knowledge) -> Indices:
+def _list_familiar(position: Knowledge) -> Indices:
     """Return the familiar words that tell most."""
     divided = ENTROPY.divide(position, _LOOK, known=FAMILIAR)
     if divided is None:

@@ -8,8 +8,8 @@ import numpy as np
 
 from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
-from engine.solver.prospects import prospects
-from engine.solver.strategies.base import TOP, in_order, list_suggestions
+from engine.solver.prospects import estimate_guesses
+from engine.solver.strategies.base import TOP, list_suggestions, put_in_order
 from engine.solver.strategies.information import ENTROPY, Information
 from engine.solver.suggestions import Suggestions
 
@@ -39,8 +39,8 @@ class Foresight:
         if len(boards) > 1:
             # a guess that says little about most boards may still solve one
             near = np.union1d(near, np.flatnonzero(figures.chance >= _HOPEFUL))
-        cost = np.sum([prospects(position, guesses[near], left) for left in boards], axis=0)
-        return in_order(position, guesses[near], figures.take(near), cost, top)
+        cost = np.sum([estimate_guesses(position, guesses[near], left) for left in boards], axis=0)
+        return put_in_order(position, guesses[near], figures.take(near), cost, top)
 
 
 FORESIGHT = Foresight()

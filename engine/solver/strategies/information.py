@@ -12,8 +12,8 @@ import numpy as np
 from engine.solver import shortlist
 from engine.solver.candidates import Candidates
 from engine.solver.knowledge import Knowledge
-from engine.solver.partition import Figures, Partitions, add_up, glance, partitions
-from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
+from engine.solver.partition import Figures, Partitions, add_up, glance, partition
+from engine.solver.strategies.base import TOP, choose_likely, list_suggestions, put_in_order
 from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices, Words
@@ -47,7 +47,7 @@ class Information:
         if divided is None:
             return list_suggestions(position, ())
         guesses, figures = divided
-        return in_order(position, guesses, figures, self.cost(figures), top)
+        return put_in_order(position, guesses, figures, self.cost(figures), top)
 
     def divide(
         self, position: Knowledge, top: int, known: float = 0, hopeful: float = inf
@@ -60,16 +60,16 @@ class Information:
         left = [left for left in position.candidates if len(left)]
         if not left:
             return None
-        sure = certain(position)
-        guesses = shortlist.guesses(position) if sure is None else sure
+        sure = find_certain(position)
+        guesses = shortlist.choose_guesses(position) if sure is None else sure
         guesses = guesses[position.words.weights[guesses] >= known]
-        pool = shortlist.shorten if self.by_weight else partial(likely, position.words)
+        pool = shortlist.shorten if self.by_weight else partial(choose_likely, position.words)
         # before the first guess all boards are equal
         pools = {board: pool(board) for board in set(left)}
         boards = [pools[board] for board in left]
         if self.by_bits and len(guesses) > 2 * top and max(map(len, boards)) > _TINY:
             guesses = self._choose(position.words, guesses, boards, top, hopeful)
-        return guesses, _add_up(partitions, position.words, guesses, boards)
+        return guesses, _add_up(partition, position.words, guesses, boards)
 
     def _choose(
         self, words: Words, guesses: Indices, boards: list[Candidates], top: int, hopeful: float
@@ -78,7 +78,7 @@ class Information:
         ceilings = _add_up(glance, words, guesses, boards)
         least = self.cost(ceilings)
         first = guesses[np.argpartition(least, 2 * top)[: 2 * top]]
-        reached = np.partition(self.cost(_add_up(partitions, words, first, boards)), top - 1)
+        reached = np.partition(self.cost(_add_up(partition, words, first, boards)), top - 1)
         # costs are compared after rounding
         return guesses[(least <= reached[top - 1] + _ROUNDED) | (ceilings.chance >= hopeful)]
 
@@ -93,7 +93,7 @@ def _add_up(
     return add_up([divided[left] for left in boards])
 
 
-def certain(position: Knowledge) -> Indices | None:
+def find_certain(position: Knowledge) -> Indices | None:
     """Return the legal guesses that surely solve a board, because it has one candidate left."""
     known = [left.indices for left in position.candidates if len(left) == 1]
     sure = np.sort(np.concatenate(known)) if known else np.zeros(0, np.intp)

@@ -9,8 +9,8 @@ import numpy as np
 from engine.errors import NotAllowed
 from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
-from engine.solver.partition import add_up, partitions
-from engine.solver.strategies.base import TOP, Strategy, in_order
+from engine.solver.partition import add_up, partition
+from engine.solver.strategies.base import TOP, Strategy, put_in_order
 from engine.solver.suggestions import Suggestions
 
 
@@ -52,12 +52,12 @@ class Opening:
             return self.then.rank(position, top)
         only = np.array([at])
         boards = [
-            partitions(vocabulary, only, shortlist.shorten(left))
+            partition(vocabulary, only, shortlist.shorten(left))
             for left in position.candidates
             if len(left)
         ]
         figures = add_up(boards)
-        opener = in_order(position, only, figures, figures.expected, 1)
+        opener = put_in_order(position, only, figures, figures.expected, 1)
         others = self.then.rank(position, top).guesses if top > 1 else ()
         rest = [other for other in others if other.guess != vocabulary[at]]
         return replace(opener, guesses=(*opener.guesses, *rest)[:top])

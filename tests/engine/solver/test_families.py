@@ -63,14 +63,14 @@ def test_what_is_too_little_is_too_little_for_every_tree(
         return
     known = Words.read([*hidden, *others], answers=hidden)
     search = Search(known, hard=hard)
-    node = search.node(np.flatnonzero(known.is_answer), np.arange(len(known)))
+    node = search.make_node(np.flatnonzero(known.is_answer), np.arange(len(known)))
     assert search.run(node, limit).total == NEVER
 
 
 def test_guesses_that_can_keep_a_family_lose_none_of_it() -> None:
     others = ["bdgp", "bmpt", "bhkm", "pkmh", "tgfd"]
     known = Words.read([*FAMILY, "till", *others], answers=[*FAMILY, "till"])
-    node = Search(known).node(np.flatnonzero(known.is_answer), np.arange(len(known)))
+    node = Search(known).make_node(np.flatnonzero(known.is_answer), np.arange(len(known)))
     kept = node.guesses[~Families(known).lose(node, 3)]
     # two guesses must hold eight of the nine letters
     assert known.spell(kept) == ("bhkm", "pkmh", "tgfd")
@@ -82,6 +82,6 @@ def test_a_guess_that_loses_a_family_loses_in_every_tree(
 ) -> None:
     known = Words.read([*hidden, *others], answers=hidden)
     search = Search(known, hard=hard)
-    node = search.node(np.flatnonzero(known.is_answer), np.arange(len(known)))
+    node = search.make_node(np.flatnonzero(known.is_answer), np.arange(len(known)))
     for guess in node.guesses[Families(known).lose(node, left)].tolist():
         assert find_total_with(search, node, guess, left) == NEVER

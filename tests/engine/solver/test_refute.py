@@ -38,8 +38,8 @@ def divide(guess: Word, words: Iterable[Word]) -> dict[object, set[Word]]:
 
 def part_of(search: Search, vocabulary: Words, opener: Word, answer: Word) -> Node:
     """What is left once `opener` was made and `answer` is hidden."""
-    root = search.node(np.arange(len(vocabulary)), np.arange(len(vocabulary)))
-    return search.parts(root, vocabulary.index[opener])[score(opener, answer).pattern]
+    root = search.make_node(np.arange(len(vocabulary)), np.arange(len(vocabulary)))
+    return search.list_parts(root, vocabulary.index[opener])[score(opener, answer).pattern]
 
 
 @settings(deadline=None)
@@ -63,12 +63,12 @@ def test_a_guess_left_out_tells_no_more_than_one_that_stays(
 @given(lists(120), st.data())
 def test_bits_count_the_most_parts_of_any_choice(words: list[Word], data: st.DataObject) -> None:
     vocabulary = Words.in_order(words)
-    node = Search(vocabulary).node(np.arange(len(words)), np.arange(len(words)))
+    node = Search(vocabulary).make_node(np.arange(len(words)), np.arange(len(words)))
     places = data.draw(st.sets(st.integers(0, len(words) - 1), min_size=1))
     chosen = [words[at] for at in sorted(places)]
     most = max(len(divide(guess, chosen)) + (guess in chosen) for guess in words)
-    masks = Masks(node.rows, node.columns(node.words))
-    assert masks.most_parts(np.array(sorted(places))) == most
+    masks = Masks(node.rows, node.find_columns(node.words))
+    assert masks.count_most_parts(np.array(sorted(places))) == most
 
 
 @settings(deadline=None, max_examples=40)

@@ -37,7 +37,7 @@ class Puzzle:
     def search(self) -> tuple[Search, Node]:
         weights = np.array([self.weights[word] for word in self.words], np.int64)
         search = Search(self.vocabulary, weights, hard=self.hard)
-        return search, search.node(np.arange(len(self.hidden)), np.arange(len(self.words)))
+        return search, search.make_node(np.arange(len(self.hidden)), np.arange(len(self.words)))
 
     def brute(self) -> Brute:
         return Brute(self.words, self.weights, self.hard)
