@@ -73,18 +73,22 @@ def run(options: argparse.Namespace) -> None:
     began = time.perf_counter()
     search, root = plant(given, opener)
     grower = Grower(search, given.limit, effort, options.width)
-    said: list[str] = []
+    remarks: list[str] = []
     if options.minimise == "worst":
         worst, proven = grower.find_worst(root, opener)
         given, grower = replace(given, limit=worst), replace(grower, limit=worst)
-        said = [f"proven: {worst - 1} guesses are too few for some word"] if proven else []
+        remarks = [f"proven: {worst - 1} guesses are too few for some word"] if proven else []
     with Bar(opener, len(given.answers)) as bar:
         grown = grower.grow(root, opener, bar.reach)
     seconds = time.perf_counter() - began
     counts = verify(Tree.of(grown.branches), given.answers, given.hard)
     save(grown.branches, path)
-    told = [*format_lines(counts, given.limit), *said, describe_gap(counts, grown, given.limit)]
-    print("\n".join([f"{opener}, {puzzles.name_mode(given.hard)}", *told]))
+    report = [
+        *format_lines(counts, given.limit),
+        *remarks,
+        describe_gap(counts, grown, given.limit),
+    ]
+    print("\n".join([f"{opener}, {puzzles.name_mode(given.hard)}", *report]))
     print(f"{seconds:.1f} s, wrote {path}")
 
 
@@ -116,7 +120,7 @@ def describe_gap(counts: dict[int, int], grown: Grown, limit: int) -> str:
     total = sum(guesses * games for guesses, games in counts.items())
     far = total - grown.bound
     share = far / total
-    told = f"gap {far:,} ({share:.2%}): no tree with this opener needs fewer than {grown.bound:,}"
+    text = f"gap {far:,} ({share:.2%}): no tree with this opener needs fewer than {grown.bound:,}"
     if any(guesses > limit for guesses in counts):
-        return f"not proven: another tree may lose fewer words; {told}"
-    return told if far else "proven: no tree with this opener needs fewer"
+        return f"not proven: another tree may lose fewer words; {text}"
+    return text if far else "proven: no tree with this opener needs fewer"

@@ -46,8 +46,8 @@ def choose_guesses(position: Knowledge) -> Indices:
     most = BINS // position.words.n_patterns
     if len(legal) <= most:
         return legal
-    told = {left: estimate_telling(position.words, left) for left in set(position.candidates)}
-    figures = sum(told[left] for left in position.candidates)
+    telling = {left: estimate_telling(position.words, left) for left in set(position.candidates)}
+    figures = sum(telling[left] for left in position.candidates)
     best = legal[find_heaviest(np.asarray(figures)[legal], most)]
     likely = [left.indices[find_heaviest(left.weights, most // 4)] for left in position.candidates]
     return np.union1d(best, np.intersect1d(np.concatenate(likely), legal))
