@@ -32,7 +32,8 @@ def list_useful(vocabulary: Words, words: Indices, guesses: Indices) -> Indices:
     length = said.shape[1]
     if bits * length > 63:
         return np.arange(len(guesses))
-    repeated = alone[(said != alone).any(axis=1)]
+    repeated = _drop_repeats(alone[(said != alone).any(axis=1)])
+    said = _drop_repeats(said)
     weaker = [_encode(repeated, bits)]
     for more in range(1, min(_MORE, length) + 1):
         for places in map(list, combinations(range(length), more)):
@@ -86,10 +87,16 @@ def _number(has: NDArray[np.bool_]) -> Clues:
     return numbers.reshape(-1)[1:].reshape(has.shape[1:])
 
 
-def _encode(clues: Clues, bits: int) -> NDArray[np.int64]:
-    """Return one number for each set of clues, where repeated clues count once."""
+def _drop_repeats(clues: Clues) -> Clues:
+    """Return the clues of each guess with 0 for repeated ones, in any order."""
+    # without this, a guess with a repeated clue would count as weaker than itself
     clues = np.sort(clues, axis=1)
     clues[:, 1:][clues[:, 1:] == clues[:, :-1]] = 0
-    clues.sort(axis=1)
+    return clues
+
+
+def _encode(clues: Clues, bits: int) -> NDArray[np.int64]:
+    """Return one number for each set of clues."""
+    clues = np.sort(clues, axis=1)
     shifts = bits * np.arange(clues.shape[1], dtype=np.int64)
     return np.bitwise_or.reduce(np.left_shift(clues, shifts), axis=1)

@@ -42,6 +42,12 @@ def part_of(search: Search, vocabulary: Words, opener: Word, answer: Word) -> No
     return search.list_parts(root, vocabulary.index[opener])[score(opener, answer).pattern]
 
 
+def test_a_guess_with_two_letters_that_say_the_same_is_not_left_out_for_itself() -> None:
+    # O and R both say only whether the answer is cord
+    words = Words.in_order(["cord", "abet", "ahem", "tiny", "huff", "born"])
+    assert 5 in list_useful(words, np.arange(5), np.arange(6))
+
+
 @settings(deadline=None)
 @given(lists(40), st.data())
 def test_a_guess_left_out_tells_no_more_than_one_that_stays(
