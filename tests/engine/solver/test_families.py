@@ -42,6 +42,12 @@ def test_the_guesses_but_the_last_name_all_letters_but_one(others: list[str], le
     assert not too_few(FAMILY, others, least)
 
 
+def test_one_guess_is_too_few_for_two_words() -> None:
+    assert too_few(["bill", "fill"], [], 1)
+    assert not too_few(["bill", "fill"], [], 2)
+    assert not too_few(["bill"], [], 1)
+
+
 def test_a_letter_that_no_guess_holds_is_told_by_none() -> None:
     known = Words.read([*FAMILY, "bdfg", "xmpz"], answers=FAMILY)
     words, guesses = np.arange(len(FAMILY)), np.array([known.index[Word("bdfg")]])
