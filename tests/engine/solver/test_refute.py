@@ -100,3 +100,15 @@ def test_our_words_of_four_letters_take_what_the_search_says() -> None:
     for answer in vocabulary.words[1::60]:
         node = part_of(search, vocabulary, vocabulary.words[0], answer)
         assert refuter.run(node).total == search.run(node).total
+
+
+def test_guesses_are_left_out_of_large_parts_alone() -> None:
+    vocabulary = Words.in_order(load("en", 4).answers[::3])
+    search, refuter = Search(vocabulary), Refuter(vocabulary)
+    opener = vocabulary.words[0]
+    answers = {score(opener, answer): answer for answer in vocabulary.words if answer != opener}
+    for answer in answers.values():
+        part = part_of(search, vocabulary, opener, answer)
+        plain, narrowed = search.make_whole(part), refuter.make_whole(part)
+        fewer = len(narrowed.guesses) < len(plain.guesses)
+        assert fewer == (narrowed.masks is not None) == (len(part.words) >= 24)
