@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.solver.strategies import STRATEGIES, register, strategy
+from engine.solver.strategies import STRATEGIES, familiar, opening, register, strategy
 
 ROOT = Path(__file__).parents[3]
 FILE = """
@@ -58,3 +58,13 @@ def test_a_name_is_registered_once() -> None:
     with pytest.raises(ValueError, match="already a strategy 'best'"):
         register(strategy("best"))
     assert dict(STRATEGIES) == before
+
+
+def test_a_strategy_made_of_another_says_of_which() -> None:
+    entropy = strategy("entropy")
+    known, opened = familiar("entropy"), opening("slate", "crony", then="entropy")
+    assert known.name == "entropy, familiar"
+    assert known.summary == f"{entropy.summary}, in words that most people know"
+    assert opened.name == "slate crony, then entropy"
+    assert opened.summary == f"opens slate crony, then: {entropy.summary}"
+    assert known.source == opened.source == entropy.source
