@@ -131,7 +131,7 @@ class Search:
     @property
     def _steps(self) -> tuple[Callable[[Part, int], None], ...]:
         """The steps that raise the lower bound of a part, from cheap to expensive."""
-        return self._split, self._look, self._finish
+        return self._bounder.split, self._look, self._finish
 
     def _raise(self, parts: Sequence[Part], total: int, below: int) -> int:
         """Raise the bounds of `parts` until their total reaches `below`; return the total.
@@ -148,25 +148,6 @@ class Search:
                 improve(part, below - total + low)
                 total += part.known.low - low
         return total
-
-    def _split(self, part: Part, below: int) -> None:
-        """Settle a part if one of its heaviest words tells all others apart, with one exception."""
-        known, node = part.known, part.node
-        if known.low > known.least:
-            return
-        weights = self.weights[node.words]
-        heaviest = node.words[weights == weights[0]]
-        places = np.arange(len(node.words)) if node.places is None else node.places
-        shown = node.rows[places[:, None], np.searchsorted(node.guesses, heaviest)]
-        shown.sort(axis=0)
-        again = np.add.reduce(shown[1:] == shown[:-1], dtype=np.intp)
-        at = int(again.argmin())
-        even = weights[0] == weights[-1]
-        if again[at] == 0 or (again[at] == 1 and even and part.left > 2):
-            known.low += int(again[at] * weights[0])
-            known.high, known.guess = known.low, int(heaviest[at])
-        else:
-            known.low += 1
 
     def _look(self, part: Part, below: int) -> None:
         """Bound the total of every guess by the parts it leaves, if that was not done before."""

@@ -1,4 +1,4 @@
-"""The guesses worth a try at one node, in the order of their lower bounds."""
+"""Bounds of one node without a search: from its own words, and from the parts of each guess."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from engine.solver.bounds import Totals, count_repeats, find_repeats
 from engine.solver.demands import Demands
-from engine.solver.node import Node, Tries
+from engine.solver.node import Node, Part, Tries
 from engine.solver.words import Words
 
 _GATHERED = 64
@@ -17,12 +17,31 @@ _GATHERED = 64
 
 
 class Bounder:
-    """Lower bounds of the totals of all guesses at a node, from the parts that they leave."""
+    """The bounds of nodes over one vocabulary, where `weights` says how much each word counts."""
 
     def __init__(self, vocabulary: Words, weights: Totals, demands: Demands) -> None:
         self._n_patterns = vocabulary.n_patterns
         self._weights = weights
         self._demands = demands
+
+    def split(self, part: Part, _below: int) -> None:
+        """Settle a part if one of its heaviest words tells all others apart, with one exception."""
+        known, node = part.known, part.node
+        if known.low > known.least:
+            return
+        weights = self._weights[node.words]
+        heaviest = node.words[weights == weights[0]]
+        places = np.arange(len(node.words)) if node.places is None else node.places
+        shown = node.rows[places[:, None], np.searchsorted(node.guesses, heaviest)]
+        shown.sort(axis=0)
+        again = np.add.reduce(shown[1:] == shown[:-1], dtype=np.intp)
+        at = int(again.argmin())
+        even = weights[0] == weights[-1]
+        if again[at] == 0 or (again[at] == 1 and even and part.left > 2):
+            known.low += int(again[at] * weights[0])
+            known.high, known.guess = known.low, int(heaviest[at])
+        else:
+            known.low += 1
 
     def list_tries(self, node: Node, left: int, below: int) -> Tries:
         """Return the guesses of `node` whose lower bound is less than `below`."""
