@@ -34,17 +34,20 @@ examples:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns 0, 1 if what it checked is wrong, or 2 after one line on stderr."""
+    """Run a command and return its exit status.
+
+    The status is 1 if a check failed, and 2 after an error, which is one line on stderr.
+    """
     arguments = sys.argv[1:] if arguments is None else arguments
     _speak_utf8()
     try:
-        options = _parser(arguments).parse_args(arguments)
+        options = _build_parser(arguments).parse_args(arguments)
         status: int | None = options.run(options)
         sys.stdout.flush()
     except (EngineError, ValueError) as error:
         return _refuse(str(error))
     except BrokenPipeError:
-        # whoever read the output has seen enough
+        # the reader of the output has closed it
         return _abandon_output(0)
     except OSError as error:
         return _abandon_output(_refuse(f"{error.filename or 'output'}: {error.strerror}"))
@@ -59,24 +62,24 @@ def _refuse(reason: str) -> int:
 
 
 def _abandon_output(status: int) -> int:
-    # else the interpreter, on leaving, complains of what it cannot write
+    # without this the interpreter reports a write error at exit
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return status
 
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """Say in one line what is wrong, instead of printing the usage too."""
+        """Print one line that says what is wrong, without the usage."""
         self.exit(2, f"engine: {message}; see {self.prog} --help\n")
 
 
 def _speak_utf8() -> None:
-    # tiles are printed wherever the output goes; some platforms encode a file in less
+    # some platforms encode redirected output in a charset without tiles
     if reconfigure := getattr(sys.stdout, "reconfigure", None):
         reconfigure(encoding="utf-8")
 
 
-def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+def _build_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="python -m engine",
         description="Scores, filters and solves Wordle-style word puzzles.",
@@ -85,7 +88,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name in _choose_arguments(arguments):
-        module = _module(name)
+        module = _import_command(name)
         command = commands.add_parser(
             module.NAME,
             help=module.HELP,
@@ -99,11 +102,11 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _choose_arguments(arguments: Sequence[str]) -> Sequence[str]:
-    # a command that is named is the only one imported: `score` need not wait for the solver
+    # import only the command that is named: `score` need not wait for the solver
     return arguments[:1] if arguments and arguments[0] in _COMMANDS else _COMMANDS
 
 
-def _module(name: str) -> ModuleType:
+def _import_command(name: str) -> ModuleType:
     return importlib.import_module(f"engine.commands.{name}")
 
 

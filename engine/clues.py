@@ -1,8 +1,8 @@
-"""Why a word is out: the clue that excludes it, in the words of four letter rules.
+"""Why a word cannot be the answer: the clue that excludes it, as one of four letter rules.
 
-Filtering itself is by feedback equality; these rules agree with it (a property test) and
-exist to be read by people. They are the four steps of the first founding article, with
-its second step extended to a letter marked absent that the answer holds elsewhere.
+Filtering itself compares feedback; a property test keeps these rules equal to it. They exist to
+explain it to people. They are the four steps of Serrão's article (see docs/method.md), with the
+second step extended to a letter marked absent that the answer holds elsewhere.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ class Exclusion:
     count: int
 
     def __str__(self) -> str:
-        return f"turn {self.turn}: {self._clue()}"
+        return f"turn {self.turn}: {self._describe()}"
 
-    def _clue(self) -> str:
+    def _describe(self) -> str:
         match self.rule:
             case Rule.CORRECT_STAYS:
                 return f"letter {self.at} is {self.letter!r}"
             case Rule.PRESENT_MOVES:
                 return f"letter {self.at} is not {self.letter!r}"
             case Rule.ENOUGH:
-                return f"{self.letter!r} occurs at least {_times(self.count)}"
+                return f"{self.letter!r} occurs at least {_count_times(self.count)}"
             case Rule.NOT_TOO_MANY if self.count:
-                return f"{self.letter!r} occurs only {_times(self.count)}"
+                return f"{self.letter!r} occurs only {_count_times(self.count)}"
             case Rule.NOT_TOO_MANY:
                 return f"{self.letter!r} does not occur"
 
@@ -81,5 +81,5 @@ def _find_broken(word: Word, number: int, turn: Turn) -> Iterator[Exclusion]:
             yield Exclusion(number, Rule.NOT_TOO_MANY, letter, None, known[letter])
 
 
-def _times(count: int) -> str:
+def _count_times(count: int) -> str:
     return "once" if count == 1 else f"{count} times"

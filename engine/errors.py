@@ -1,4 +1,4 @@
-"""What can be wrong with what a player brings.
+"""Errors in what a player enters.
 
 Unreadable input (a typing slip) is kept apart from an illegal guess (readable, but
 against the rules of this game). Errors carry facts; `str()` of one is a plain line for
@@ -9,11 +9,11 @@ from __future__ import annotations
 
 
 class EngineError(ValueError):
-    """Base of everything the engine refuses."""
+    """Base of every error that the engine raises for bad input."""
 
 
 class Unreadable(EngineError):
-    """The input does not say anything in this game's notation."""
+    """The input is not in this game's notation."""
 
 
 class ForeignLetter(Unreadable):
@@ -26,7 +26,7 @@ class ForeignLetter(Unreadable):
 
 
 class WrongLength(Unreadable):
-    """A word or a feedback has another number of letters than the game."""
+    """A word or a feedback does not have as many letters as the game."""
 
     def __init__(self, text: str, expected: int, actual: int) -> None:
         super().__init__(f"{text!r} has length {actual}, expected {expected}")
@@ -36,7 +36,7 @@ class WrongLength(Unreadable):
 
 
 class UnknownMark(Unreadable):
-    """A feedback holds a character that is no spelling of a mark."""
+    """A feedback holds a character that does not stand for a mark."""
 
     def __init__(self, character: str, accepted: str) -> None:
         super().__init__(f"{character!r} is not a mark; accepted are {accepted}")
@@ -75,7 +75,7 @@ class RepeatedGuess(IllegalGuess):
 
 
 class GameOver(IllegalGuess):
-    """The game has ended; nothing more can be guessed."""
+    """The game has ended and takes no more guesses."""
 
     def __init__(self, status: str) -> None:
         super().__init__(f"the game is {status}")

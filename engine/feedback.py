@@ -1,4 +1,4 @@
-"""What a guess earns: marks, their spellings, and the scoring rule."""
+"""Feedback: marks, the ways to write them, and the scoring rule."""
 
 from __future__ import annotations
 
@@ -37,10 +37,9 @@ _SHORTCODES = {
 _IGNORED = frozenset("\u200b\u200c\u200d\u2060\ufeff\ufe0e\ufe0f,;|[]()'\"")
 
 ACCEPTED = "2 1 0, g y . (or b x -), 🟩 🟨 ⬛ ⬜, 🟧 🟦"
-"""The spellings of a feedback, as shown to a person who used another."""
+"""The accepted spellings of a feedback, for error messages."""
 
 TILES = "⬛🟨🟩"
-TILES_LIGHT = "⬜🟨🟩"
 TILES_HIGH_CONTRAST = "⬛🟦🟧"
 
 
@@ -56,7 +55,7 @@ class Feedback(tuple[Mark, ...]):
         Raises `UnknownMark` with the offending character, and `WrongLength` if `length`
         is given and differs.
         """
-        feedback = cls(_marks(text))
+        feedback = cls(_read_marks(text))
         if length is not None and len(feedback) != length:
             raise WrongLength(text, length, len(feedback))
         return feedback
@@ -73,6 +72,7 @@ class Feedback(tuple[Mark, ...]):
 
     @property
     def all_correct(self) -> bool:
+        """Whether the guess is the answer."""
         return all(mark is Mark.CORRECT for mark in self)
 
     def tiles(self, tiles: str = TILES) -> str:
@@ -93,7 +93,7 @@ class Turn(NamedTuple):
     feedback: Feedback
 
     def count_revealed(self) -> Counter[str]:
-        """How often the turn shows each letter to be in the answer (present or correct)."""
+        """Count how often the turn shows each letter to be in the answer (present or correct)."""
         pairs = zip(self.guess, self.feedback, strict=True)
         return Counter(letter for letter, mark in pairs if mark is not Mark.ABSENT)
 
@@ -105,7 +105,7 @@ def score(guess: Word, answer: Word) -> Feedback:
     """
     if len(guess) != len(answer):
         raise WrongLength(guess, len(answer), len(guess))
-    # greens first, else a double letter is paid twice
+    # greens first, or a double letter would be paid twice
     unpaid = Counter(theirs for ours, theirs in zip(guess, answer, strict=True) if ours != theirs)
     marks: list[Mark] = []
     for ours, theirs in zip(guess, answer, strict=True):
@@ -119,7 +119,7 @@ def score(guess: Word, answer: Word) -> Feedback:
     return Feedback(marks)
 
 
-def _marks(text: str) -> Iterable[Mark]:
+def _read_marks(text: str) -> Iterable[Mark]:
     text = unicodedata.normalize("NFKC", text).lower()
     for shortcode, digit in _SHORTCODES.items():
         text = text.replace(shortcode, digit)

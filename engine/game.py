@@ -24,6 +24,8 @@ class Hard(StrEnum):
 
 
 class Status(StrEnum):
+    """Whether a game goes on, and how it ended."""
+
     ACTIVE = "active"
     WON = "won"
     LOST = "lost"
@@ -31,7 +33,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True)
 class Rules:
-    """What a game asks: letters a word, guesses in all, how hard, how many boards."""
+    """Letters a word, guesses in all, how strict hard mode is, and how many boards."""
 
     length: int = 5
     limit: int = 6
@@ -40,7 +42,7 @@ class Rules:
 
     @classmethod
     def standard(cls, length: int = 5, hard: Hard = Hard.OFF, boards: int = 1) -> Self:
-        """The usual limit: six guesses, and one more for each further board."""
+        """Return the usual rules: six guesses, and one more for each further board."""
         return cls(length, 5 + boards, hard, boards)
 
 
@@ -53,6 +55,7 @@ class Board:
 
     @property
     def solved(self) -> bool:
+        """Whether the last guess was the answer."""
         return bool(self.turns) and self.turns[-1].feedback.all_correct
 
 
@@ -72,30 +75,33 @@ class Game:
         """Return the game after `guess`.
 
         Raises an `IllegalGuess` (`GameOver`, `NotAllowed`, `RepeatedGuess`,
-        `HardModeBroken`), or `WrongLength`; then nothing has changed and no turn is lost.
+        `HardModeBroken`), or `WrongLength`. A refused guess costs no turn.
         """
         self._check(guess)
         return replace(self, guesses=(*self.guesses, guess))
 
     def replay(self, guesses: tuple[Word, ...]) -> Game:
-        """Return this game with `guesses` as its past, unchecked: they were legal when played."""
+        """Return this game after `guesses`, which are not checked: they were legal when played."""
         return replace(self, guesses=guesses)
 
     @cached_property
     def boards(self) -> tuple[Board, ...]:
-        return tuple(Board(answer, self._turns(answer)) for answer in self.answers)
+        """The boards in order, each with the turns played against it."""
+        return tuple(Board(answer, self._list_turns(answer)) for answer in self.answers)
 
     @property
     def status(self) -> Status:
+        """Whether the game is active, won (every board is solved) or lost."""
         if all(board.solved for board in self.boards):
             return Status.WON
         return Status.LOST if self.guesses_left == 0 else Status.ACTIVE
 
     @property
     def guesses_left(self) -> int:
+        """How many guesses the limit still allows."""
         return self.rules.limit - len(self.guesses)
 
-    def _turns(self, answer: Word) -> tuple[Turn, ...]:
+    def _list_turns(self, answer: Word) -> tuple[Turn, ...]:
         played = self.guesses
         if answer in played:
             played = played[: played.index(answer) + 1]
@@ -113,7 +119,7 @@ class Game:
         self._check_clues(guess)
 
     def _check_clues(self, guess: Word) -> None:
-        # with several boards a guess need only use the clues of one unsolved board
+        # with several boards a guess must use the clues of only one unsolved board
         broken = [self._find_broken(board, guess) for board in self.boards if not board.solved]
         if all(broken) and (first := broken[0]) is not None:
             raise HardModeBroken(guess, first)

@@ -33,7 +33,7 @@ class Violation:
 
 
 class HardModeBroken(IllegalGuess):
-    """The word ignores a clue that must be used; in ultra-hard mode an `Exclusion`."""
+    """The word ignores a clue that it must use; in ultra-hard mode that is an `Exclusion`."""
 
     def __init__(self, word: str, violation: Violation | Exclusion) -> None:
         super().__init__(f"{word!r} breaks hard mode: {violation}")
@@ -48,10 +48,10 @@ def violation(turns: Sequence[Turn], guess: Word) -> Violation | None:
     again, as often as one row has shown it; it may stay where it was, and absent letters
     may be reused.
     """
-    return next(_move(turns, guess), None) or next(_missing(turns, guess), None)
+    return next(_find_moved(turns, guess), None) or next(_find_missing(turns, guess), None)
 
 
-def _move(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
+def _find_moved(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
     for number, turn in enumerate(turns, start=1):
         marked = zip(turn.guess, turn.feedback, guess, strict=True)
         for at, (letter, mark, ours) in enumerate(marked, start=1):
@@ -59,7 +59,7 @@ def _move(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
                 yield Violation(letter, at, 1, number)
 
 
-def _missing(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
+def _find_missing(turns: Sequence[Turn], guess: Word) -> Iterator[Violation]:
     ours = Counter(guess)
     for number, turn in enumerate(turns, start=1):
         for letter, count in turn.count_revealed().items():

@@ -1,4 +1,4 @@
-"""The keyboard: the best mark each letter has earned."""
+"""The keyboard: the best mark of each letter so far."""
 
 from __future__ import annotations
 

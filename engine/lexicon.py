@@ -1,9 +1,8 @@
-"""Word lists at rest: what may be guessed, what our games may hide, what is likely."""
+"""Word lists: which words may be guessed, which our games may hide, and which are likely."""
 
 from __future__ import annotations
 
 import json
-import unicodedata
 from bisect import bisect_left
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -16,17 +15,17 @@ from engine.errors import UnknownLexicon
 from engine.words import ALPHABETS, LENGTHS, Alphabet, Word, parse
 
 _PLACES = (Path(__file__).parent / "data", Path(__file__).parent.parent / "data")
-"""Inside an installed package, or beside it in a checkout."""
+"""The data folder of an installed package, or of a checkout."""
 
 CUSTOM = "custom"
-"""The language and version of a lexicon that was made of plain lists."""
+"""The language and version of a lexicon made from plain lists."""
 
 COMMON_WEIGHT = 10_000
 """The weight of a word that is certain to be in use as an answer."""
 
 
 class Spelling(StrEnum):
-    """Whose spelling our own games keep to when they hide a word."""
+    """The spelling that our own games use when they hide a word."""
 
     AMERICAN = "american"
     BRITISH = "british"
@@ -40,7 +39,7 @@ _HIDDEN_BY = {
     "b": frozenset({Spelling.BRITISH}),
     "0": frozenset[Spelling](),
 }
-"""The third column of a list: who may hide the word."""
+"""The third column of a list: the spellings in which the word may be hidden."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +49,8 @@ class Lexicon:
     `weights` maps every allowed word, in sorted order, to the likelihood that somebody's
     puzzle hides it (1 to 10,000). `answers` are the words our own games may hide, sorted, in
     American spelling where the language has two; `british` those of British spelling, or None.
-    `slurs` and `crude` are allowed words that nobody should be shown unasked. `spellings` are
-    those of answers that lost accents, or more, when they were folded.
+    `slurs` and `crude` are allowed words that should be shown only on request. `spellings` are
+    the dictionary forms of answers that lost accents when they were folded.
     """
 
     language: str
@@ -71,11 +70,11 @@ class Lexicon:
 
     @cached_property
     def denied(self) -> frozenset[Word]:
-        """Words that are never hidden, and never proposed unasked: slurs and crude ones."""
+        """Slurs and crude words: never hidden, and suggested only where little else fits."""
         return self.slurs | self.crude
 
     def answers_for(self, spelling: Spelling) -> tuple[Word, ...]:
-        """What our own games may hide in one spelling, sorted."""
+        """Return the words that our own games may hide in one spelling, sorted."""
         british = self.british if spelling is Spelling.BRITISH else None
         return self.answers if british is None else british
 
@@ -86,7 +85,7 @@ class Lexicon:
 
     @property
     def shipped(self) -> bool:
-        """Whether this is a list of ours, as opposed to one made of files."""
+        """Whether this list ships with the engine, as opposed to one made of files."""
         return self.version != CUSTOM
 
     def __contains__(self, word: object) -> bool:
@@ -97,7 +96,7 @@ class Lexicon:
         return parse(text, self.alphabet, self.length)
 
     def starting_with(self, prefix: str, limit: int) -> list[Word]:
-        """At most `limit` allowed words that begin with `prefix`, likely ones first."""
+        """Return at most `limit` allowed words that begin with `prefix`, the likeliest first."""
         start = bisect_left(self.allowed, prefix)
         words = takewhile(lambda word: word.startswith(prefix), islice(self.allowed, start, None))
         shown = (word for word in words if word not in self.denied)
@@ -106,7 +105,7 @@ class Lexicon:
 
 def load(language: str = "en", length: int = 5, folder: Path | None = None) -> Lexicon:
     """Read the shipped lexicon (about 10 ms); raises `UnknownLexicon`."""
-    folder = folder or data_folder()
+    folder = folder or find_data()
     path = folder / language / f"words-{length}.tsv"
     if language not in ALPHABETS or not path.is_file():
         raise UnknownLexicon(language, length)
@@ -129,12 +128,12 @@ def load(language: str = "en", length: int = 5, folder: Path | None = None) -> L
         weights,
         american,
         british if british != american else None,
-        *(_tier(folder / language / f"{tier}.txt", weights) for tier in _TIERS),
+        *(_read_tier(folder / language / f"{tier}.txt", weights) for tier in _TIERS),
         spellings=spellings,
     )
 
 
-def _tier(path: Path, allowed: Container[str]) -> frozenset[Word]:
+def _read_tier(path: Path, allowed: Container[str]) -> frozenset[Word]:
     return frozenset(Word(word) for word in path.read_text("utf-8").split() if word in allowed)
 
 
@@ -157,33 +156,26 @@ def from_words(
 
 
 def lengths(language: str, folder: Path | None = None) -> tuple[int, ...]:
-    """Return the lengths that words of a language are shipped in, in order."""
-    shipped = (folder or data_folder()) / language
+    """Return the word lengths that are shipped for a language, ascending."""
+    shipped = (folder or find_data()) / language
     return tuple(n for n in LENGTHS if (shipped / f"words-{n}.tsv").is_file())
 
 
 def slurs(language: str, folder: Path | None = None) -> frozenset[Word]:
     """Read the slurs of a language, of every length."""
-    path = (folder or data_folder()) / language / "slurs.txt"
+    path = (folder or find_data()) / language / "slurs.txt"
     return frozenset(map(Word, path.read_text("utf-8").split()))
 
 
-def read_words(path: Path) -> list[Word]:
-    """Read one word a line; blank lines and lines that begin with ``#`` are skipped."""
-    text = unicodedata.normalize("NFKC", path.read_text("utf-8-sig")).lower()
-    lines = (line.strip() for line in text.splitlines())
-    return [Word(line) for line in lines if line and not line.startswith("#")]
-
-
 def definitions(language: str = "en", folder: Path | None = None) -> dict[str, str]:
-    """Read the short dictionary shown when a game ends; empty where a language has none."""
-    path = (folder or data_folder()) / language / "definitions.tsv"
+    """Read the short dictionary of a language; empty if it has none."""
+    path = (folder or find_data()) / language / "definitions.tsv"
     if not path.is_file():
         return {}
     lines = path.read_text("utf-8").splitlines()
     return dict(line.split("\t", 1) for line in lines)  # type: ignore[misc]
 
 
-def data_folder() -> Path:
+def find_data() -> Path:
     """Return the folder of the shipped word lists."""
     return next(place for place in _PLACES if (place / "manifest.json").is_file())

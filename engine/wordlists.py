@@ -1,4 +1,4 @@
-"""Word lists of one's own, read with care: one word a line, in any alphabet."""
+"""Reading custom word lists: one word a line, in any alphabet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.words import LONGEST, Alphabet, Word, is_letter, parse
 
 
 class BadList(EngineError):
-    """A word list that does not do: `source` says which, `reason` why."""
+    """An unusable word list: `source` says which, `reason` why."""
 
     def __init__(self, source: str, reason: str) -> None:
         super().__init__(f"{source}: {reason}")
@@ -23,13 +23,13 @@ class BadList(EngineError):
 def read_list(
     path: str | Path, length: int | None = None, alphabet: Alphabet | None = None
 ) -> list[Word]:
-    """Read one word a line, in the order of the file; raises `BadList`, and OSError.
+    """Read one word a line, in the order of the file; raises `BadList` and OSError.
 
-    A byte order mark, the kind of line ends, capitals, blank lines, repeated words and lines
-    that begin with ``#`` do not matter. Without a `length` all words must have the same. With
-    one, the file may be any dictionary: what is no word of so many letters is passed over.
+    Byte order marks, line endings, capitals, blank lines, repeated words and lines that begin
+    with ``#`` do not matter. Without a `length` all words must have the same. With one, the file
+    may be any dictionary: words of other lengths are skipped.
 
-    Without an `alphabet` accents are kept; with one, what it lacks is folded into it.
+    Without an `alphabet` accents are kept; with one, foreign letters are folded into it.
     """
     return choose_list(
         decode(Path(path).read_bytes(), str(path)).splitlines(), length, alphabet, source=str(path)
@@ -42,11 +42,11 @@ def choose_list(
     alphabet: Alphabet | None = None,
     source: str = "the list",
 ) -> list[Word]:
-    """Do the same with lines that are there already; `source` is their name in errors."""
+    """Read lines that are in memory as `read_list` does; `source` is their name in errors."""
     numbered = [(number, line.strip()) for number, line in enumerate(lines, 1)]
     kept = [(number, line) for number, line in numbered if line and not line.startswith("#")]
     letters = alphabet or Alphabet.of(line for _, line in kept)
-    words = list(dict.fromkeys(_words(kept, letters, length, source)))
+    words = list(dict.fromkeys(_parse_lines(kept, letters, length, source)))
     if not words:
         raise BadList(source, f"no words of {length} letters" if length else "no words")
     lengths = Counter(map(len, words))
@@ -58,7 +58,7 @@ def choose_list(
     return words
 
 
-def _words(
+def _parse_lines(
     lines: Iterable[tuple[int, str]], alphabet: Alphabet, length: int | None, source: str
 ) -> Iterator[Word]:
     for number, line in lines:

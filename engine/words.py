@@ -1,4 +1,4 @@
-"""Words and alphabets: text becomes a `Word` once, at the door."""
+"""Words and alphabets: text becomes a `Word` once, where it enters."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.errors import ForeignLetter, WrongLength
 Word = NewType("Word", str)
 """A word in canonical spelling: lower case, every letter one code point of its alphabet.
 
-Turkish İ alone stays large: `str.upper` would make an English I of its small letter.
+Only Turkish İ stays upper case, because `str.upper` turns its small letter into an English I.
 """
 
 LENGTHS = range(4, 9)
-"""The lengths the engine is designed for; the dtype of a pattern follows the length."""
+"""The word lengths that ship with the engine."""
 
 LONGEST = 10
-"""Letters of the longest words a solver takes: their patterns just fit 16 bits."""
+"""The most letters that a solver accepts: patterns of more do not fit 16 bits."""
 
 _DOTTED = "İ"
 
@@ -30,7 +30,7 @@ _WITHOUT_BASE = {
     **{"æ": "ae", "œ": "oe", "þ": "th", "ß": "ss"},
     **{"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ı": "i"},
 }
-"""Foreign letters that Unicode does not take apart."""
+"""Foreign letters that Unicode does not decompose."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Alphabet:
 
     @classmethod
     def of(cls, texts: Iterable[str]) -> Alphabet:
-        """The letters that `texts` hold, with the English ones if any of these is among them."""
+        """Return the letters of `texts`, and the whole English alphabet if they use any of it."""
         held = {letter for text in texts for letter in unicodedata.normalize("NFKC", text).lower()}
         more = sorted(letter for letter in held if is_letter(letter) and not letter.isascii())
         english = ENGLISH.letters if not more or held & set(ENGLISH.letters) else ""
@@ -58,36 +58,36 @@ class Alphabet:
         return cls(letters.replace("i", _DOTTED) if "ı" in more else letters)
 
     def fold(self, text: str) -> Iterator[str]:
-        """Yield canonical letters: compatibility forms become plain, foreign accents fall off.
+        """Yield canonical letters: compatibility forms become plain, foreign accents are dropped.
 
-        Raises `ForeignLetter` for what is no letter here. Look-alikes of another script
+        Raises `ForeignLetter` for a letter of another alphabet. Look-alikes of another script
         stay foreign.
         """
-        for character in self._small(unicodedata.normalize("NFKC", text)):
+        for character in self._lower(unicodedata.normalize("NFKC", text)):
             if character in self.letters:
                 yield character
-            elif not self._silent(character):
-                # a sharp s is two plain ones where it is no letter, and some accents fall apart
+            elif not self._is_silent(character):
+                # casefold turns a sharp s into two letters, and splits some accents off
                 for part in character.casefold():
-                    if not self._silent(part):
-                        yield part if part in self.letters else self._without_accent(part)
+                    if not self._is_silent(part):
+                        yield part if part in self.letters else self._drop_accent(part)
 
     def write(self, word: str) -> str:
         """Return `word` as it stands in a sentence: Greek λογοσ is written λογος."""
         small = word.replace(_DOTTED, "i")
         return small[:-1] + dict(self.ending).get(small[-1], small[-1]) if small else small
 
-    def _small(self, text: str) -> str:
+    def _lower(self, text: str) -> str:
         if _DOTTED not in self.letters:
             return text.lower()
         return _DOTTED.join(part.replace("I", "ı").lower() for part in re.split("[iİ]", text))
 
     @staticmethod
-    def _silent(character: str) -> bool:
+    def _is_silent(character: str) -> bool:
         mark = unicodedata.category(character) == "Mn"
         return mark or character in _INVISIBLE or character.isspace()
 
-    def _without_accent(self, character: str) -> str:
+    def _drop_accent(self, character: str) -> str:
         base = _WITHOUT_BASE.get(character) or unicodedata.normalize("NFD", character)[0]
         if not set(base) <= set(self.letters):
             raise ForeignLetter(character, self.letters)
@@ -95,7 +95,7 @@ class Alphabet:
 
 
 def is_letter(character: str) -> bool:
-    """Whether `character` is a letter of some script, or a mark such as a written vowel."""
+    """Return whether `character` is a letter of some script, or a mark such as a written vowel."""
     return unicodedata.category(character)[0] in "LM"
 
 
@@ -121,7 +121,7 @@ ALPHABETS = {
     ),
     "fr": Alphabet(_LATIN, ("azertyuiop", "qsdfghjklm", "wxcvbn"), "aeiouy", name="Français"),
     "it": Alphabet(_LATIN, _QWERTY, "aeiou", name="Italiano"),
-    # ij is two letters
+    # ij counts as two letters
     "nl": Alphabet(_LATIN, _QWERTY, "aeiou", name="Nederlands"),
     "pl": Alphabet(
         "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
@@ -153,7 +153,7 @@ ALPHABETS = {
         name="Українська",
     ),
 }
-"""The languages that words are shipped of, ordered by their own names as menus show them."""
+"""The languages with shipped word lists, ordered by their own names as in menus."""
 
 
 def parse(text: str, alphabet: Alphabet = ENGLISH, length: int | None = None) -> Word:

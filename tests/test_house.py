@@ -24,7 +24,7 @@ CODE = [p for folder in ("bot", "engine", "migrations") for p in (ROOT / folder)
 def test_a_file_is_one_room(path: Path) -> None:
     text = path.read_text("utf-8")
     # a first migration lists the whole schema
-    most = 1000 if path.parent.name == "versions" else 250 if "bot" in path.parts else 300
+    most = 1000 if path.parent.name == "versions" else 250
     assert len(text.splitlines()) <= most
     assert ast.get_docstring(ast.parse(text))
     assert path.stem not in {"utils", "helpers", "misc", "common"}

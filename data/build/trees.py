@@ -22,10 +22,10 @@ from engine.game import Hard
 from engine.lexicon import Lexicon, load
 from engine.solver.beam import Beam
 from engine.solver.book import ELSEWHERE
+from engine.solver.claims import Prover, Puzzle
 from engine.solver.grow import Grower, Grown
 from engine.solver.limit import Limit
 from engine.solver.node import LIMIT, Node
-from engine.solver.prove import Prover, Puzzle
 from engine.solver.search import Search
 from engine.solver.tree import Branch, Tree, save, verify
 from engine.solver.tree import load as load_tree
@@ -133,7 +133,9 @@ def best(lexicon: Lexicon, hard: Hard) -> Made:
     """Return the best tree found for the answers of a lexicon."""
     vocabulary = Words.of(lexicon)
     search = Search(vocabulary, hard=hard is Hard.HARD)
-    root = search.node(np.flatnonzero(vocabulary.is_answer), np.flatnonzero(vocabulary.suggested))
+    root = search.make_node(
+        np.flatnonzero(vocabulary.is_answer), np.flatnonzero(vocabulary.suggested)
+    )
     care = _choose_care(lexicon, hard)
     made: list[Made] = []
     for opener in _openers(search, root, care):
@@ -156,9 +158,9 @@ def _choose_care(lexicon: Lexicon, hard: Hard) -> Care:
 
 def _openers(search: Search, root: Node, care: Care) -> list[int]:
     began = time.monotonic()
-    tries = Beam(search, 1).promising(root, LIMIT, care.tried)
+    tries = Beam(search, 1).list_promising(root, LIMIT, care.tried)
     for sieve in care.sieves:
-        tries = Beam(search, sieve.width, MISSED).openers(root, LIMIT, tries, sieve.keep)
+        tries = Beam(search, sieve.width, MISSED).choose_openers(root, LIMIT, tries, sieve.keep)
     mode = "hard" if search.hard else "normal"
     _say(f"{search.vocabulary.length} letters, {mode}: {time.monotonic() - began:.0f} s to")
     return list(tries)

@@ -34,7 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    vocabulary = shared.words(options, options.answer)
+    vocabulary = shared.read_words(options, options.answer)
     hard = Hard.HARD if options.hard else Hard.OFF
     analysis = analyse(vocabulary, options.guesses, options.answer, hard)
     if options.json:
@@ -43,18 +43,18 @@ def run(options: argparse.Namespace) -> None:
     named = dict.fromkeys([*(row.guess for row in analysis.rows), analysis.answer])
     unknown = [word for word in named if word not in vocabulary]
     remarks = [f"# not in the word list: {', '.join(unknown)}"] if unknown else []
-    print("\n".join([*_table(analysis), *_summary(analysis), *remarks]))
+    print("\n".join([*_format_table(analysis), *_summarise(analysis), *remarks]))
 
 
-def _table(analysis: Analysis) -> list[str]:
+def _format_table(analysis: Analysis) -> list[str]:
     length = len(analysis.answer)
     head = (
         f"{'guess':<{3 * length + 2}}{'left':>15}  {'expected':>8}{'given':>8}{'luck':>7}  better"
     )
-    return [head, *map(_line, analysis.rows)]
+    return [head, *map(_format_row, analysis.rows)]
 
 
-def _line(row: RowAnalysis) -> str:
+def _format_row(row: RowAnalysis) -> str:
     left = f"{row.before.likely:,} → {row.after.likely:,}"
     expected = f"{'' if row.exact else '~'}{float(row.expected):.3f}"
     given = f"{float(row.inaccuracy):.3f}" if row.inaccuracy else "-"
@@ -65,7 +65,7 @@ def _line(row: RowAnalysis) -> str:
     )
 
 
-def _summary(analysis: Analysis) -> list[str]:
+def _summarise(analysis: Analysis) -> list[str]:
     made, point = len(analysis.rows), analysis.turning_point
     to_come = "" if analysis.solved else f" + {float(analysis.remaining):.3f} to come"
     what = "saved" if point.guesses > 0 else "lost"

@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 from engine.commands import players, puzzles
-from engine.commands.simulate import facts, play
+from engine.commands.simulate import list_facts, play
 from engine.solver.strategies import STRATEGIES, Strategy
 
 NAME = "compare"
@@ -28,30 +28,32 @@ _HEAD = f"{'strategy':<28}{'total':>8}{'mean':>9}{'max':>5}{'lost':>7}{'seconds'
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("strategies", nargs="*", metavar="NAME", help=f"(all) {players.NAMES}")
+    parser.add_argument(
+        "strategies", nargs="*", metavar="NAME", help=f"(all) {players.list_names()}"
+    )
     puzzles.add(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(options: argparse.Namespace) -> None:
-    chosen = [players.player(name) for name in options.strategies or STRATEGIES]
+    chosen = [players.find_player(name) for name in options.strategies or STRATEGIES]
     given = puzzles.choose_puzzles(options)
     if options.json:
         print(json.dumps([_play(player, given) for player in chosen]))
         return
-    print(f"{len(given.answers):,} answers, {puzzles.mode(given.hard)}, {given.limit} guesses")
+    print(f"{len(given.answers):,} answers, {puzzles.name_mode(given.hard)}, {given.limit} guesses")
     print(_HEAD)
     for player in chosen:
-        print(_row(_play(player, given)), flush=True)
+        print(_format_row(_play(player, given)), flush=True)
 
 
 def _play(player: Strategy, given: puzzles.HiddenWords) -> dict[str, Any]:
     began = time.perf_counter()
     played = play(player, given)
-    return facts(player, given, played, time.perf_counter() - began)
+    return list_facts(player, given, played, time.perf_counter() - began)
 
 
-def _row(fact: dict[str, Any]) -> str:
+def _format_row(fact: dict[str, Any]) -> str:
     mean = f"{fact['mean']:.4f}"
     return (
         f"{fact['strategy']:<28}{fact['total']:>8,}{mean:>9}{fact['max'] or '-':>5}"

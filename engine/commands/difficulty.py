@@ -39,7 +39,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> None:
     if not options.words and not options.all:
         raise shared.Misused("there is no word to judge; name one, or say --all")
-    vocabulary = shared.words(options, options.words[0] if options.words else "")
+    vocabulary = shared.read_words(options, options.words[0] if options.words else "")
     words = vocabulary.answers if options.all else options.words
     examiner = Examiner(vocabulary, Hard.HARD if options.hard else Hard.OFF)
     judged: list[Difficulty] = []
@@ -52,10 +52,10 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print(json.dumps([difficulty.to_dict() for difficulty in judged]))
     else:
-        print("\n".join([_HEAD, *map(_line, judged)]))
+        print("\n".join([_HEAD, *map(_format_row, judged)]))
 
 
-def _line(judged: Difficulty) -> str:
+def _format_row(judged: Difficulty) -> str:
     trap = f"{judged.trap.pattern} {' '.join(judged.trap.words)}" if judged.trap else "none"
     return (
         f"{judged.answer:<9}{f'{judged.figure}: {judged.word}':<13}{judged.best or '-':>4}"

@@ -28,12 +28,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    vocabulary, turns = shared.puzzle(options)
+    vocabulary, turns = shared.read_puzzle(options)
     left = candidates(vocabulary, turns)
     likely = vocabulary.is_answer[left.indices]
     if not likely.any() and len(left):
         print("engine: no likely answer fits; these are other allowed words", file=sys.stderr)
-    shown = [*left.indices[likely], *(left.indices[~likely] if _all(options, left) else ())]
+    shown = [*left.indices[likely], *(left.indices[~likely] if _wants_all(options, left) else ())]
     for word in vocabulary.spell(shown):
         print(word)
     if not len(left):
@@ -41,5 +41,5 @@ def run(options: argparse.Namespace) -> int:
     return 0 if len(left) else 1
 
 
-def _all(options: argparse.Namespace, left: Candidates) -> bool:
+def _wants_all(options: argparse.Namespace, left: Candidates) -> bool:
     return options.all or left.tier is Tier.ALLOWED

@@ -26,10 +26,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    print("\n".join(_lines(shared.words(options).answers)))
+    print("\n".join(_format_lines(shared.read_words(options).answers)))
 
 
-def _lines(words: Sequence[Word]) -> list[str]:
+def _format_lines(words: Sequence[Word]) -> list[str]:
     places = [Counter(column) for column in zip(*words, strict=True)]
     every = sum(places, Counter[str]())
     holding = Counter(letter for word in words for letter in set(word))

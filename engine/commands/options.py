@@ -13,7 +13,7 @@ from engine.words import ALPHABETS, Alphabet, Word, parse
 
 
 class Misused(EngineError):
-    """The arguments do not say what to do."""
+    """The arguments are incomplete or contradict each other."""
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     lists = parser.add_argument_group("word lists")
     lists.add_argument("--language", default="en", metavar="CODE", help="a shipped list (en)")
     lists.add_argument(
-        "--length", type=at_least_one, metavar="N", help="letters: 4 to 8 (5), any of a file"
+        "--length", type=parse_count, metavar="N", help="letters: 4 to 8 (5), any of a file"
     )
     lists.add_argument(
         "--allowed", type=Path, metavar="FILE", help="words that may be guessed, one a line"
@@ -40,11 +40,11 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def words(options: argparse.Namespace, example: str = "") -> Words:
-    """The words asked for; where no length is given, those as long as the `example`."""
+def read_words(options: argparse.Namespace, example: str = "") -> Words:
+    """Return the chosen words; without a length, those as long as the `example`."""
     allowed, answers = options.allowed, options.answers
     if not (allowed or answers):
-        return Words.load(options.language, options.length or _length(options, example) or 5)
+        return Words.load(options.language, options.length or _measure(options, example) or 5)
     for path in filter(None, (allowed, answers)):
         check_file(path)
     return Words.read(
@@ -57,28 +57,28 @@ def words(options: argparse.Namespace, example: str = "") -> Words:
 
 
 def read_hidden(path: Path, known: Words) -> tuple[Word, ...]:
-    """The words of a file that are as long as the `known` ones; raises `BadList`."""
+    """Read the words of a file that are as long as the `known` ones; raises `BadList`."""
     check_file(path)
     return tuple(read_list(path, known.length, known.alphabet))
 
 
 def check_file(path: Path) -> None:
-    """Raise `Misused` for what cannot be opened and read."""
+    """Raise `Misused` if a file cannot be opened and read."""
     try:
         path.open("rb").close()
     except OSError as error:
         raise Misused(f"{path}: {error.strerror}") from None
 
 
-def at_least_one(text: str) -> int:
-    """Read a whole number for argparse."""
+def parse_count(text: str) -> int:
+    """Read a whole number from 1 up, for argparse."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
     return int(text)
 
 
 def add_turns(parser: argparse.ArgumentParser) -> None:
-    """Declare the clues."""
+    """Declare the clues as arguments."""
     parser.add_argument(
         "turns",
         nargs="*",
@@ -87,14 +87,14 @@ def add_turns(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def puzzle(options: argparse.Namespace) -> tuple[Words, tuple[Turn, ...]]:
-    """The words and the clues; raises an `EngineError` for what cannot be read."""
+def read_puzzle(options: argparse.Namespace) -> tuple[Words, tuple[Turn, ...]]:
+    """Return the words and the clues; raises an `EngineError` if they cannot be read."""
     split = [_split(text) for text in options.turns]
-    vocabulary = words(options, split[0][0] if split else "")
-    return vocabulary, tuple(turn(vocabulary, guess, feedback) for guess, feedback in split)
+    vocabulary = read_words(options, split[0][0] if split else "")
+    return vocabulary, tuple(read_turn(vocabulary, guess, feedback) for guess, feedback in split)
 
 
-def turn(vocabulary: Words, guess: str, feedback: str) -> Turn:
+def read_turn(vocabulary: Words, guess: str, feedback: str) -> Turn:
     """Read one row; raises an `EngineError`."""
     return Turn(vocabulary.parse(guess), Feedback.parse(feedback, vocabulary.length))
 
@@ -106,6 +106,6 @@ def _split(text: str) -> tuple[str, str]:
     return guess, feedback
 
 
-def _length(options: argparse.Namespace, example: str) -> int:
+def _measure(options: argparse.Namespace, example: str) -> int:
     alphabet = ALPHABETS.get(options.language)
     return len(parse(example, alphabet)) if alphabet else len(example)

@@ -1,4 +1,4 @@
-"""Who plays: a strategy of the registry, or anybody's own."""
+"""The strategies of the command line: those of the registry, and your own."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from engine.commands.options import Misused
 from engine.solver.strategies import STRATEGIES, Strategy, familiar, opening, strategy
 from engine.solver.strategies.best import PATIENT
 
-NAMES = f"{', '.join(STRATEGIES)}; or your own, as MODULE:NAME"
-
 HELP = """\
 `best` takes up to two seconds for a guess here, where a chat gives it a tenth. A strategy of
 your own is any object with a name and a method `rank`; docs/engine.md shows one.
 """
 
 
+def list_names() -> str:
+    """Return the names of all strategies as a help text."""
+    return f"{', '.join(STRATEGIES)}; or your own, as MODULE:NAME"
+
+
 def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    """Declare --strategy."""
+    """Declare the options that choose a strategy."""
     parser.add_argument(
-        "--strategy", required=default is None, default=default, metavar="NAME", help=NAMES
+        "--strategy", required=default is None, default=default, metavar="NAME", help=list_names()
     )
     parser.add_argument("--opener", metavar="WORD", help="make this guess first")
     parser.add_argument(
@@ -29,14 +32,14 @@ def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
 
 
 def choose_strategy(options: argparse.Namespace) -> Strategy:
-    """The strategy of --strategy, with --familiar and --opener; raises an `EngineError`."""
-    found = player(options.strategy)
+    """Return the strategy that the options describe; raises an `EngineError`."""
+    found = find_player(options.strategy)
     found = familiar(found) if options.familiar else found
     return opening(options.opener, then=found) if options.opener else found
 
 
-def player(name: str) -> Strategy:
-    """The strategy called `name`; raises an `EngineError`."""
+def find_player(name: str) -> Strategy:
+    """Return the strategy called `name`; raises an `EngineError`."""
     module, _, own = name.partition(":")
     if not own:
         return PATIENT if name == PATIENT.name else strategy(name)

@@ -1,4 +1,4 @@
-"""A distribution drawn as a picture. Pillow is needed for this alone, and only here."""
+"""A distribution drawn as a picture. Pillow is imported here and nowhere else in the engine."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _WIDTH, _ROW, _EDGE, _LEFT, _RIGHT = 800, 44, 24, 64, 676
 _PAPER, _INK, _BAR, _LOST = "#ffffff", "#1a1a1b", "#3a7d44", "#b0413e"
 
 
-def ready(path: Path) -> None:
-    """Raise `Misused` now if a picture could not be drawn or written later."""
+def check_ready(path: Path) -> None:
+    """Raise `Misused` if a picture could not be drawn or written later."""
     if find_spec("PIL") is None:
         raise Misused("--plot needs Pillow: pip install pillow")
-    puzzles.writable(path)
+    puzzles.check_writable(path)
 
 
 def draw(path: Path, title: str, played: Simulation) -> None:
     """Write a PNG, 800 pixels wide: a bar for each number of guesses, lost games in red."""
     from PIL import Image, ImageDraw
 
-    rows = _rows(played)
+    rows = _list_rows(played)
     image = Image.new("RGB", (_WIDTH, 2 * _EDGE + _ROW * (len(rows) + 2)), _PAPER)
     pen = ImageDraw.Draw(image)
     _write(pen, _EDGE, 0, title)
@@ -46,7 +46,7 @@ def draw(path: Path, title: str, played: Simulation) -> None:
     image.save(path, "PNG")
 
 
-def _rows(played: Simulation) -> list[tuple[int | None, int]]:
+def _list_rows(played: Simulation) -> list[tuple[int | None, int]]:
     games = Counter(played.guesses.values())
     return sorted(games.items(), key=lambda row: row[0] or MOST + 1)
 

@@ -1,4 +1,4 @@
-"""A bar on standard error while something takes long; nothing unless that is a terminal."""
+"""A progress bar on standard error, shown only in a terminal."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from types import TracebackType
 
 _WIDTH = 30
 _EVERY = 0.1
-"""Seconds between two drawings."""
+"""Seconds between two updates."""
 
 
 class Bar:
-    """Use as a context manager; the bar is gone when it is left."""
+    """A progress bar, to be used as a context manager; it is erased at the end."""
 
     def __init__(self, title: str, total: int) -> None:
         self._title = title
@@ -35,18 +35,18 @@ class Bar:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
     def advance(self, count: int) -> None:
-        """Count `count` more as done."""
+        """Mark `count` more as done."""
         self.reach(self._done + count)
 
     def reach(self, done: int, _total: int = 0) -> None:
-        """Say that `done` are done in all."""
+        """Set how many are done in all."""
         self._done = done
         now = time.monotonic()
         if self._shown and now - self._drawn >= _EVERY:
             self._drawn = now
-            print(f"\r\x1b[K{self._line(now)}", end="", file=sys.stderr, flush=True)
+            print(f"\r\x1b[K{self._format_line(now)}", end="", file=sys.stderr, flush=True)
 
-    def _line(self, now: float) -> str:
+    def _format_line(self, now: float) -> str:
         share = self._done / max(1, self._total)
         bar = ("#" * round(share * _WIDTH)).ljust(_WIDTH, ".")
         took = now - self._began

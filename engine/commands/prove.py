@@ -11,10 +11,11 @@ from engine.commands import options as shared
 from engine.commands import puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
-from engine.commands.tree import lines
+from engine.commands.tree import format_lines
 from engine.solver import certificate
+from engine.solver.claims import Claim, Puzzle
 from engine.solver.node import NEVER
-from engine.solver.prove import Claim, Proof, Puzzle, prove
+from engine.solver.prove import Proof, prove
 from engine.solver.tree import Spoiled, verify
 
 NAME = "prove"
@@ -38,11 +39,11 @@ says how far from the best a tree can be where the best is out of reach.
 def add(parser: argparse.ArgumentParser) -> None:
     puzzles.add(parser)
     parser.add_argument(
-        "--jobs", type=shared.at_least_one, default=1, metavar="N", help="processes (1)"
+        "--jobs", type=shared.parse_count, default=1, metavar="N", help="processes (1)"
     )
     parser.add_argument(
         "--below",
-        type=shared.at_least_one,
+        type=shared.parse_count,
         default=NEVER,
         metavar="N",
         help="look for nothing that needs N guesses or more in all",
@@ -54,10 +55,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     given = puzzles.choose_puzzles(options)
-    puzzle = puzzle_of(given)
+    puzzle = make_puzzle(given)
     if options.resume and options.below < NEVER:
         raise shared.Misused("--below stands in the file that --resume goes on with")
-    path: Path = options.resume or puzzles.writable(options.out)
+    path: Path = options.resume or puzzles.check_writable(options.out)
     if options.resume:
         certificate.resume(path, puzzle)
     else:
@@ -88,21 +89,21 @@ def run(options: argparse.Namespace) -> None:
     print(f"wrote {path}")
 
 
-def puzzle_of(given: HiddenWords) -> Puzzle:
-    """What is to be proven of the words asked for; raises `NotAllowed`."""
+def make_puzzle(given: HiddenWords) -> Puzzle:
+    """Return the puzzle that the options describe; raises `NotAllowed`."""
     return Puzzle.of(given.vocabulary, given.answers, given.hard, given.limit)
 
 
 def report(proof: Proof, given: HiddenWords) -> list[str]:
-    """What a finished proof says; raises `Spoiled` if it says too little or too much."""
+    """Return the lines that report a finished proof; raises `Spoiled` if it is not complete."""
     if proof.tree is None:
         _check(proof, given, proof.below)
         return [f"proven: of {len(proof.claims):,} openers none needs fewer than {proof.below:,}"]
     counts = verify(proof.tree, given.answers, given.hard)
     _check(proof, given, sum(guesses * games for guesses, games in counts.items()))
     return [
-        f"{proof.tree.opener}, {puzzles.mode(given.hard)}",
-        *lines(counts, given.limit),
+        f"{proof.tree.opener}, {puzzles.name_mode(given.hard)}",
+        *format_lines(counts, given.limit),
         f"proven: of {len(proof.claims):,} openers none needs fewer",
     ]
 

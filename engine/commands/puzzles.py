@@ -1,4 +1,4 @@
-"""Options of the laboratory: which words are hidden, and which are known."""
+"""Options of the commands that play many games: which words are hidden, and who knows what."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ the words of F from a solver that knows only those lists: so is help with other 
 
 @dataclass(frozen=True)
 class HiddenWords:
-    """Answers to be found, and the vocabulary of whoever looks for them."""
+    """Answers to find, and the vocabulary of the strategy that looks for them."""
 
     vocabulary: Words
     answers: tuple[Word, ...]
@@ -40,42 +40,42 @@ def add(parser: argparse.ArgumentParser) -> None:
 def add_limit(parser: argparse.ArgumentParser) -> None:
     """Declare how many guesses a game has."""
     parser.add_argument(
-        "--limit", type=shared.at_least_one, default=6, metavar="N", help="guesses (6)"
+        "--limit", type=shared.parse_count, default=6, metavar="N", help="guesses (6)"
     )
 
 
 def choose_puzzles(options: argparse.Namespace) -> HiddenWords:
-    """The puzzles asked for; raises an `EngineError` or ValueError for lists that do not do."""
+    """Return the chosen puzzles; raises an `EngineError` or ValueError for unusable lists."""
     hard = Hard.HARD if options.hard else Hard.OFF
-    known = shared.words(options)
+    known = shared.read_words(options)
     if options.hidden:
         return HiddenWords(known, shared.read_hidden(options.hidden, known), hard, options.limit)
     return HiddenWords(known.host(), known.answers, hard, options.limit)
 
 
-def mode(hard: Hard) -> str:
-    """The mode in words."""
+def name_mode(hard: Hard) -> str:
+    """Return the name of a mode."""
     return "normal mode" if hard is Hard.OFF else f"{hard} mode"
 
 
-def bars(distribution: Mapping[int, int], never: int = 0) -> list[str]:
-    """Games by number of guesses, one line of text each; `never` are those without an end."""
+def draw_bars(distribution: Mapping[int, int], never: int = 0) -> list[str]:
+    """Return a line of text for each number of guesses; `never` counts games without an end."""
     rows = [*((str(guesses), games) for guesses, games in distribution.items()), ("-", never)]
     most = max(games for _, games in rows)
     every = sum(games for _, games in rows)
     return [
-        f"{guesses:>3} {_bar(games / most)} {games:>6,} {games / every:6.1%}"
+        f"{guesses:>3} {_draw_bar(games / most)} {games:>6,} {games / every:6.1%}"
         for guesses, games in rows
         if games
     ]
 
 
-def _bar(share: float, width: int = 40) -> str:
+def _draw_bar(share: float, width: int = 40) -> str:
     return ("#" * round(share * width)).ljust(width)
 
 
-def writable(path: Path) -> Path:
-    """A file that can be written later, when the work is done; raises `Misused`."""
+def check_writable(path: Path) -> Path:
+    """Return `path` if a file can be written there later; raises `Misused`."""
     if not path.parent.is_dir() or path.is_dir():
         raise shared.Misused(f"{path}: no such folder to write to")
     return path

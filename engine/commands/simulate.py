@@ -40,11 +40,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     puzzles.add(parser)
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG")
     parser.add_argument(
-        "--sample", type=shared.at_least_one, metavar="N", help="hide so many words, by chance"
+        "--sample", type=shared.parse_count, metavar="N", help="hide so many words, by chance"
     )
     parser.add_argument(
         "--boards",
-        type=shared.at_least_one,
+        type=shared.parse_count,
         default=1,
         metavar="N",
         help="boards of each puzzle, their answers drawn by chance (1)",
@@ -57,26 +57,26 @@ def run(options: argparse.Namespace) -> None:
     player = players.choose_strategy(options)
     given = _sample(puzzles.choose_puzzles(options), options)
     if options.plot:
-        plot.ready(options.plot)
+        plot.check_ready(options.plot)
     began = time.perf_counter()
     played = play(player, given)
     seconds = time.perf_counter() - began
     if options.json:
-        print(json.dumps(facts(player, given, played, seconds)))
+        print(json.dumps(list_facts(player, given, played, seconds)))
     else:
-        print("\n".join(_lines(player, given, played, seconds)))
+        print("\n".join(_format_lines(player, given, played, seconds)))
     if options.plot:
-        plot.draw(options.plot, f"{player.name}, {_ask(given)}", played)
+        plot.draw(options.plot, f"{player.name}, {_describe(given)}", played)
 
 
 def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
-    """The puzzles that are played: every answer, or as many as asked for, drawn by chance."""
+    """Return every puzzle, or a random sample of the size that the options ask for."""
     count, boards = options.sample or len(given.answers), options.boards
     if boards == 1 and count >= len(given.answers):
         return given
     if boards > len(given.answers):
         raise shared.Misused(f"there are no {boards} answers for as many boards")
-    # a sample that can be drawn again, not a secret
+    # a reproducible sample needs no cryptography
     dice = Random(options.seed)  # noqa: S311
     if boards == 1:
         return replace(given, answers=tuple(sorted(dice.sample(given.answers, count))))
@@ -85,7 +85,7 @@ def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:
 
 
 def play(player: Strategy, given: HiddenWords) -> Simulation:
-    """Play all puzzles, with a bar."""
+    """Play all puzzles with a progress bar."""
     with Bar(player.name, len(given.answers)) as bar:
         return simulate(
             player,
@@ -97,20 +97,22 @@ def play(player: Strategy, given: HiddenWords) -> Simulation:
         )
 
 
-def facts(
+def list_facts(
     player: Strategy, given: HiddenWords, played: Simulation, seconds: float
 ) -> dict[str, Any]:
-    """What came out, as plain values."""
+    """Return the results as plain values."""
     asked = {"strategy": player.name, "hard": given.hard, "seconds": round(seconds, 3)}
     return asked | played.to_dict()
 
 
-def _lines(player: Strategy, given: HiddenWords, played: Simulation, seconds: float) -> list[str]:
+def _format_lines(
+    player: Strategy, given: HiddenWords, played: Simulation, seconds: float
+) -> list[str]:
     never = sum(guesses is None for guesses in played.guesses.values())
     worst = ", ".join(f"{word} {guesses or '-'}" for word, guesses in played.worst())
     return [
-        f"{player.name}, {_ask(given)}",
-        *puzzles.bars(played.distribution, never),
+        f"{player.name}, {_describe(given)}",
+        *puzzles.draw_bars(played.distribution, never),
         f"total {played.total:,} guesses, mean {played.mean:.4f}",
         f"within {given.limit}: {played.won:.2%}, {len(played.lost):,} lost",
         f"worst: {worst}",
@@ -118,5 +120,5 @@ def _lines(player: Strategy, given: HiddenWords, played: Simulation, seconds: fl
     ]
 
 
-def _ask(given: HiddenWords) -> str:
-    return f"{len(given.answers):,} answers, {puzzles.mode(given.hard)}"
+def _describe(given: HiddenWords) -> str:
+    return f"{len(given.answers):,} answers, {puzzles.name_mode(given.hard)}"

@@ -1,4 +1,4 @@
-"""`solve`: help with a puzzle, row by row, in a conversation."""
+"""`solve`: interactive help with a puzzle, row by row."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from engine.commands import options as shared
 from engine.commands import players
-from engine.commands.suggest import line, remarks
+from engine.commands.suggest import format_line, list_remarks
 from engine.errors import EngineError
 from engine.game import Hard
 from engine.solver.contradiction import contradiction
@@ -37,14 +37,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     player = players.choose_strategy(options)
-    positions = [Position(shared.words(options), hard=Hard.HARD if options.hard else Hard.OFF)]
+    positions = [Position(shared.read_words(options), hard=Hard.HARD if options.hard else Hard.OFF)]
     ranked = _tell(positions[-1], player)
     for said in _say():
         try:
             if said == ["undo"]:
                 positions = positions[:-1] or positions
             else:
-                positions.append(_next(positions[-1], said, ranked))
+                positions.append(_read_next(positions[-1], said, ranked))
         except EngineError as error:
             print(f"# {error}")
             continue
@@ -62,7 +62,7 @@ def _say() -> Iterator[list[str]]:
         yield said
 
 
-def _next(position: Position, said: list[str], ranked: Suggestions) -> Position:
+def _read_next(position: Position, said: list[str], ranked: Suggestions) -> Position:
     match said:
         case [guess, feedback]:
             return position.play(guess, feedback)
@@ -75,7 +75,7 @@ def _next(position: Position, said: list[str], ranked: Suggestions) -> Position:
 def _tell(position: Position, player: Strategy) -> Suggestions:
     ranked = player.rank(position, 3)
     wrong = contradiction(position.boards[0], position.words)
-    print("\n".join([*map(line, ranked.guesses), *remarks(ranked, wrong)]))
+    print("\n".join([*map(format_line, ranked.guesses), *list_remarks(ranked, wrong)]))
     if ranked.guesses:
         print(f"# {ranked.remaining:,} words fit, {ranked.likely:,} of them likely")
     return ranked

@@ -36,26 +36,28 @@ def add(parser: argparse.ArgumentParser) -> None:
     shared.add_words(parser)
     parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
     parser.add_argument(
-        "--top", type=shared.at_least_one, default=10, metavar="N", help="how many (10)"
+        "--top", type=shared.parse_count, default=10, metavar="N", help="how many (10)"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     players.add(parser, "expected-remaining")
 
 
 def run(options: argparse.Namespace) -> int:
-    vocabulary, turns = shared.puzzle(options)
+    vocabulary, turns = shared.read_puzzle(options)
     position = Position(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
     suggestions = players.choose_strategy(options).rank(position, options.top)
     wrong = contradiction(turns, vocabulary) if suggestions.tier is Tier.NONE else None
     if options.json:
         print(json.dumps({**suggestions.to_dict(), "contradiction": wrong and asdict(wrong)}))
     else:
-        print("\n".join([*map(line, suggestions.guesses), *remarks(suggestions, wrong)]))
+        print(
+            "\n".join([*map(format_line, suggestions.guesses), *list_remarks(suggestions, wrong)])
+        )
     return 1 if suggestions.tier is Tier.NONE else 0
 
 
-def line(suggestion: Suggestion) -> str:
-    """One suggestion, with its figures."""
+def format_line(suggestion: Suggestion) -> str:
+    """Return one suggestion with its figures, as a line."""
     candidate = "candidate" if suggestion.is_candidate else "-"
     marks = ", crude" * suggestion.denied + ", rare" * suggestion.rare
     return (
@@ -73,18 +75,18 @@ def _count_needed(suggestion: Suggestion) -> str:
     return f"  {suggestion.expected_guesses:.4f} guesses{proven}"
 
 
-def remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[str]:
-    """What is to be said of a ranking beside its words, as comments."""
+def list_remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[str]:
+    """Return comment lines on a ranking: why it is empty or unusual."""
     match suggestions.tier:
         case Tier.ANSWERS:
             return [] if suggestions.guesses else ["# solved: nothing is left to guess"]
         case Tier.ALLOWED:
             return ["# no likely answer fits; ranked over every allowed word"]
         case Tier.NONE:
-            return ["# no word fits these clues", *_reasons(wrong)]
+            return ["# no word fits these clues", *_list_reasons(wrong)]
 
 
-def _reasons(wrong: Contradiction | None) -> list[str]:
+def _list_reasons(wrong: Contradiction | None) -> list[str]:
     if wrong is None:
         return []
     rows = ", ".join(map(str, wrong.rows))

@@ -45,13 +45,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     puzzles.add(parser)
     parser.add_argument(
         "--nodes",
-        type=shared.at_least_one,
+        type=shared.parse_count,
         metavar="N",
         help="positions to look at for each guess (no end)",
     )
     parser.add_argument(
         "--width",
-        type=shared.at_least_one,
+        type=shared.parse_count,
         default=10,
         metavar="N",
         help="guesses to try at each position where --nodes ends the search (10)",
@@ -67,56 +67,60 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     given = puzzles.choose_puzzles(options)
-    path = puzzles.writable(options.out)
+    path = puzzles.check_writable(options.out)
     opener = given.vocabulary.parse(options.opener)
     effort = Limit(nodes=options.nodes) if options.nodes else None
     began = time.perf_counter()
     search, root = plant(given, opener)
     grower = Grower(search, given.limit, effort, options.width)
-    said: list[str] = []
+    remarks: list[str] = []
     if options.minimise == "worst":
         worst, proven = grower.find_worst(root, opener)
         given, grower = replace(given, limit=worst), replace(grower, limit=worst)
-        said = [f"proven: {worst - 1} guesses are too few for some word"] if proven else []
+        remarks = [f"proven: {worst - 1} guesses are too few for some word"] if proven else []
     with Bar(opener, len(given.answers)) as bar:
         grown = grower.grow(root, opener, bar.reach)
     seconds = time.perf_counter() - began
     counts = verify(Tree.of(grown.branches), given.answers, given.hard)
     save(grown.branches, path)
-    told = [*lines(counts, given.limit), *said, gap(counts, grown, given.limit)]
-    print("\n".join([f"{opener}, {puzzles.mode(given.hard)}", *told]))
+    report = [
+        *format_lines(counts, given.limit),
+        *remarks,
+        describe_gap(counts, grown, given.limit),
+    ]
+    print("\n".join([f"{opener}, {puzzles.name_mode(given.hard)}", *report]))
     print(f"{seconds:.1f} s, wrote {path}")
 
 
 def plant(given: HiddenWords, opener: Word) -> tuple[Search, Node]:
-    """A search over all answers and its root; raises `NotAllowed`."""
+    """Return a search over all answers and its root; raises `NotAllowed`."""
     vocabulary = given.vocabulary
     at = vocabulary.index.get(opener)
     if at is None or not vocabulary.suggested[at]:
         raise NotAllowed(opener)
     answers = np.array([vocabulary.index[answer] for answer in given.answers])
     search = Search(vocabulary, hard=given.hard is Hard.HARD)
-    return search, search.node(answers, np.flatnonzero(vocabulary.suggested))
+    return search, search.make_node(answers, np.flatnonzero(vocabulary.suggested))
 
 
-def lines(counts: dict[int, int], limit: int) -> list[str]:
-    """The games of a tree by number of guesses, and their sum."""
+def format_lines(counts: dict[int, int], limit: int) -> list[str]:
+    """Return a tree's games by number of guesses, and their totals, as lines."""
     total = sum(guesses * games for guesses, games in counts.items())
     games = sum(counts.values())
     lost = sum(games for guesses, games in counts.items() if guesses > limit)
     return [
-        *puzzles.bars(counts),
+        *puzzles.draw_bars(counts),
         f"total {total:,} guesses for {games:,} answers, mean {total / games:.4f}",
         f"at most {max(counts)} guesses, {lost:,} lost",
     ]
 
 
-def gap(counts: dict[int, int], grown: Grown, limit: int) -> str:
-    """How far from the best tree of this opener this one may be."""
+def describe_gap(counts: dict[int, int], grown: Grown, limit: int) -> str:
+    """Return a line that says how far this tree may be from the best with its opener."""
     total = sum(guesses * games for guesses, games in counts.items())
     far = total - grown.bound
     share = far / total
-    told = f"gap {far:,} ({share:.2%}): no tree with this opener needs fewer than {grown.bound:,}"
+    text = f"gap {far:,} ({share:.2%}): no tree with this opener needs fewer than {grown.bound:,}"
     if any(guesses > limit for guesses in counts):
-        return f"not proven: another tree may lose fewer words; {told}"
-    return told if far else "proven: no tree with this opener needs fewer"
+        return f"not proven: another tree may lose fewer words; {text}"
+    return text if far else "proven: no tree with this opener needs fewer"

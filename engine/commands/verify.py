@@ -1,4 +1,4 @@
-"""`verify`: a decision tree replayed over every answer, or a proof over every opener."""
+"""`verify`: replay a decision tree over every answer, or check a proof for every opener."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 from engine.commands import options as shared
 from engine.commands import puzzles
 from engine.commands.progress import Bar
-from engine.commands.prove import puzzle_of, report
-from engine.commands.tree import lines
+from engine.commands.prove import make_puzzle, report
+from engine.commands.tree import format_lines
 from engine.solver import certificate
-from engine.solver.prove import Prover
+from engine.solver.claims import Prover
 from engine.solver.tree import Spoiled, Tree, load, verify
 
 NAME = "verify"
@@ -34,7 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a tree or a proof")
     puzzles.add(parser)
     parser.add_argument(
-        "--sample", type=shared.at_least_one, metavar="N", help="claims of a proof (all)"
+        "--sample", type=shared.parse_count, metavar="N", help="claims of a proof (all)"
     )
 
 
@@ -59,13 +59,17 @@ def _report(tree: Tree, options: argparse.Namespace) -> int:
     if options.allowed or not options.answers:
         _check_allowed(tree, given)
     counts = verify(tree, given.answers, given.hard)
-    print("\n".join([f"{tree.opener}, {puzzles.mode(given.hard)}", *lines(counts, given.limit)]))
+    print(
+        "\n".join(
+            [f"{tree.opener}, {puzzles.name_mode(given.hard)}", *format_lines(counts, given.limit)]
+        )
+    )
     return 0
 
 
 def _prove_again(options: argparse.Namespace) -> int:
     given = puzzles.choose_puzzles(options)
-    puzzle = puzzle_of(given)
+    puzzle = make_puzzle(given)
     proof = certificate.read(options.file, puzzle)
     said = report(proof, given)
     prover = Prover(puzzle)

@@ -12,9 +12,10 @@ from engine.solver.analysis import Analyst, NothingPlayed, analyse
 from engine.solver.candidates import Candidates, Tier, candidates
 from engine.solver.contradiction import Contradiction, Mend, contradiction
 from engine.solver.difficulty import Difficulty, Examiner, difficulty
+from engine.solver.knowledge import FeedbackMissing, Knowledge
 from engine.solver.lesson import Lesson, find_lesson
 from engine.solver.limit import Limit
-from engine.solver.position import FeedbackMissing, Position
+from engine.solver.position import Position
 from engine.solver.prove import Proof, prove
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
 from engine.solver.several import JointAnalysis, analyse_boards
@@ -41,6 +42,7 @@ __all__ = [
     "FeedbackMissing",
     "Information",
     "JointAnalysis",
+    "Knowledge",
     "Left",
     "Lesson",
     "Limit",

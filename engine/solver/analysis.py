@@ -1,9 +1,9 @@
-"""What a game was worth: skill and luck of every guess, in expected guesses.
+"""Skill and luck of every guess of a game, in expected guesses.
 
-The value of a position is the expected number of guesses still to be made by good play, every
-word that counts being as likely as the others. A guess gives away its `inaccuracy`, and the
-feedback brings `luck`. The guesses of a game are the value at the start, plus all inaccuracy,
-minus all luck, to the last digit: each value is figured once and used on both sides.
+The value of a position is the expected number of guesses still to come with good play, where all
+words that count are equally likely. A guess loses some `inaccuracy`, and the feedback brings
+`luck`. The guesses of a game are exactly the value at the start, plus all inaccuracy, minus all
+luck: each value is computed once and used on both sides.
 
 The words that count are the answers of the list. If the hidden answer is none of them, every
 word at least as likely as it is counts too.
@@ -32,20 +32,20 @@ from engine.solver.words import Indices, Words
 from engine.words import Word
 
 TOP = 3
-"""Best guesses named for each row."""
+"""How many of the best guesses are named for each row."""
 
 
 class NothingPlayed(EngineError):
-    """A game without a guess has nothing to analyse."""
+    """There is no guess to analyse."""
 
     def __init__(self) -> None:
         super().__init__("there is no guess to analyse")
 
 
 class Analyst:
-    """Analyses games over one vocabulary; what it learns of openings is kept.
+    """Analyses games over one vocabulary, and remembers what it learns of openings.
 
-    It may be shared by threads, which then wait for each other.
+    Threads may share it; they then wait for each other.
     """
 
     def __init__(self, vocabulary: Words) -> None:
@@ -62,17 +62,17 @@ class Analyst:
         guesses, answer = tuple(map(self._vocabulary.parse, made)), self._vocabulary.parse(hidden)
         turns = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
         _check(turns, hard)
-        vocabulary = knowing(self._vocabulary, (answer, *guesses))
-        counts = counting(vocabulary, answer)
+        vocabulary = add_missing(self._vocabulary, (answer, *guesses))
+        counts = list_counted(vocabulary, answer)
         start = Position(vocabulary, hard=hard)
         played = accumulate(turns, lambda position, turn: position.play(*turn), initial=start)
         stages = [_Stage(position, counts) for position in played]
         with self._lock:
-            stages[0] = self._opening(stages[0])
-            return Analysis(answer=answer, hard=hard, rows=_rows(turns, stages))
+            stages[0] = self._share_opening(stages[0])
+            return Analysis(answer=answer, hard=hard, rows=_list_rows(turns, stages))
 
-    def _opening(self, stage: _Stage) -> _Stage:
-        """The same stage, with all that was learned of it, if it is one that is kept."""
+    def _share_opening(self, stage: _Stage) -> _Stage:
+        """Return the stage before the first guess, with everything learned of it so far."""
         position = stage.position
         usual = len(stage.words) == self._vocabulary.is_answer.sum()
         if position.words is not self._vocabulary or not usual:
@@ -83,12 +83,15 @@ class Analyst:
 def analyse(
     vocabulary: Words, guesses: Sequence[str], answer: str, hard: Hard = Hard.OFF
 ) -> Analysis:
-    """Analyse one game; an `Analyst` is quicker for more than one, and raises the same."""
+    """Analyse one game, with the errors of `Analyst.analyse`.
+
+    For more than one game an `Analyst` is faster.
+    """
     return Analyst(vocabulary).analyse(guesses, answer, hard)
 
 
 class _Stage:
-    """What is left before a guess, and what guesses are worth there."""
+    """The words left before a guess, and the values of guesses there."""
 
     def __init__(self, position: Position, counting: Indices) -> None:
         (turns,) = position.boards
@@ -107,37 +110,42 @@ class _Stage:
         return Outlook(self.position, self.words)
 
 
-def _rows(turns: Sequence[Turn], positions: Sequence[_Stage]) -> tuple[RowAnalysis, ...]:
-    """The rows, figured from the last to the first: a value rests on those after it."""
+def _list_rows(turns: Sequence[Turn], positions: Sequence[_Stage]) -> tuple[RowAnalysis, ...]:
+    """Return the rows; they are computed backwards, as each value rests on those after it."""
     last = positions[-1]
-    value = Worth(0) if last.solved else last.outlook.value(last.outlook.best({}))
+    value = (
+        Worth(0) if last.solved else last.outlook.evaluate_position(last.outlook.rank_guesses({}))
+    )
     rows: list[RowAnalysis] = []
     for turn, before, after in zip(turns[::-1], positions[-2::-1], positions[:0:-1], strict=True):
-        row, value = _row(turn, before, after, value)
+        row, value = _make_row(turn, before, after, value)
         rows.append(row)
     return tuple(reversed(rows))
 
 
-def _row(turn: Turn, before: _Stage, after: _Stage, remains: Worth) -> tuple[RowAnalysis, Worth]:
-    """One row, given the total that remains after it; and the total before it."""
+def _make_row(
+    turn: Turn, before: _Stage, after: _Stage, remains: Worth
+) -> tuple[RowAnalysis, Worth]:
+    """Return one row and the total before it, given the total that remains after it."""
     outlook = before.outlook
     made = outlook.vocabulary.index[turn.guess]
-    settled: dict[Part, Worth] = {}
+    known: dict[Part, Worth] = {}
     if not after.solved:
-        settled[outlook.part(made, turn.feedback.pattern)] = remains
-    found = outlook.best(settled, made)
-    value = outlook.value(found)
+        known[outlook.find_part(made, turn.feedback.pattern)] = remains
+    found = outlook.rank_guesses(known, made)
+    value = outlook.evaluate_position(found)
     row = RowAnalysis(
         guess=turn.guess,
         feedback=turn.feedback,
         before=before.left,
         after=after.left,
-        expected_before=_mean(value, before),
-        expected=_mean(found[made], before),
-        expected_after=_mean(remains, after),
-        best=tuple(_choice(before, guess, found[guess]) for guess in list(found)[:TOP]),
+        expected_before=_average(value, before),
+        expected=_average(found[made], before),
+        expected_after=_average(remains, after),
+        best=tuple(_make_choice(before, guess, found[guess]) for guess in list(found)[:TOP]),
         familiar=next(
-            (_choice(before, *one) for one in found.items() if outlook.is_familiar(one[0])), None
+            (_make_choice(before, *one) for one in found.items() if outlook.is_familiar(one[0])),
+            None,
         ),
         is_candidate=bool(made in before.words),
         exact=value.exact and found[made].exact,
@@ -145,12 +153,12 @@ def _row(turn: Turn, before: _Stage, after: _Stage, remains: Worth) -> tuple[Row
     return row, value
 
 
-def _choice(position: _Stage, guess: int, worth: Worth) -> Choice:
+def _make_choice(position: _Stage, guess: int, worth: Worth) -> Choice:
     word = position.outlook.vocabulary[guess]
-    return Choice(word, _mean(worth, position), bool(guess in position.words))
+    return Choice(word, _average(worth, position), bool(guess in position.words))
 
 
-def _mean(worth: Worth, position: _Stage) -> Fraction:
+def _average(worth: Worth, position: _Stage) -> Fraction:
     return Fraction(worth.total, UNIT * len(position.words))
 
 
@@ -166,8 +174,8 @@ def _check(turns: Sequence[Turn], hard: Hard) -> None:
             raise HardModeBroken(turn.guess, broken)
 
 
-def counting(vocabulary: Words, answer: Word) -> Indices:
-    """The words that count where `answer` is hidden."""
+def list_counted(vocabulary: Words, answer: Word) -> Indices:
+    """Return the words that count if `answer` is hidden."""
     at = vocabulary.index[answer]
     counts = vocabulary.is_answer
     if not counts[at]:
@@ -175,8 +183,8 @@ def counting(vocabulary: Words, answer: Word) -> Indices:
     return np.flatnonzero(counts)
 
 
-def knowing(vocabulary: Words, words: Iterable[Word]) -> Words:
-    """The vocabulary with `words` that it lacks, which are neither answers nor suggested."""
+def add_missing(vocabulary: Words, words: Iterable[Word]) -> Words:
+    """Return the vocabulary with missing `words` added, neither as answers nor as suggestions."""
     new = sorted({word for word in words if word not in vocabulary})
     if not new:
         return vocabulary

@@ -1,9 +1,8 @@
 """A narrow search: good trees where the best ones are out of reach.
 
-At every position only the few guesses with the least bounds are tried, by branch and bound, and
-as many of those that can keep every family of words.
-Unlike the exact search it may lose: a word beyond the limit costs guesses more, so
-that as few as can be are lost, and the others are found soon.
+At every position it tries, by branch and bound, only the few guesses with the least bounds and as
+many that can keep every family of words. Unlike the exact search it may lose: a word beyond the
+limit costs extra guesses, so that as few words as possible are lost.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from engine.solver.search import Search
 from engine.solver.words import Indices
 
 LOST = 1_000_000
-"""What a lost word costs, where none shall be lost that can be found: more than all guesses."""
+"""The cost of a lost word: more than all guesses, so that none is lost needlessly."""
 
 
 @dataclass
@@ -31,10 +30,10 @@ class _Known:
 
 
 class Beam:
-    """Tries `width` guesses at each position, on the words and rules of a `search`.
+    """A search that tries `width` guesses at each position, with the words and rules of a `search`.
 
-    Every word counts the same. The result is the same wherever it is run. `lost` is what a
-    lost word costs, in guesses.
+    Every word counts the same. Results are reproducible. `lost` is the cost of a lost word, in
+    guesses.
     """
 
     def __init__(self, search: Search, width: int, lost: int = LOST) -> None:
@@ -44,86 +43,93 @@ class Beam:
         self._families = Families(search.vocabulary)
         self._known: dict[tuple[bytes, int, frozenset[Demand]], _Known] = {}
 
-    def guess(self, node: Node, left: int) -> int:
-        """The best guess found, with `left` guesses to go, for a whole node."""
-        self.cost(node, left)
-        return int(node.words[0]) if len(node.words) <= 2 else self._at(node, left).guess
+    def find_guess(self, node: Node, left: int) -> int:
+        """Return the best guess found for a whole node with `left` guesses to go."""
+        self.find_cost(node, left)
+        return int(node.words[0]) if len(node.words) <= 2 else self._recall(node, left).guess
 
-    def cost(self, node: Node, left: int, below: int = NEVER) -> int:
-        """The guesses for all words and `lost` for each lost one, or a bound from `below` on."""
-        least = self._least(len(node.words), left)
+    def find_cost(self, node: Node, left: int, below: int = NEVER) -> int:
+        """Return the guesses for all words, plus `lost` for each lost one.
+
+        From `below` on the result may be only a lower bound.
+        """
+        least = self._bound_cost(len(node.words), left)
         if len(node.words) <= 2 or least >= below:
             return least
-        known = self._at(node, left)
+        known = self._recall(node, left)
         if known.low < min(below, known.high):
-            self._try(self.search.whole(node), left, below, known)
+            self._try(self.search.make_whole(node), left, below, known)
         return known.low
 
-    def promising(self, node: Node, left: int, count: int) -> dict[int, int]:
-        """The `count` guesses with the least bounds of their cost, and those, least first."""
-        costs = self._costs(node, left)
+    def list_promising(self, node: Node, left: int, count: int) -> dict[int, int]:
+        """Return the `count` guesses of the least bounds, with these bounds, ascending."""
+        costs = self._bound_costs(node, left)
         order = _order(costs, count)
         return dict(zip(node.guesses[order].tolist(), costs[order].tolist(), strict=True))
 
-    def openers(self, node: Node, left: int, tries: dict[int, int], keep: int) -> dict[int, int]:
-        """The `keep` best of `tries`, as `promising` has them, best first."""
+    def choose_openers(
+        self, node: Node, left: int, tries: dict[int, int], keep: int
+    ) -> dict[int, int]:
+        """Return the `keep` best of `tries`, which `list_promising` returned, best first."""
         found: list[tuple[int, int]] = []
         for guess, least in tries.items():
             below = found[-1][0] if len(found) == keep else NEVER
-            cost = self._total(node, guess, left, least, below)
+            cost = self._add_up(node, guess, left, least, below)
             if cost < below:
                 found = sorted([*found, (cost, guess)])[:keep]
         return {guess: tries[guess] for _, guess in found}
 
     def _try(self, node: Node, left: int, below: int, known: _Known) -> None:
-        plain = self._costs(node, left)
+        plain = self._bound_costs(node, left)
         costs = plain + self.lost * self._families.lose(node, left) if left > 2 else plain
-        # among the guesses that lose a word there may be those that lose the fewest
+        # a guess that loses some word may still lose the fewest
         tries = np.union1d(_order(plain, self.width), _order(costs, self.width))
         best = min(below, known.high)
         for at in tries[np.argsort(costs[tries], kind="stable")].tolist():
             if costs[at] >= best:
                 break
             guess = int(node.guesses[at])
-            total = self._total(node, guess, left, int(plain[at]), best)
+            total = self._add_up(node, guess, left, int(plain[at]), best)
             if total < best:
                 best, known.high, known.guess = total, total, guess
         known.low = best
 
-    def _total(self, node: Node, guess: int, left: int, cost: int, below: int) -> int:
-        parts = [part for part in self.search.parts(node, guess).values() if len(part.words) > 2]
-        for part in sorted(parts, key=_size):
+    def _add_up(self, node: Node, guess: int, left: int, cost: int, below: int) -> int:
+        parts = [
+            part for part in self.search.list_parts(node, guess).values() if len(part.words) > 2
+        ]
+        for part in sorted(parts, key=_count_words):
             if cost >= below:
                 break
-            least = self._least(len(part.words), left - 1)
-            cost += self.cost(part, left - 1, below - cost + least) - least
+            least = self._bound_cost(len(part.words), left - 1)
+            cost += self.find_cost(part, left - 1, below - cost + least) - least
         return cost
 
-    def _costs(self, node: Node, left: int) -> Totals:
-        """The least cost of each guess: the sum of the least costs of its parts."""
+    def _bound_costs(self, node: Node, left: int) -> Totals:
+        """Bound the cost of each guess by the sum of the least costs of its parts."""
         count = len(node.words)
         parts = count_parts(node.rows, self.search.vocabulary.n_patterns)
         own = np.zeros(len(node.guesses), np.bool_)
-        own[node.columns(node.words)] = True
+        own[node.find_columns(node.words)] = True
         lost = {2: count - parts, 1: count - own}.get(left, 0 if left > 2 else count)
         return np.where(parts == 1, NEVER, 3 * count - parts - own + self.lost * lost)
 
-    def _at(self, node: Node, left: int) -> _Known:
+    def _recall(self, node: Node, left: int) -> _Known:
         key = node.words.tobytes(), left, node.demands
-        return self._known.setdefault(key, _Known(self._least(len(node.words), left)))
+        return self._known.setdefault(key, _Known(self._bound_cost(len(node.words), left)))
 
-    def _least(self, count: int, left: int) -> int:
-        """The cost if the first guess is right for one word and tells all others apart."""
+    def _bound_cost(self, count: int, left: int) -> int:
+        """Return the cost if the first guess is right for one word and tells all others apart."""
         lost = max(0, count - max(0, left)) if left < 2 else 0
         return 2 * count - 1 + self.lost * lost
 
 
 def _order(costs: Totals, count: int) -> Indices:
-    """The places of the `count` least costs, least first."""
+    """Return the places of the `count` least costs, ascending."""
     last = min(count, len(costs)) - 1
     among = np.flatnonzero(costs <= np.partition(costs, last)[last])
     return among[np.argsort(costs[among], kind="stable")][:count]
 
 
-def _size(node: Node) -> int:
+def _count_words(node: Node) -> int:
     return len(node.words)

@@ -6,22 +6,22 @@ from functools import cache
 
 from engine.errors import EngineError
 from engine.game import Hard
-from engine.lexicon import data_folder
+from engine.lexicon import find_data
 from engine.solver.candidates import Tier
-from engine.solver.position import Position
+from engine.solver.knowledge import Knowledge
 from engine.solver.tree import Tree, load
 
 ELSEWHERE = "-elsewhere"
-"""What the trees for puzzles from elsewhere are called by, after length and mode."""
+"""The suffix of the trees for puzzles from elsewhere."""
 
 
-def look_up(position: Position, *, hosted: bool | None = None) -> int | None:
-    """The tree's guess for the one open board, while it is in the tree and an answer fits.
+def look_up(position: Knowledge, *, hosted: bool | None = None) -> int | None:
+    """Return the shipped tree's guess for the one open board, or None outside the tree.
 
-    In the trees for games of one's own (`hosted`, by default as the words of the position are)
-    every answer counts the same. In those for puzzles from elsewhere every word counts by its
-    weight; they end where a live search is as good, and both have the same opener. What has
-    no such tree follows the other.
+    The trees for our own games (`hosted`, which the words of the position decide by default)
+    count every answer the same. Those for puzzles from elsewhere count every word by its weight;
+    they end where a live search is as good, and share the opener of the others. Where there is no
+    tree of this kind the other one is used.
     """
     words, (turns,) = position.words, position.open_boards
     if words.language is None or position.hard is Hard.ULTRA:
@@ -29,7 +29,7 @@ def look_up(position: Position, *, hosted: bool | None = None) -> int | None:
     own = not turns or (words.hosted if hosted is None else hosted)
     name = f"{words.language}/trees/{words.length}-{position.hard}"
     tree = (None if own else _load_shipped(f"{name}{ELSEWHERE}")) or _load_shipped(name)
-    guess = tree.after(turns) if tree else None
+    guess = tree.find_guess(turns) if tree else None
     if guess is None or position.candidates[0].tier is not Tier.ANSWERS:
         return None
     return words.index.get(guess)
@@ -38,6 +38,6 @@ def look_up(position: Position, *, hosted: bool | None = None) -> int | None:
 @cache
 def _load_shipped(name: str) -> Tree | None:
     try:
-        return load(data_folder() / f"{name}.tree")
+        return load(find_data() / f"{name}.tree")
     except EngineError:
         return None

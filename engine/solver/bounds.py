@@ -1,4 +1,4 @@
-"""What guesses fail to tell apart, for every guess at once: what lower bounds are made of."""
+"""Counts of what guesses fail to tell apart, for every guess at once: the base of lower bounds."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ Flags = NDArray[np.bool_]
 Places = NDArray[np.intp]
 
 _FEW = 40
-"""Up to so many words patterns are compared in pairs; above, they are ticked off."""
+"""The most words whose patterns are compared in pairs; those of more are ticked off."""
 
 _BLOCK = 512
-"""Guesses looked at together, those that divide the whole node into the most parts first."""
+"""The number of guesses looked at together, those that leave the most parts first."""
 
 
 def count_parts(rows: Patterns, n_patterns: int) -> Totals:
-    """How many parts each guess leaves, shape (guesses,); `rows` has shape (words, guesses)."""
-    again = count_repeats(repeats(rows, n_patterns), *rows.shape)
+    """Count the parts that each guess leaves; `rows` has shape (words, guesses)."""
+    again = count_repeats(find_repeats(rows, n_patterns), *rows.shape)
     return len(rows) - again.astype(np.int64)
 
 
 def count_repeats(again: Iterable[Flags], words: int, guesses: int) -> Counts:
-    """For each guess, how many of so many words it does not tell from one before them."""
-    # bytes are added up many times as fast as wider numbers
+    """Count, for each guess, the words that it does not tell from an earlier one."""
+    # bytes add up many times faster than wider integers
     lost = np.zeros(guesses, np.uint8 if words <= 256 else np.int32)
     for flags in again:
         lost += flags.view(np.uint8)
     return lost
 
 
-def repeats(rows: Patterns, n_patterns: int) -> Iterator[Flags]:
-    """For each word but the first, the guesses that show the pattern of a word before it.
+def find_repeats(rows: Patterns, n_patterns: int) -> Iterator[Flags]:
+    """Yield, for each word but the first, the guesses that show an earlier word's pattern.
 
     `rows` has shape (words, guesses), each result (guesses,).
     """
@@ -57,19 +57,19 @@ def repeats(rows: Patterns, n_patterns: int) -> Iterator[Flags]:
 
 
 class Pairs:
-    """Which guesses fail to tell two words apart: each pair compared once, a bit for a guess.
+    """Which guesses fail to tell two words apart: one bit for each guess, each pair compared once.
 
-    The parts of one position hold the same pairs over and over.
+    The parts of one position contain the same pairs over and over.
     """
 
     MOST = 200
-    """Words whose pairs may be kept; of 13,000 guesses they take 32 MB."""
+    """The most words whose pairs are kept; for 13,000 guesses they take 32 MB."""
 
     def __init__(self, rows: Patterns) -> None:
         self._rows = rows
 
-    def repeats(self, places: Places) -> NDArray[np.uint8]:
-        """`repeats` for the words at `places`, ascending, as 0 and 1 in one array."""
+    def find_repeats(self, places: Places) -> NDArray[np.uint8]:
+        """Return `find_repeats` for the words at `places`, ascending, as an array of 0 and 1."""
         slots = self._slots[places[1:, None], places[:-1]]
         for at, before in np.argwhere(~self._known[slots]).tolist():
             self._compare(places[before], places[at + 1])
@@ -106,10 +106,10 @@ class Pairs:
 
 
 class Masks:
-    """The parts of a node as bits, so that those of any choice of its words are soon counted."""
+    """The parts of a node as bits, so that those of any subset of its words are counted quickly."""
 
     def __init__(self, rows: Patterns, own: Places) -> None:
-        """`rows` has shape (words, guesses), and `own` are the columns of the words."""
+        """Take `rows` of shape (words, guesses), and the columns of the words as `own`."""
         guesses = rows.shape[1]
         n_patterns = int(rows.max()) + 1
         cells = np.arange(guesses, dtype=np.intp) * n_patterns + rows
@@ -126,8 +126,8 @@ class Masks:
             for at in range(0, guesses, _BLOCK)
         ]
 
-    def most_parts(self, places: Places) -> int:
-        """The most parts that any guess leaves of some words, one more if it is among them."""
+    def count_most_parts(self, places: Places) -> int:
+        """Return the most parts that any guess leaves of some words, plus one if it is a word."""
         most, own = 0, self._own[places]
         for start, ceiling, masks in self._blocks:
             if ceiling <= most or len(places) < most:
@@ -141,7 +141,7 @@ class Masks:
 
 
 def _mark(numbers: NDArray[np.uint16], cells: Places) -> list[NDArray[np.uint64]]:
-    """The bit of each cell's number, 64 in an array, shape (words, guesses) each."""
+    """Return the bit of each cell's number, 64 to an array, each of shape (words, guesses)."""
     of_cell = numbers[cells]
     bits = np.uint64(1) << (of_cell & 63).astype(np.uint64)
     high = of_cell >> 6

@@ -1,4 +1,4 @@
-"""The words that may still be the answer: those whose feedback would have been the same."""
+"""The words that may still be the answer: those that would have earned the same feedback."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import numpy as np
 
 from engine.errors import WrongLength
 from engine.feedback import Turn
-from engine.solver.table import Scorer, letters
+from engine.solver.table import Scorer, encode_letters
 from engine.solver.words import Indices, Weights, Words
 
 
 class Tier(StrEnum):
-    """How far one had to go to find a word that fits."""
+    """Which words the candidates come from: likely answers, other allowed words, or none."""
 
     ANSWERS = "answers"
     ALLOWED = "allowed"
@@ -36,6 +36,7 @@ class Candidates:
 
     @property
     def tier(self) -> Tier:
+        """Which words the candidates come from."""
         if self.likely:
             return Tier.ANSWERS
         return Tier.ALLOWED if len(self) else Tier.NONE
@@ -50,13 +51,13 @@ def candidates(vocabulary: Words, turns: Sequence[Turn]) -> Candidates:
     left = np.arange(len(vocabulary))
     for guess, feedback in turns:
         _check_length(vocabulary, guess)
-        patterns = Scorer(letters([guess])).table(vocabulary.letters[left])[0]
+        patterns = Scorer(encode_letters([guess])).table(vocabulary.letters[left])[0]
         left = left[patterns == feedback.pattern]
     return choose(vocabulary, left)
 
 
 def choose(vocabulary: Words, indices: Indices) -> Candidates:
-    """Some words of a vocabulary as candidates."""
+    """Return some words of a vocabulary as candidates."""
     likely = int(vocabulary.is_answer[indices].sum())
     return Candidates(indices, vocabulary.weights[indices], likely)
 

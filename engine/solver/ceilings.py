@@ -1,9 +1,9 @@
-"""How many parts a guess can leave at most, known from single letters of the one before.
+"""The most parts that a guess can leave, computed from single letters of the guess before.
 
-A guess that divides some words into so many parts divides a choice of them into no more. What
-a turn leaves is a choice of the words that each of its letters leaves alone, and of those
-there are few sets: their parts are counted once. Then hardly any guess needs to be looked at
-to find the one that leaves the most.
+A guess divides a subset of some words into no more parts than the words themselves. What a turn
+leaves is a subset of what each of its letters leaves alone, and there are few of these sets:
+their parts are counted once. After that, hardly any guess must be looked at to find the one that
+leaves the most.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from engine.solver.words import Indices, Words
 Counts = NDArray[np.int16]
 
 _BLOCK = 256
-"""Guesses looked at together, those with the highest ceilings first."""
+"""The number of guesses looked at together, those with the highest ceilings first."""
 
 
 class Ceilings:
-    """Counts parts of the words of a whole node, for all its guesses."""
+    """Upper bounds for the parts of the words of a whole node, for all its guesses."""
 
     def __init__(self, vocabulary: Words, node: Node) -> None:
         self._node = node
@@ -30,18 +30,18 @@ class Ceilings:
         self._letters = vocabulary.letters[node.words]
         self._found: dict[tuple[str, int, Mark], Counts] = {}
 
-    def after(self, turn: Turn) -> Counts:
-        """The most parts that each guess can leave of what `turn` leaves."""
+    def limit_parts(self, turn: Turn) -> Counts:
+        """Return the most parts that each guess can leave of what `turn` leaves."""
         marked = {letter for letter, mark in zip(turn.guess, turn.feedback, strict=True) if mark}
         single = [
-            self._of(letter, at if mark else -1, mark)
+            self._limit_by(letter, at if mark else -1, mark)
             for at, (letter, mark) in enumerate(zip(turn.guess, turn.feedback, strict=True))
             if mark or letter not in marked
         ]
         return np.minimum.reduce(single)
 
-    def most_parts(self, words: Indices, ceilings: Counts) -> int:
-        """The most parts that any guess leaves of `words`, one more if it is among them."""
+    def count_most_parts(self, words: Indices, ceilings: Counts) -> int:
+        """Return the most parts that any guess leaves of `words`, plus one if it is among them."""
         node = self._node
         places = np.flatnonzero(np.isin(node.words, words))
         own = np.zeros(len(node.guesses), np.int16)
@@ -53,11 +53,11 @@ class Ceilings:
             block = order[at : at + _BLOCK]
             if ceilings[block[0]] <= most:
                 break
-            parts = self._parts(rows[:, block])
+            parts = self._count_parts(rows[:, block])
             most = max(most, int((parts + own[block]).max()))
         return most
 
-    def _of(self, letter: str, at: int, mark: Mark) -> Counts:
+    def _limit_by(self, letter: str, at: int, mark: Mark) -> Counts:
         key = letter, at, mark
         if key not in self._found:
             same = self._letters == ord(letter)
@@ -69,11 +69,13 @@ class Ceilings:
                 held = ~same.any(axis=1)
             rows = self._node.rows[held]
             step = 8 * _BLOCK
-            blocks = [self._parts(rows[:, at : at + step]) for at in range(0, rows.shape[1], step)]
+            blocks = [
+                self._count_parts(rows[:, at : at + step]) for at in range(0, rows.shape[1], step)
+            ]
             self._found[key] = np.concatenate(blocks).astype(np.int16)
         return self._found[key]
 
-    def _parts(self, rows: NDArray[np.unsignedinteger]) -> NDArray[np.intp]:
+    def _count_parts(self, rows: NDArray[np.unsignedinteger]) -> NDArray[np.intp]:
         guesses = rows.shape[1]
         starts = np.arange(guesses, dtype=np.intp) * self._n_patterns
         ticked = np.zeros(guesses * self._n_patterns, np.bool_)

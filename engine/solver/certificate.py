@@ -1,6 +1,6 @@
 """The file that keeps a proof: a line of facts, a claim for every opener, and the best tree.
 
-Claims are added as they are found, so that an interrupted proof goes on where it stopped.
+Claims are added as they are found, so that an interrupted proof can be resumed.
 """
 
 from __future__ import annotations
@@ -12,22 +12,23 @@ from pathlib import Path
 from typing import Any
 
 from engine.feedback import Feedback
+from engine.solver.claims import Claim, Puzzle
 from engine.solver.node import NEVER
-from engine.solver.prove import Claim, Proof, Puzzle
+from engine.solver.prove import Proof
 from engine.solver.tree import Branch, Spoiled, outline, read_outline
 
 _MARK = "tilemate proof"
 
 
 def is_certificate(path: Path) -> bool:
-    """Whether a file begins like a proof."""
+    """Return whether a file begins like a proof."""
     with path.open("rb") as file:
         return file.read(80).startswith(b'{"' + _MARK.encode())
 
 
 def begin(path: Path, puzzle: Puzzle, below: int = NEVER) -> None:
-    """Write a proof without claims: that no opener needs fewer than `below`, or the best."""
-    facts = _facts(puzzle) | ({"below": below} if below < NEVER else {})
+    """Write a proof without claims, of openers that need fewer than `below` guesses."""
+    facts = _list_facts(puzzle) | ({"below": below} if below < NEVER else {})
     path.write_text(json.dumps(facts) + "\n", "utf-8")
 
 
@@ -44,10 +45,10 @@ def finish(path: Path, branches: Sequence[Branch]) -> None:
 
 
 def read(path: Path, puzzle: Puzzle) -> Proof:
-    """Read a proof, or as much as there is of one; raises `Spoiled`."""
+    """Read a finished or unfinished proof; raises `Spoiled`."""
     try:
         claims, _, tree = path.read_text("utf-8").partition("\n\n")
-        found, below = _claims(path, claims, puzzle, whole=bool(tree))
+        found, below = _read_claims(path, claims, puzzle, whole=bool(tree))
         branches = tuple(read_outline(tree.rstrip("\n").split("\n"))) if tree else ()
         return Proof(found, branches, below)
     except (KeyError, OSError, TypeError, ValueError) as error:
@@ -55,27 +56,29 @@ def read(path: Path, puzzle: Puzzle) -> Proof:
 
 
 def resume(path: Path, puzzle: Puzzle) -> None:
-    """Cut off what was not written to its end, and the tree; raises `Spoiled`."""
+    """Remove an unfinished last line, and the tree; raises `Spoiled`."""
     try:
         claims, _, tree = path.read_text("utf-8").partition("\n\n")
-        _claims(path, claims, puzzle, whole=bool(tree))
+        _read_claims(path, claims, puzzle, whole=bool(tree))
     except (KeyError, OSError, TypeError, ValueError) as error:
         raise Spoiled(f"{path}: {error}") from None
     path.write_text(claims + "\n" if tree else claims[: claims.rfind("\n") + 1], "utf-8")
 
 
-def _claims(path: Path, text: str, puzzle: Puzzle, *, whole: bool) -> tuple[dict[int, Claim], int]:
+def _read_claims(
+    path: Path, text: str, puzzle: Puzzle, *, whole: bool
+) -> tuple[dict[int, Claim], int]:
     first, *lines = text.split("\n")
     facts = dict(json.loads(first))
     below = facts.pop("below", NEVER)
-    if facts != _facts(puzzle):
+    if facts != _list_facts(puzzle):
         raise Spoiled(f"{path}: this is a proof of other lists, or by other rules")
-    # a line that was cut off has no end
-    claims = [_claim(puzzle, line) for line in (lines if whole else lines[:-1]) if line]
+    # the last line of an unfinished proof may be cut off
+    claims = [_read_claim(puzzle, line) for line in (lines if whole else lines[:-1]) if line]
     return {claim.opener: claim for claim in claims}, below
 
 
-def _claim(puzzle: Puzzle, line: str) -> Claim:
+def _read_claim(puzzle: Puzzle, line: str) -> Claim:
     opener, total, *parts = line.split(" ")
     pairs = (part.split(":") for part in parts)
     bounds = {Feedback.parse(shown).pattern: int(low) for shown, low in pairs}
@@ -83,7 +86,7 @@ def _claim(puzzle: Puzzle, line: str) -> Claim:
     return Claim(index[opener], int(total), bounds)
 
 
-def _facts(puzzle: Puzzle) -> dict[str, Any]:
+def _list_facts(puzzle: Puzzle) -> dict[str, Any]:
     words = puzzle.vocabulary.words
     allowed = sorted(w for w, fit in zip(words, puzzle.vocabulary.suggested, strict=True) if fit)
     answers = sorted(puzzle.vocabulary.spell(puzzle.answers.tolist()))

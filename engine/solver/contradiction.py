@@ -1,4 +1,4 @@
-"""Rows that cannot hold together, and the one mark that may have slipped."""
+"""Rows that contradict each other, and the one mark that may be a slip."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.solver.words import Words
 
 @dataclass(frozen=True)
 class Mend:
-    """One changed mark with which the rows hold together again.
+    """One changed mark that removes the contradiction.
 
     `row` and `at` count from 1; `feedback` is the whole row as it should read.
     """
@@ -38,16 +38,16 @@ def contradiction(turns: Sequence[Turn], vocabulary: Words) -> Contradiction | N
     """Explain why no word fits `turns`; None if one does.
 
     Of several smallest sets the first is named. The mend is a single mark of any row after
-    which words fit all rows; of several, the one that the likeliest words fit.
+    which words fit all rows; if there are several, the one that the likeliest words fit.
     """
     patterns = [vocabulary.patterns_of(turn.guess) for turn in turns]
     fits = [row == turn.feedback.pattern for row, turn in zip(patterns, turns, strict=True)]
     if np.logical_and.reduce([np.ones(len(vocabulary), np.bool_), *fits]).any():
         return None
-    return Contradiction(_smallest(fits), _mend(turns, patterns, vocabulary))
+    return Contradiction(_find_smallest(fits), _mend(turns, patterns, vocabulary))
 
 
-def _smallest(fits: list[Patterns]) -> tuple[int, ...]:
+def _find_smallest(fits: list[Patterns]) -> tuple[int, ...]:
     for size in range(1, len(fits) + 1):
         for rows in combinations(range(len(fits)), size):
             if not np.logical_and.reduce([fits[row] for row in rows]).any():
@@ -62,14 +62,14 @@ def _mend(turns: Sequence[Turn], patterns: list[Patterns], vocabulary: Words) ->
         for other, turn in enumerate(turns):
             if other != row:
                 others &= patterns[other] == turn.feedback.pattern
-        for mend in _slips(row, turns[row].feedback):
+        for mend in _list_slips(row, turns[row].feedback):
             weight = vocabulary.weights[others & (patterns[row] == mend.feedback.pattern)].sum()
             if weight > most:
                 best, most = mend, float(weight)
     return best
 
 
-def _slips(row: int, feedback: Feedback) -> Iterator[Mend]:
+def _list_slips(row: int, feedback: Feedback) -> Iterator[Mend]:
     for at, old in enumerate(feedback):
         for mark in Mark:
             if mark is not old:

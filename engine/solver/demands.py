@@ -1,4 +1,4 @@
-"""What hard mode asks of a guess, as sets that can be joined and compared."""
+"""What hard mode demands of a guess, as sets that can be joined and compared."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Demand = tuple[str, int, int]
 
 
 def list_demands(turn: Turn) -> frozenset[Demand]:
-    """What a turn asks of all later guesses: `engine.hardmode.violation` as a set."""
+    """Return what a turn demands of all later guesses: `engine.hardmode.violation` as a set."""
     present = {(letter, -1, count) for letter, count in turn.count_revealed().items()}
     places = enumerate(zip(turn.guess, turn.feedback, strict=True))
     correct = {(letter, at, 1) for at, (letter, mark) in places if mark is Mark.CORRECT}
@@ -21,21 +21,21 @@ def list_demands(turn: Turn) -> frozenset[Demand]:
 
 
 class Demands:
-    """The demands of every turn over one vocabulary, figured once."""
+    """The demands of every turn over one vocabulary, each computed once."""
 
     def __init__(self, vocabulary: Words) -> None:
         self._vocabulary = vocabulary
         self._asked: dict[tuple[int, int], frozenset[Demand]] = {}
         self._met: dict[Demand, NDArray[np.bool_]] = {}
 
-    def of(self, guess: int, pattern: int) -> frozenset[Demand]:
-        """What a turn asks of all later guesses: `list_demands`, of many turns at once faster."""
+    def recall(self, guess: int, pattern: int) -> frozenset[Demand]:
+        """Return what a turn demands of all later guesses: a cached, faster `list_demands`."""
         if (guess, pattern) not in self._asked:
-            self._asked[guess, pattern] = _demand(self._vocabulary.words[guess], pattern)
+            self._asked[guess, pattern] = _list_demands(self._vocabulary.words[guess], pattern)
         return self._asked[guess, pattern]
 
     def check(self, demands: frozenset[Demand], guesses: Indices) -> NDArray[np.bool_]:
-        """Which of `guesses` meet every demand."""
+        """Return which of `guesses` meet every demand."""
         every = [self._meets(demand)[guesses] for demand in demands]
         return np.logical_and.reduce([np.ones(len(guesses), np.bool_), *every])
 
@@ -47,7 +47,7 @@ class Demands:
         return self._met[demand]
 
 
-def _demand(word: str, pattern: int) -> frozenset[Demand]:
+def _list_demands(word: str, pattern: int) -> frozenset[Demand]:
     counts: dict[str, int] = {}
     asked: list[Demand] = []
     for at in range(len(word) - 1, -1, -1):

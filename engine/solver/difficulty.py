@@ -1,8 +1,8 @@
 """How hard an answer is to find, for the strategies and for people.
 
-People are thought to open with a popular word, to guess only words that may still be the
-answer, and to think first of the most popular of these, or of the one whose letters stand
-where letters stand most often: every opener with either mind, each game always the same.
+Simulated people open with a popular word and guess only words that may still be the answer. They
+prefer the most popular of these, or the one whose letters stand where they stand most often: each
+opener is played with both preferences, and every game is reproducible.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from engine.solver.words import Words
 from engine.words import Word
 
 POPULAR = (Word("adieu"), Word("audio"), Word("crane"), Word("raise"), Word("slate"), Word("stare"))
-"""What people open with; among words that hold none of these, the six of most common letters."""
+"""Popular openers; a list without any of them opens with its six words of common letters."""
 
 MINDS: tuple[Strategy, ...] = (articles.MOST_POPULAR, articles.POSITION_FREQUENCY_LEFT)
-"""How people go on."""
+"""How simulated people choose their next guesses."""
 
 LIMIT = 6
-"""Guesses after which a game is lost."""
+"""The number of guesses after which a game is lost."""
 
 _MOST = 24
 _EASIEST, _HARDEST = 3.5, 5.0
@@ -40,10 +40,10 @@ LEVELS = {0: "easy", 20: "fair", 40: "tricky", 60: "hard", 80: "brutal"}
 
 @dataclass(frozen=True)
 class Difficulty:
-    """What it takes to find an answer.
+    """How an answer was found by strategies and simulated people.
 
     `guesses` holds the number of guesses of every registered strategy, `people` that of every
-    opener and mind; None where no word was left to guess. `trap` is None if no other answer
+    opener and preference; None where no word was left to guess. `trap` is None if no other answer
     differs in one place only. `hardness` says what people are expected to need.
     """
 
@@ -60,18 +60,18 @@ class Difficulty:
 
     @property
     def human(self) -> Fraction:
-        """The mean guesses of people, a lost game counting as one more than are allowed."""
-        return _mean(self.people.values())
+        """The mean guesses of simulated people; a lost game counts as one more than the limit."""
+        return _average(self.people.values())
 
     @property
     def human_lost(self) -> Fraction:
         """The share of people's games that are lost."""
-        return Fraction(sum(map(_lost, self.people.values())), len(self.people))
+        return Fraction(sum(map(_is_lost, self.people.values())), len(self.people))
 
     @property
     def losers(self) -> tuple[str, ...]:
         """The strategies that lose."""
-        return tuple(name for name, guesses in self.guesses.items() if _lost(guesses))
+        return tuple(name for name, guesses in self.guesses.items() if _is_lost(guesses))
 
     @property
     def lost(self) -> Fraction:
@@ -86,11 +86,11 @@ class Difficulty:
 
     @property
     def word(self) -> str:
-        """The figure in a word, from ``easy`` to ``brutal``."""
+        """The level of difficulty, from ``easy`` to ``brutal``."""
         return LEVELS[list(LEVELS)[bisect_right(list(LEVELS), self.figure) - 1]]
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything as plain values, such as JSON takes."""
+        """Return everything as plain values for JSON."""
         return {
             "answer": self.answer,
             "figure": self.figure,
@@ -111,29 +111,29 @@ class Difficulty:
 
 
 class Examiner:
-    """Judges the answers of one vocabulary; the strategies' openers are found only once."""
+    """Judges the answers of one vocabulary, and finds the strategies' openers only once."""
 
     def __init__(self, vocabulary: Words, hard: Hard = Hard.OFF) -> None:
         self._start = Position(vocabulary, ((),), hard)
         self._openers: dict[str, Word] = {}
 
     def difficulty(self, answer: str) -> Difficulty:
-        """Play `answer` in every way; raises `NotAllowed` for a word the vocabulary lacks."""
+        """Play `answer` in every way; raises `NotAllowed` for a word that the vocabulary lacks."""
         vocabulary = self._start.words
         answer = vocabulary.parse(answer)
         if answer not in vocabulary:
             raise NotAllowed(answer)
         guesses = {
-            name: self._play(strategy, self._opener(strategy), answer)
+            name: self._play(strategy, self._find_opener(strategy), answer)
             for name, strategy in STRATEGIES.items()
         }
         people = {
             (opener, mind.name): self._play(mind, opener, answer)
-            for opener in self._popular()
+            for opener in self._list_popular()
             if opener != answer or len(vocabulary) == 1
-            for mind in self._minds()
+            for mind in self._choose_minds()
         }
-        means = float(_mean(guesses.values())), float(_mean(people.values()))
+        means = float(_average(guesses.values())), float(_average(people.values()))
         hard = hardness(vocabulary, answer, *means)
         return Difficulty(answer, guesses, people, trap(vocabulary, answer), hard)
 
@@ -150,32 +150,32 @@ class Examiner:
             guess = ranked[0].guess
         return None
 
-    def _opener(self, strategy: Strategy) -> Word:
+    def _find_opener(self, strategy: Strategy) -> Word:
         if strategy.name not in self._openers:
             self._openers[strategy.name] = strategy.rank(self._start, 1).guesses[0].guess
         return self._openers[strategy.name]
 
-    def _minds(self) -> Iterable[Strategy]:
+    def _choose_minds(self) -> Iterable[Strategy]:
         vocabulary = self._start.words
         alike = len(set(vocabulary.weights[vocabulary.is_answer].tolist())) == 1
-        # of a list without weights nobody knows what is popular
+        # a list without weights does not say what is popular
         return MINDS[1:] if alike else MINDS
 
-    def _popular(self) -> list[Word]:
+    def _list_popular(self) -> list[Word]:
         known = [word for word in POPULAR if word in self._start.words]
         common = articles.LETTER_FREQUENCY.rank(self._start, len(POPULAR)).guesses
         return known or [suggestion.guess for suggestion in common]
 
 
 def difficulty(vocabulary: Words, answer: str, hard: Hard = Hard.OFF) -> Difficulty:
-    """Judge one answer; an `Examiner` is quicker for more than one, and raises the same."""
+    """Judge one answer; raises `NotAllowed`. For more than one an `Examiner` is faster."""
     return Examiner(vocabulary, hard).difficulty(answer)
 
 
-def _lost(guesses: int | None) -> bool:
+def _is_lost(guesses: int | None) -> bool:
     return guesses is None or guesses > LIMIT
 
 
-def _mean(games: Iterable[int | None]) -> Fraction:
+def _average(games: Iterable[int | None]) -> Fraction:
     counted = [LIMIT + 1 if guesses is None else min(guesses, LIMIT + 1) for guesses in games]
     return Fraction(sum(counted), len(counted))

@@ -1,8 +1,8 @@
 """Words that differ in one letter only, and how many guesses they take at least.
 
-Of such a family a guess tells nothing but the letters it holds: all words whose letter was in no
-guess look alike to the end. So however one plays, the guesses but the last must hold the
-letters of all of them but one. Alex Peattie found this of -ILLS (2022).
+About such a family a guess reveals only which of its letters it holds: all words whose letter was
+in no guess look alike to the end. So all guesses but the last together must hold the letters of
+all words but one. Alex Peattie showed this for -ILLS (2022).
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from engine.solver.words import Indices, Words
 from engine.words import Word
 
 Held = NDArray[np.uint64]
-"""Letters as bits: those that words hold."""
+"""The letters of words, as bits."""
 
 _MOST = 64
-"""Letters of a vocabulary that are looked at, each being a bit."""
+"""The most letters of a vocabulary that are considered, one bit each."""
 
 
 def are_too_few(vocabulary: Words, words: Indices, guesses: Indices, limit: int) -> bool:
-    """Whether some family of `words` cannot be found by `limit` of the `guesses`.
+    """Return whether some family of `words` cannot be found by `limit` of the `guesses`.
 
-    In hard mode there may be other reasons: then False says even less.
+    A family may fail in hard mode even where this returns False.
     """
     families = Families(vocabulary)
     held = np.unique(families.held[guesses])
@@ -37,9 +37,9 @@ def are_too_few(vocabulary: Words, words: Indices, guesses: Indices, limit: int)
 
 
 class Families:
-    """The families of one vocabulary; what is learned of their letters is kept.
+    """The families of one vocabulary, with a cache of what their letters need.
 
-    `held` are the letters of each word, shape (words,).
+    `held` has the letters of each word as bits, shape (words,).
     """
 
     def __init__(self, vocabulary: Words) -> None:
@@ -52,13 +52,13 @@ class Families:
         self._lost: dict[tuple[frozenset[Demand], int, int], NDArray[np.uint8] | None] = {}
 
     def list_large(self, words: Indices, least: int) -> list[np.uint64]:
-        """The letters of the families of more than `least` words, the largest family first."""
+        """Return the letters of families of more than `least` words, the largest family first."""
         families = list_families(self._vocabulary.spell(words))
         large = [family for family in families if len(family) > least]
         return [np.bitwise_or.reduce([self._bits[letter] for letter in each]) for each in large]
 
     def lose(self, node: Node, left: int) -> Flags:
-        """The guesses of a whole node after which `left` - 1 others cannot find some family."""
+        """Return the guesses after which `left` - 1 others cannot find some family of a node."""
         lost = np.zeros(len(node.guesses), np.bool_)
         if len(node.words) >= left:
             for letters in set(self.list_large(node.words, left - 1)):
@@ -68,7 +68,7 @@ class Families:
         return lost
 
     def _lose(self, node: Node, letters: np.uint64, left: int) -> NDArray[np.uint8] | None:
-        """`lose` for the family with such letters, as bits; None if no guess loses a word."""
+        """Return `lose` for one family's letters, as packed bits; None if no guess loses a word."""
         key = node.demands, int(letters), left
         if key not in self._lost:
             held = self.held[node.guesses] & letters
@@ -84,7 +84,7 @@ class Families:
 
 
 def list_families(words: Iterable[Word]) -> list[str]:
-    """The letters by which words differ that are alike otherwise, the largest family first."""
+    """Return the letters by which otherwise equal words differ, the largest family first."""
     families: dict[tuple[str, str], str] = {}
     for word in words:
         for at, letter in enumerate(word):
@@ -98,13 +98,13 @@ def _count(letters: np.uint64) -> int:
 
 
 def _can_hold(held: Held, guesses: int, count: int) -> bool:
-    """Whether so many guesses, each with the letters `held`, hold `count` of them together."""
+    """Return whether so many guesses with letters `held` can hold `count` of them together."""
     most = int(np.bitwise_count(held).max())
     if count <= most or guesses * most < count:
         return count <= (most if guesses else 0)
     held = np.unique(held)
     counts = np.bitwise_count(held)
-    # one of the guesses holds its share at least, and may come first
+    # one of the guesses must hold at least an equal share, and may come first
     share = -(-count // guesses)
     order = np.argsort(-counts.astype(np.int8), kind="stable")
     return any(

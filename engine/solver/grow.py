@@ -16,13 +16,13 @@ from engine.solver.tree import Branch
 from engine.words import Word
 
 _FAR = 20
-"""A limit that is none."""
+"""A limit that no game reaches."""
 
 _WIDER = (1, 4)
-"""How many times as wide a search becomes that loses words."""
+"""The widths that are tried in turn while words are lost, as multiples."""
 
 Progress = Callable[[int, int], None]
-"""Told how many words are done, and how many there are."""
+"""A callback that takes the number of words done and of all words."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +35,11 @@ class Grown:
 
 @dataclass(frozen=True)
 class Grower:
-    """Grows trees by a search, to win within `limit` guesses.
+    """Grows trees that win within `limit` guesses.
 
-    `effort` is how far the search of each position may go; without one, trees are the best
-    there are. Where it ends, or the limit cannot be kept, a narrow search of `width`
-    guesses goes on; where that loses words, wider ones look for a way to save them.
+    `effort` limits the search of each position; without it, trees are proven to be the best. Where
+    it ends, or the limit cannot be kept, a narrow search of `width` guesses takes over; where that
+    loses words, wider ones look for a way to save them.
     """
 
     search: Search
@@ -49,6 +49,7 @@ class Grower:
 
     @cached_property
     def beams(self) -> tuple[Beam, ...]:
+        """Narrow searches, the narrowest first."""
         return tuple(Beam(self.search, self.width * wider) for wider in _WIDER)
 
     def grow(self, root: Node, opener: Word, progress: Progress = lambda _, __: None) -> Grown:
@@ -56,22 +57,24 @@ class Grower:
         branches: list[Branch] = [(0, None, opener)]
         bound, done = len(root.words), 0
         guess = self.search.vocabulary.index[opener]
-        for pattern, part in sorted(self.search.parts(root, guess).items()):
-            node = self.search.whole(part)
+        for pattern, part in sorted(self.search.list_parts(root, guess).items()):
+            node = self.search.make_whole(part)
             bound += self._bound(node)
-            branches += self._branches(node, self.limit - 1, pattern)
+            branches += self._list_branches(node, self.limit - 1, pattern)
             done += len(node.words)
             progress(done, len(root.words))
         return Grown(tuple(branches), bound)
 
     def find_worst(self, root: Node, opener: Word) -> tuple[int, bool]:
-        """The least limit by which every word is found, and whether less is proven too little.
+        """Return the least limit that finds every word, and whether a lower one is impossible.
 
-        None less than `limit` may do; then that is returned, and the tree loses words.
+        If no limit below `limit` works, `limit` itself is returned, and the tree may lose words.
         """
-        parts = self.search.parts(root, self.search.vocabulary.index[opener]).values()
-        # what will not do is seen soonest in the largest part
-        nodes = [self.search.whole(part) for part in sorted(parts, key=_size, reverse=True)]
+        parts = self.search.list_parts(root, self.search.vocabulary.index[opener]).values()
+        # the largest part fails first
+        nodes = [
+            self.search.make_whole(part) for part in sorted(parts, key=_count_words, reverse=True)
+        ]
         proven = True
         for limit in range(1, self.limit):
             if are_too_few(self.search.vocabulary, root.words, root.guesses, limit):
@@ -84,32 +87,36 @@ class Grower:
         return self.limit, proven
 
     def _finds(self, node: Node, left: int) -> bool:
-        """Whether every word of a whole node is found with `left` guesses to go."""
+        """Return whether every word of a whole node is found with `left` guesses to go."""
         found = self.search.run(node, left, self.effort)
         if found.total < NEVER or found.proven:
             return found.total < NEVER
-        return self.beams[0].cost(node, left) < LOST
+        return self.beams[0].find_cost(node, left) < LOST
 
-    def _branches(self, node: Node, left: int, pattern: int) -> Iterator[Branch]:
-        guess = self._guess(node, left)
+    def _list_branches(self, node: Node, left: int, pattern: int) -> Iterator[Branch]:
+        guess = self._choose_guess(node, left)
         word = self.search.vocabulary[guess]
         yield self.limit - left, Feedback.from_pattern(pattern, len(word)), word
-        for after, part in sorted(self.search.parts(node, guess).items()):
-            yield from self._branches(self.search.whole(part), left - 1, after)
+        for after, part in sorted(self.search.list_parts(node, guess).items()):
+            yield from self._list_branches(self.search.make_whole(part), left - 1, after)
 
     def _bound(self, node: Node) -> int:
         bound = self.search.run(node, self.limit - 1, self.effort).bound
-        # no tree keeps the limit: then of those that do not
+        # if no tree keeps the limit, bound those that exceed it
         return bound if bound < NEVER else self.search.run(node, _FAR, self.effort).bound
 
-    def _guess(self, node: Node, left: int) -> int:
+    def _choose_guess(self, node: Node, left: int) -> int:
         found = self.search.run(node, left, self.effort)
         if found.proven and found.total < NEVER:
             return found.guess
-        good = (each for each in self.beams if min(found.total, each.cost(node, left)) < LOST)
+        good = (each for each in self.beams if min(found.total, each.find_cost(node, left)) < LOST)
         beam = next(good, self.beams[-1])
-        return found.guess if found.total <= beam.cost(node, left) else beam.guess(node, left)
+        return (
+            found.guess
+            if found.total <= beam.find_cost(node, left)
+            else beam.find_guess(node, left)
+        )
 
 
-def _size(node: Node) -> int:
+def _count_words(node: Node) -> int:
     return len(node.words)

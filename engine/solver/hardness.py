@@ -1,11 +1,11 @@
-"""How many guesses people need for an answer, and why: a model fitted on how they played.
+"""How many guesses people need for an answer, and why: a model fitted to real games.
 
 A linear model of the mean number of guesses (a lost game counts as 7), fitted by ridge
-regression on 359 daily puzzles of 2022, each played by tens of thousands of people who shared
-their results. `python -m data.build.hardness` fits it and measures it: on puzzles held out
+regression to 359 daily puzzles of 2022, each played by tens of thousands of people who shared
+their results. `python -m data.build.hardness` fits and evaluates it: on puzzles held out
 (five parts, twenty times) its rank correlation with people is 0.735. The strategies' guesses alone
 have 0.51, the simulated people's alone 0.43, and without both the rest has 0.68.
-Left out, for they added less than 0.01: position of letters, vowels, all neighbours.
+Traits that added less than 0.01 were left out: position of letters, vowels, all neighbours.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from engine.words import Word
 
 
 class Trait(StrEnum):
-    """What the model looks at."""
+    """The traits of a word that the model uses."""
 
     STRATEGIES = "strategies"
     """The mean guesses of the strategies."""
     PEOPLE = "people"
     """The mean guesses of simulated people."""
     REPEATED = "repeated"
-    """How many of its letters are there already."""
+    """The number of letters that occur earlier in the word."""
     RAREST = "rarest"
     """The logarithm of the share of answers that hold its rarest letter."""
     PAIRS = "pairs"
-    """The mean logarithm of how many pairs of neighbouring letters an answer has of each of its."""
+    """The mean logarithm of how common its pairs of neighbouring letters are in answers."""
     KNOWN = "known"
     """The logarithm of its weight, 0 to 1: how readily people think of it."""
     FAMILY = "family"
@@ -51,7 +51,7 @@ MEANS: Mapping[Trait, float] = {
     Trait.KNOWN: -0.131,
     Trait.FAMILY: 0.770,
 }
-"""Of the puzzles the model was fitted on."""
+"""The mean traits of the puzzles that the model was fitted to."""
 
 COEFFICIENTS: Mapping[Trait, float] = {
     Trait.STRATEGIES: 0.162,
@@ -70,12 +70,12 @@ REASON = 0.035
 """Guesses a trait must add to be named as a reason."""
 
 REASONS: tuple[Trait, ...] = (Trait.REPEATED, Trait.RAREST, Trait.PAIRS, Trait.KNOWN, Trait.FAMILY)
-"""Traits that say why a word is hard; the others only say that it is."""
+"""Traits that explain why a word is hard; the others only show that it is."""
 
 
 @dataclass(frozen=True)
 class Hardness:
-    """What makes a word hard."""
+    """The traits of a word, and how hard they make it."""
 
     traits: Mapping[Trait, float]
 
@@ -94,7 +94,7 @@ class Hardness:
 
     @property
     def reasons(self) -> tuple[Trait, ...]:
-        """What makes it harder than others, the weightiest first."""
+        """The traits that make the word harder than others, the weightiest first."""
         weighty = [trait for trait in REASONS if self.added[trait] >= REASON]
         return tuple(sorted(weighty, key=lambda trait: -self.added[trait]))
 

@@ -1,4 +1,4 @@
-"""Graded help: what most candidates have in common, and which untested letter tells most."""
+"""Graded hints: what most candidates have in common, and which untested letter is most useful."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from numpy.typing import NDArray
 
 from engine.feedback import Mark, Turn
 from engine.solver.candidates import Candidates
-from engine.solver.strategies.base import likely
+from engine.solver.strategies.base import choose_likely
 from engine.solver.table import Letters
 from engine.solver.words import Words
 
 MOST = 0.5
-"""A feature is shared by most when more than this share of the weight has it."""
+"""The share of the weight that must have a feature so that most candidates have it."""
 
 VOWELS = "aeiou"
 
 _WORTH = 0.1
-"""A letter that fewer words hold is not missed by anybody."""
+"""The least share of words with a letter for its absence to be worth a hint."""
 
 _CLOSE = 1e-9
 
 
 class Feature(StrEnum):
-    """What can be said of a word without naming its letters one by one."""
+    """What can be said about a word without naming its letters one by one."""
 
     DOUBLE = "double"
     NO_DOUBLE = "no double"
@@ -54,10 +54,11 @@ class Nudge:
 
 @dataclass(frozen=True)
 class Telling:
-    """A letter that `count` of the `total` likeliest words hold, at `place` (from 1) if named.
+    """A letter that `count` of the `total` likeliest words hold, at `place` (from 1) if given.
 
-    Those are the answers among the candidates, or all where none is. Most of them hold it, or
-    none does; where nothing of the kind is worth saying it is the letter that most of them hold.
+    The likeliest words are the answers among the candidates, or all candidates if there are none.
+    Most of them hold the letter, or none does; if no such letter is worth a hint, it is the most
+    common one.
     """
 
     letter: str
@@ -72,19 +73,21 @@ _Claim = tuple[Feature, str]
 def nudge(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Nudge | None:
     """Return the most remarkable feature that most candidates share.
 
-    Remarkable is what is common among the candidates and rare among all words; what the
-    turns show already is passed over. If nothing is shared by most, the commonest feature
-    is returned. None without candidates.
+    A feature is remarkable if it is common among the candidates and rare among all words;
+    what the turns show already is left out. If most candidates share nothing, the most common
+    feature is returned; without candidates, None.
     """
     if not len(left):
         return None
     shares = left.weights / left.weights.sum()
     held = vocabulary.letters[left.indices]
     best, most = None, (False, -1.0)
-    for feature, text in _claims(held, turns):
+    for feature, text in _list_claims(held, turns):
         has = _holds(feature, text, held)
         share = float(shares @ has)
-        surprise = share * log2(max(share, _CLOSE) / max(_usual(vocabulary, feature, text), _CLOSE))
+        surprise = share * log2(
+            max(share, _CLOSE) / max(_share_feature(vocabulary, feature, text), _CLOSE)
+        )
         rank = (share > MOST, surprise if share > MOST else share)
         if rank > most:
             best, most = Nudge(feature, text, int(has.sum()), len(left), share), rank
@@ -92,25 +95,25 @@ def nudge(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Nudge |
 
 
 def telling_letter(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Telling | None:
-    """Return the most remarkable thing to be said of one letter that no guess has tested.
+    """Return the most remarkable fact about one letter that no guess has tested.
 
-    That is that most of the likeliest words hold it, or that none does, anywhere or in a place.
-    Remarkable is what is unusual among all words. None without candidates, or if every letter
-    has been tested.
+    Such a fact is that most of the likeliest words hold the letter, or that none does, anywhere or
+    in a place. It is remarkable if it is unusual among all words. None without candidates, or if
+    every letter has been tested.
     """
     if not len(left):
         return None
-    sure = likely(vocabulary, left)
+    sure = choose_likely(vocabulary, left)
     held, shares = vocabulary.letters[sure.indices], sure.weights / sure.weights.sum()
     tested = {letter for turn in turns for letter in turn.guess}
     found: list[tuple[float, Telling]] = []
-    for letter, place in _places(vocabulary, tested, _show(turns, vocabulary.length)):
+    for letter, place in _list_places(vocabulary, tested, _show(turns, vocabulary.length)):
         has = _has(letter, place, held)
         one = Telling(letter, int(has.sum()), len(held), place)
-        share, usual = float(shares @ has), _usually(vocabulary, letter, place)
+        share, usual = float(shares @ has), _share_letter(vocabulary, letter, place)
         if place is None and one.count:
             helps = share > MOST and 2 * one.count > one.total
-            # what few hold comes behind all that helps, the commonest first
+            # letters of few words come after all that help, the most common first
             rank = share * log2(max(share, _CLOSE) / max(usual, _CLOSE)) if helps else share - 1
             found.append((rank, one))
         elif not one.count and usual > _WORTH:
@@ -118,8 +121,10 @@ def telling_letter(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -
     return max(found, key=lambda ranked: ranked[0], default=(0.0, None))[1]
 
 
-def _places(vocabulary: Words, tested: set[str], shown: str) -> Iterator[tuple[str, int | None]]:
-    """Every untested letter, anywhere and in each place (from 1) that is not known."""
+def _list_places(
+    vocabulary: Words, tested: set[str], shown: str
+) -> Iterator[tuple[str, int | None]]:
+    """Yield every untested letter, anywhere and in each unknown place (from 1)."""
     for letter in vocabulary.alphabet.letters:
         if letter not in tested:
             yield letter, None
@@ -133,14 +138,14 @@ def _has(letter: str, place: int | None, words: Letters) -> NDArray[np.bool_]:
 
 
 @lru_cache(2048)
-def _usually(vocabulary: Words, letter: str, place: int | None) -> float:
-    """The share of all words that hold the letter."""
+def _share_letter(vocabulary: Words, letter: str, place: int | None) -> float:
+    """Return the share of all words that hold the letter."""
     has = _has(letter, place, vocabulary.letters)
     return float(vocabulary.weights @ has / vocabulary.weights.sum())
 
 
-def _claims(held: Letters, turns: Sequence[Turn]) -> Iterator[_Claim]:
-    """Everything that could be said of the words `held` and is not seen in the turns."""
+def _list_claims(held: Letters, turns: Sequence[Turn]) -> Iterator[_Claim]:
+    """Yield every feature that the words `held` may have and the turns do not show."""
     length = held.shape[1]
     if all(count < 2 for turn in turns for count in turn.count_revealed().values()):
         yield Feature.DOUBLE, ""
@@ -149,21 +154,21 @@ def _claims(held: Letters, turns: Sequence[Turn]) -> Iterator[_Claim]:
         yield Feature.VOWELS, str(count)
     shown = _show(turns, length)
     if "?" in shown[:1]:
-        yield from ((Feature.BEGINS, text) for text in _common(held[:, :1]))
+        yield from ((Feature.BEGINS, text) for text in _list_common(held[:, :1]))
     for size in range(1, length // 2 + 1):
         if "?" in shown[-size:]:
-            yield from ((Feature.ENDS, text) for text in _common(held[:, -size:]))
+            yield from ((Feature.ENDS, text) for text in _list_common(held[:, -size:]))
 
 
-def _common(parts: Letters) -> list[str]:
-    """The parts that at least a tenth of the words have."""
+def _list_common(parts: Letters) -> list[str]:
+    """Return the parts that at least a tenth of the words have."""
     found, counts = np.unique(parts, axis=0, return_counts=True)
     return ["".join(map(chr, row)) for row in found[counts * 10 >= len(parts)]]
 
 
 @lru_cache(2048)
-def _usual(vocabulary: Words, feature: Feature, text: str) -> float:
-    """The share of the feature in the whole vocabulary."""
+def _share_feature(vocabulary: Words, feature: Feature, text: str) -> float:
+    """Return the share of the whole vocabulary that has the feature."""
     has = _holds(feature, text, vocabulary.letters)
     return float(vocabulary.weights @ has / vocabulary.weights.sum())
 
@@ -184,7 +189,7 @@ def _holds(feature: Feature, text: str, words: Letters) -> NDArray[np.bool_]:
 
 
 def _show(turns: Sequence[Turn], length: int) -> str:
-    """The letters known to be in their places."""
+    """Return the letters that are known to be in their places, and ``?`` for the others."""
     places = ["?"] * length
     for turn in turns:
         for at, (letter, mark) in enumerate(zip(turn.guess, turn.feedback, strict=True)):

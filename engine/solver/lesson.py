@@ -1,4 +1,4 @@
-"""What a game teaches: the costliest decision, and a word that most people know instead."""
+"""What a game teaches: the costliest decision, and a familiar word that was better."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from fractions import Fraction
 import numpy as np
 
 from engine.feedback import Turn
-from engine.solver.analysis import counting, knowing
+from engine.solver.analysis import add_missing, list_counted
 from engine.solver.candidates import candidates
 from engine.solver.report import Analysis
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
 LEAST = Fraction(15, 100)
-"""Guesses that a decision must have cost to be worth a lesson."""
+"""The guesses that a decision must cost to be worth a lesson."""
 
 _FEW = 20
-"""Words left of which two are named; among more the pair would be picked at random."""
+"""The most words left of which two are named; from more, the pair would be arbitrary."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A guess in `row`, from 1, that cost `cost` guesses against `better`.
+    """A guess in `row`, from 1, that cost `cost` guesses compared with `better`.
 
     `apart` are two words that were still possible afterwards, the answer first, and that
-    `better` would have told apart; None where many words were left, or none to be named. Of
-    `before` words that count, `left` stay on average after the guess made, `better_left` after
-    the other.
+    `better` would have told apart; None where many words were left, or there is no such pair. Of
+    `before` words that count, `left` stay on average after the guess that was made, and
+    `better_left` after the better one.
     """
 
     row: int
@@ -42,7 +42,7 @@ class Lesson:
 
 
 def find_lesson(vocabulary: Words, analysis: Analysis) -> Lesson | None:
-    """The lesson of a game; None if no decision cost `LEAST` guesses, or none is known better.
+    """Return the lesson of a game; None if no decision cost `LEAST` guesses.
 
     The guess that solved the game is never a mistake.
     """
@@ -59,9 +59,9 @@ def _explain(
     vocabulary: Words, analysis: Analysis, at: int, better: Word, cost: Fraction
 ) -> Lesson:
     rows, answer = analysis.rows, analysis.answer
-    vocabulary = knowing(vocabulary, (answer, *(one.guess for one in rows)))
+    vocabulary = add_missing(vocabulary, (answer, *(one.guess for one in rows)))
     turns = [Turn(one.guess, one.feedback) for one in rows[: at + 1]]
-    counts = counting(vocabulary, answer)
+    counts = list_counted(vocabulary, answer)
     before, after = (
         np.intersect1d(candidates(vocabulary, tuple(some)).indices, counts)
         for some in (turns[:-1], turns)
@@ -75,15 +75,15 @@ def _explain(
             vocabulary, better, answer, after, [one.guess for one in rows[at + 1 :]]
         ),
         before=len(before),
-        left=_mean_left(vocabulary, rows[at].guess, before),
-        better_left=_mean_left(vocabulary, better, before),
+        left=_average_left(vocabulary, rows[at].guess, before),
+        better_left=_average_left(vocabulary, better, before),
     )
 
 
 def _find_confused(
     vocabulary: Words, better: Word, answer: Word, after: Indices, later: list[Word]
 ) -> tuple[Word, Word] | None:
-    """The answer, and the word it was taken for later, or else the likeliest."""
+    """Return the answer and the word guessed in its place later, or else the likeliest other."""
     patterns = vocabulary.patterns_of(better)
     others = after[patterns[after] != patterns[vocabulary.index[answer]]]
     if len(after) > _FEW or not len(others) or better == answer:
@@ -93,7 +93,7 @@ def _find_confused(
     return answer, taken or likely
 
 
-def _mean_left(vocabulary: Words, guess: Word, before: Indices) -> float:
-    """The words left on average; none if the guess is the answer."""
+def _average_left(vocabulary: Words, guess: Word, before: Indices) -> float:
+    """Return the mean number of words left, where none is left if the guess is the answer."""
     counts = np.bincount(vocabulary.patterns_of(guess)[before], minlength=vocabulary.n_patterns)
     return float((counts[:-1] ** 2).sum() / len(before))

@@ -1,4 +1,4 @@
-"""How much a search may do: counted, so that it finds the same on any machine."""
+"""Limits of a search: counted, so that results are the same on any machine."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from math import inf
 
 
 class Spent(Exception):
-    """A search has come to its limit."""
+    """A search has reached its limit."""
 
 
 @dataclass(frozen=True)
 class Limit:
-    """A search ends after it has looked at `nodes` positions.
+    """The most positions, `nodes`, that a search may look at.
 
-    `seconds` is a fuse for machines far too slow, and the one thing that depends on them.
-    Raises ValueError unless both are above 0; `Limit()` has no end.
+    `seconds` is a safeguard for very slow machines, and the only limit that depends on the machine.
+    Raises ValueError unless both are above 0; `Limit()` is unlimited.
     """
 
     nodes: float = inf
@@ -27,8 +27,8 @@ class Limit:
         if not (self.nodes > 0 and self.seconds > 0):
             raise ValueError(f"a limit above 0 expected, found {self}")
 
-    def clock(self, now: Callable[[], float] = time.monotonic) -> Callable[[], float]:
-        """Return a clock for a `Search` that ticks once a position, until the fuse burns."""
+    def start_clock(self, now: Callable[[], float] = time.monotonic) -> Callable[[], float]:
+        """Return a clock that counts positions, and is infinite once `seconds` have passed."""
         fuse = now() + self.seconds
         ticks = iter(range(1 << 62))
         return lambda: next(ticks) if now() < fuse else inf

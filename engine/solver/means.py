@@ -1,7 +1,7 @@
-"""How many guesses a set of words takes, judged by its size alone.
+"""How many guesses a set of words takes, estimated from its size alone.
 
 The means are those of exact searches over the parts that random openers leave of our own
-English answers; sizes between are read off a line over the logarithm of the size.
+English answers; between these sizes they are interpolated over the logarithm of the size.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ _HARD = {
 }
 
 
-def mean_guesses(length: int, sizes: Sizes, hard: Hard) -> Sizes:
-    """The mean number of guesses for sets of `sizes` words, which need not be whole numbers."""
+def estimate_means(length: int, sizes: Sizes, hard: Hard) -> Sizes:
+    """Return the mean guesses for sets of `sizes` words, which need not be whole numbers."""
     means = _OFF if hard is Hard.OFF else _HARD
     fitted = means[min(max(length, min(means)), max(means))]
     return np.interp(np.log2(np.maximum(sizes, 1)), np.log2(_SIZES), fitted)
 
 
-def totals(length: int, most: int, hard: Hard) -> Totals:
-    """The total, in units of `UNIT`, for sets of 0 to `most` words of so many letters."""
+def estimate_totals(length: int, most: int, hard: Hard) -> Totals:
+    """Return the total, in units of `UNIT`, for sets of 0 to `most` words of length `length`."""
     sizes = np.arange(1, most + 1)
-    line = mean_guesses(length, sizes.astype(np.float64), hard)
+    line = estimate_means(length, sizes.astype(np.float64), hard)
     return np.concatenate([[0], np.round(UNIT * sizes * line)]).astype(np.int64)

@@ -1,4 +1,4 @@
-"""What a search is about: positions, what is known of them, and what it finds."""
+"""The values of a search: sets of words to tell apart, what is known of them, and results."""
 
 from __future__ import annotations
 
@@ -32,17 +32,19 @@ class Found:
 
     @property
     def proven(self) -> bool:
+        """Whether no other guess needs fewer."""
         return self.total == self.bound
 
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """Words to tell apart, heaviest first, with what every legal guess would say to each.
+    """Words to tell apart, heaviest first, and the pattern that every legal guess shows for each.
 
-    It never changes; it is not frozen, for that takes longer than all else about it.
+    A node never changes; it is not a frozen dataclass because creating one would take longer than
+    everything else about it.
 
-    `rows` has shape (words, guesses). A part of another node begins as a view: `places` are
-    its rows there, and its `demands`, in hard mode, are still to be put to the guesses.
+    `rows` has shape (words, guesses). A part of another node begins as a view: `places` are its
+    rows there, and the guesses have not been filtered by its hard-mode `demands` yet.
     """
 
     words: Indices
@@ -51,29 +53,29 @@ class Node:
     demands: frozenset[Demand] = frozenset()
     places: Indices | None = None
     pairs: Pairs | None = None
-    """What the parts of one node share, as the `rows` are."""
+    """A cache that the parts of one node share."""
     masks: Masks | None = None
-    """The same, for what only proves."""
+    """The same for `Refuter`."""
 
-    def column(self, guess: int) -> int:
-        """The column of a legal guess."""
+    def find_column(self, guess: int) -> int:
+        """Return the column of a legal guess."""
         return int(np.searchsorted(self.guesses, guess))
 
-    def columns(self, words: Indices) -> Indices:
-        """The columns of those of `words` that are legal guesses."""
+    def find_columns(self, words: Indices) -> Indices:
+        """Return the columns of those of `words` that are legal guesses."""
         found = np.searchsorted(self.guesses, words)
         inside = found < len(self.guesses)
         found = found[inside]
         return found[self.guesses[found] == words[inside]]
 
     def list_patterns(self, at: int) -> list[int]:
-        """The pattern that the guess of column `at` shows for each word."""
+        """Return the pattern that the guess of column `at` shows for each word."""
         rows = self.rows[:, at] if self.places is None else self.rows[self.places, at]
         patterns: list[int] = rows.tolist()
         return patterns
 
     def divide(self, at: int) -> dict[int, list[int]]:
-        """The places of the words by the pattern that the guess of column `at` shows."""
+        """Return the places of the words by the pattern that the guess of column `at` shows."""
         places: dict[int, list[int]] = {}
         for place, pattern in enumerate(self.list_patterns(at)):
             places.setdefault(pattern, []).append(place)
@@ -82,29 +84,30 @@ class Node:
 
 @dataclass(slots=True)
 class Known:
-    """What is known of a set of words: bounds of its total, and the guess of the upper."""
+    """What is known of a set of words: bounds of its total, and the guess of the upper one."""
 
     least: int
-    """The total if the heaviest word tells all others apart: what `low` begins with."""
+    """The total if the heaviest word tells all others apart, with which `low` begins."""
     low: int
     high: int = NEVER
     guess: int = -1
     looked: bool = False
 
     @property
-    def settled(self) -> bool:
+    def proven(self) -> bool:
+        """Whether the total is known exactly."""
         return self.low == self.high
 
 
 @dataclass(frozen=True, slots=True)
 class Tries:
-    """Columns of guesses worth a try, the least bounds first."""
+    """Columns of guesses worth a try, ascending by lower bound."""
 
     bounds: Totals
     columns: NDArray[np.int32]
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
-        # few are tried of many
+        # usually only a few of many are tried
         for at in range(0, len(self.bounds), 32):
             end = at + 32
             yield from zip(self.bounds[at:end].tolist(), self.columns[at:end].tolist(), strict=True)
@@ -112,7 +115,7 @@ class Tries:
 
 @dataclass(slots=True)
 class Part:
-    """A node while it is searched."""
+    """A node during a search, with `left` guesses to go."""
 
     node: Node
     left: int
@@ -121,5 +124,5 @@ class Part:
 
 
 def count_words(part: Part) -> int:
-    """How many words are to be told apart."""
+    """Return the number of words to tell apart."""
     return len(part.node.words)

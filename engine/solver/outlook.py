@@ -1,8 +1,8 @@
-"""What guesses are worth at one position: the total of guesses still to be made.
+"""The value of guesses at one position: the total of guesses still to come.
 
-Few words are searched exactly. For many, a guess is worth what its parts are, and a part
-what the best of its most telling guesses makes of it, where the sizes of the parts that are
-left then speak for them. Against exact totals this is right to two hundredths of a guess.
+Few words are searched exactly. For many, the value of a guess is the sum of its parts' values.
+A part is worth what the best of its most telling guesses makes of it, estimated from the sizes of
+the parts that are left then. Compared with exact totals the error is two hundredths of a guess.
 """
 
 from __future__ import annotations
@@ -18,42 +18,42 @@ from engine.game import Hard
 from engine.solver import book
 from engine.solver.bounds import Totals, count_parts
 from engine.solver.demands import Demand, Demands
+from engine.solver.knowledge import Knowledge
 from engine.solver.limit import Limit
-from engine.solver.means import UNIT, totals
+from engine.solver.means import UNIT, estimate_totals
 from engine.solver.node import Node
-from engine.solver.position import Position
 from engine.solver.search import Search
-from engine.solver.shortlist import heaviest, most_telling
+from engine.solver.shortlist import choose_telling, find_heaviest
 from engine.solver.suggestions import FAMILIAR
 from engine.solver.table import Patterns
 from engine.solver.words import Indices
 
 EXACT = 100
-"""Up to so many words are searched to the end."""
+"""The most words that are searched to the end."""
 
 EFFORT = Limit(nodes=400)
-"""How far one exact search may go; counted, not timed, to be the same anywhere."""
+"""The limit of one exact search, counted so that results are the same on any machine."""
 
 _LEFT = 24
 """Guesses to go: more than any game needs."""
 
 _CELLS = 2_500_000
-"""Words times guesses looked at."""
+"""The most words times guesses that are looked at."""
 
 _SAMPLE = 24
-"""Words that stand for all where the most telling guesses are picked."""
+"""The size of the sample of words that picks the most telling guesses."""
 
 _TELLING = 64
-"""Guesses by which a part is judged, at most; eight times as many are ranked at a position."""
+"""The most guesses that judge a part; eight times as many are ranked at a position."""
 
 _TRIES = 6
-"""Guesses that are weighed up at a position, beside the one that was made."""
+"""How many guesses are evaluated at a position, besides the one that was made."""
 
 _FAMILIAR_TRIES = 3
-"""Words that most people know and that are weighed up whatever else is."""
+"""How many words that most people know are evaluated in any case."""
 
 Part = tuple[bytes, frozenset[Demand]]
-"""A set of words, and what hard mode asks of guesses: what a value belongs to."""
+"""The key of a value: a set of words, and what hard mode demands of guesses."""
 
 
 @dataclass(frozen=True)
@@ -65,43 +65,43 @@ class Worth:
 
 
 class Outlook:
-    """The guesses of one position of one board, over the `words` that may be the answer."""
+    """The values of guesses at a position of one board, over the `words` that may be the answer."""
 
-    def __init__(self, position: Position, words: Indices) -> None:
+    def __init__(self, position: Knowledge, words: Indices) -> None:
         self.vocabulary = position.words
         self.words = words
         self._hard = position.hard
         self._book = book.look_up(position, hosted=True) if position.open_boards else None
         self._search = Search(self.vocabulary, hard=position.hard is not Hard.OFF)
         self._demands = Demands(self.vocabulary)
-        self._node = self._root(most_telling(position, words, _CELLS // len(words)))
-        self._totals = totals(self.vocabulary.length, len(words), position.hard)
+        self._node = self._make_root(choose_telling(position, words, _CELLS // len(words)))
+        self._totals = estimate_totals(self.vocabulary.length, len(words), position.hard)
         self._known: dict[Part, Worth] = {}
         self._exact = self._solve(self._node, _LEFT) if len(words) <= EXACT else None
 
-    def part(self, guess: int, pattern: int) -> Part:
-        """What is left after `guess` has shown `pattern`."""
+    def find_part(self, guess: int, pattern: int) -> Part:
+        """Return the part that is left after `guess` has shown `pattern`."""
         places = next(places for shown, places in self._divide(guess) if shown == pattern)
-        return _key(self._part(guess, pattern, places))
+        return _make_key(self._make_part(guess, pattern, places))
 
-    def worth(self, guess: int, settled: Mapping[Part, Worth]) -> Worth:
-        """The total if `guess` is made; the values of `settled` parts are taken as they are."""
+    def evaluate(self, guess: int, known: Mapping[Part, Worth]) -> Worth:
+        """Return the total if `guess` is made, using `known` values of parts where given."""
         total, exact = UNIT * len(self.words), True
-        sizes = {len(words) // self.words.itemsize for words, _ in settled}
+        sizes = {len(words) // self.words.itemsize for words, _ in known}
         for pattern, places in self._divide(guess):
             few = len(places) <= 2 and len(places) not in sizes
-            part = None if few else self._part(guess, pattern, places)
-            worth = _little(len(places)) if part is None else self._value(part, settled)
+            part = None if few else self._make_part(guess, pattern, places)
+            worth = _total_few(len(places)) if part is None else self._recall_part(part, known)
             total += worth.total
             exact &= worth.exact
         return Worth(total, exact)
 
-    def best(self, settled: Mapping[Part, Worth], *made: int) -> dict[int, Worth]:
-        """The most promising guesses and those `made`, least totals first.
+    def rank_guesses(self, known: Mapping[Part, Worth], *made: int) -> dict[int, Worth]:
+        """Return the most promising guesses and those `made`, ascending by total.
 
         Among equals candidates come first, then likely words.
         """
-        found = {guess: self.worth(guess, settled) for guess in {*self._tries(), *made}}
+        found = {guess: self.evaluate(guess, known) for guess in {*self._list_tries(), *made}}
         candidates = set(self.words.tolist())
 
         def rank(guess: int) -> tuple[int, bool, float, int]:
@@ -110,80 +110,80 @@ class Outlook:
 
         return {guess: found[guess] for guess in sorted(found, key=rank)}
 
-    def value(self, found: Mapping[int, Worth]) -> Worth:
-        """The total of the position itself: the least of those `found`."""
+    def evaluate_position(self, found: Mapping[int, Worth]) -> Worth:
+        """Return the total of the position itself: the least of those `found`."""
         best = min(found.values(), key=lambda worth: worth.total)
         return Worth(best.total, best.exact and self._exact is not None)
 
-    def _root(self, guesses: Indices) -> Node:
+    def _make_root(self, guesses: Indices) -> Node:
         if len(self.words) <= EXACT:
-            return self._search.node(self.words, guesses)
-        # in a very long list not every word can be looked at as a guess
-        heavy = heaviest(self.vocabulary.weights[self.words], 2 * _CELLS // len(self.words))
+            return self._search.make_node(self.words, guesses)
+        # a very long list has too many words to try each as a guess
+        heavy = find_heaviest(self.vocabulary.weights[self.words], 2 * _CELLS // len(self.words))
         guesses = np.union1d(guesses, self.words[heavy])
         rows = np.ascontiguousarray(self.vocabulary.table(guesses, self.words).T)
         return Node(self.words, rows, guesses)
 
-    def _tries(self) -> Sequence[int]:
+    def _list_tries(self) -> Sequence[int]:
         if len(self.words) <= 2:
             return self.words.tolist()
-        figures = self._figures(self._node, 8 * _TELLING)
+        figures = self._estimate(self._node, 8 * _TELLING)
         order = sorted(figures, key=lambda guess: (figures[guess], guess))
         familiar = [guess for guess in order if self.is_familiar(guess)][:_FAMILIAR_TRIES]
         found = self._book if self._exact is None else self._exact[0]
         return [*order[:_TRIES], *familiar, *([] if found is None else [found])]
 
     def is_familiar(self, guess: int) -> bool:
-        """Whether most people know the word."""
+        """Return whether most people know the word."""
         return bool(self.vocabulary.weights[guess] >= FAMILIAR)
 
-    def _value(self, part: Node, settled: Mapping[Part, Worth]) -> Worth:
-        key = _key(part)
-        if key in settled:
-            return settled[key]
+    def _recall_part(self, part: Node, known: Mapping[Part, Worth]) -> Worth:
+        key = _make_key(part)
+        if key in known:
+            return known[key]
         if key not in self._known:
-            self._known[key] = self._figure(part)
+            self._known[key] = self._evaluate_part(part)
         return self._known[key]
 
-    def _figure(self, part: Node) -> Worth:
+    def _evaluate_part(self, part: Node) -> Worth:
         if len(part.words) <= 2:
-            return _little(len(part.words))
+            return _total_few(len(part.words))
         again = _count_left(part) if len(part.words) <= _SAMPLE else 2
         if again < 2:
             exact = self._exact is not None and self._hard is not Hard.ULTRA
             return Worth(UNIT * (2 * len(part.words) - 1 + again), exact)
-        whole = self._search.whole(part)
+        whole = self._search.make_whole(part)
         searched = self._solve(whole, _LEFT - 1) if self._exact else None
         return searched[1] if searched else self._judge(whole)
 
     def _judge(self, node: Node) -> Worth:
         words = len(node.words)
-        figures = self._figures(node, min(_TELLING, 4 * words))
-        # in hard mode no guess that is looked at may be legal
+        figures = self._estimate(node, min(_TELLING, 4 * words))
+        # in hard mode perhaps none of these guesses is legal
         return Worth(min(figures.values(), default=int(self._totals[words])), exact=False)
 
     def _solve(self, node: Node, left: int) -> tuple[int, Worth] | None:
         found = self._search.run(node, left, EFFORT)
         if not found.proven:
             return None
-        # ultra-hard mode asks for more than the search knows of
+        # ultra-hard mode demands more than the search knows
         return found.guess, Worth(UNIT * found.total, self._hard is not Hard.ULTRA)
 
-    def _figures(self, node: Node, most: int) -> dict[int, int]:
-        """An estimate of the total for each of the `most` telling guesses."""
+    def _estimate(self, node: Node, most: int) -> dict[int, int]:
+        """Estimate the total for each of the `most` most telling guesses."""
         words = len(node.words)
         parts = count_parts(node.rows[:: -(-words // _SAMPLE)], self.vocabulary.n_patterns)
         own = np.zeros(len(node.guesses), np.int64)
-        own[node.columns(node.words)] = 1
-        # short numbers are sorted much faster
+        own[node.find_columns(node.words)] = 1
+        # small integers sort much faster
         columns = np.argsort((-parts - own).astype(np.int16), kind="stable")[:most]
         blocks = (columns[at : at + _TELLING] for at in range(0, len(columns), _TELLING))
-        to_come = [self._to_come(node.rows[:, block]) for block in blocks]
+        to_come = [self._estimate_parts(node.rows[:, block]) for block in blocks]
         figures = UNIT * (words - own[columns]) + np.concatenate([columns[:0], *to_come])
         return dict(zip(node.guesses[columns].tolist(), figures.tolist(), strict=True))
 
-    def _to_come(self, rows: Patterns) -> Totals:
-        """What the parts take that each guess leaves; `rows` has shape (words, guesses)."""
+    def _estimate_parts(self, rows: Patterns) -> Totals:
+        """Estimate what the parts of each guess take; `rows` has shape (words, guesses)."""
         patterns = self.vocabulary.n_patterns
         starts = np.arange(rows.shape[1], dtype=np.intp) * patterns
         sizes = np.bincount((starts + rows).ravel(), minlength=len(starts) * patterns)
@@ -191,9 +191,9 @@ class Outlook:
         return found
 
     def _divide(self, guess: int) -> Iterator[tuple[int, Indices]]:
-        """The places of the words by the pattern that `guess` shows; not of what it solves."""
+        """Yield each pattern that `guess` shows, but not all correct, with its words' places."""
         node, made = self._node, np.array([guess])
-        columns = node.columns(made)
+        columns = node.find_columns(made)
         row = (
             node.rows[:, columns[0]] if len(columns) else self.vocabulary.table(made, node.words)[0]
         )
@@ -204,26 +204,26 @@ class Outlook:
             if shown[start] != self.vocabulary.n_patterns - 1:
                 yield int(shown[start]), order[start:end]
 
-    def _part(self, guess: int, pattern: int, places: Indices) -> Node:
+    def _make_part(self, guess: int, pattern: int, places: Indices) -> Node:
         node = self._node
         hard = self._hard is not Hard.OFF
-        demands = self._demands.of(guess, pattern) if hard else frozenset[Demand]()
+        demands = self._demands.recall(guess, pattern) if hard else frozenset[Demand]()
         return Node(node.words[places], node.rows, node.guesses, demands, places)
 
 
 def _count_left(part: Node) -> int:
-    """How many words are not told apart by the one that does it best; 0 and 1 need no search."""
+    """Count the words not told apart by the best of them; with 0 or 1 no search is needed."""
     places = slice(None) if part.places is None else part.places
-    shown = part.rows[places][:, part.columns(part.words)]
+    shown = part.rows[places][:, part.find_columns(part.words)]
     shown.sort(axis=0)
     return int((shown[1:] == shown[:-1]).sum(axis=0).min(initial=len(part.words)))
 
 
 @cache
-def _little(words: int) -> Worth:
-    """What one or two words take."""
+def _total_few(words: int) -> Worth:
+    """Return the total of one or two words."""
     return Worth(UNIT * (2 * words - 1))
 
 
-def _key(part: Node) -> Part:
+def _make_key(part: Node) -> Part:
     return part.words.tobytes(), part.demands

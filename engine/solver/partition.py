@@ -1,4 +1,4 @@
-"""How guesses divide candidates: the figures every information strategy ranks by."""
+"""How guesses divide candidates: the figures that every information strategy ranks by."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.solver.bounds import repeats
+from engine.solver.bounds import find_repeats
 from engine.solver.candidates import Candidates
 from engine.solver.table import Patterns
 from engine.solver.words import Indices, Weights, Words
@@ -17,18 +17,18 @@ Figures = NDArray[np.float64]
 _Four = tuple[Figures, Figures, Figures, Figures]
 
 FEW = 40
-"""Up to so many candidates it is quicker to compare them in pairs than to count patterns."""
+"""The most candidates for which comparing pairs is faster than counting patterns."""
 
 _UNITS = 65_535
-"""All weight that is left, where a word's share of it is a whole number of 16 bits."""
+"""The whole weight, when shares are 16-bit integers."""
 
 _CELLS = 1 << 17
-"""Cells compared or counted at a time, so that they stay in the cache."""
+"""The number of cells compared or counted at a time, so that they stay in the cache."""
 
 _BINS = 1 << 15
-"""Bins summed up at a time, so that they stay in the cache."""
+"""The number of bins summed up at a time, so that they stay in the cache."""
 
-# glibc keeps what is freed, up to the largest array freed so far, instead of returning it
+# after one large free, glibc reuses memory of up to that size instead of returning it
 np.empty(1 << 21, np.uint8)
 
 
@@ -48,7 +48,7 @@ class Partitions:
     chance: Figures
 
     def take(self, some: Indices) -> Partitions:
-        """The figures of some of the guesses."""
+        """Return the figures of some of the guesses."""
         return Partitions(
             self.expected[some],
             self.bits[some],
@@ -58,57 +58,57 @@ class Partitions:
         )
 
 
-def partitions(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
+def partition(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
     """Divide the candidates `left`, at least one, by each of `guesses`."""
     table = vocabulary.table(guesses, left.indices)
     shares = left.weights / left.weights.sum()
     expected, bits, parts, worst = _divide(table, shares, vocabulary.n_patterns)
-    chance = _chances(vocabulary, guesses, left)
-    # nothing remains of the part that is the guess itself
+    chance = _find_chances(vocabulary, guesses, left)
+    # if the guess is right nothing remains
     expected = np.maximum(expected - chance * chance, 0) * left.weights.sum()
     return Partitions(expected, bits, parts, worst, chance)
 
 
 def glance(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
-    """What `partitions` can say at most, for less work.
+    """Return upper limits of what `partition` would return, for less work.
 
-    `bits` are a limit, `chance` is exact, and the other figures are the best there are.
+    `bits` are a limit, `chance` is exact, and the other figures are the best possible.
     """
     limit = _limit_by_words if len(left) <= FEW else _limit_by_letters
     none, one = np.zeros(len(guesses)), np.ones(len(guesses))
-    chance = _chances(vocabulary, guesses, left)
+    chance = _find_chances(vocabulary, guesses, left)
     return Partitions(none, limit(vocabulary, guesses, left), one * len(left), one, chance)
 
 
 def _limit_by_letters(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
-    """A guess tells no more bits than its letters one by one."""
-    patterns, index = vocabulary.scorer.parts(vocabulary.letters[left.indices], guesses)
+    """Limit the bits of each guess by the sum of what its letters tell one by one."""
+    patterns, index = vocabulary.scorer.score_parts(vocabulary.letters[left.indices], guesses)
     _, bits, _, _ = _divide(patterns, left.weights / left.weights.sum(), vocabulary.n_patterns)
     return np.add.reduce([bits[letter] for letter in index])
 
 
 def _limit_by_words(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
-    """A word that shows the pattern of a heavier one costs twice its share in bits, or more."""
+    """Limit the bits: a word that looks like a heavier one loses at least twice its share."""
     order = np.argsort(-left.weights, kind="stable")
     shares = left.weights[order] / left.weights.sum()
     rows = np.ascontiguousarray(vocabulary.table(guesses, left.indices[order]).T)
-    # whole numbers are added up faster; rounded down the limit stays one
+    # integers add up faster, and rounding down keeps this an upper limit
     units = (shares * _UNITS).astype(np.uint16)
     lost = np.zeros(len(guesses), np.uint16)
-    for unit, again in zip(units[1:], repeats(rows, vocabulary.n_patterns), strict=True):
+    for unit, again in zip(units[1:], find_repeats(rows, vocabulary.n_patterns), strict=True):
         lost += unit * again
     return lost * (-2 / _UNITS) - shares @ np.log2(np.maximum(shares, 1e-300))
 
 
-def _chances(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
-    """How likely each guess is to be the answer."""
+def _find_chances(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
+    """Return how likely each guess is to be the answer."""
     chance = np.zeros(len(vocabulary))
     chance[left.indices] = left.weights / left.weights.sum()
     return chance[guesses]
 
 
 def add_up(boards: list[Partitions]) -> Partitions:
-    """Add up the figures of several boards; `worst` and `chance` are of the worst and best."""
+    """Add up the figures of several boards, but take the worst `worst` and the best `chance`."""
     return Partitions(
         expected=np.sum([board.expected for board in boards], axis=0),
         bits=np.sum([board.bits for board in boards], axis=0),
@@ -120,11 +120,11 @@ def add_up(boards: list[Partitions]) -> Partitions:
 
 def _divide(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
     if len(shares) <= FEW:
-        return _in_pairs(table, shares)
-    return _by_counting(table, shares, n_patterns)
+        return _divide_in_pairs(table, shares)
+    return _divide_by_counting(table, shares, n_patterns)
 
 
-def _in_pairs(table: Patterns, shares: Weights) -> _Four:
+def _divide_in_pairs(table: Patterns, shares: Weights) -> _Four:
     columns = np.ascontiguousarray(table.T)
     width, step = _CELLS // len(shares), _BINS // len(shares)
     backs = (_look_back(columns[:, at : at + width]) for at in range(0, len(table), width))
@@ -139,7 +139,7 @@ def _in_pairs(table: Patterns, shares: Weights) -> _Four:
 
 
 def _look_back(columns: Patterns) -> NDArray[np.uint8]:
-    """How far before each word the first one is that shows the same pattern."""
+    """Return how far back the first word with the same pattern is, for each word."""
     words = len(columns)
     back = np.zeros(columns.shape, np.uint8)
     far = np.arange(words, 0, -1, dtype=np.uint8)[:, None]
@@ -153,7 +153,7 @@ def _look_back(columns: Patterns) -> NDArray[np.uint8]:
 def _sum_words(back: NDArray[np.uint8], counted: Weights) -> list[NDArray[Any]]:
     guesses = back.shape[1]
     if guesses == 1:
-        # numpy sums a single column in another order, and the last digit must not depend on it
+        # numpy sums a single column in another order, which would change the last digit
         return [figures[:1] for figures in _sum_words(np.repeat(back, 2, axis=1), counted)]
     first = np.arange(back.size) - back.ravel() * np.intp(guesses)
     held = np.bincount(first, np.repeat(counted, guesses), back.size).astype(np.float64, copy=False)
@@ -162,7 +162,7 @@ def _sum_words(back: NDArray[np.uint8], counted: Weights) -> list[NDArray[Any]]:
     return [squares.sum(axis=0), -logs.sum(axis=0), parts, number.max(axis=0)]
 
 
-def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
+def _divide_by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
     step = max(1, min(len(table), _BINS // n_patterns))
     width = max(1, min(step, _CELLS // len(shares)))
     counted = np.repeat(_count_one(shares), width).reshape(-1, width)
@@ -171,12 +171,12 @@ def _by_counting(table: Patterns, shares: Weights, n_patterns: int) -> _Four:
 
 
 def _count(rows: Patterns, counted: Weights, n_patterns: int) -> Figures:
-    """What each pattern of each guess holds; `counted` are the words for some guesses each."""
+    """Sum up what each pattern of each guess holds; `counted` has the words once a column."""
     step = counted.shape[1]
     starts = np.arange(step, dtype=np.intp) * n_patterns
     bins = np.empty((len(rows), n_patterns))
     for start in range(0, len(rows), step):
-        # word by word: to add to the same bin twice in a row takes twice as long
+        # word by word, because adding to the same bin twice in a row takes twice as long
         some = rows[start : start + step].T
         width = some.shape[1]
         places = np.add(some, starts[:width], order="C")
@@ -205,14 +205,14 @@ def _sum_up(bins: Figures) -> list[NDArray[Any]]:
 
 
 def _count_one(shares: Weights) -> Figures:
-    """What each word adds where it is counted: the whole part is the number, the rest the share."""
+    """Return what each word adds to a bin: 1 for the count, and a fraction for its share."""
     return shares * 0.5 + 1
 
 
 def _weigh(held: Figures) -> tuple[Figures, Figures, Figures]:
-    """The number of words that each part holds, its share squared, and its bits, negative.
+    """Return the number of words in each part, its share squared, and its bits, negative.
 
-    The shares take the place of `held`: memory that is not asked for is the fastest.
+    The shares replace `held`, because reusing memory is fastest.
     """
     number = np.floor(held)
     held -= number

@@ -1,50 +1,22 @@
-"""What a solver knows: the turns of one board, or of several that share their guesses."""
+"""A position of the game that can be asked what to guess next."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import cached_property
-from itertools import repeat
-from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-
-from engine.errors import EngineError, ForeignLetter, WrongLength
-from engine.feedback import Feedback, Turn
-from engine.game import Hard
-from engine.solver.candidates import Candidates, candidates, choose
-from engine.solver.demands import Demand, Demands, list_demands
-from engine.solver.table import Patterns, Scorer, letters
-from engine.solver.words import Indices, Words
-from engine.words import Word
-
-if TYPE_CHECKING:
-    from engine.solver.limit import Limit
-    from engine.solver.strategies import Strategy
-    from engine.solver.suggestions import Suggestion
-
-_SAID = 0.25
-"""The share of the weight below which words that may be named cannot stand for the others."""
+from engine.solver.knowledge import Knowledge
+from engine.solver.limit import Limit
+from engine.solver.strategies import Strategy, strategy
+from engine.solver.strategies.best import BEST
+from engine.solver.suggestions import Suggestion
 
 
-class FeedbackMissing(EngineError):
-    """A guess needs one feedback for each open board."""
+class Position(Knowledge):
+    """What is known on all boards, and what strategies make of it.
 
-    def __init__(self, expected: int, actual: int) -> None:
-        super().__init__(f"{expected} feedbacks expected, one for each open board; found {actual}")
-        self.expected = expected
-        self.actual = actual
-
-
-class Position:
-    """What is known on all boards: the words one may think of, and the turns so far.
-
-    `boards` is how many there are before the first guess, or the turns of each. A board whose
-    last turn is all correct is solved and takes no more. A position never changes. Raises
-    `WrongLength` or `ForeignLetter` for turns that are not of these words, and ValueError for
-    less than one board.
+    `boards` is the number of empty boards, or the turns of each. A board whose last turn is all
+    correct is solved and takes no more. A position never changes. Raises `WrongLength` or
+    `ForeignLetter` for turns that are not of these words, and ValueError for less than one board.
 
     >>> from engine import Limit, Position, Words
     >>> position = Position(Words.load()).play("raise", "00000")
@@ -54,147 +26,18 @@ class Position:
     'bunch'
     """
 
-    def __init__(
-        self, words: Words, boards: int | Iterable[Sequence[Turn]] = 1, hard: Hard = Hard.OFF
-    ) -> None:
-        given = repeat((), boards) if isinstance(boards, int) else boards
-        self.words = words
-        self.boards: tuple[tuple[Turn, ...], ...] = tuple(map(tuple, given))
-        self.hard = hard
-        if not self.boards:
-            raise ValueError("at least one board expected")
-        for guess, feedback in {turn for turns in self.boards for turn in turns}:
-            if not len(guess) == len(feedback) == words.length:
-                raise WrongLength(guess, words.length, len(feedback))
-            for letter in guess:
-                if letter not in words.alphabet.letters:
-                    raise ForeignLetter(letter, words.alphabet.letters)
-
-    def play(self, guess: str, *feedbacks: str | Feedback) -> Position:
-        """The position after another guess, with a feedback for each board that is open.
-
-        Both may be given as text, such as ``"raise", "00120"``; the guess need not be in the
-        list. Raises `ForeignLetter`, `UnknownMark`, `WrongLength` or `FeedbackMissing`.
-        """
-        word = self.words.parse(guess)
-        given = tuple(self._feedback(each) for each in feedbacks)
-        if len(given) != len(self.open_boards):
-            raise FeedbackMissing(len(self.open_boards), len(given))
-        fresh = iter(given)
-        boards = tuple(
-            turns if _is_solved(turns) else (*turns, Turn(word, next(fresh)))
-            for turns in self.boards
-        )
-        later = Position(self.words, boards, self.hard)
-        # fills the cached property: a simulation asks for every position in turn
-        later.__dict__["candidates"] = tuple(
-            self._narrow(board, word, feedback)
-            for board, feedback in enumerate(given)
-            if not feedback.all_correct
-        )
-        return later
-
     def suggest(self, by: Strategy | str = "best", top: int = 10) -> tuple[Suggestion, ...]:
-        """The `top` best guesses by a strategy or its name, best first.
+        """Return the `top` best guesses by a strategy or its name, best first.
 
-        None if nothing fits or all is solved. Raises `UnknownStrategy`.
+        The result is empty if nothing fits or every board is solved. Raises `UnknownStrategy`.
         """
-        from engine.solver.strategies import strategy
-
         return (strategy(by) if isinstance(by, str) else by).rank(self, top).guesses
 
     def best(self, limit: Limit | None = None) -> Suggestion | None:
-        """The best guess found within `limit` (a tenth of a second's work), None as above.
+        """Return the best guess found within `limit` (a tenth of a second's work by default).
 
-        The more a search may look at, the more often its guess is `proven`.
+        The result is None if nothing fits or every board is solved. The more a search may look
+        at, the more often its guess is `proven`.
         """
-        from engine.solver.strategies.best import BEST
-
         patient = replace(BEST, limit=limit, exact=250, guesses=40_000) if limit else BEST
         return next(iter(patient.rank(self, 1).guesses), None)
-
-    def _feedback(self, given: str | Feedback) -> Feedback:
-        if isinstance(given, str):
-            return Feedback.parse(given, self.words.length)
-        if len(given) != self.words.length:
-            raise WrongLength(str(given), self.words.length, len(given))
-        return given
-
-    def _narrow(self, board: int, guess: Word, feedback: Feedback) -> Candidates:
-        """The candidates of the open board of this number that `guess` and `feedback` leave."""
-        left = self.candidates[board]
-        if (board, guess) not in self._scored:
-            letters_left = self.words.letters[left.indices]
-            self._scored[board, guess] = Scorer(letters([guess])).table(letters_left)[0]
-        fits = self._scored[board, guess] == feedback.pattern
-        return choose(self.words, left.indices[fits])
-
-    @cached_property
-    def _scored(self) -> dict[tuple[int, Word], Patterns]:
-        """Guesses against the candidates of a board: scored once for all that they may show."""
-        return {}
-
-    @cached_property
-    def open_places(self) -> list[int]:
-        """Which boards are open, from 0."""
-        return [at for at, turns in enumerate(self.boards) if not _is_solved(turns)]
-
-    @cached_property
-    def open_boards(self) -> tuple[tuple[Turn, ...], ...]:
-        return tuple(self.boards[at] for at in self.open_places)
-
-    @cached_property
-    def candidates(self) -> tuple[Candidates, ...]:
-        """The candidates of each open board; boards with the same turns share theirs."""
-        found = {turns: candidates(self.words, turns) for turns in set(self.open_boards)}
-        return tuple(found[turns] for turns in self.open_boards)
-
-    @cached_property
-    def left(self) -> tuple[Word, ...]:
-        """The words that may be the answer of an open board, the likeliest first."""
-        found = np.unique(np.concatenate([np.zeros(0, np.intp), *map(_indices, self.candidates)]))
-        order = np.argsort(-self.words.weights[found], kind="stable")
-        return self.words.spell(found[order])
-
-    @cached_property
-    def guessed(self) -> frozenset[Word]:
-        return frozenset(turn.guess for turns in self.boards for turn in turns)
-
-    @cached_property
-    def legal_mask(self) -> NDArray[np.bool_]:
-        """Which words may be suggested: not guessed, within hard mode, and not denied.
-
-        A denied word is suggested where little else fits: when it may be the answer of a board
-        whose other candidates have less than a quarter of the weight.
-        """
-        mask = self.words.suggested.copy()
-        for left in self.candidates:
-            said = self.words.suggested[left.indices]
-            if left.weights[said].sum() < _SAID * left.weights.sum():
-                mask[left.indices] = True
-        for word in self.guessed & self.words.index.keys():
-            mask[self.words.index[word]] = False
-        if self.hard is not Hard.OFF and self.open_boards:
-            mask &= self._within_hard_mode()
-        return mask
-
-    @cached_property
-    def legal(self) -> Indices:
-        return np.flatnonzero(self.legal_mask)
-
-    def _within_hard_mode(self) -> NDArray[np.bool_]:
-        every = np.arange(len(self.words.words))
-        # with several boards a guess need only use the clues of one
-        if self.hard is Hard.ULTRA:
-            return np.isin(every, np.concatenate([left.indices for left in self.candidates]))
-        demands = Demands(self.words)
-        asked = [frozenset[Demand]().union(*map(list_demands, turns)) for turns in self.open_boards]
-        return np.logical_or.reduce([demands.check(each, every) for each in asked])
-
-
-def _indices(left: Candidates) -> Indices:
-    return left.indices
-
-
-def _is_solved(turns: tuple[Turn, ...]) -> bool:
-    return bool(turns) and turns[-1].feedback.all_correct

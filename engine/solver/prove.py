@@ -1,90 +1,30 @@
-"""The best opener there is, proven: every other one is refuted, and the refutations are kept.
-
-An opener is refuted by lower bounds of its parts that add up to the best total or more. All
-but some hundreds of 13,000 are refuted by what the next guess can tell apart; the others are
-searched on.
-"""
+"""Proof of the best opener: every other one is refuted, and the refutations are kept."""
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 
-import numpy as np
-
-from engine.errors import NotAllowed
-from engine.feedback import Feedback, Turn
 from engine.game import Hard
-from engine.solver.ceilings import Ceilings, Counts
+from engine.solver.claims import Claim, Prover, Puzzle
 from engine.solver.grow import Grower
-from engine.solver.node import LIMIT, NEVER, Node
-from engine.solver.refute import Refuter
-from engine.solver.search import Search
+from engine.solver.node import LIMIT, NEVER
 from engine.solver.tree import Branch, Tree
-from engine.solver.words import Indices, Words
-
-_KEPT = 400_000
-"""Sets of words that a search remembers between openers: 150 MB."""
-
-_LARGE = 40
-"""Words of a part for which ceilings save more than they cost."""
-
-_FEW = 6_000
-"""Guesses up to which a `Refuter` is faster; with more its preparations take too long."""
+from engine.solver.words import Words
 
 _AHEAD = 2
-"""Openers that wait for each process; the fewer, the newer is the total they are up against."""
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    """What is to be proven: which words may be hidden, as indices, and the rules."""
-
-    vocabulary: Words
-    answers: Indices
-    hard: bool = False
-    limit: int = LIMIT
-
-    @classmethod
-    def of(
-        cls, words: Words, hidden: Iterable[str] | None, hard: Hard = Hard.OFF, limit: int = LIMIT
-    ) -> Puzzle:
-        """The puzzle of `hidden` words, else of all answers; raises `NotAllowed`."""
-        answers = words.answers if hidden is None else tuple(map(words.parse, hidden))
-        foreign = next((word for word in answers if word not in words), None)
-        if foreign is not None:
-            raise NotAllowed(foreign)
-        places = np.array([words.index[word] for word in answers], np.intp)
-        return cls(words, places, hard is Hard.HARD, limit)
-
-    def search(self) -> tuple[Search, Node]:
-        """A new search and its root, every word that may be suggested being legal."""
-        search = Search(self.vocabulary, hard=self.hard)
-        return search, search.node(self.answers, np.flatnonzero(self.vocabulary.suggested))
-
-
-@dataclass(frozen=True)
-class Claim:
-    """That no tree beginning with `opener` has a total less than `total`.
-
-    `parts` holds, by pattern, the lower bounds that make it up. Every part left out counts
-    with the least there is: one word found at once, all others with the guess after.
-    """
-
-    opener: int
-    total: int
-    parts: dict[int, int]
+"""How many openers wait for each process; with fewer, the total to beat is more recent."""
 
 
 @dataclass(frozen=True)
 class Proof:
-    """Claims by opener; of a finished proof every opener's, and the tree that none can beat.
+    """Claims by opener; a finished proof has one for every opener, and the best tree.
 
-    What needs `below` guesses or more was not looked into further: of that there is no tree.
+    Openers that need `below` guesses or more were not searched further, and have no tree.
     """
 
     claims: Mapping[int, Claim]
@@ -93,96 +33,19 @@ class Proof:
 
     @property
     def best(self) -> Claim | None:
-        """The claim with the least total, the first of equals."""
+        """The claim with the least total, the first among equals."""
         return min(self.claims.values(), key=lambda claim: claim.total, default=None)
 
     @property
     def total(self) -> int | None:
-        """The guesses that all words take in sum; None if no opener needs fewer than `below`."""
+        """The guesses for all words together; None if no opener needs fewer than `below`."""
         best = self.best
         return best.total if best and best.total < self.below else None
 
     @cached_property
     def tree(self) -> Tree | None:
-        """The best tree; None while the proof goes on, or if no opener finds every word."""
+        """The best tree; None before the proof is finished, or if no opener finds every word."""
         return Tree.of(self.branches) if self.branches else None
-
-
-@dataclass
-class Prover:
-    """Makes claims about one opener after the other, and remembers what it has learnt."""
-
-    puzzle: Puzzle
-    search: Search = field(init=False)
-    root: Node = field(init=False)
-    ceilings: Ceilings = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.search, self.root = self.puzzle.search()
-        if not self.puzzle.hard and len(self.root.guesses) <= _FEW:
-            self.search = Refuter(self.puzzle.vocabulary)
-        self.ceilings = Ceilings(self.puzzle.vocabulary, self.root)
-
-    def openers(self) -> list[int]:
-        """Every opener, the most promising first."""
-        first = self.search.order(self.root, self.puzzle.limit)
-        return [*first.tolist(), *np.setdiff1d(self.root.guesses, first).tolist()]
-
-    def claim(self, opener: int, below: int) -> Claim:
-        """Find the least total with `opener`, or as many lower bounds as refute it."""
-        self.search.forget(_KEPT)
-        parts = self.search.parts(self.root, opener)
-        bounds = self._glance(opener, parts, below)
-        if len(self.root.words) + sum(bounds.values()) < below:
-            bounds = self.search.bound_parts(self.root, opener, self.puzzle.limit, below, bounds)
-        least = {pattern: 2 * len(part.words) - 1 for pattern, part in parts.items()}
-        total = len(self.root.words) + sum(least.values())
-        needed: dict[int, int] = {}
-        for pattern in sorted(bounds, key=lambda at: (least[at] - bounds[at], at)):
-            if total >= below or bounds[pattern] == least[pattern]:
-                break
-            needed[pattern] = bounds[pattern]
-            total += bounds[pattern] - least[pattern]
-        return Claim(opener, min(total, NEVER), needed)
-
-    def _glance(self, opener: int, parts: dict[int, Node], below: int) -> dict[int, int]:
-        """Lower bounds of the parts by the guess that leaves the most, cheapest first."""
-        word = self.puzzle.vocabulary[opener]
-        bounds = {pattern: 2 * len(part.words) - 1 for pattern, part in parts.items()}
-        ceilings: dict[int, Counts] = {}
-        large = [pattern for pattern, part in parts.items() if len(part.words) >= _LARGE]
-        large.sort(key=lambda at: -len(parts[at].words))
-        for pattern in large:
-            turn = Turn(word, Feedback.from_pattern(pattern, len(word)))
-            ceilings[pattern] = self.ceilings.after(turn)
-            most = int(ceilings[pattern].max()) + 1
-            bounds[pattern] = max(bounds[pattern], 3 * len(parts[pattern].words) - most)
-        total = len(self.root.words) + sum(bounds.values())
-        for pattern in large:
-            if total >= below:
-                break
-            words = parts[pattern].words
-            bound = 3 * len(words) - self.ceilings.most_parts(words, ceilings[pattern])
-            total += bound - bounds[pattern]
-            bounds[pattern] = bound
-        return bounds
-
-    def holds(self, claim: Claim) -> bool:
-        """Search every part of a claim again, up to its bound, and add up what it says."""
-        self.search.forget(_KEPT)
-        parts = self.search.parts(self.root, claim.opener)
-        if not claim.parts.keys() <= parts.keys():
-            return False
-        total = len(self.root.words)
-        for pattern, part in parts.items():
-            bound = claim.parts.get(pattern)
-            total += 2 * len(part.words) - 1 if bound is None else bound
-            if bound is not None and not self._reaches(part, bound):
-                return False
-        return min(total, NEVER) >= claim.total
-
-    def _reaches(self, part: Node, bound: int) -> bool:
-        return self.search.reaches(part, self.puzzle.limit - 1, bound)
 
 
 def prove(
@@ -198,10 +61,10 @@ def prove(
 ) -> Proof:
     """Find the best opener of all and its tree, and prove that no other needs fewer guesses.
 
-    What is to be found are the answers of the list, or the `hidden` words of it. Each new claim
-    is given to `keep`; those `known` are not looked for again. With 13,000 words and 2,300
-    answers it takes many minutes; to prove no more than that none needs fewer than `below`
-    guesses takes less. `jobs` is the number of processes; with several, a script
+    The words to find are the answers of the list, or the `hidden` ones. Each new claim
+    is passed to `keep`; those `known` are not searched again. With 13,000 words and 2,300
+    answers this takes many minutes; it takes less to prove only that no opener needs fewer than
+    `below` guesses. `jobs` is the number of processes; with several, a script
     calls this under ``if __name__ == "__main__"``. Raises `NotAllowed`.
 
     >>> from engine import Words, prove
@@ -211,20 +74,22 @@ def prove(
     puzzle = Puzzle.of(words, hidden, hard, limit)
     made = dict(known or {})
     best = min([below, *(claim.total for claim in made.values())])
-    openers = [at for at in Prover(puzzle).openers() if at not in made]
-    for claim in claims(puzzle, openers, best, jobs):
+    openers = [at for at in Prover(puzzle).list_openers() if at not in made]
+    for claim in find_claims(puzzle, openers, best, jobs):
         keep(claim)
         made[claim.opener] = claim
     found = Proof(made, below=below)
     if found.best is None or found.total is None:
         return found
-    search, root = puzzle.search()
+    search, root = puzzle.start_search()
     grown = Grower(search, limit).grow(root, words[found.best.opener])
     return Proof(made, grown.branches, below)
 
 
-def claims(puzzle: Puzzle, openers: Iterable[int], best: int, jobs: int = 1) -> Iterator[Claim]:
-    """Claim something of every opener, as it is found out; `best` is the total to beat."""
+def find_claims(
+    puzzle: Puzzle, openers: Iterable[int], best: int, jobs: int = 1
+) -> Iterator[Claim]:
+    """Yield a claim about every opener as it is found; `best` is the total to beat."""
     if jobs == 1:
         prover = Prover(puzzle)
         for opener in openers:
@@ -250,7 +115,7 @@ def claims(puzzle: Puzzle, openers: Iterable[int], best: int, jobs: int = 1) -> 
 
 
 _provers: list[Prover] = []
-"""The one of this process, where it is one of several."""
+"""The prover of a worker process."""
 
 
 def _prepare(puzzle: Puzzle) -> None:

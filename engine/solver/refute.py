@@ -1,8 +1,8 @@
-"""A search that only proves: lower bounds of sets of words, in normal mode, words counting alike.
+"""A search that only proves lower bounds, in normal mode, where all words count the same.
 
-Hardly any guess is refuted by the parts it leaves alone: but the most parts that any guess can
-leave of these do it for nine in ten. So that is looked at before anything else, the largest part
-first, and quickly: for the guesses that matter, and as bits.
+Few guesses are refuted by the parts they leave. But nine in ten are refuted by the most parts that
+any next guess can leave of those. So that is looked at before anything else, the largest part
+first, only for the guesses that matter, and as bits to be fast.
 """
 
 from __future__ import annotations
@@ -18,45 +18,46 @@ from engine.solver.node import NEVER, Node, Part, count_words
 from engine.solver.search import Search
 
 _NARROWED = 24
-"""Words for which it is worth the time to leave guesses out."""
+"""The fewest words for which leaving guesses out saves time."""
 
 _GLANCED = 10
-"""Parts of a guess that are looked at first."""
+"""How many parts of a guess are looked at first."""
 
 _LARGE = 8
-"""Words of a part that may refute a guess."""
+"""The fewest words of a part that may refute a guess."""
 
 
 class Refuter(Search):
-    """A search whose guesses may be others than the best that `Search` finds; totals are equal."""
+    """A search with the totals of `Search`, but possibly other guesses that reach them."""
 
-    def whole(self, node: Node) -> Node:
+    def make_whole(self, node: Node) -> Node:
+        """Return the node as arrays of its own, without guesses that reveal less than another."""
         if node.places is None or len(node.words) < _NARROWED:
-            return super().whole(node)
+            return super().make_whole(node)
         columns = list_useful(self.vocabulary, node.words, node.guesses)
         rows, guesses = node.rows[np.ix_(node.places, columns)], node.guesses[columns]
         masks = Masks(rows, np.searchsorted(guesses, node.words))
         return Node(node.words, rows, guesses, masks=masks)
 
-    def _ready(self, node: Node) -> Node:
-        return node if node.masks else super()._ready(node)
+    def _prepare(self, node: Node) -> Node:
+        return node if node.masks else super()._prepare(node)
 
     def _look(self, part: Part, below: int) -> None:
         known = part.known
-        if known.looked or known.settled:
+        if known.looked or known.proven:
             return
-        node = part.node = self._ready(part.node)
+        node = part.node = self._prepare(part.node)
         if node.masks is None or part.left < 3:
             super()._look(part, below)
             return
         if self._looked() >= self._most:
             raise Spent
         places = np.arange(len(node.words)) if node.places is None else node.places
-        known.low = max(known.low, 3 * len(node.words) - node.masks.most_parts(places))
+        known.low = max(known.low, 3 * len(node.words) - node.masks.count_most_parts(places))
         known.looked = True
 
     def _raise(self, parts: Sequence[Part], total: int, below: int) -> int:
-        # what the large parts of a whole node need is soon seen, and most of all that is lacking
+        # the large parts of a whole node are quick to bound, and raise the total most
         large = [part for part in parts if not part.node.masks and count_words(part) >= _NARROWED]
         for part in sorted(large, key=count_words):
             if total >= below:
@@ -69,17 +70,17 @@ class Refuter(Search):
     def _foresee(self, part: Part, below: int) -> None:
         """Bound the total of every guess by the parts that two guesses can leave."""
         known, node = part.known, part.node
-        if known.settled or known.low >= below:
+        if known.proven or known.low >= below:
             return
-        node = part.node = self._ready(node)
+        node = part.node = self._prepare(node)
         best = min(below, known.high)
         for bound, at in self._list_tries(part, best):
             if bound >= best:
                 break
-            best = min(best, bound + self._lack(node, at, part.left, best - bound))
+            best = min(best, bound + self._find_lack(node, at, part.left, best - bound))
         known.low = max(known.low, best)
 
-    def _lack(self, node: Node, at: int, left: int, most: int) -> int:
+    def _find_lack(self, node: Node, at: int, left: int, most: int) -> int:
         if node.masks is None or left < 3:
             return 0
         lack, shown = 0, np.array(node.list_patterns(at))
@@ -89,7 +90,7 @@ class Refuter(Search):
             if sizes[pattern] < _LARGE or lack >= most:
                 break
             places = np.flatnonzero(shown == pattern)
-            part = self._begin(self._part(node, at, pattern, places), left - 1)
+            part = self._begin(self._make_part(node, at, pattern, places), left - 1)
             self._look(part, NEVER)
             lack += part.known.low - part.known.least
         return lack

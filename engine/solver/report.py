@@ -1,4 +1,4 @@
-"""The values an analysis consists of."""
+"""The values that make up an analysis."""
 
 from __future__ import annotations
 
@@ -30,22 +30,23 @@ class Left:
 
 @dataclass(frozen=True)
 class Choice:
-    """A guess and its expected number of guesses to the end, itself included."""
+    """A guess and the expected number of guesses to the end, itself included."""
 
     guess: Word
     expected: Fraction
     is_candidate: bool
 
     def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain values for JSON."""
         return {**vars(self), "expected": float(self.expected)}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Weighed:
-    """One guess. Every expectation is a number of guesses.
+    """A guess with its value. Every expectation is a number of guesses.
 
-    `expected_before` is that of the best guess known, `expected` that of the one made,
-    itself included in both; `expected_after` is what remained, 0 once solved.
+    `expected_before` is that of the best guess known, `expected` that of the guess made, each
+    including the guess itself; `expected_after` is what remained, 0 once solved.
     """
 
     guess: Word
@@ -66,11 +67,11 @@ class Weighed:
 
 @dataclass(frozen=True, kw_only=True)
 class RowAnalysis(Weighed):
-    """One guess on one board.
+    """A guess on one board.
 
-    `best` are the three best guesses known, the one made among them if it is as good, and
-    `familiar` is the best of those that most people know. Where `exact`, all figures are proven;
-    else they are right to about two hundredths.
+    `best` are the three best guesses known, including the one made if it is as good, and
+    `familiar` is the best of those that most people know. If `exact`, all figures are proven;
+    else their error is about two hundredths.
     """
 
     feedback: Feedback
@@ -82,6 +83,7 @@ class RowAnalysis(Weighed):
     exact: bool
 
     def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain values for JSON."""
         return {
             "guess": self.guess,
             "feedback": str(self.feedback),
@@ -106,17 +108,18 @@ class RowAnalysis(Weighed):
 
 @dataclass(frozen=True, kw_only=True)
 class Balance:
-    """What all guesses of a game add up to."""
+    """The totals of a whole game."""
 
     rows: Sequence[Weighed]
 
     @property
     def solved(self) -> bool:
+        """Whether the game was won."""
         return not self.remaining
 
     @property
     def optimal(self) -> Fraction:
-        """The expected number of guesses at the start, by good play."""
+        """The expected number of guesses at the start, with good play."""
         return self.rows[0].expected_before
 
     @property
@@ -141,20 +144,22 @@ class Balance:
 
     @property
     def skill(self) -> int:
-        """0 to 99, as `engine.solver.verdict` figures it."""
+        """The skill from 0 to 99, as `engine.solver.verdict` defines it."""
         return skill_figure(self.inaccuracy)
 
     @property
     def skill_word(self) -> str:
+        """The skill in a word, such as ``sharp``."""
         return skill_word(self.skill)
 
     @property
     def luck(self) -> int:
-        """0 to 99, 50 being none, as `engine.solver.verdict` figures it."""
+        """The luck from 0 to 99, where 50 is neutral, as `engine.solver.verdict` defines it."""
         return luck_figure(self.saved)
 
     @property
     def luck_word(self) -> str:
+        """The luck in words, such as ``a little lucky``."""
         return luck_word(self.luck)
 
 
@@ -168,7 +173,7 @@ class Analysis(Balance):
 
     @property
     def turning_point(self) -> TurningPoint:
-        """Where most was lost or won by a guess or its feedback; the first such, if several.
+        """The guess or feedback that lost or won most; the first among equals.
 
         The guess that solved the game is never a loss.
         """
@@ -181,7 +186,7 @@ class Analysis(Balance):
         return max(effects, key=lambda point: abs(point.guesses))
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything as plain values, such as JSON takes; expectations are numbers of guesses."""
+        """Return everything as plain values for JSON; expectations are numbers of guesses."""
         point = self.turning_point
         return {
             "answer": self.answer,

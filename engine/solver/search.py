@@ -3,33 +3,29 @@
 Depth first, branch and bound. A guess that divides `n` words into `parts` needs at least
 ``3 n - parts`` guesses in all (one less if it may be the answer itself): one for each word
 now, and in every part one word at the next guess and the others at the one after. Guesses
-are tried in the order of that bound until it reaches the best total; a part's own bound,
-once known, is remembered by its set of words. Numpy counts parts for all guesses at once.
-The method is that of Alex Selby, The best strategies for Wordle (2022).
+are tried in the order of that bound until it reaches the best total. A part's own bound
+is remembered by its set of words. The method is that of Alex Selby, The best strategies for
+Wordle (2022).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from engine.solver.bounds import Pairs, Totals, count_repeats, repeats
+from engine.solver.bounds import Pairs, Totals
 from engine.solver.demands import Demand, Demands
 from engine.solver.limit import Limit, Spent
 from engine.solver.node import LIMIT, NEVER, Found, Known, Node, Part, Tries, count_words
+from engine.solver.tries import Bounder
 from engine.solver.words import Indices, Words
-
-_GATHERED = 64
-"""Up to so many words of a part are looked up in pairs; more are looked at anew."""
 
 
 class Search:
-    """A search over one vocabulary; what it learns is kept for the next call.
+    """A search over one vocabulary that keeps what it learns for the next call.
 
-    `weights` are whole numbers by word of the vocabulary (1 each if left out). With `hard`,
+    `weights` are whole numbers by word of the vocabulary (by default 1 each). With `hard`,
     guesses must use the clues of all earlier ones.
     """
 
@@ -42,12 +38,13 @@ class Search:
         self._alike = bool((self.weights == 1).all())
         self._correct = vocabulary.n_patterns - 1
         self._demands = Demands(vocabulary)
-        self._narrow = np.min_scalar_type(len(vocabulary))  # sets of words are most it keeps
+        self._bounder = Bounder(vocabulary, self.weights, self._demands)
+        self._narrow = np.min_scalar_type(len(vocabulary))  # keys are most of the memory
         self._known: dict[tuple[bytes, int, frozenset[Demand]], Known] = {}
         self._limit_to(Limit())
 
-    def node(self, words: Indices, guesses: Indices) -> Node:
-        """Set a search up over `words`, with the legal `guesses`; both are indices."""
+    def make_node(self, words: Indices, guesses: Indices) -> Node:
+        """Return a root over `words` with the legal `guesses`, both given as indices."""
         ordered = words[np.lexsort((words, -self.weights[words]))]
         guesses = np.union1d(guesses, words)
         rows = np.ascontiguousarray(self.vocabulary.table(guesses, ordered).T)
@@ -56,8 +53,7 @@ class Search:
     def run(self, node: Node, left: int = LIMIT, limit: Limit | None = None) -> Found:
         """Return the best first guess with `left` guesses to go.
 
-        Without a `limit` the result is proven. With one, the best found within it is returned
-        with what is known of the optimum.
+        Without a `limit` the result is proven; with one, it is the best found within it.
         """
         part = self._begin(node, left)
         self._limit_to(limit or Limit())
@@ -70,12 +66,6 @@ class Search:
         trivial = len(node.words) <= 2 and known.low < NEVER
         return Found(int(node.words[0]) if trivial else known.guess, known.high, known.low)
 
-    def run_with(self, node: Node, guess: int, left: int = LIMIT) -> Found:
-        """Return the least total when `guess`, a legal one, is made first, of use or not."""
-        bounds = self.bound_parts(node, guess, left).values()
-        total = min(int(self.weights[node.words].sum()) + sum(bounds), NEVER)
-        return Found(guess, total, total)
-
     def bound_parts(
         self,
         node: Node,
@@ -86,11 +76,13 @@ class Search:
     ) -> dict[int, int]:
         """Return the least total of each part that `guess` leaves, by pattern.
 
-        As soon as these, and a guess for every word, add up to `below`, they need be no more
-        than lower bounds. `known` are lower bounds by pattern.
+        Once these, plus a guess for every word, add up to `below`, some may remain lower bounds.
+        `known` are lower bounds by pattern.
         """
         self._limit_to(Limit())
-        parts = {at: self._begin(part, left - 1) for at, part in self.parts(node, guess).items()}
+        parts = {
+            at: self._begin(part, left - 1) for at, part in self.list_parts(node, guess).items()
+        }
         for pattern, low in (known or {}).items():
             part = parts[pattern]
             part.known.low = max(part.known.low, low)
@@ -99,31 +91,31 @@ class Search:
         return {pattern: part.known.low for pattern, part in parts.items()}
 
     def reaches(self, node: Node, left: int, bound: int) -> bool:
-        """Whether the least total of `node` is `bound` or more."""
+        """Return whether the least total of `node` is `bound` or more."""
         self._limit_to(Limit())
         part = self._begin(node, left)
         return self._raise([part], part.known.low, bound) >= bound
 
     def forget(self, most: int) -> None:
-        """Forget everything once more than `most` sets of words are known."""
+        """Forget everything if more than `most` sets of words are known."""
         if len(self._known) > most:
             self._known.clear()
 
     def order(self, node: Node, left: int = LIMIT) -> Indices:
-        """The legal guesses of a whole node that may win, least bounds first."""
-        return node.guesses[self._tries(node, left, NEVER).columns]
+        """Return the legal guesses of a whole node that may win, ascending by lower bound."""
+        return node.guesses[self._bounder.list_tries(node, left, NEVER).columns]
 
-    def parts(self, node: Node, guess: int) -> dict[int, Node]:
-        """The parts that `guess` leaves of a whole node, by pattern; not the one it solves."""
-        at = node.column(guess)
+    def list_parts(self, node: Node, guess: int) -> dict[int, Node]:
+        """Return the parts that `guess` leaves of a whole node, by pattern, but not the solved."""
+        at = node.find_column(guess)
         return {
-            pattern: self._part(node, at, pattern, places)
+            pattern: self._make_part(node, at, pattern, places)
             for pattern, places in node.divide(at).items()
             if pattern != self._correct
         }
 
-    def whole(self, node: Node) -> Node:
-        """The node as arrays of its own, without the guesses its demands forbid."""
+    def make_whole(self, node: Node) -> Node:
+        """Return the node as arrays of its own, without the guesses its demands forbid."""
         if node.places is None:
             return node
         rows, guesses = node.rows[node.places], node.guesses
@@ -133,21 +125,21 @@ class Search:
         pairs = Pairs(rows) if len(rows) <= Pairs.MOST else None
         return Node(node.words, rows, guesses, node.demands, pairs=pairs)
 
-    def _ready(self, node: Node) -> Node:
-        return node if node.pairs else self.whole(node)
+    def _prepare(self, node: Node) -> Node:
+        return node if node.pairs else self.make_whole(node)
 
     @property
     def _steps(self) -> tuple[Callable[[Part, int], None], ...]:
-        """What raises the lower bound of a part, from cheap to dear, till it is proven."""
-        return self._split, self._look, self._finish
+        """The steps that raise the lower bound of a part, from cheap to expensive."""
+        return self._bounder.split, self._look, self._finish
 
     def _raise(self, parts: Sequence[Part], total: int, below: int) -> int:
-        """Return the total that `parts` are part of, their bounds raised until it is `below`.
+        """Raise the bounds of `parts` until their total reaches `below`; return the total.
 
-        All parts take a cheap step before any takes a dear one: most guesses are refuted by
-        what can be seen at once, and the smallest parts cost least.
+        All parts take a cheap step before any takes an expensive one: most guesses are refuted by
+        the cheap ones, and the smallest parts cost least.
         """
-        waiting = sorted((part for part in parts if not part.known.settled), key=count_words)
+        waiting = sorted((part for part in parts if not part.known.proven), key=count_words)
         for improve in self._steps:
             for part in waiting:
                 if total >= below:
@@ -157,28 +149,9 @@ class Search:
                 total += part.known.low - low
         return total
 
-    def _split(self, part: Part, below: int) -> None:
-        """Settle a part whose words one of its heaviest tells apart, but for one at most."""
-        known, node = part.known, part.node
-        if known.low > known.least:
-            return
-        weights = self.weights[node.words]
-        heaviest = node.words[weights == weights[0]]
-        places = np.arange(len(node.words)) if node.places is None else node.places
-        shown = node.rows[places[:, None], np.searchsorted(node.guesses, heaviest)]
-        shown.sort(axis=0)
-        again = np.add.reduce(shown[1:] == shown[:-1], dtype=np.intp)
-        at = int(again.argmin())
-        even = weights[0] == weights[-1]
-        if again[at] == 0 or (again[at] == 1 and even and part.left > 2):
-            known.low += int(again[at] * weights[0])
-            known.high, known.guess = known.low, int(heaviest[at])
-        else:
-            known.low += 1
-
     def _look(self, part: Part, below: int) -> None:
-        """Bound the total of every guess by the parts it leaves, unless that was done before."""
-        if not part.known.looked and not part.known.settled:
+        """Bound the total of every guess by the parts it leaves, if that was not done before."""
+        if not part.known.looked and not part.known.proven:
             self._list_tries(part, below)
 
     def _list_tries(self, part: Part, below: int) -> Tries:
@@ -186,31 +159,31 @@ class Search:
         if self._looked() >= self._most:
             raise Spent
         below = min(below, known.high)
-        tries = part.tries = self._tries(self._ready(part.node), part.left, below)
+        tries = part.tries = self._bounder.list_tries(self._prepare(part.node), part.left, below)
         known.low = max(known.low, int(tries.bounds[0]) if len(tries.bounds) else below)
         known.looked = True
         return tries
 
     def _finish(self, part: Part, below: int) -> None:
-        """Try the guesses, by their bounds, until none can be better."""
+        """Try the guesses in the order of their bounds until no other can be better."""
         known, left = part.known, part.left
-        if known.settled or known.low >= below:
+        if known.proven or known.low >= below:
             return
         tries = part.tries or self._list_tries(part, below)
-        node, best = self._ready(part.node), min(below, known.high)
+        node, best = self._prepare(part.node), min(below, known.high)
         seen: set[object] = set()
         for bound, at in tries:
             known.low = max(known.low, min(bound, best))
             if known.low >= best:
                 break
-            if self._lack(node, at, left, best - bound) >= best - bound:
+            if self._find_lack(node, at, left, best - bound) >= best - bound:
                 continue
             held = node.divide(at)
-            # guesses that divide the words alike are worth the same, unless hard mode binds
+            # guesses that divide the words alike are equally good, except in hard mode
             division = at if self.hard else tuple(map(tuple, held.values()))
             if division not in seen:
                 seen.add(division)
-                parts = self._large(node, at, held, left - 1)
+                parts = self._list_large(node, at, held, left - 1)
                 total = bound + sum(part.known.low - part.known.least for part in parts)
                 total = self._raise(parts, total, best)
                 if total < best:
@@ -219,68 +192,30 @@ class Search:
         known.low = max(known.low, best)
         part.tries = None
 
-    def _lack(self, node: Node, at: int, left: int, most: int) -> int:
-        """How much more than its bound a guess needs, as far as is soon seen, up to `most`."""
+    def _find_lack(self, node: Node, at: int, left: int, most: int) -> int:
+        """Return how much more than its bound a guess surely needs, up to `most`."""
         return 0
 
-    def _large(self, node: Node, at: int, held: dict[int, list[int]], left: int) -> list[Part]:
-        """The parts whose totals the bound of a guess does not settle."""
+    def _list_large(self, node: Node, at: int, held: dict[int, list[int]], left: int) -> list[Part]:
+        """Return the parts whose totals are not part of the bound of a guess."""
         return [
-            self._begin(self._part(node, at, pattern, places), left)
+            self._begin(self._make_part(node, at, pattern, places), left)
             for pattern, places in held.items()
             if len(places) > 2
         ]
 
-    def _part(self, node: Node, at: int, pattern: int, held: list[int] | Indices) -> Node:
+    def _make_part(self, node: Node, at: int, pattern: int, held: list[int] | Indices) -> Node:
         demands = node.demands
         if self.hard:
-            demands |= self._demands.of(int(node.guesses[at]), pattern)
+            demands |= self._demands.recall(int(node.guesses[at]), pattern)
         places = np.array(held)
         words = node.words[places]
         if node.places is not None:
             places = node.places[places]
         return Node(words, node.rows, node.guesses, demands, places, node.pairs, node.masks)
 
-    def _tries(self, node: Node, left: int, below: int) -> Tries:
-        """The guesses whose lower bound is less than `below`."""
-        weights: NDArray[Any] = self.weights[node.words]
-        unit = int(weights[0])
-        if weights[-1] == unit:
-            # small numbers are sorted much faster
-            weights = np.ones(len(weights), np.int16 if len(weights) < 1 << 15 else np.int64)
-        else:
-            unit = 1
-        total = int(weights.sum())
-        lost = self._lost(node, weights)
-        # a guess tells some words apart, and all of them if it is the last but one
-        useful = lost <= (0 if left == 2 else total - int(weights[0]) - 1)
-        lost[np.searchsorted(node.guesses, node.words)] -= weights
-        useful &= lost < -(-below // unit) - 2 * total
-        if node.places is not None and node.demands:
-            useful &= self._demands.check(node.demands, node.guesses)
-        columns = np.flatnonzero(useful)
-        lost = lost[columns]
-        order = np.argsort(lost, kind="stable")
-        bounds = unit * (lost[order].astype(np.int64) + 2 * total)
-        return Tries(bounds, columns[order].astype(np.int32))
-
-    def _lost(self, node: Node, weights: NDArray[Any]) -> NDArray[Any]:
-        """For each guess, the weight of words that it does not tell from all before them."""
-        if node.places is not None and node.pairs and len(node.words) <= _GATHERED:
-            again = node.pairs.repeats(node.places)
-        else:
-            rows = node.rows if node.places is None else node.rows[node.places]
-            again = repeats(rows, self._correct + 1)
-        guesses = node.rows.shape[1]
-        if weights[0] == weights[-1] == 1:
-            return count_repeats(again, len(weights), guesses).astype(weights.dtype)
-        lost = np.zeros(guesses, weights.dtype)
-        for weight, row in zip(weights[1:], again, strict=True):
-            lost += weight * row
-        return lost
-
     def _begin(self, node: Node, left: int) -> Part:
-        """A part with what is known of it."""
+        """Return a part with what is known of it."""
         key = node.words.astype(self._narrow).tobytes(), left, node.demands
         known = self._known.get(key)
         if known is None:
@@ -294,4 +229,4 @@ class Search:
         return Part(node, left, known)
 
     def _limit_to(self, limit: Limit) -> None:
-        self._looked, self._most = limit.clock(), limit.nodes
+        self._looked, self._most = limit.start_clock(), limit.nodes

@@ -1,10 +1,10 @@
 """Skill and luck on several boards, in expected guesses.
 
-Every open board takes a guess of its own, and what is still to be learned of it: as many guesses
-more as a board alone takes, but shared, for a guess made for one board tells of the others too.
-So a guess that helps another board is no mistake. A value is judged by the words left on each
-board, every answer of the list being as likely as the others, and is figured once: the guesses
-of a game are the value at the start, plus all inaccuracy, minus all luck, to the last digit.
+Every open board takes one guess of its own, and as many more as a board alone takes to be learned,
+but shared: a guess made for one board says something about the others too. So a guess that helps
+another board is no mistake. A value is estimated from the number of words left on each board,
+where every answer of the list is equally likely. It is computed once, so the guesses of a game
+are exactly the value at the start, plus all inaccuracy, minus all luck.
 """
 
 from __future__ import annotations
@@ -18,44 +18,44 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.game import Board, Game, Hard, Rules
-from engine.solver.analysis import NothingPlayed, knowing
+from engine.solver.analysis import NothingPlayed, add_missing
 from engine.solver.candidates import Candidates
-from engine.solver.means import UNIT, mean_guesses
+from engine.solver.means import UNIT, estimate_means
 from engine.solver.partition import Figures
 from engine.solver.position import Position
 from engine.solver.report import Balance, Weighed
-from engine.solver.shortlist import heaviest, telling
+from engine.solver.shortlist import estimate_telling, find_heaviest
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
 Pool = NDArray[np.intp]
-"""The likely words of a board, by their places in the vocabulary; none once it is solved."""
+"""The indices of the likely words of a board; empty once it is solved."""
 
 _SHARED = 1.3
-"""What all boards together take to be told apart, against one of them alone."""
+"""How much more all boards together have to learn than one of them alone."""
 
 _TRIES = 300
-"""Guesses that one is held against."""
+"""How many guesses the one made is compared with."""
 
 _FEW = 20
-"""Up to so many words of a board are looked at as guesses whatever else they tell."""
+"""The most words of a board that are always tried as guesses."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Step(Weighed):
-    """One guess on all open boards, where `before` and `after` count their likely words."""
+    """A guess on all open boards; `before` and `after` count their likely words."""
 
     before: int
     after: int
     best: Word
-    """The best guess known, which is the one made if it is as good."""
+    """The best guess known; the one made if it is as good."""
     open_boards: int
-    """Boards still open after the guess."""
+    """The number of boards still open after the guess."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class JointAnalysis(Balance):
-    """A game on several boards, guess by guess; right to about a tenth of a guess."""
+    """A game on several boards, guess by guess; the error is about a tenth of a guess."""
 
     rows: tuple[Step, ...]
 
@@ -81,7 +81,7 @@ def weigh(vocabulary: Words, boards: Sequence[Board], hard: Hard) -> JointAnalys
     remains = stages[-1].find_best()[1]
     rows: list[Step] = []
     for guess, before, after in zip(guesses[::-1], stages[-2::-1], stages[:0:-1], strict=True):
-        rows.append(_step(guess, before, after, remains))
+        rows.append(_make_step(guess, before, after, remains))
         remains = rows[-1].expected_before
     return JointAnalysis(rows=tuple(reversed(rows)))
 
@@ -89,10 +89,10 @@ def weigh(vocabulary: Words, boards: Sequence[Board], hard: Hard) -> JointAnalys
 def _list_stages(
     vocabulary: Words, boards: Sequence[Board], hard: Hard, guesses: Sequence[Word]
 ) -> Iterator[_JointStage]:
-    """What is left before each guess, and after the last."""
-    known = knowing(vocabulary, [*guesses, *(board.answer for board in boards)])
+    """Yield the stage before each guess, and the one after the last."""
+    known = add_missing(vocabulary, [*guesses, *(board.answer for board in boards)])
     pools = [_list_likely(known, board.answer) for board in boards]
-    # ranked over the list alone: an answer outside it has no weight
+    # only words of the list are ranked: an answer outside it has no weight
     position = Position(vocabulary, len(boards), hard)
     for at, guess in enumerate(guesses):
         yield _JointStage(known, pools, position.legal, [guess])
@@ -107,7 +107,7 @@ def _list_stages(
 
 
 class _JointStage:
-    """What is left on all boards before a guess, and what guesses are worth there."""
+    """The words left on all boards before a guess, and the values of guesses there."""
 
     def __init__(
         self, words: Words, pools: Sequence[Pool], legal: Indices, made: Iterable[Word]
@@ -122,20 +122,21 @@ class _JointStage:
             totals = _expect(words, self.open, guesses).tolist()
             self.worth = dict(zip(words.spell(guesses), map(_round, totals), strict=True))
         to_learn = [
-            mean_guesses(words.length, np.array([len(pool)]), Hard.OFF)[0] - 1 for pool in self.open
+            estimate_means(words.length, np.array([len(pool)]), Hard.OFF)[0] - 1
+            for pool in self.open
         ]
         self.judged = _round(len(self.open) + sum(to_learn) * _share(len(self.open)))
-        """The value by the sizes alone."""
+        """The value estimated from sizes alone."""
 
     def find_best(self) -> tuple[Word | None, Fraction]:
-        """The best guess, the one made among equals, and the value; none where all is solved."""
+        """Return the best guess, preferably the one made, and its value; None and 0 if solved."""
         best = min(self.worth, key=self.worth.__getitem__, default=None)
         return best, self.worth[best] if best else Fraction(0)
 
 
-def _step(guess: Word, before: _JointStage, after: _JointStage, remains: Fraction) -> Step:
-    """One step, given the value that remains after it."""
-    # what came of the guess is known better than by its size
+def _make_step(guess: Word, before: _JointStage, after: _JointStage, remains: Fraction) -> Step:
+    """Return one step, given the value that remains after it."""
+    # the value of what was left is known, so it replaces the estimate by size
     parts = zip(before.pools, after.pools, strict=True)
     chance = prod(Fraction(max(len(part), 1), len(pool)) for pool, part in parts if len(pool))
     before.worth[guess] += chance * (remains - after.judged)
@@ -153,42 +154,44 @@ def _step(guess: Word, before: _JointStage, after: _JointStage, remains: Fractio
 
 
 def _list_likely(words: Words, answer: Word) -> Pool:
-    """The answers of the list, and the one that was hidden."""
+    """Return the answers of the list, and the hidden one."""
     counts = words.is_answer.copy()
     counts[words.index[answer]] = True
     return np.flatnonzero(counts)
 
 
 def _list_tries(words: Words, pools: Sequence[Pool], legal: Indices) -> Indices:
-    """The guesses whose letters tell most, and those that may be right where few words are left."""
-    figures = [telling(words, Candidates(pool, np.ones(len(pool)), len(pool))) for pool in pools]
-    most = legal[heaviest(np.sum(figures, axis=0)[legal], _TRIES)]
+    """Return the guesses whose letters tell most, and possible answers where few words are left."""
+    figures = [
+        estimate_telling(words, Candidates(pool, np.ones(len(pool)), len(pool))) for pool in pools
+    ]
+    most = legal[find_heaviest(np.sum(figures, axis=0)[legal], _TRIES)]
     few = [np.intersect1d(pool, legal) for pool in pools if len(pool) <= _FEW]
     return np.unique(np.concatenate([most, *few]))
 
 
 def _expect(words: Words, pools: Sequence[Pool], guesses: Indices) -> Figures:
-    """The guesses to the end of all boards if each of `guesses` is made; shape (guesses,)."""
+    """Return the guesses to the end of all boards after each of `guesses`, shape (guesses,)."""
     divided = [_divide(words, pool, guesses) for pool in pools]
     total = np.ones(len(guesses))
     for at, (solved, to_learn) in enumerate(divided):
         others = [chance for chance, _ in (*divided[:at], *divided[at + 1 :])]
-        total += 1 - solved + to_learn * _mean_share(others, len(guesses))
+        total += 1 - solved + to_learn * _average_share(others, len(guesses))
     return total
 
 
 def _divide(words: Words, pool: Pool, guesses: Indices) -> tuple[Figures, Figures]:
-    """The chance that each guess is right on a board, and what it leaves to learn there."""
+    """Return the chance that each guess solves a board, and what it leaves to learn there."""
     patterns, sizes = words.n_patterns, np.arange(1, len(pool) + 1)
-    learn = sizes * (mean_guesses(words.length, sizes.astype(np.float64), Hard.OFF) - 1)
+    learn = sizes * (estimate_means(words.length, sizes.astype(np.float64), Hard.OFF) - 1)
     cells = np.arange(len(guesses))[:, None] * patterns + words.table(guesses, pool)
     counts = np.bincount(cells.ravel(), minlength=len(guesses) * patterns).reshape(-1, patterns)
     to_learn = np.concatenate([[0.0], learn])[counts[:, :-1]].sum(axis=1)
     return counts[:, -1] / len(pool), to_learn / len(pool)
 
 
-def _mean_share(solved: Sequence[Figures], guesses: int) -> Figures:
-    """A board's share of what all have to learn, if others are `solved` by such chances."""
+def _average_share(solved: Sequence[Figures], guesses: int) -> Figures:
+    """Return a board's mean share of the learning, if others are `solved` by such chances."""
     chances = [np.ones(guesses)]
     for chance in solved:
         fewer, more = [*chances, 0 * chance], [0 * chance, *chances]

@@ -1,4 +1,4 @@
-"""Every answer played by a strategy, each position asked once however many answers share it."""
+"""Simulated games: a strategy plays every answer, asked once for all that share a position."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from engine.feedback import Feedback
 from engine.game import Hard
 from engine.solver.position import Position
 from engine.solver.strategies import Strategy, strategy
-from engine.solver.table import Letters, Scorer, letters
+from engine.solver.table import Letters, Scorer, encode_letters
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
 MOST = 24
-"""Guesses after which a game is given up."""
+"""The number of guesses after which a game is given up."""
 
 
 class NothingHidden(EngineError):
-    """A simulation needs an answer to look for."""
+    """There is no answer to look for."""
 
     def __init__(self) -> None:
         super().__init__("there is no answer to look for")
 
 
 class Uneven(EngineError):
-    """Every puzzle of a simulation is on as many boards."""
+    """The puzzles of a simulation do not all have the same number of boards."""
 
     def __init__(self, puzzle: str, boards: int) -> None:
         super().__init__(f"puzzles on {boards} boards expected, found {puzzle!r}")
@@ -43,7 +43,7 @@ class Uneven(EngineError):
 class Simulation:
     """The guesses made for each answer; the last is the answer, unless words ran out.
 
-    A puzzle on several boards has its answers joined by blanks, as in ``"crane moist"``.
+    For a puzzle on several boards the answers are joined by blanks, as in ``"crane moist"``.
     """
 
     games: dict[Word, tuple[Word, ...]]
@@ -59,7 +59,7 @@ class Simulation:
 
     @cached_property
     def distribution(self) -> dict[int, int]:
-        """Answers by number of guesses, those never found left out."""
+        """The number of answers by number of guesses, without those never found."""
         return dict(sorted(Counter(n for n in self.guesses.values() if n is not None).items()))
 
     @property
@@ -74,25 +74,25 @@ class Simulation:
 
     @property
     def total(self) -> int:
-        """The guesses of all answers in sum.
+        """The guesses for all answers together.
 
-        An answer never found counts one more than any that was, and than the limit.
+        An answer never found counts one more than the limit and than any that was found.
         """
         never = max(self.limit, *self.distribution, 0) + 1
         return sum(never if n is None else n for n in self.guesses.values())
 
     @property
     def mean(self) -> float:
-        """The mean number of guesses of all answers, those never found counted as in `total`."""
+        """The mean number of guesses, where answers never found count as in `total`."""
         return self.total / len(self.games)
 
     def worst(self, count: int = 10) -> list[tuple[Word, int | None]]:
-        """The answers that took most guesses, those never found first."""
+        """Return the answers that took most guesses, those never found first."""
         hardest = sorted(self.guesses.items(), key=lambda item: (-(item[1] or MOST + 1), item[0]))
         return hardest[:count]
 
     def to_dict(self) -> dict[str, Any]:
-        """The sums as plain values, such as JSON takes."""
+        """Return the totals as plain values for JSON."""
         return {
             "answers": len(self.games),
             "limit": self.limit,
@@ -115,11 +115,11 @@ def simulate(
     limit: int = 6,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
-    """Let a strategy, or the one of this name, play every answer of the list.
+    """Let a strategy, given itself or by name, play every answer of the list.
 
-    It plays the `hidden` words instead if these are given; the list need not hold them. Several
+    It plays the `hidden` words instead if these are given; they need not be in the list. Several
     words in one text, such as ``"crane moist"``, are a puzzle on as many boards. `progress` is
-    told how many puzzles were finished since it was told last. Raises `UnknownStrategy`,
+    called with the number of puzzles finished since its last call. Raises `UnknownStrategy`,
     `NothingHidden`, `Uneven`, `ForeignLetter` or `WrongLength`.
     """
     given = words.answers if hidden is None else hidden
@@ -132,7 +132,7 @@ def simulate(
         if len(puzzle) != boards:
             raise Uneven(" ".join(puzzle), boards)
     chosen = strategy(player) if isinstance(player, str) else player
-    spelt = letters([word for puzzle in puzzles for word in puzzle])
+    spelt = encode_letters([word for puzzle in puzzles for word in puzzle])
     run = _Run(chosen, spelt.reshape(len(puzzles), boards, words.length), progress)
     run.play(Position(words, boards, hard), np.arange(len(puzzles)), ())
     return Simulation(
@@ -142,21 +142,21 @@ def simulate(
 
 class _Run:
     def __init__(self, strategy: Strategy, spelt: Letters, progress: Callable[[int], None]) -> None:
-        """`spelt` has the answers, shape (puzzles, boards, letters)."""
+        """Take the answers as `spelt`, shape (puzzles, boards, letters)."""
         self.strategy = strategy
         self.spelt = spelt
         self.progress = progress
         self.games: dict[int, tuple[Word, ...]] = {}
 
     def play(self, position: Position, hidden: Indices, made: tuple[Word, ...]) -> None:
-        """Make the guess of `position` against all `hidden` puzzles that share it."""
+        """Make the guess of `position` for all `hidden` puzzles that share it, and go on."""
         best = self.strategy.rank(position, 1).guesses if len(made) < MOST else ()
         if not best:
             self._end(hidden, made)
             return
         made = (*made, best[0].guess)
         answers = self.spelt[hidden][:, position.open_places]
-        table = Scorer(letters(made[-1:])).table(answers.reshape(-1, answers.shape[2]))
+        table = Scorer(encode_letters(made[-1:])).table(answers.reshape(-1, answers.shape[2]))
         patterns = table.reshape(answers.shape[:2])
         groups, group = np.unique(patterns, axis=0, return_inverse=True)
         for at, shown in enumerate(groups.tolist()):

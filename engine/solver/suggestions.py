@@ -1,4 +1,4 @@
-"""What a strategy answers: guesses in order, with the reasons in figures."""
+"""What a strategy returns: guesses in order, with figures that justify them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.solver.candidates import Tier
 from engine.words import Word
 
 FAMILIAR = 0.9
-"""The weight from which on most people know a word."""
+"""The weight above which most people know a word."""
 
 COMMON = 0.6
 """The weight below which a word is called rare: kanji or orris, but not moody or stove."""
@@ -21,13 +21,13 @@ class Suggestion:
 
     `expected_remaining` is the mean number of candidates left after the guess, each
     counted by its weight (a common word counts 1, an obscure one next to nothing), and none
-    if the guess is right; `bits` the expected information; `parts` the number of different
+    if the guess is right; `bits` is the expected information; `parts` the number of different
     feedbacks; `worst` the most candidates that may stay.
 
-    Where a search has found them, `expected_guesses` are needed until all boards are solved,
+    If a search found them, `expected_guesses` are needed until all boards are solved,
     this one included; `proven` says that no guess needs fewer. A `denied` word is crude: it is
-    suggested because little else fits, and an interface shows it only to who asks. A `rare` one
-    is a word that few people know.
+    suggested because little else fits, and an interface should show it only on request. A `rare`
+    word is one that few people know.
     """
 
     guess: Word
@@ -41,10 +41,10 @@ class Suggestion:
     denied: bool = False
     rare: bool = False
     figure: float | None = None
-    """What a system of the articles thinks of the guess; its first has the greatest."""
+    """The figure that a system of the articles gives the guess; the greater, the better."""
     cost: float | None = None
-    """What `familiar` ranks by, the least first: about so many guesses to the end, and what it
-    adds for a rare word or takes off for a possible answer."""
+    """The cost that `familiar` ranks by, the least first: about the guesses to the end, more for a
+    rare word and less for a possible answer."""
 
 
 @dataclass(frozen=True)
@@ -60,5 +60,5 @@ class Suggestions:
     tier: Tier
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything as plain values, such as JSON takes."""
+        """Return everything as plain values for JSON."""
         return asdict(self)

@@ -1,8 +1,8 @@
 """The feedback table: every guess against every answer, as patterns.
 
 A pattern is a sum over the distinct letters of a guess, and what one letter adds depends
-only on the letter and on where the guess holds it. There are a few hundred such *parts*
-in a list, so they are scored once and a row of the table is a sum of at most `length`
+only on the letter and on where the guess holds it. A list has a few hundred such *parts*,
+so they are scored once and a row of the table is a sum of at most `length`
 of them: about half a nanosecond a pair with numpy alone.
 """
 
@@ -23,20 +23,20 @@ Patterns = NDArray[np.unsignedinteger[Any]]
 """Patterns, uint8 for words of up to 5 letters and uint16 above."""
 
 _PLACES = np.uint64(16)
-"""Bits of a part that say where a guess holds its letter, the letter standing above them."""
+"""The low bits of a part, which say where a guess holds its letter; the letter is above."""
 
 _CHUNK = 1 << 18
-"""Cells of the table summed at a time, so that they stay in the cache."""
+"""The number of cells summed at a time, so that they stay in the cache."""
 
 
-def pattern_dtype(length: int) -> type[np.uint8] | type[np.uint16]:
-    """The smallest type that holds ``3 ** length`` patterns; ValueError for too long words."""
+def choose_dtype(length: int) -> type[np.uint8] | type[np.uint16]:
+    """Return the smallest type for ``3 ** length`` patterns; raises ValueError above `LONGEST`."""
     if length > LONGEST:
         raise ValueError(f"words of up to {LONGEST} letters expected, found {length}")
     return np.uint8 if length <= 5 else np.uint16
 
 
-def letters(words: Sequence[str]) -> Letters:
+def encode_letters(words: Sequence[str]) -> Letters:
     """Return words of one length as code points, shape (words, length)."""
     if not words:
         return np.zeros((0, 0), np.uint32)
@@ -61,7 +61,7 @@ class Scorer:
 
     def table(self, answers: Letters, rows: NDArray[np.intp] | None = None) -> Patterns:
         """Return the patterns, shape (rows or all guesses, answers)."""
-        parts, index = self.parts(answers, rows)
+        parts, index = self.score_parts(answers, rows)
         result = np.empty((index.shape[1], len(answers)), parts.dtype)
         step = max(1, _CHUNK // max(1, len(answers)))
         for start in range(0, len(result), step):
@@ -73,7 +73,7 @@ class Scorer:
                 out += np.take(parts, other, axis=0)
         return result
 
-    def parts(
+    def score_parts(
         self, answers: Letters, rows: NDArray[np.intp] | None = None
     ) -> tuple[Patterns, NDArray[np.intp]]:
         """Return what letters add to the patterns, and where each guess has its own.
@@ -84,25 +84,25 @@ class Scorer:
         if rows is not None:
             index = np.take(index, rows, axis=1)
             if len(rows) < len(used):
-                # a few guesses hold few of the parts
+                # a few guesses use only a few of the parts
                 held = np.zeros(len(used), np.bool_)
                 held[index] = True
                 used, index = used[held], np.take(np.cumsum(held) - 1, index)
         return self._score(used, answers), index
 
     def _score(self, parts: NDArray[np.uint64], answers: Letters) -> Patterns:
-        """What each part adds to the pattern of each answer, shape (parts, answers)."""
+        """Return what each part adds to the pattern of each answer, shape (parts, answers)."""
         letters, of = np.unique((parts >> _PLACES).astype(np.uint32), return_inverse=True)
         same = (answers.T[:, None] == letters[:, None]).view(np.uint8)
         copies = np.add.reduce(same, dtype=np.uint8)
         bits = np.arange(self.length, dtype=np.uint64)[:, None]
         places = (parts >> bits & np.uint64(1)).astype(np.uint8)[..., None]
-        result = np.zeros((len(parts), len(answers)), pattern_dtype(self.length))
+        result = np.zeros((len(parts), len(answers)), choose_dtype(self.length))
         step = max(1, _CHUNK // max(1, answers.size))
         for start in range(0, len(parts), step):
             some = slice(start, start + step)
             correct = [has[of[some]] & at for has, at in zip(same, places[:, some], strict=True)]
-            # greens first, else a double letter is paid twice
+            # greens first, or a double letter would be paid twice
             unpaid = copies[of[some]]
             for paid in correct:
                 unpaid -= paid
@@ -121,4 +121,4 @@ def feedback_table(guesses: Sequence[str], answers: Sequence[str]) -> Patterns:
     Shape (guesses, answers), dtype uint8 for words of up to 5 letters and uint16 above.
     All words must have the same length.
     """
-    return Scorer(letters(guesses)).table(letters(answers))
+    return Scorer(encode_letters(guesses)).table(encode_letters(answers))

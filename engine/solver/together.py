@@ -1,7 +1,7 @@
 """Several boards with few words left: the guess after which all are solved soonest.
 
-Boards share nothing but the guesses: what one guess leaves of each is figured board by board,
-and every combination of what it may leave is searched on.
+Boards share nothing but the guesses: what a guess leaves is computed for each board, and every
+combination of what it may leave is searched.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from engine.solver.limit import Limit, Spent
 from engine.solver.words import Indices, Words
 
 Held = tuple[int, ...]
-"""The places of the words that may be the answer of a board; none once it is solved."""
+"""The places of the words that may be the answer of a board; empty once it is solved."""
 
 Part = tuple[float, Held]
-"""How likely a guess leaves so much of a board."""
+"""What a guess may leave of a board, with its probability."""
 
 _CLOSE = 1e-9
 
@@ -36,9 +36,9 @@ class _Try:
 
 
 class Together:
-    """Searches the guesses that all `boards` take in sum, of `guesses` alone.
+    """A search for the fewest guesses until all `boards` are solved, using only `guesses`.
 
-    A word counts by its weight. What is found is the least expectation there is with these.
+    A word counts by its weight. The result is the least expectation with these guesses.
     """
 
     def __init__(self, words: Words, boards: Sequence[Candidates], guesses: Indices) -> None:
@@ -51,26 +51,26 @@ class Together:
         self._correct = words.n_patterns - 1
         self._start = tuple(tuple(range(len(left))) for left in boards)
         self._known: dict[tuple[Held, ...], tuple[float, int]] = {}
-        self._looked, self._most = Limit().clock(), inf
+        self._looked, self._most = Limit().start_clock(), inf
 
     def run(self, limit: Limit) -> tuple[int, float] | None:
-        """The best guess, and the guesses expected with it until all boards are solved.
+        """Return the best guess, and the expected guesses until all boards are solved.
 
-        None where the limit ends the search.
+        Returns None if the limit ends the search.
         """
-        self._looked, self._most = limit.clock(), limit.nodes
+        self._looked, self._most = limit.start_clock(), limit.nodes
         try:
-            expected, best = self._best(self._start)
+            expected, best = self._find_best(self._start)
         except Spent:
             return None
         return int(self._guesses[best]), expected
 
-    def _best(self, boards: tuple[Held, ...]) -> tuple[float, int]:
+    def _find_best(self, boards: tuple[Held, ...]) -> tuple[float, int]:
         if boards not in self._known:
             if self._looked() >= self._most:
                 raise Spent
             best, guess = inf, -1
-            for each in sorted(self._tries(boards), key=_rank):
+            for each in sorted(self._list_tries(boards), key=_rank):
                 if each.least < best - _CLOSE:
                     expected = self._expect(each, best)
                     if expected < best - _CLOSE:
@@ -79,23 +79,23 @@ class Together:
         return self._known[boards]
 
     def _expect(self, each: _Try, below: float) -> float:
-        """The guesses expected after all; from `below` on it may be too few."""
+        """Return the expected guesses with one try; from `below` on the result may be too low."""
         total = 1.0
         for combination in product(*each.parts):
             chance = prod(share for share, _ in combination)
-            total += chance * self._value(tuple(held for _, held in combination))
+            total += chance * self._find_value(tuple(held for _, held in combination))
             if total >= below:
                 break
         return total
 
-    def _value(self, boards: tuple[Held, ...]) -> float:
+    def _find_value(self, boards: tuple[Held, ...]) -> float:
         if max(map(len, boards)) > 1:
-            return self._best(boards)[0]
-        # boards that hide the same word are solved by one guess
+            return self._find_best(boards)[0]
+        # one guess solves all boards that hide the same word
         return len({self._indices[at][held[0]] for at, held in enumerate(boards) if held})
 
-    def _tries(self, boards: tuple[Held, ...]) -> Iterator[_Try]:
-        """The guesses that tell something or may be right, those that do the same once."""
+    def _list_tries(self, boards: tuple[Held, ...]) -> Iterator[_Try]:
+        """Yield the guesses that tell something or may be right, each different effect once."""
         seen: set[tuple[tuple[Held, ...], ...]] = {tuple((held,) for held in boards)}
         for guess in range(len(self._guesses)):
             parts = tuple(tuple(self._divide(at, held, guess)) for at, held in enumerate(boards))
@@ -120,5 +120,5 @@ class Together:
 
 
 def _rank(each: _Try) -> tuple[float, int]:
-    """What solves most first; of these, what leaves most parts."""
+    """Order tries by what they solve at best, then by how many parts they leave."""
     return each.least, -sum(map(len, each.parts))

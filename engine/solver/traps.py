@@ -1,4 +1,4 @@
-"""Families of answers that differ in one letter: what makes a lucky start worthless."""
+"""Families of answers that differ in one letter, which make a lucky start worthless."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Trap:
 
 
 def trap(vocabulary: Words, answer: Word) -> Trap | None:
-    """The largest family of answers that differ from `answer` in one and the same place."""
+    """Return the largest family of answers that differ from `answer` in one and the same place."""
     answers = vocabulary.is_answer.copy()
     answers[vocabulary.index[answer]] = True
     among = np.flatnonzero(answers)

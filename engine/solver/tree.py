@@ -1,7 +1,7 @@
-"""Decision trees: what to guess after every feedback, found once and looked up ever after.
+"""Decision trees: the guess to make after every feedback, found once and looked up later.
 
 A tree is kept as two sorted arrays, 12 bytes for each of its nodes, and their guesses: about
-150 bytes a node in all, 0.4 MB for 2,400. The file is text, one node a line and its depth as
+150 bytes a node in all, 0.4 MB for 2,400. The file is text, one node a line with its depth as
 indentation, compressed to 5 bytes a node.
 """
 
@@ -28,7 +28,7 @@ Branch = tuple[int, Feedback | None, Word]
 
 
 class Spoiled(EngineError):
-    """A tree that cannot be read, or that does not do what it says."""
+    """A tree or a proof that cannot be read, or is wrong."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,24 +65,26 @@ class Tree:
 
     @property
     def opener(self) -> Word:
+        """The first guess."""
         return self.guesses[0]
 
     @cached_property
     def length(self) -> int:
+        """The number of letters of a guess."""
         return len(self.opener)
 
-    def after(self, turns: Sequence[Turn]) -> Word | None:
-        """The guess to make after `turns`, or None where they leave the tree."""
+    def find_guess(self, turns: Sequence[Turn]) -> Word | None:
+        """Return the guess to make after `turns`, or None if they leave the tree."""
         node = 0
         for guess, feedback in turns:
             if guess != self.guesses[node]:
                 return None
-            node = self._child(node, feedback.pattern)
+            node = self._find_child(node, feedback.pattern)
             if node < 0:
                 return None
         return self.guesses[node]
 
-    def _child(self, node: int, pattern: int) -> int:
+    def _find_child(self, node: int, pattern: int) -> int:
         key = node * 3**self.length + pattern
         at = int(self._keys.searchsorted(np.int64(key)))
         found = at < len(self._keys) and self._keys[at] == key
@@ -90,10 +92,10 @@ class Tree:
 
 
 def play(tree: Tree, answer: Word, most: int = 20) -> list[Turn]:
-    """The turns that the tree plays against `answer`, all correct at the end if it wins."""
+    """Return the turns that the tree plays against `answer`; the last is all correct if it wins."""
     turns: list[Turn] = []
     while len(turns) < most:
-        guess = tree.after(turns)
+        guess = tree.find_guess(turns)
         if guess is None:
             break
         turns.append(Turn(guess, score(guess, answer)))
@@ -121,7 +123,7 @@ def verify(tree: Tree, answers: Sequence[Word], hard: Hard = Hard.OFF) -> dict[i
 
 
 def save(branches: Sequence[Branch], path: Path) -> bytes:
-    """Write a tree; the same tree is the same bytes."""
+    """Write a tree and return the bytes, which are the same for the same tree."""
     content = gzip.compress("\n".join(outline(branches)).encode("utf-8"), mtime=0)
     path.write_bytes(content)
     return content
@@ -137,12 +139,12 @@ def load(path: Path) -> Tree:
 
 
 def outline(branches: Sequence[Branch]) -> list[str]:
-    """A tree as lines of text."""
+    """Return a tree as lines of text."""
     return [f"{' ' * depth}{feedback or ''} {guess}" for depth, feedback, guess in branches]
 
 
 def read_outline(lines: Iterable[str]) -> Iterator[Branch]:
-    """The branches of a tree from lines of text; raises ValueError."""
+    """Yield the branches of a tree from lines of text; raises ValueError."""
     for line in lines:
         depth = len(line) - len(line.lstrip(" "))
         feedback, _, guess = line.lstrip(" ").rpartition(" ")

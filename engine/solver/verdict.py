@@ -1,9 +1,8 @@
-"""Skill and luck of a whole game as figures from 0 to 99, and in plain words.
+"""Skill and luck of a whole game as figures from 0 to 99, and in words.
 
-Skill starts at 99 and is halved by every guess given away: ``99 / 2 ** inaccuracy``, so that
-a whole one is loose. Luck is
-a share of 99 whose odds are multiplied by four for every guess saved: 50 is none, 79 one
-guess saved, 20 one guess lost.
+Skill is ``99 / 2 ** inaccuracy``: every guess given away halves it, so a whole one is loose.
+Luck is a share of 99 whose odds are multiplied by four for every guess saved: 50 is neutral, 79
+one guess saved, 20 one guess lost.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ _LUCK = {
 
 
 class Effect(StrEnum):
-    """What made a difference: the guess, or what came of it."""
+    """The cause of a difference: the guess, or its feedback."""
 
     SKILL = "skill"
     LUCK = "luck"
@@ -36,7 +35,7 @@ class Effect(StrEnum):
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """The row, from 1, that changed most; `guesses` were saved by it, or lost if negative."""
+    """The row, from 1, that changed most; it saved `guesses`, or lost them if negative."""
 
     row: int
     effect: Effect
@@ -44,24 +43,24 @@ class TurningPoint:
 
 
 def skill_figure(inaccuracy: Fraction) -> int:
-    """Skill for so many guesses given away in all: 99 for none, and never more for more."""
+    """Return the skill for the guesses given away in all: 99 for none, and less for more."""
     return round(_FULL * 2.0 ** -float(inaccuracy))
 
 
 def luck_figure(luck: Fraction) -> int:
-    """Luck for so many guesses saved in all; never less for more."""
+    """Return the luck for the guesses saved in all: the more, the higher."""
     return round(_FULL / (1 + 4.0 ** -float(luck)))
 
 
 def skill_word(figure: int) -> str:
-    """A word for a skill figure, such as ``sharp``."""
-    return _word(SKILLS, figure)
+    """Return a word for a skill figure, such as ``sharp``."""
+    return _find_word(SKILLS, figure)
 
 
 def luck_word(figure: int) -> str:
-    """Words for a luck figure, such as ``a little unlucky``."""
-    return _word(_LUCK, figure)
+    """Return words for a luck figure, such as ``a little unlucky``."""
+    return _find_word(_LUCK, figure)
 
 
-def _word(words: dict[int, str], figure: int) -> str:
+def _find_word(words: dict[int, str], figure: int) -> str:
     return words[list(words)[bisect_right(list(words), figure) - 1]]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from engine.errors import EngineError, WrongLength
 from engine.lexicon import COMMON_WEIGHT, Lexicon, load
-from engine.solver.table import Letters, Patterns, Scorer, letters
+from engine.solver.table import Letters, Patterns, Scorer, encode_letters
 from engine.wordlists import choose_list, read_list
 from engine.words import ENGLISH, LONGEST, Alphabet, Word, parse
 
@@ -20,23 +20,23 @@ Indices = NDArray[np.intp]
 Weights = NDArray[np.float64]
 
 Listed = str | Path | Iterable[str]
-"""Words of one's own: the path of a file of one a line, or the words themselves."""
+"""Custom words: the path of a file with one word a line, or the words themselves."""
 
 
 class BadWords(EngineError):
-    """Words or weights that make no vocabulary."""
+    """Words or weights from which no vocabulary can be made."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Words:
-    """The words a solver knows; where a strategy says "the first", it means in this order.
+    """The words a solver knows, in an order that decides between equals.
 
     `words[0]` is the first of them, `len(words)` how many there are, and ``"crane" in words``
     whether one is among them. `weights` is how likely each is to be the answer, 0 to 1;
     `is_answer` marks the answer list; `suggested` is False for words that are named only where
-    nothing else will do. All three have shape (words,). Raises `WrongLength` for a word of
-    another length than the first, and `BadWords` for none, a repeated or too long one, or
-    weights that are no likelihoods.
+    nothing else fits. All three have shape (words,). Raises `WrongLength` for a word of
+    another length than the first, and `BadWords` for an empty list, a repeated or too long word,
+    or invalid weights.
     """
 
     words: tuple[Word, ...]
@@ -47,7 +47,7 @@ class Words:
     """The language of a shipped lexicon, which has trees; None for any other list."""
     alphabet: Alphabet = ENGLISH
     hosted: bool = False
-    """Whether one of the answers is surely hidden."""
+    """Whether the hidden word is certainly one of the answers."""
 
     def __post_init__(self) -> None:
         if not self.words or not self.words[0]:
@@ -80,6 +80,7 @@ class Words:
 
     @classmethod
     def of(cls, lexicon: Lexicon) -> Words:
+        """Return the words of a lexicon."""
         answers = frozenset(lexicon.answers)
         words = lexicon.allowed
         return cls(
@@ -93,7 +94,7 @@ class Words:
 
     @classmethod
     def load(cls, language: str = "en", length: int = 5) -> Words:
-        """The shipped words of one length; raises `UnknownLexicon`."""
+        """Load the shipped words of one length; raises `UnknownLexicon`."""
         return cls.of(load(language, length))
 
     @classmethod
@@ -107,30 +108,32 @@ class Words:
         weights: Mapping[str, float] | None = None,
         keep_order: bool = False,
     ) -> Words:
-        """Words of one's own: `allowed` may be guessed, `answers` (else all of them) hidden.
+        """Read custom words: `allowed` may be guessed, `answers` (by default all of them) hidden.
 
-        With a `length` the words of so many letters are read out of any dictionary. Without an
+        With a `length`, only words of that length are read, from any dictionary. Without an
         `alphabet` accents stay; with one they are folded into it. Words are sorted unless
         `keep_order`, and then answers that are not allowed come last.
 
-        `weights` says how likely each word is, on any scale; a word it leaves out, and without
-        it one that is no answer, weighs a ten-thousandth of the likeliest. Raises `BadList` for
-        what cannot be read as words, `BadWords` for weights, and OSError.
+        `weights` says how likely each word is, on any scale. A word that it leaves out weighs a
+        ten-thousandth of the likeliest; without `weights` so does every word that is no answer.
+        Raises `BadList` for unreadable words, `BadWords` for invalid weights, and OSError.
         """
-        words = _list(allowed, length, alphabet)
-        hidden = words if answers is None else _list(answers, length, alphabet)
+        words = _read_list(allowed, length, alphabet)
+        hidden = words if answers is None else _read_list(answers, length, alphabet)
         ordered = tuple(dict.fromkeys([*words, *hidden]))
         ordered = ordered if keep_order else tuple(sorted(ordered))
         chosen = frozenset(hidden)
         is_answer = np.array([word in chosen for word in ordered], np.bool_)
         letters = alphabet or Alphabet.of(ordered)
-        likely = is_answer.astype(np.float64) if weights is None else _weights(ordered, weights)
+        likely = (
+            is_answer.astype(np.float64) if weights is None else _check_weights(ordered, weights)
+        )
         least = np.maximum(likely / likely.max(initial=0), 1 / COMMON_WEIGHT)
         return cls(ordered, least, is_answer, is_answer | True, None, letters)
 
     @classmethod
     def in_order(cls, words: Iterable[str]) -> Words:
-        """A plain list in its own order, every word of it as likely as the others."""
+        """Return a plain list in its own order, in which every word is equally likely."""
         return cls.read(words, keep_order=True)
 
     def parse(self, text: str) -> Word:
@@ -143,24 +146,27 @@ class Words:
         return self.spell(np.flatnonzero(self.is_answer))
 
     def host(self) -> Words:
-        """The same words for a game of one's own, which surely hides one of the answers.
+        """Return the same words for a game of our own, which always hides one of the answers.
 
         The weights of a shipped list are for puzzles from elsewhere, whose list nobody knows;
-        for a game of one's own the shipped trees are followed, where every answer counts alike.
+        our own games follow the shipped trees in which every answer counts the same.
         """
         return replace(self, hosted=True)
 
     @cached_property
     def length(self) -> int:
+        """The number of letters of each word."""
         return len(self.words[0])
 
     @cached_property
     def n_patterns(self) -> int:
+        """The number of different feedbacks."""
         return int(3**self.length)
 
     @cached_property
     def letters(self) -> Letters:
-        return letters(self.words)
+        """The words as code points, shape (words, length)."""
+        return encode_letters(self.words)
 
     @cached_property
     def scorer(self) -> Scorer:
@@ -169,27 +175,29 @@ class Words:
 
     @cached_property
     def index(self) -> dict[Word, int]:
+        """The index of each word."""
         return {word: index for index, word in enumerate(self.words)}
 
     def table(self, guesses: Indices, answers: Indices) -> Patterns:
-        """The patterns of some words as guesses against some as answers."""
+        """Return the patterns of some words as guesses against some as answers."""
         return self.scorer.table(self.letters[answers], guesses)
 
     def patterns_of(self, guess: Word) -> Patterns:
-        """The pattern of any word, known or not, against every word; shape (words,)."""
-        return Scorer(letters([guess])).table(self.letters)[0]
+        """Return the pattern of any word, known or not, against every word; shape (words,)."""
+        return Scorer(encode_letters([guess])).table(self.letters)[0]
 
     def spell(self, indices: Iterable[int]) -> tuple[Word, ...]:
+        """Return the words at `indices`."""
         return tuple(self.words[index] for index in indices)
 
 
-def _list(words: Listed, length: int | None, alphabet: Alphabet | None) -> list[Word]:
+def _read_list(words: Listed, length: int | None, alphabet: Alphabet | None) -> list[Word]:
     if isinstance(words, str | Path):
         return read_list(words, length, alphabet)
     return choose_list(words, length, alphabet)
 
 
-def _weights(words: Iterable[Word], weights: Mapping[str, float]) -> Weights:
+def _check_weights(words: Iterable[Word], weights: Mapping[str, float]) -> Weights:
     found = np.array([weights.get(word, 0) for word in words], np.float64)
     if not (np.isfinite(found).all() and found.min() >= 0 and found.max() > 0):
         raise BadWords("weights of 0 or more expected, and not all of them 0")

@@ -10,7 +10,7 @@ import pytest
 from engine import load, score
 from engine.solver import Position, Words, feedback_table, strategy
 from engine.solver.candidates import choose
-from engine.solver.partition import partitions
+from engine.solver.partition import partition
 from engine.solver.simulate import simulate
 from tests.benchmarks import scalar, tilemate
 from tests.benchmarks.classic import SKIPPED, Classic, classic
@@ -35,7 +35,7 @@ def test_the_ten_best_of_all_guesses(benchmark: Benchmark, lists: Classic, left:
 @pytest.mark.parametrize("left", [2315, 200, 20])
 def test_dividing_by_every_guess(benchmark: Benchmark, lists: Classic, left: int) -> None:
     held = choose(lists.vocabulary, lists.indices(lists.sample(left)))
-    benchmark(partitions, lists.vocabulary, np.arange(len(lists.allowed)), held)
+    benchmark(partition, lists.vocabulary, np.arange(len(lists.allowed)), held)
 
 
 @pytest.mark.parametrize("left", [200, 20])

@@ -14,8 +14,8 @@ import numpy as np
 from engine.feedback import Feedback, Turn
 from engine.solver import Position, Suggestions, Words, candidates, feedback_table, strategy
 from engine.solver.candidates import choose
+from engine.solver.claims import Prover, Puzzle
 from engine.solver.node import Found
-from engine.solver.prove import Prover, Puzzle
 from engine.solver.search import Search
 from engine.solver.simulate import simulate
 from engine.words import Word
@@ -58,7 +58,7 @@ def grays(vocabulary: Words) -> Found:
     left = candidates(vocabulary, [GRAYS])
     likely = left.indices[vocabulary.is_answer[left.indices]]
     search = Search(vocabulary)
-    return search.run(search.node(likely, np.arange(len(vocabulary))), 5)
+    return search.run(search.make_node(likely, np.arange(len(vocabulary))), 5)
 
 
 def warm(lists: Classic) -> Figure:
@@ -91,15 +91,16 @@ def tree(lists: Classic, opener: Word = SALET, *, hard: bool = False) -> Figure:
     vocabulary = lists.vocabulary
     began = time.process_time()
     search = Search(vocabulary, hard=hard)
-    node = search.node(lists.indices(lists.answers), np.arange(len(vocabulary)))
-    found = search.run_with(node, vocabulary.index[opener])
-    return Figure(time.process_time() - began, str(found.total))
+    node = search.make_node(lists.indices(lists.answers), np.arange(len(vocabulary)))
+    parts = search.bound_parts(node, vocabulary.index[opener])
+    total = len(lists.answers) + sum(parts.values())
+    return Figure(time.process_time() - began, str(total))
 
 
 def refute(lists: Classic) -> Figure:
     """One opener of many, the same at random each time, once the prover is warm."""
     prover = Prover(Puzzle(lists.vocabulary, lists.indices(lists.answers)))
-    openers = random.Random(1).sample(prover.openers(), 2 * _REFUTED)
+    openers = random.Random(1).sample(prover.list_openers(), 2 * _REFUTED)
     for opener in openers[:_REFUTED]:
         prover.claim(opener, BEST)
     began = time.process_time()

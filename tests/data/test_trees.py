@@ -97,12 +97,12 @@ def test_a_puzzle_from_elsewhere_follows_its_own_tree() -> None:
     words = Words.load("en", 5)
     followed = tree("en/5-off-elsewhere.tree")
     turn = Turn(followed.opener, Feedback.parse("00000"))
-    known = followed.after([turn])
+    known = followed.find_guess([turn])
     assert known is not None
     (best,) = strategy("best").rank(Position(words, [[turn]]), 1).guesses
     assert best.guess == known
     (own,) = strategy("best").rank(Position(words.host(), [[turn]]), 1).guesses
-    assert own.guess == tree("en/5-off.tree").after([turn])
+    assert own.guess == tree("en/5-off.tree").find_guess([turn])
 
 
 @every_tree

@@ -10,7 +10,7 @@ import pytest
 
 from engine.errors import EngineError, ForeignLetter, UnknownMark, WrongLength
 from engine.solver import Position, Words, analyse, strategy
-from engine.solver.position import FeedbackMissing
+from engine.solver.knowledge import FeedbackMissing
 from engine.solver.words import BadWords
 from engine.wordlists import BadList, choose_list, read_list
 from engine.words import ALPHABETS, ENGLISH, Alphabet, parse

@@ -1,43 +1,23 @@
-"""Every strategy by name: one registry, one interface."""
+"""The strategies, and the two that are made of others."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.errors import UnknownStrategy
-from engine.solver.strategies import articles, best, information
+# each of these modules registers its strategies; a new module is one more line here
+from engine.solver.strategies import articles as articles
+from engine.solver.strategies import best as best
+from engine.solver.strategies import information as information
 from engine.solver.strategies.base import Strategy
 from engine.solver.strategies.familiar import Familiar
 from engine.solver.strategies.opening import Opening
-
-_ALL: tuple[Strategy, ...] = (
-    articles.SOUND_LETTER_RANK,
-    articles.DISTINCT_LETTERS,
-    articles.LETTER_FREQUENCY,
-    articles.MOST_POPULAR,
-    articles.POSITION_FREQUENCY,
-    articles.POSITION_FREQUENCY_LEFT,
-    information.EXPECTED_REMAINING,
-    information.ENTROPY,
-    information.MINIMAX,
-    information.MOST_PARTS,
-    best.BEST,
-)
-
-STRATEGIES: Mapping[str, Strategy] = {strategy.name: strategy for strategy in _ALL}
-
-
-def strategy(name: str) -> Strategy:
-    """Return the strategy called `name`; raises `UnknownStrategy`, which lists the known."""
-    if name not in STRATEGIES:
-        raise UnknownStrategy(name, tuple(STRATEGIES))
-    return STRATEGIES[name]
+from engine.solver.strategies.registry import STRATEGIES as STRATEGIES
+from engine.solver.strategies.registry import register as register
+from engine.solver.strategies.registry import strategy as strategy
 
 
 def opening(*first: str, then: Strategy | str = "best") -> Strategy:
     """Return a strategy that begins with the guesses `first`, and goes on as `then` does.
 
-    Raises `UnknownStrategy`; it refuses openers that a vocabulary lacks when it is asked.
+    Raises `UnknownStrategy`. The strategy refuses openers that a vocabulary lacks when it ranks.
     """
     return Opening(first, strategy(then) if isinstance(then, str) else then)
 

@@ -1,7 +1,7 @@
-"""The systems of the founding articles, faithful to their text.
+"""The systems of the first articles about solvers, faithful to their text.
 
-All of them guess only words that they take for possible, and of equals the first in the
-vocabulary's order. Where there is an answer list, they guess from it while it lasts.
+They guess only words that they consider possible, and among equals the first in the
+vocabulary's order. With an answer list, they guess from it as long as one of its words fits.
 """
 
 from __future__ import annotations
@@ -15,31 +15,32 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.feedback import Mark, Turn
-from engine.solver.partition import Figures, partitions
-from engine.solver.position import Position
-from engine.solver.strategies.base import TOP, likely, list_guesses, list_suggestions
+from engine.solver.knowledge import Knowledge
+from engine.solver.partition import Figures, partition
+from engine.solver.strategies.base import TOP, choose_likely, list_guesses, list_suggestions
+from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices
 
-Figure = Callable[[Position, Indices], Figures]
-"""What a system thinks of each of its candidates; the greatest is guessed."""
+Figure = Callable[[Knowledge, Indices], Figures]
+"""A system's figure for each of its candidates; the greatest is guessed."""
 
-Pool = Callable[[Position, int], Indices]
-"""The words that a system takes for possible on an open board of this number."""
+Pool = Callable[[Knowledge, int], Indices]
+"""The words that a system considers possible on the open board of a number."""
 
 
-def _possible(position: Position, board: int) -> Indices:
-    pool = likely(position.words, position.candidates[board]).indices
+def _list_possible(position: Knowledge, board: int) -> Indices:
+    pool = choose_likely(position.words, position.candidates[board]).indices
     return pool[position.legal_mask[pool]]
 
 
-def _possible_by_counts(position: Position, board: int) -> Indices:
-    """Article 5's own filter: an absent letter is counted, but may stand where it was absent."""
+def _list_possible_by_counts(position: Knowledge, board: int) -> Indices:
+    """Filter as article 5 does: an absent letter is counted, but may stand where it was absent."""
     words = position.words
     fits = words.is_answer & position.legal_mask
     for turn in position.open_boards[board]:
         fits &= _agree_by_counts(words.letters, turn)
-    return np.flatnonzero(fits) if fits.any() else _possible(position, board)
+    return np.flatnonzero(fits) if fits.any() else _list_possible(position, board)
 
 
 def _agree_by_counts(held: NDArray[np.uint32], turn: Turn) -> NDArray[np.bool_]:
@@ -59,126 +60,137 @@ def _agree_by_counts(held: NDArray[np.uint32], turn: Turn) -> NDArray[np.bool_]:
 
 @dataclass(frozen=True)
 class Sound:
-    """Guess the candidate with the greatest figure."""
+    """A strategy that guesses the possible word with the greatest figure."""
 
     name: str
     summary: str
     source: str
     figure: Figure
-    pool: Pool = _possible
+    pool: Pool = _list_possible
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
+        """Rank the possible words of the open board with the fewest candidates."""
         boards = [
             (left, self.pool(position, board)) for board, left in enumerate(position.candidates)
         ]
-        # a board that only words never suggested fit must not keep the others waiting
+        # skip boards that only denied words fit, so that the others are played
         boards = [(left, guesses) for left, guesses in boards if len(guesses)]
         if not boards:
             return list_suggestions(position, ())
         left, guesses = min(boards, key=lambda board: len(board[0]))
         figures = self.figure(position, guesses)
         best = np.lexsort((guesses, -figures))[:top]
-        shown = partitions(position.words, guesses[best], left)
+        shown = partition(position.words, guesses[best], left)
         ranked = list_guesses(position, guesses[best], shown, range(len(best)))
         scored = map(lambda one, figure: replace(one, figure=float(figure)), ranked, figures[best])
         return list_suggestions(position, tuple(scored))
 
 
-def _letter_counts(held: NDArray[np.uint32]) -> tuple[NDArray[np.uint32], NDArray[np.intp]]:
+def _count_letters(held: NDArray[np.uint32]) -> tuple[NDArray[np.uint32], NDArray[np.intp]]:
     return np.unique(held, return_counts=True)
 
 
-def _distinct(held: NDArray[np.uint32]) -> NDArray[np.intp]:
+def _count_distinct(held: NDArray[np.uint32]) -> NDArray[np.intp]:
     ordered = np.sort(held, axis=1)
     return 1 + (ordered[:, 1:] != ordered[:, :-1]).sum(axis=1)
 
 
-def _letter_rank(position: Position, guesses: Indices, distinct: float) -> Figures:
+def _rate_letter_rank(position: Knowledge, guesses: Indices, distinct: float) -> Figures:
     held = position.words.letters[guesses]
-    letters, counts = _letter_counts(held)
+    letters, counts = _count_letters(held)
     ranks = np.empty(len(letters))
     ranks[np.argsort(counts, kind="stable")] = np.arange(len(letters))
-    return ranks[np.searchsorted(letters, held)].sum(axis=1) + distinct * _distinct(held)
+    return ranks[np.searchsorted(letters, held)].sum(axis=1) + distinct * _count_distinct(held)
 
 
-def _distinct_letters(position: Position, guesses: Indices) -> Figures:
-    return _distinct(position.words.letters[guesses]).astype(np.float64)
+def _rate_distinct_letters(position: Knowledge, guesses: Indices) -> Figures:
+    return _count_distinct(position.words.letters[guesses]).astype(np.float64)
 
 
-def _letter_frequency(position: Position, guesses: Indices) -> Figures:
+def _rate_letter_frequency(position: Knowledge, guesses: Indices) -> Figures:
     everything = position.words.letters[position.words.is_answer]
-    letters, counts = _letter_counts(everything)
+    letters, counts = _count_letters(everything)
     held = position.words.letters[guesses]
     at = np.minimum(np.searchsorted(letters, held), len(letters) - 1)
     figure = np.where(letters[at] == held, counts[at], 0).sum(axis=1).astype(np.float64)
     if len(position.open_boards[0]) < 3:
-        # the first three guesses hold as many different letters as they can
-        figure += everything.size * _distinct(held)
+        # the first three guesses should hold as many different letters as possible
+        figure += everything.size * _count_distinct(held)
     return figure
 
 
-def _most_popular(position: Position, guesses: Indices) -> Figures:
+def _rate_popularity(position: Knowledge, guesses: Indices) -> Figures:
     return position.words.weights[guesses]
 
 
-def _position_frequency(position: Position, guesses: Indices) -> Figures:
+def _rate_positions(position: Knowledge, guesses: Indices) -> Figures:
     vocabulary = position.words
-    return _positions(vocabulary.letters[vocabulary.is_answer], vocabulary.letters[guesses])
+    return _count_positions(vocabulary.letters[vocabulary.is_answer], vocabulary.letters[guesses])
 
 
-def _position_frequency_left(position: Position, guesses: Indices) -> Figures:
+def _rate_positions_left(position: Knowledge, guesses: Indices) -> Figures:
     held = position.words.letters[guesses]
-    return _positions(held, held)
+    return _count_positions(held, held)
 
 
-def _positions(everything: NDArray[np.uint32], held: NDArray[np.uint32]) -> Figures:
+def _count_positions(everything: NDArray[np.uint32], held: NDArray[np.uint32]) -> Figures:
     figure = np.zeros(len(held))
     for place in range(held.shape[1]):
-        letters, counts = _letter_counts(everything[:, place])
+        letters, counts = _count_letters(everything[:, place])
         at = np.minimum(np.searchsorted(letters, held[:, place]), len(letters) - 1)
         figure += np.where(letters[at] == held[:, place], counts[at], 0)
     return figure
 
 
-def sound_letter_rank(distinct: float = 5) -> Sound:
+def make_letter_rank(distinct: float = 5) -> Sound:
     """Return the system of article 2, in which each distinct letter is worth `distinct` ranks."""
     return Sound(
         name="sound-letter-rank",
         summary=f"a sound guess of common letters: their ranks and {distinct:g} for each distinct",
         source="Chidi Williams, Building a Wordle solver (2022)",
-        figure=partial(_letter_rank, distinct=distinct),
+        figure=partial(_rate_letter_rank, distinct=distinct),
     )
 
 
-SOUND_LETTER_RANK = sound_letter_rank()
-DISTINCT_LETTERS = Sound(
-    name="distinct-letters",
-    summary="a possible word with the most different letters",
-    source="Mike Schilli, Boost your Wordle streak with Go, Linux Magazine (2022)",
-    figure=_distinct_letters,
+SOUND_LETTER_RANK = register(make_letter_rank())
+DISTINCT_LETTERS = register(
+    Sound(
+        name="distinct-letters",
+        summary="a possible word with the most different letters",
+        source="Mike Schilli, Boost your Wordle streak with Go, Linux Magazine (2022)",
+        figure=_rate_distinct_letters,
+    )
 )
-LETTER_FREQUENCY = Sound(
-    name="letter-frequency",
-    summary="common letters by fixed counts; five different ones in the first three guesses",
-    source="Adam Filion, Building a Wordle solver, MathWorks (2022)",
-    figure=_letter_frequency,
+LETTER_FREQUENCY = register(
+    Sound(
+        name="letter-frequency",
+        summary="common letters by fixed counts; five different ones in the first three guesses",
+        source="Adam Filion, Building a Wordle solver, MathWorks (2022)",
+        figure=_rate_letter_frequency,
+    )
 )
-MOST_POPULAR = Sound(
-    name="most-popular",
-    summary="the likeliest possible word: the heaviest, or the first of a list without weights",
-    source="Dominic Fox, Playing Wordle with Python (2022)",
-    figure=_most_popular,
+MOST_POPULAR = register(
+    Sound(
+        name="most-popular",
+        summary="the likeliest possible word: the heaviest, or the first of a list without weights",
+        source="Dominic Fox, Playing Wordle with Python (2022)",
+        figure=_rate_popularity,
+    )
 )
-POSITION_FREQUENCY = Sound(
-    name="position-frequency",
-    summary="letters where they stand most often, counted once",
-    source="after Dominic Fox, Playing Wordle with Python (2022), which counts anew",
-    figure=_position_frequency,
+POSITION_FREQUENCY = register(
+    Sound(
+        name="position-frequency",
+        summary="letters where they stand most often, counted once",
+        source="after Dominic Fox, Playing Wordle with Python (2022), which counts anew",
+        figure=_rate_positions,
+    )
 )
-POSITION_FREQUENCY_LEFT = Sound(
-    name="position-frequency-dynamic",
-    summary="letters where they stand most often in the words left, by its author's filter",
-    source="Dominic Fox, Playing Wordle with Python (2022)",
-    figure=_position_frequency_left,
-    pool=_possible_by_counts,
+POSITION_FREQUENCY_LEFT = register(
+    Sound(
+        name="position-frequency-dynamic",
+        summary="letters where they stand most often in the words left, by its author's filter",
+        source="Dominic Fox, Playing Wordle with Python (2022)",
+        figure=_rate_positions_left,
+        pool=_list_possible_by_counts,
+    )
 )

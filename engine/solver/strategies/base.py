@@ -1,4 +1,4 @@
-"""What every strategy is, and how guesses are put in order."""
+"""The interface of a strategy, and how guesses are ordered."""
 
 from __future__ import annotations
 
@@ -8,44 +8,48 @@ from typing import Protocol
 import numpy as np
 
 from engine.solver.candidates import Candidates, Tier, choose
+from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, Partitions
-from engine.solver.position import Position
 from engine.solver.suggestions import COMMON, Suggestion, Suggestions
 from engine.solver.words import Indices, Words
 
 TOP = 10
 
 _NOTHING = 1e-9
-"""Bits that are none but for rounding."""
+"""The most bits that are only a rounding error."""
 
 
 class Strategy(Protocol):
-    """A way to choose the next guess; a pure function of the position.
-
-    `name` is what the registry and the command line call it, `summary` one line for people,
-    `source` where it comes from.
-    """
+    """A way to choose the next guess; a pure function of what is known."""
 
     @property
-    def name(self) -> str: ...
-    @property
-    def summary(self) -> str: ...
-    @property
-    def source(self) -> str: ...
+    def name(self) -> str:
+        """The name by which the registry and the command line know it."""
+        ...
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    @property
+    def summary(self) -> str:
+        """One line that describes it."""
+        ...
+
+    @property
+    def source(self) -> str:
+        """Where it comes from."""
+        ...
+
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Return the `top` best guesses, best first; none if nothing fits or all is solved."""
         ...
 
 
-def in_order(
-    position: Position, guesses: Indices, figures: Partitions, cost: Figures, top: int
+def put_in_order(
+    position: Knowledge, guesses: Indices, figures: Partitions, cost: Figures, top: int
 ) -> Suggestions:
-    """Order `guesses` by `cost`; among equals candidates first, likely ones before, then a-z.
+    """Order `guesses` by `cost`; among equals candidates come first, likely ones before, then a-z.
 
     Guesses that can tell nothing and cannot be right are left out.
     """
-    # rounded, so that sums in another order do not decide
+    # rounded, so that the order of summing does not matter
     cost = np.where((figures.bits > _NOTHING) | (figures.chance > 0), np.round(cost, 9), np.inf)
     top = min(top, int(np.isfinite(cost).sum()))
     near = np.flatnonzero(cost <= np.partition(cost, top)[top]) if top < len(cost) else slice(None)
@@ -55,9 +59,9 @@ def in_order(
 
 
 def list_guesses(
-    position: Position, guesses: Indices, figures: Partitions, order: Iterable[int]
+    position: Knowledge, guesses: Indices, figures: Partitions, order: Iterable[int]
 ) -> Iterator[Suggestion]:
-    """What is known of each of `guesses`, in this order of their indices."""
+    """Yield a suggestion for each of `guesses`, in the given order of their places."""
     for at in order:
         yield Suggestion(
             guess=position.words[int(guesses[at])],
@@ -71,8 +75,8 @@ def list_guesses(
         )
 
 
-def list_suggestions(position: Position, guesses: tuple[Suggestion, ...]) -> Suggestions:
-    """The suggestions for `position`, with what remains on its boards."""
+def list_suggestions(position: Knowledge, guesses: tuple[Suggestion, ...]) -> Suggestions:
+    """Return the suggestions for `position`, with what remains on its boards."""
     tiers = [left.tier for left in position.candidates]
     worst = max(tiers, key=list(Tier).index, default=Tier.ANSWERS)
     return Suggestions(
@@ -83,7 +87,7 @@ def list_suggestions(position: Position, guesses: tuple[Suggestion, ...]) -> Sug
     )
 
 
-def likely(vocabulary: Words, left: Candidates) -> Candidates:
-    """The candidates in the answer list while there are any; else all."""
+def choose_likely(vocabulary: Words, left: Candidates) -> Candidates:
+    """Return the candidates in the answer list; if there are none, all of them."""
     answers = left.indices[vocabulary.is_answer[left.indices]]
     return choose(vocabulary, answers) if len(answers) else left

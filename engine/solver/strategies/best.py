@@ -10,43 +10,50 @@ import numpy as np
 from engine.game import Hard
 from engine.solver import book, shortlist
 from engine.solver.candidates import Candidates
+from engine.solver.knowledge import Knowledge
 from engine.solver.limit import Limit
 from engine.solver.means import UNIT
 from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
-from engine.solver.partition import add_up, partitions
-from engine.solver.position import Position
+from engine.solver.partition import add_up, partition
 from engine.solver.search import Search
-from engine.solver.shortlist import heaviest
-from engine.solver.strategies.base import TOP, Strategy, in_order, likely, list_suggestions
+from engine.solver.shortlist import find_heaviest
+from engine.solver.strategies.base import (
+    TOP,
+    Strategy,
+    choose_likely,
+    list_suggestions,
+    put_in_order,
+)
 from engine.solver.strategies.foresight import FORESIGHT
+from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.together import Together
 from engine.solver.words import Indices
 
 SERIOUS = 0.01
-"""What weighs less than so much of the likeliest word is left out of a search."""
+"""The least weight of a word in a search, as a share of the likeliest word's."""
 
 _CASES = 60
-"""Up to so many combinations of answers, several boards are searched."""
+"""The most combinations of answers for which several boards are searched."""
 
 _ALSO = 15
-"""Ranked guesses that are looked at there beside the words that may be answers."""
+"""How many ranked guesses that search tries besides possible answers."""
 
 CHAT = Limit(nodes=200, seconds=2)
-"""A tenth of a second at most."""
+"""The work of about a tenth of a second."""
 
 
 @dataclass(frozen=True)
 class Best:
-    """Fewest expected guesses, every word counting by how likely it is to be the answer.
+    """The fewest expected guesses, where every word counts by how likely it is to be the answer.
 
     Where a shipped tree knows the position its guess comes first. Few words are searched
-    exactly; many are ranked by what they leave. So are several boards, until few cases are left;
-    a board whose word is known is solved at once.
+    exactly; many are ranked by what they leave. So are several boards, until few combinations are
+    left; a board whose word is known is solved at once.
 
-    Up to `exact` words are searched with the `guesses` that tell most, as far as `limit` goes.
-    Beyond those, up to `weighed` are weighed up by what is left of them, in about a second. The
+    Up to `exact` words are searched with the `guesses` that tell most, within `limit`. Beyond
+    those, up to `weighed` words are estimated by what each guess leaves, in about a second. The
     defaults answer a chat in a tenth of a second.
     """
 
@@ -59,7 +66,8 @@ class Best:
     guesses: int = 4_000
     weighed: int = 0
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
+        """Return the best guess that the tree or the search finds, then those that rank highest."""
         single = len(position.open_boards) == 1
         known = book.look_up(position) if single else None
         if known is not None and top == 1:
@@ -74,18 +82,18 @@ class Best:
             return replace(ranked, guesses=ranked.guesses[:top])
         return _put_first(position, first, ranked.guesses, top)
 
-    def _find(self, position: Position) -> Suggestion | None:
-        """What a search finds where few words count, or a look at what many take."""
+    def _find(self, position: Knowledge) -> Suggestion | None:
+        """Return the result of a search over few words, or of an estimate over many."""
         (left,) = position.candidates
         if len(left) <= 2:
             return None
         if left.weights.sum() <= self.exact:
             return self._search(position, left)
-        words = likely(position.words, left).indices
+        words = choose_likely(position.words, left).indices
         return _weigh_up(position, words) if len(words) <= self.weighed else None
 
-    def _find_together(self, position: Position, ranked: Suggestions) -> Suggestion | None:
-        """A word that is known, or what a search finds where few combinations are left."""
+    def _find_together(self, position: Knowledge, ranked: Suggestions) -> Suggestion | None:
+        """Return a word that is known, or the result of a search if few combinations are left."""
         boards = [_take_serious(left) for left in position.candidates]
         index = position.words.index
         also = [index[one.guess] for one in ranked.guesses[:_ALSO]]
@@ -102,19 +110,19 @@ class Best:
             return None
         return replace(_look_up(position, found[0]), expected_guesses=found[1])
 
-    def _search(self, position: Position, left: Candidates) -> Suggestion | None:
+    def _search(self, position: Knowledge, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
-        words = left.indices[serious[heaviest(left.weights[serious], self.exact)]]
+        words = left.indices[serious[find_heaviest(left.weights[serious], self.exact)]]
         weights = np.ones(len(position.words), np.int64)
         weights[words] = np.maximum(1, np.round(position.words.weights[words] * 1_000))
         hard = position.hard is not Hard.OFF
         search = Search(position.words, weights, hard=hard)
-        guesses = shortlist.most_telling(position, words, self.guesses)
+        guesses = shortlist.choose_telling(position, words, self.guesses)
         left_to_make = max(3, LIMIT - len(position.open_boards[0]))
-        found = search.run(search.node(words, guesses), left_to_make, self.limit)
+        found = search.run(search.make_node(words, guesses), left_to_make, self.limit)
         if found.guess < 0 or not position.legal_mask[found.guess]:
             return None
-        # ultra-hard mode asks for more than the search knows of
+        # ultra-hard mode demands more than the search knows
         all_seen = len(guesses) == len(position.legal) and len(words) == len(serious)
         return replace(
             _look_up(position, found.guess),
@@ -123,33 +131,33 @@ class Best:
         )
 
 
-def _weigh_up(position: Position, words: Indices) -> Suggestion:
-    """The guess after which the parts of `words` take least, to two hundredths of a guess."""
-    guess, worth = next(iter(Outlook(position, words).best({}).items()))
+def _weigh_up(position: Knowledge, words: Indices) -> Suggestion:
+    """Return the guess whose parts take least, to within two hundredths of a guess."""
+    guess, worth = next(iter(Outlook(position, words).rank_guesses({}).items()))
     return replace(_look_up(position, guess), expected_guesses=worth.total / (UNIT * len(words)))
 
 
 def _take_serious(left: Candidates) -> Candidates:
-    """The candidates without those that weigh next to nothing."""
+    """Return the candidates without those of negligible weight."""
     serious = left.weights >= SERIOUS * left.weights.max(initial=0)
     return Candidates(left.indices[serious], left.weights[serious], left.likely)
 
 
-def _look_up(position: Position, guess: int) -> Suggestion:
-    """The figures of one guess."""
+def _look_up(position: Knowledge, guess: int) -> Suggestion:
+    """Return the figures of one guess."""
     only = np.array([guess])
     boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
-    figures = add_up([partitions(position.words, only, left) for left in boards])
-    return in_order(position, only, figures, figures.expected, 1).guesses[0]
+    figures = add_up([partition(position.words, only, left) for left in boards])
+    return put_in_order(position, only, figures, figures.expected, 1).guesses[0]
 
 
 def _put_first(
-    position: Position, best: Suggestion, others: tuple[Suggestion, ...], top: int
+    position: Knowledge, best: Suggestion, others: tuple[Suggestion, ...], top: int
 ) -> Suggestions:
     rest = tuple(other for other in others if other.guess != best.guess)
     return list_suggestions(position, (best, *rest)[:top])
 
 
-BEST = Best()
+BEST = register(Best())
 PATIENT = Best(limit=Limit(nodes=4_000, seconds=60), exact=250, guesses=40_000, weighed=3_000)
-"""The same for who can wait: it comes within a hundredth of a guess of the best trees."""
+"""`best` for users who can wait: within a hundredth of a guess of the best trees."""

@@ -7,31 +7,31 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engine.solver import shortlist
-from engine.solver.partition import add_up, partitions
-from engine.solver.position import Position
-from engine.solver.prospects import prospects
-from engine.solver.strategies.base import TOP, Strategy, in_order
+from engine.solver.knowledge import Knowledge
+from engine.solver.partition import add_up, partition
+from engine.solver.prospects import estimate_guesses
+from engine.solver.strategies.base import TOP, Strategy, put_in_order
 from engine.solver.strategies.information import ENTROPY
 from engine.solver.suggestions import FAMILIAR, Suggestions
 from engine.solver.words import Indices
 
 _LOOK = 40
-"""Guesses weighed up: so many of the strategy's own, and so many that are familiar."""
+"""How many guesses of the other strategy are compared, and how many familiar ones."""
 
 _SURE = 0.9
-"""The chance to solve a board from which on a word stays first, however few people know it."""
+"""The chance of solving a board at which a word stays first even if few people know it."""
 
 _AHEAD = 1e-6
-"""What puts a guess before others that cost the same."""
+"""A difference that puts a guess before others of the same cost."""
 
 
 @dataclass(frozen=True)
 class Familiar:
-    """Propose what another strategy does, in words that most people know.
+    """A strategy that proposes what another one does, in words that most people know.
 
     A rare word comes first only if it saves more than `worth` guesses. A word that may be the
-    answer is preferred to one that may not where the difference is at most `equal` guesses. What
-    cannot be the answer and takes `useless` guesses more than the first is left out.
+    answer is preferred to one that may not if it costs at most `equal` guesses more. A guess that
+    cannot be the answer and costs `useless` guesses more than the first is left out.
     """
 
     then: Strategy
@@ -41,27 +41,31 @@ class Familiar:
 
     @property
     def name(self) -> str:
+        """The name of the other strategy, marked as familiar."""
         return f"{self.then.name}, familiar"
 
     @property
     def summary(self) -> str:
+        """The summary of the other strategy, marked as familiar."""
         return f"{self.then.summary}, in words that most people know"
 
     @property
     def source(self) -> str:
+        """The source of the other strategy."""
         return self.then.source
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
+        """Rank the guesses of the other strategy among the most telling familiar words."""
         ranked = self.then.rank(position, _LOOK)
         if len(ranked.guesses) < 2:
             return ranked
         vocabulary = position.words
         own = np.array([vocabulary.index[one.guess] for one in ranked.guesses])
-        guesses = np.union1d(own, _familiar(position))
+        guesses = np.union1d(own, _list_familiar(position))
         boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
-        figures = add_up([partitions(vocabulary, guesses, left) for left in boards])
-        cost = np.sum([prospects(position, guesses, left) for left in boards], axis=0)
-        # the strategy knows best what it puts first
+        figures = add_up([partition(vocabulary, guesses, left) for left in boards])
+        cost = np.sum([estimate_guesses(position, guesses, left) for left in boards], axis=0)
+        # trust the other strategy on its first choice
         cost[guesses == own[0]] = min(cost[guesses == own[0]][0], cost.min())
         cost = cost + self.worth * (vocabulary.weights[guesses] < FAMILIAR)
         least = int(np.argmin(cost))
@@ -70,7 +74,7 @@ class Familiar:
         if figures.chance[guesses == own[0]][0] > _SURE:
             cost[guesses == own[0]] = cost.min() - _AHEAD
         cost[(figures.chance <= 0) & (cost > cost.min() + self.useless)] = np.inf
-        found = in_order(position, guesses, figures, cost, top).guesses
+        found = put_in_order(position, guesses, figures, cost, top).guesses
         searched = {one.guess: one for one in ranked.guesses}
         counted = dict(zip(vocabulary.spell(guesses), map(float, cost), strict=True))
         return replace(
@@ -81,8 +85,8 @@ class Familiar:
         )
 
 
-def _familiar(position: Position) -> Indices:
-    """The familiar words that tell most."""
+def _list_familiar(position: Knowledge) -> Indices:
+    """Return the familiar words that tell most."""
     divided = ENTROPY.divide(position, _LOOK, known=FAMILIAR)
     if divided is None:
         return np.zeros(0, np.intp)

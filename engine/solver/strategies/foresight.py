@@ -1,4 +1,4 @@
-"""The ranking behind `best` where no search ends: the guesses still to come, judged by size."""
+"""The ranking of `best` where no search ends: the guesses to come, estimated from sizes."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.solver import shortlist
-from engine.solver.position import Position
-from engine.solver.prospects import prospects
-from engine.solver.strategies.base import TOP, in_order, list_suggestions
+from engine.solver.knowledge import Knowledge
+from engine.solver.prospects import estimate_guesses
+from engine.solver.strategies.base import TOP, list_suggestions, put_in_order
 from engine.solver.strategies.information import ENTROPY, Information
 from engine.solver.suggestions import Suggestions
 
 _HOPEFUL = 0.01
-"""The chance to solve one of several boards from which on a guess is looked at anyway."""
+"""The chance of solving one of several boards at which a guess is always looked at."""
 
 
 @dataclass(frozen=True)
 class Foresight:
-    """Of the `look` best guesses of `first`, leave what takes the fewest guesses, on all boards."""
+    """A strategy that ranks the `look` best guesses of `first` by the work they leave."""
 
     name: str = "foresight"
     summary: str = "leave what takes the fewest guesses, judged by its size"
@@ -27,7 +27,8 @@ class Foresight:
     first: Information = ENTROPY
     look: int = 300
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
+        """Rank guesses by the expected guesses to the end of all boards."""
         look = max(top, self.look)
         divided = self.first.divide(position, look, hopeful=_HOPEFUL)
         if divided is None:
@@ -36,10 +37,10 @@ class Foresight:
         near = np.argsort(np.round(self.first.cost(figures), 9), kind="stable")[:look]
         boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
         if len(boards) > 1:
-            # what tells little of most boards may solve one
+            # a guess that says little about most boards may still solve one
             near = np.union1d(near, np.flatnonzero(figures.chance >= _HOPEFUL))
-        cost = np.sum([prospects(position, guesses[near], left) for left in boards], axis=0)
-        return in_order(position, guesses[near], figures.take(near), cost, top)
+        cost = np.sum([estimate_guesses(position, guesses[near], left) for left in boards], axis=0)
+        return put_in_order(position, guesses[near], figures.take(near), cost, top)
 
 
 FORESIGHT = Foresight()

@@ -1,4 +1,4 @@
-"""Strategies that look at how a guess divides the candidates, one turn ahead."""
+"""Strategies that look one turn ahead: at how a guess divides the candidates."""
 
 from __future__ import annotations
 
@@ -11,22 +11,23 @@ import numpy as np
 
 from engine.solver import shortlist
 from engine.solver.candidates import Candidates
-from engine.solver.partition import Figures, Partitions, add_up, glance, partitions
-from engine.solver.position import Position
-from engine.solver.strategies.base import TOP, in_order, likely, list_suggestions
+from engine.solver.knowledge import Knowledge
+from engine.solver.partition import Figures, Partitions, add_up, glance, partition
+from engine.solver.strategies.base import TOP, choose_likely, list_suggestions, put_in_order
+from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices, Words
 
 _TINY = 6
-"""Up to so many candidates half of all guesses tell as much as the best."""
+"""The most candidates for which half of all guesses tell as much as the best."""
 
 _ROUNDED = 1e-8
-"""More than costs differ by that are equal but for rounding."""
+"""More than equal costs can differ by rounding."""
 
 
 @dataclass(frozen=True)
 class Information:
-    """Rank every guess by one figure of its partition."""
+    """A strategy that ranks every guess by one figure of its partition."""
 
     name: str
     summary: str
@@ -40,44 +41,45 @@ class Information:
     Then only guesses that promise enough bits at a glance are divided by.
     """
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
+        """Rank all legal guesses by `cost`, ascending."""
         divided = self.divide(position, top)
         if divided is None:
             return list_suggestions(position, ())
         guesses, figures = divided
-        return in_order(position, guesses, figures, self.cost(figures), top)
+        return put_in_order(position, guesses, figures, self.cost(figures), top)
 
     def divide(
-        self, position: Position, top: int, known: float = 0, hopeful: float = inf
+        self, position: Knowledge, top: int, known: float = 0, hopeful: float = inf
     ) -> tuple[Indices, Partitions] | None:
-        """How guesses divide all boards, the `top` best surely among them; None if nothing fits.
+        """Return guesses and how they divide all boards; None if nothing fits.
 
-        Words that weigh less than `known` are left out, and guesses that solve a board with a
-        chance of `hopeful` are never.
+        The `top` best are among them. Words that weigh less than `known` are left out, but not
+        guesses that solve a board with a chance of `hopeful`.
         """
         left = [left for left in position.candidates if len(left)]
         if not left:
             return None
-        sure = certain(position)
-        guesses = shortlist.guesses(position) if sure is None else sure
+        sure = find_certain(position)
+        guesses = shortlist.choose_guesses(position) if sure is None else sure
         guesses = guesses[position.words.weights[guesses] >= known]
-        pool = shortlist.shorten if self.by_weight else partial(likely, position.words)
-        # before the first guess all boards are one
+        pool = shortlist.shorten if self.by_weight else partial(choose_likely, position.words)
+        # before the first guess all boards are equal
         pools = {board: pool(board) for board in set(left)}
         boards = [pools[board] for board in left]
         if self.by_bits and len(guesses) > 2 * top and max(map(len, boards)) > _TINY:
             guesses = self._choose(position.words, guesses, boards, top, hopeful)
-        return guesses, _add_up(partitions, position.words, guesses, boards)
+        return guesses, _add_up(partition, position.words, guesses, boards)
 
     def _choose(
         self, words: Words, guesses: Indices, boards: list[Candidates], top: int, hopeful: float
     ) -> Indices:
-        """The guesses that may be among the `top` best, and those that are `hopeful`."""
+        """Return the guesses that may be among the `top` best, and the `hopeful` ones."""
         ceilings = _add_up(glance, words, guesses, boards)
         least = self.cost(ceilings)
         first = guesses[np.argpartition(least, 2 * top)[: 2 * top]]
-        reached = np.partition(self.cost(_add_up(partitions, words, first, boards)), top - 1)
-        # costs are compared as rounded ones
+        reached = np.partition(self.cost(_add_up(partition, words, first, boards)), top - 1)
+        # costs are compared after rounding
         return guesses[(least <= reached[top - 1] + _ROUNDED) | (ceilings.chance >= hopeful)]
 
 
@@ -91,39 +93,47 @@ def _add_up(
     return add_up([divided[left] for left in boards])
 
 
-def certain(position: Position) -> Indices | None:
-    """The guesses that surely solve a board, where one candidate is left and it is legal."""
+def find_certain(position: Knowledge) -> Indices | None:
+    """Return the legal guesses that surely solve a board, because it has one candidate left."""
     known = [left.indices for left in position.candidates if len(left) == 1]
     sure = np.sort(np.concatenate(known)) if known else np.zeros(0, np.intp)
     sure = sure[position.legal_mask[sure]]
     return sure if len(sure) else None
 
 
-EXPECTED_REMAINING = Information(
-    name="expected-remaining",
-    summary="leave the fewest candidates on average",
-    source="Dominic Fox, Playing Wordle with Python (2022): his optimal approach",
-    cost=lambda figures: figures.expected,
+EXPECTED_REMAINING = register(
+    Information(
+        name="expected-remaining",
+        summary="leave the fewest candidates on average",
+        source="Dominic Fox, Playing Wordle with Python (2022): his optimal approach",
+        cost=lambda figures: figures.expected,
+    )
 )
-ENTROPY = Information(
-    name="entropy",
-    summary="gain the most bits of information",
-    source="Claude Shannon, A Mathematical Theory of Communication (1948)",
-    # a chance to be right is worth as much as the bit that a coin tells
-    cost=lambda figures: -figures.bits - figures.chance,
-    by_bits=True,
+ENTROPY = register(
+    Information(
+        name="entropy",
+        summary="gain the most bits of information",
+        source="Claude Shannon, A Mathematical Theory of Communication (1948)",
+        # a certain hit is worth as much as one bit
+        cost=lambda figures: -figures.bits - figures.chance,
+        by_bits=True,
+    )
 )
-MINIMAX = Information(
-    name="minimax",
-    summary="leave the fewest candidates at worst",
-    source="Donald Knuth, The Computer as Master Mind (1976)",
-    cost=lambda figures: figures.worst,
-    by_weight=False,
+MINIMAX = register(
+    Information(
+        name="minimax",
+        summary="leave the fewest candidates at worst",
+        source="Donald Knuth, The Computer as Master Mind (1976)",
+        cost=lambda figures: figures.worst,
+        by_weight=False,
+    )
 )
-MOST_PARTS = Information(
-    name="most-parts",
-    summary="tell the most cases apart",
-    source="Barteld Kooi, Yet Another Mastermind Strategy (2005)",
-    cost=lambda figures: -figures.parts,
-    by_weight=False,
+MOST_PARTS = register(
+    Information(
+        name="most-parts",
+        summary="tell the most cases apart",
+        source="Barteld Kooi, Yet Another Mastermind Strategy (2005)",
+        cost=lambda figures: -figures.parts,
+        by_weight=False,
+    )
 )

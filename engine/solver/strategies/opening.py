@@ -1,4 +1,4 @@
-"""A strategy that begins with words of its own."""
+"""A strategy that begins with given words."""
 
 from __future__ import annotations
 
@@ -8,32 +8,35 @@ import numpy as np
 
 from engine.errors import NotAllowed
 from engine.solver import shortlist
-from engine.solver.partition import add_up, partitions
-from engine.solver.position import Position
-from engine.solver.strategies.base import TOP, Strategy, in_order
+from engine.solver.knowledge import Knowledge
+from engine.solver.partition import add_up, partition
+from engine.solver.strategies.base import TOP, Strategy, put_in_order
 from engine.solver.suggestions import Suggestions
 
 
 @dataclass(frozen=True)
 class Opening:
-    """Make the guesses `first`, whatever they show, and then those of another strategy."""
+    """A strategy that makes the guesses `first`, whatever they show, and then follows another."""
 
     first: tuple[str, ...]
     then: Strategy
 
     @property
     def name(self) -> str:
+        """The opening words and the name of the other strategy."""
         return f"{' '.join(self.first)}, then {self.then.name}"
 
     @property
     def summary(self) -> str:
+        """The opening words and the summary of the other strategy."""
         return f"opens {' '.join(self.first)}, then: {self.then.summary}"
 
     @property
     def source(self) -> str:
+        """The source of the other strategy."""
         return self.then.source
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Rank as the other strategy does, with the next opener first while it is legal.
 
         Raises `NotAllowed` for an opener that the vocabulary lacks.
@@ -49,12 +52,12 @@ class Opening:
             return self.then.rank(position, top)
         only = np.array([at])
         boards = [
-            partitions(vocabulary, only, shortlist.shorten(left))
+            partition(vocabulary, only, shortlist.shorten(left))
             for left in position.candidates
             if len(left)
         ]
         figures = add_up(boards)
-        opener = in_order(position, only, figures, figures.expected, 1)
+        opener = put_in_order(position, only, figures, figures.expected, 1)
         others = self.then.rank(position, top).guesses if top > 1 else ()
         rest = [other for other in others if other.guess != vocabulary[at]]
         return replace(opener, guesses=(*opener.guesses, *rest)[:top])

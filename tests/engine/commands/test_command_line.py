@@ -24,6 +24,14 @@ def test_filter_prints_candidates_one_a_line(capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().out == "chess\ncress\n"
 
 
+@pytest.mark.parametrize("text", ["caves", "caves=", "=20012"])
+def test_a_clue_without_its_guess_or_feedback_is_explained(
+    text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["filter", text]) == 2
+    assert "write GUESS=FEEDBACK, such as caves=20012" in capsys.readouterr().err
+
+
 def test_filter_without_a_clue_prints_every_answer(capsys: pytest.CaptureFixture[str]) -> None:
     main(["filter", "--length", "4"])
     answers = capsys.readouterr().out.split()

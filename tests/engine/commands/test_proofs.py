@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,17 @@ def test_a_proof_is_replayed(
     assert "14 claims searched again, and all hold" in said
     assert main(["verify", str(proof), "--sample", "5", *lists]) == 0
     assert "5 claims searched again" in capsys.readouterr().out
+
+
+def test_a_terminal_shows_how_many_openers_are_done(
+    lists: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(["prove", "--out", str(tmp_path / "my.proof"), *lists]) == 0
+    assert "openers [##............................] 1/14, " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("cut", [170, 200, 250, -30])

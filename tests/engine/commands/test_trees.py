@@ -169,7 +169,7 @@ def replayed(tree: Tree, answer: Word, hard: bool) -> list[Turn]:
     """A game by the scalar rules alone."""
     turns: list[Turn] = []
     while not turns or turns[-1].guess != answer:
-        guess = tree.after(turns)
+        guess = tree.find_guess(turns)
         assert guess is not None
         assert not (hard and violation(turns, guess))
         turns.append(Turn(guess, score(guess, answer)))

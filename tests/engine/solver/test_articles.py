@@ -7,7 +7,7 @@ import pytest
 from engine import Word
 from engine.solver import Position, Words, opening, strategy
 from engine.solver.simulate import Simulation, simulate
-from engine.solver.strategies.articles import sound_letter_rank
+from engine.solver.strategies.articles import make_letter_rank
 from tests.engine.solver import classic
 
 pytestmark = classic.needs_lists
@@ -59,7 +59,7 @@ def test_the_opener_of_article_3_is_a_knob_as_any() -> None:
 
 def test_what_a_distinct_letter_is_worth_changes_the_guess() -> None:
     words = Words.read(["eerie", "crane"], keep_order=True)
-    greedy, careful = (sound_letter_rank(worth).rank(Position(words), 1) for worth in (0, 50))
+    greedy, careful = (make_letter_rank(worth).rank(Position(words), 1) for worth in (0, 50))
     assert greedy.guesses[0].guess == "eerie"
     assert careful.guesses[0].guess == "crane"
 

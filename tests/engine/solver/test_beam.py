@@ -24,7 +24,7 @@ TRAP = [Word(f"{first}atch") for first in "bchlmp"]
 def over(words: Sequence[Word], hard: bool) -> tuple[Search, Node]:
     every = np.arange(len(words))
     search = Search(Words.in_order(words), hard=hard)
-    return search, search.node(every, every)
+    return search, search.make_node(every, every)
 
 
 def tried(allowed: Sequence[Word], words: frozenset[Word], left: int, turns: list[Turn]) -> int:
@@ -53,7 +53,9 @@ def _after(
 @given(LISTS, st.integers(1, 4))
 def test_a_wide_beam_finds_what_trying_everything_finds(words: list[Word], limit: int) -> None:
     search, node = over(words, hard=True)
-    assert Beam(search, len(words)).cost(node, limit) == tried(words, frozenset(words), limit, [])
+    assert Beam(search, len(words)).find_cost(node, limit) == tried(
+        words, frozenset(words), limit, []
+    )
 
 
 @settings(deadline=None)
@@ -62,7 +64,7 @@ def test_a_beam_never_beats_the_exact_search(
     words: list[Word], limit: int, width: int, hard: bool
 ) -> None:
     search, node = over(words, hard)
-    exact, cost = search.run(node, limit).total, Beam(search, width).cost(node, limit)
+    exact, cost = search.run(node, limit).total, Beam(search, width).find_cost(node, limit)
     assert cost >= min(exact, LOST)
     if width >= len(words):
         assert cost == exact if exact < NEVER else cost > LOST
@@ -71,28 +73,30 @@ def test_a_beam_never_beats_the_exact_search(
 def test_a_trap_loses_as_few_words_as_can_be() -> None:
     search, node = over(TRAP, hard=True)
     # one word after the other: the fifth and the sixth are found too late
-    assert Beam(search, 3).cost(node, 4) == 1 + 2 + 3 + 4 + 5 + 6 + 2 * LOST
+    assert Beam(search, 3).find_cost(node, 4) == 1 + 2 + 3 + 4 + 5 + 6 + 2 * LOST
 
 
 def test_the_narrowest_beam_keeps_a_family_that_few_guesses_keep() -> None:
     family = [f"{first}ill" for first in "bdfghkmpt"]
     words = Words.read([*family, "bdgp", "bmpt", "bhkm", "pkmh", "tgfd"], answers=family)
     search = Search(words)
-    node = search.node(np.flatnonzero(words.is_answer), np.arange(len(words)))
-    assert Beam(search, 1).cost(node, 3) == search.run(node, 3).total < LOST
+    node = search.make_node(np.flatnonzero(words.is_answer), np.arange(len(words)))
+    assert Beam(search, 1).find_cost(node, 3) == search.run(node, 3).total < LOST
 
 
 def test_a_lost_word_costs_more_than_all_guesses_for_many_words() -> None:
     words = Words.load("en", 4)
     search = Search(words)
     answers = np.flatnonzero(words.is_answer)
-    assert 4 * len(answers) < Beam(search, 1).cost(search.node(answers, answers), 20) < LOST
+    assert (
+        4 * len(answers) < Beam(search, 1).find_cost(search.make_node(answers, answers), 20) < LOST
+    )
 
 
 def test_openers_come_best_first_and_cost_what_they_promise_at_least() -> None:
     search, node = over([*TRAP, Word("clump"), Word("fuzzy")], hard=False)
     beam = Beam(search, 8)
-    tries = beam.promising(node, 6, 8)
-    best, *_ = beam.openers(node, 6, tries, keep=2)
+    tries = beam.list_promising(node, 6, 8)
+    best, *_ = beam.choose_openers(node, 6, tries, keep=2)
     assert list(tries.values()) == sorted(tries.values())
-    assert best == beam.guess(node, 6)
+    assert best == beam.find_guess(node, 6)

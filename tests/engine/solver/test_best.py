@@ -20,6 +20,7 @@ from engine.solver.simulate import simulate
 from engine.solver.strategies.best import BEST, PATIENT, Best
 from engine.solver.strategies.foresight import FORESIGHT
 from tests.engine.solver import classic
+from tests.engine.solver.openers import find_total_with
 
 TIMELESS = replace(BEST, limit=Limit())
 """Every search of it ends."""
@@ -30,7 +31,7 @@ WORDS = st.text("abcde", min_size=4, max_size=4).map(Word)
 def least(vocabulary: Words, hard: bool = False) -> Found:
     every = np.arange(len(vocabulary))
     search = Search(vocabulary, hard=hard)
-    return search.run(search.node(every[vocabulary.is_answer], every))
+    return search.run(search.make_node(every[vocabulary.is_answer], every))
 
 
 def plain(words: Sequence[Word]) -> Words:
@@ -139,9 +140,9 @@ def test_after_raise_all_grey_bunch_needs_465_guesses_and_no_word_fewer() -> Non
     left = Position(vocabulary, ((row,),)).candidates[0].indices
     words = left[vocabulary.is_answer[left]]
     search = Search(vocabulary)
-    node = search.node(words, np.arange(len(vocabulary)))
+    node = search.make_node(words, np.arange(len(vocabulary)))
     assert search.run(node, 5) == Found(vocabulary.index[Word("bunch")], 465, 465)
-    assert search.run_with(node, vocabulary.index[Word("mulch")], 5).total == 467
+    assert find_total_with(search, node, vocabulary.index[Word("mulch")], 5) == 467
 
 
 @pytest.mark.slow

@@ -91,9 +91,18 @@ def test_a_contradiction_is_minimal_and_its_mend_mends(
         assert len(candidates(vocabulary, turns))
 
 
+def test_many_words_are_divided_as_plain_arithmetic_does() -> None:
+    # few words are compared in pairs, but these are counted
+    check_arithmetic(list(load("en", 5).answers[::40]))
+
+
 @settings(max_examples=40)
 @given(LISTS)
 def test_rankings_are_those_of_plain_arithmetic(words: list[Word]) -> None:
+    check_arithmetic(words)
+
+
+def check_arithmetic(words: list[Word]) -> None:
     vocabulary = Words.of(from_words(words, words))
     for suggestion in strategy("expected-remaining").rank(Position(vocabulary)).guesses:
         counts = Counter(score(suggestion.guess, answer) for answer in words).values()

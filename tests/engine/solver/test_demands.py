@@ -17,6 +17,6 @@ WORDS = st.text("abcd", min_size=5, max_size=5).map(Word)
 def test_what_a_pattern_asks_is_what_the_turn_asks(guess: Word, answer: Word) -> None:
     demands = Demands(Words.in_order([guess]))
     feedback = score(guess, answer)
-    assert demands.of(0, feedback.pattern) == list_demands(Turn(guess, feedback))
+    assert demands.recall(0, feedback.pattern) == list_demands(Turn(guess, feedback))
     assert Feedback.from_pattern(feedback.pattern, 5) == feedback
-    assert demands.check(demands.of(0, 242), np.arange(1)).all()
+    assert demands.check(demands.recall(0, 242), np.arange(1)).all()

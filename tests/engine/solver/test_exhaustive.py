@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine import Word, score
 from engine.solver import feedback_table
-from engine.solver.table import pattern_dtype
+from engine.solver.table import choose_dtype
 from tests.engine.solver import classic
 
 
@@ -31,7 +31,7 @@ def test_any_list_of_any_length_and_alphabet_is_scored_exactly(
 ) -> None:
     guesses, answers = drawn
     table = feedback_table(guesses, answers)
-    assert table.dtype == pattern_dtype(len(guesses[0]))
+    assert table.dtype == choose_dtype(len(guesses[0]))
     assert table.tolist() == [
         [score(guess, answer).pattern for answer in answers] for guess in guesses
     ]

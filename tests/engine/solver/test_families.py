@@ -15,6 +15,7 @@ from engine.solver.families import Families, are_too_few, list_families
 from engine.solver.node import NEVER
 from engine.solver.search import Search
 from tests.engine.solver.classic import needs_lists, words
+from tests.engine.solver.openers import find_total_with
 
 LISTS = st.lists(st.text("abc", min_size=4, max_size=4), min_size=2, max_size=9, unique=True)
 OTHERS = st.lists(st.text("abc", min_size=4, max_size=4), max_size=9, unique=True)
@@ -41,6 +42,12 @@ def test_the_guesses_but_the_last_name_all_letters_but_one(others: list[str], le
     assert not too_few(FAMILY, others, least)
 
 
+def test_one_guess_is_too_few_for_two_words() -> None:
+    assert too_few(["bill", "fill"], [], 1)
+    assert not too_few(["bill", "fill"], [], 2)
+    assert not too_few(["bill"], [], 1)
+
+
 def test_a_letter_that_no_guess_holds_is_told_by_none() -> None:
     known = Words.read([*FAMILY, "bdfg", "xmpz"], answers=FAMILY)
     words, guesses = np.arange(len(FAMILY)), np.array([known.index[Word("bdfg")]])
@@ -62,14 +69,14 @@ def test_what_is_too_little_is_too_little_for_every_tree(
         return
     known = Words.read([*hidden, *others], answers=hidden)
     search = Search(known, hard=hard)
-    node = search.node(np.flatnonzero(known.is_answer), np.arange(len(known)))
+    node = search.make_node(np.flatnonzero(known.is_answer), np.arange(len(known)))
     assert search.run(node, limit).total == NEVER
 
 
 def test_guesses_that_can_keep_a_family_lose_none_of_it() -> None:
     others = ["bdgp", "bmpt", "bhkm", "pkmh", "tgfd"]
     known = Words.read([*FAMILY, "till", *others], answers=[*FAMILY, "till"])
-    node = Search(known).node(np.flatnonzero(known.is_answer), np.arange(len(known)))
+    node = Search(known).make_node(np.flatnonzero(known.is_answer), np.arange(len(known)))
     kept = node.guesses[~Families(known).lose(node, 3)]
     # two guesses must hold eight of the nine letters
     assert known.spell(kept) == ("bhkm", "pkmh", "tgfd")
@@ -81,6 +88,6 @@ def test_a_guess_that_loses_a_family_loses_in_every_tree(
 ) -> None:
     known = Words.read([*hidden, *others], answers=hidden)
     search = Search(known, hard=hard)
-    node = search.node(np.flatnonzero(known.is_answer), np.arange(len(known)))
+    node = search.make_node(np.flatnonzero(known.is_answer), np.arange(len(known)))
     for guess in node.guesses[Families(known).lose(node, left)].tolist():
-        assert search.run_with(node, guess, left).total == NEVER
+        assert find_total_with(search, node, guess, left) == NEVER

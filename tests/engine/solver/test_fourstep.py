@@ -11,7 +11,14 @@ from hypothesis import strategies as st
 
 from engine import Feedback, Mark, Turn, Word, from_words, load, score
 from engine.solver import Words, candidates
-from engine.solver.fourstep import STEPS, correct_stays, enough, fits, not_too_many, others_move
+from tests.engine.solver.fourstep import (
+    STEPS,
+    correct_stays,
+    enough,
+    fits,
+    not_too_many,
+    others_move,
+)
 
 
 def turn(guess: str, feedback: str) -> Turn:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine import Hard, Position, Words, score
 from engine.solver.candidates import Candidates
-from engine.solver.partition import FEW, glance, partitions
+from engine.solver.partition import FEW, glance, partition
 from engine.solver.strategies.information import ENTROPY
 
 LENGTHS = pytest.mark.parametrize("length", [4, 5, 8])
@@ -43,7 +43,7 @@ def test_no_guess_tells_more_than_its_letters(length: int) -> None:
     (left,) = draw(length, 1, 0).candidates
     words = Words.load("en", length)
     guesses = np.arange(0, len(words), 7)
-    told, most = partitions(words, guesses, left), glance(words, guesses, left)
+    told, most = partition(words, guesses, left), glance(words, guesses, left)
     assert (told.bits <= most.bits + 1e-9).all()
     assert (told.chance == most.chance).all()
     assert (told.expected >= most.expected).all()
@@ -74,14 +74,14 @@ def test_no_guess_tells_more_than_the_words_it_fails_to_tell_apart_allow(
     weights = np.array([*data.draw(rest), 1])
     guesses = np.arange(data.draw(st.integers(0, 90)), len(FIVE), 91)
     left = Candidates(indices, weights, 0)
-    told, most = partitions(FIVE, guesses, left), glance(FIVE, guesses, left)
+    told, most = partition(FIVE, guesses, left), glance(FIVE, guesses, left)
     assert (told.bits <= most.bits + 1e-9).all()
 
 
 def test_of_few_words_that_weigh_the_same_pairs_alone_cost_what_the_glance_says() -> None:
     left = Candidates(np.arange(0, len(FIVE), 700), np.ones(len(FIVE) // 700 + 1), 0)
     guesses = np.arange(len(FIVE))
-    told, most = partitions(FIVE, guesses, left), glance(FIVE, guesses, left)
+    told, most = partition(FIVE, guesses, left), glance(FIVE, guesses, left)
     in_pairs = told.worst <= 2
     assert in_pairs.any()
     assert most.bits[in_pairs] == pytest.approx(told.bits[in_pairs], abs=1e-3)
@@ -99,7 +99,7 @@ def test_the_figures_of_a_guess_do_not_depend_on_the_others(length: int) -> None
     words = Words.load("en", length)
     for seed in range(6):
         (left,) = draw(length, 1, seed).candidates
-        every = partitions(words, np.arange(len(words)), left)
+        every = partition(words, np.arange(len(words)), left)
         for guess in (0, 7, len(words) - 1):
-            alone, other = partitions(words, np.array([guess]), left), every.take(np.array([guess]))
+            alone, other = partition(words, np.array([guess]), left), every.take(np.array([guess]))
             assert (alone.bits, alone.expected) == (other.bits, other.expected)

@@ -13,8 +13,9 @@ from engine import Turn, Word, score
 from engine.errors import NotAllowed
 from engine.lexicon import load
 from engine.solver.ceilings import Ceilings
+from engine.solver.claims import Claim, Prover, Puzzle
 from engine.solver.node import NEVER
-from engine.solver.prove import Claim, Prover, Puzzle, claims, prove
+from engine.solver.prove import find_claims, prove
 from engine.solver.tree import verify
 from engine.solver.words import Words
 from tests.engine.solver.brute import Brute
@@ -38,12 +39,12 @@ def test_claims_are_true_and_the_least_of_them_is_the_best(
     brute = Brute(words, dict.fromkeys(words[:hidden], 1), hard)
     every = frozenset(words[:hidden])
     totals = [min(brute.with_guess(word, every, limit), NEVER) for word in words]
-    found = list(claims(puzzle, range(len(words)), NEVER))
+    found = list(find_claims(puzzle, range(len(words)), NEVER))
     assert min(claim.total for claim in found) == min(totals)
     assert all(claim.total <= totals[claim.opener] for claim in found)
     prover = Prover(puzzle)
     assert all(prover.holds(claim) for claim in found)
-    assert sorted(prover.openers()) == list(range(len(words)))
+    assert sorted(prover.list_openers()) == list(range(len(words)))
 
 
 def test_a_proof_has_the_tree_that_none_beats() -> None:
@@ -76,7 +77,7 @@ def english() -> Puzzle:
 
 def test_a_claim_that_says_too_much_does_not_hold() -> None:
     prover = Prover(english())
-    opener = prover.openers()[0]
+    opener = prover.list_openers()[0]
     claim = prover.claim(opener, NEVER)
     (pattern, bound), *_ = claim.parts.items()
     assert prover.holds(claim)
@@ -88,9 +89,9 @@ def test_a_claim_that_says_too_much_does_not_hold() -> None:
 
 def test_several_processes_find_the_same() -> None:
     puzzle = english()
-    openers = Prover(puzzle).openers()[:12]
-    alone = min(claims(puzzle, openers, NEVER), key=lambda claim: claim.total)
-    together = list(claims(puzzle, openers, NEVER, jobs=2))
+    openers = Prover(puzzle).list_openers()[:12]
+    alone = min(find_claims(puzzle, openers, NEVER), key=lambda claim: claim.total)
+    together = list(find_claims(puzzle, openers, NEVER, jobs=2))
     assert sorted(claim.opener for claim in together) == sorted(openers)
     assert min(claim.total for claim in together) == alone.total
 
@@ -100,13 +101,13 @@ def test_several_processes_find_the_same() -> None:
 def test_no_guess_leaves_more_parts_than_its_ceiling(data: st.DataObject) -> None:
     words = load("en", 5).answers[::40]
     vocabulary = Words.in_order(words)
-    _, node = puzzle_of(list(words), len(words)).search()
+    _, node = puzzle_of(list(words), len(words)).start_search()
     opener, answer = data.draw(st.sampled_from(words)), data.draw(st.sampled_from(words))
     turn = Turn(opener, score(opener, answer))
     ceilings = Ceilings(vocabulary, node)
     left = [at for at, word in enumerate(words) if score(opener, word) == turn.feedback]
-    most = ceilings.after(turn)
+    most = ceilings.limit_parts(turn)
     parts = [len({score(guess, words[at]) for at in left}) for guess in words]
     assert all(count <= ceiling for count, ceiling in zip(parts, most.tolist(), strict=True))
     best = max(count + (at in left) for at, count in enumerate(parts))
-    assert ceilings.most_parts(np.array(left), most) == best
+    assert ceilings.count_most_parts(np.array(left), most) == best

@@ -38,8 +38,14 @@ def divide(guess: Word, words: Iterable[Word]) -> dict[object, set[Word]]:
 
 def part_of(search: Search, vocabulary: Words, opener: Word, answer: Word) -> Node:
     """What is left once `opener` was made and `answer` is hidden."""
-    root = search.node(np.arange(len(vocabulary)), np.arange(len(vocabulary)))
-    return search.parts(root, vocabulary.index[opener])[score(opener, answer).pattern]
+    root = search.make_node(np.arange(len(vocabulary)), np.arange(len(vocabulary)))
+    return search.list_parts(root, vocabulary.index[opener])[score(opener, answer).pattern]
+
+
+def test_a_guess_with_two_letters_that_say_the_same_is_not_left_out_for_itself() -> None:
+    # O and R both say only whether the answer is cord
+    words = Words.in_order(["cord", "abet", "ahem", "tiny", "huff", "born"])
+    assert 5 in list_useful(words, np.arange(5), np.arange(6))
 
 
 @settings(deadline=None)
@@ -63,12 +69,12 @@ def test_a_guess_left_out_tells_no_more_than_one_that_stays(
 @given(lists(120), st.data())
 def test_bits_count_the_most_parts_of_any_choice(words: list[Word], data: st.DataObject) -> None:
     vocabulary = Words.in_order(words)
-    node = Search(vocabulary).node(np.arange(len(words)), np.arange(len(words)))
+    node = Search(vocabulary).make_node(np.arange(len(words)), np.arange(len(words)))
     places = data.draw(st.sets(st.integers(0, len(words) - 1), min_size=1))
     chosen = [words[at] for at in sorted(places)]
     most = max(len(divide(guess, chosen)) + (guess in chosen) for guess in words)
-    masks = Masks(node.rows, node.columns(node.words))
-    assert masks.most_parts(np.array(sorted(places))) == most
+    masks = Masks(node.rows, node.find_columns(node.words))
+    assert masks.count_most_parts(np.array(sorted(places))) == most
 
 
 @settings(deadline=None, max_examples=40)
@@ -94,3 +100,15 @@ def test_our_words_of_four_letters_take_what_the_search_says() -> None:
     for answer in vocabulary.words[1::60]:
         node = part_of(search, vocabulary, vocabulary.words[0], answer)
         assert refuter.run(node).total == search.run(node).total
+
+
+def test_guesses_are_left_out_of_large_parts_alone() -> None:
+    vocabulary = Words.in_order(load("en", 4).answers[::3])
+    search, refuter = Search(vocabulary), Refuter(vocabulary)
+    opener = vocabulary.words[0]
+    answers = {score(opener, answer): answer for answer in vocabulary.words if answer != opener}
+    for answer in answers.values():
+        part = part_of(search, vocabulary, opener, answer)
+        plain, narrowed = search.make_whole(part), refuter.make_whole(part)
+        fewer = len(narrowed.guesses) < len(plain.guesses)
+        assert fewer == (narrowed.masks is not None) == (len(part.words) >= 24)

@@ -17,6 +17,7 @@ from engine.solver.limit import Limit
 from engine.solver.node import NEVER, Found, Node
 from engine.solver.search import Search
 from tests.engine.solver.brute import Brute
+from tests.engine.solver.openers import find_total_with
 
 WORDS = st.text("abcd", min_size=4, max_size=4).map(Word)
 LISTS = st.lists(WORDS, min_size=1, max_size=14, unique=True)
@@ -36,7 +37,7 @@ class Puzzle:
     def search(self) -> tuple[Search, Node]:
         weights = np.array([self.weights[word] for word in self.words], np.int64)
         search = Search(self.vocabulary, weights, hard=self.hard)
-        return search, search.node(np.arange(len(self.hidden)), np.arange(len(self.words)))
+        return search, search.make_node(np.arange(len(self.hidden)), np.arange(len(self.words)))
 
     def brute(self) -> Brute:
         return Brute(self.words, self.weights, self.hard)
@@ -72,9 +73,9 @@ def test_every_first_guess_has_the_total_of_trying_everything_after_it(
 ) -> None:
     guess = data.draw(st.integers(0, len(puzzle.words) - 1))
     search, node = puzzle.search()
-    found = search.run_with(node, guess, limit)
+    total = find_total_with(search, node, guess, limit)
     word = puzzle.words[guess]
-    assert least(found.total) == puzzle.brute().with_guess(word, puzzle.hidden, limit)
+    assert least(total) == puzzle.brute().with_guess(word, puzzle.hidden, limit)
 
 
 @settings(deadline=None)
@@ -119,9 +120,9 @@ def test_what_cannot_be_won_is_said_to_be_so(hard: bool) -> None:
 def test_a_guess_outside_the_trap_saves_what_hard_mode_loses() -> None:
     words = [*TRAP, Word("chimp"), Word("blown")]
     normal, hard = (Puzzle(words, 7, [1] * 9, hard).search() for hard in (False, True))
-    assert normal[0].run_with(normal[1], 0, 4).total < NEVER
-    assert hard[0].run_with(hard[1], 0, 6).total == NEVER
-    assert hard[0].run_with(hard[1], 0, 7).total == 28
+    assert find_total_with(*normal, 0, 4) < NEVER
+    assert find_total_with(*hard, 0, 6) == NEVER
+    assert find_total_with(*hard, 0, 7) == 28
 
 
 def test_the_heavier_word_is_guessed_first() -> None:

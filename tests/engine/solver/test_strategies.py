@@ -24,6 +24,7 @@ from engine import (
 )
 from engine.solver import (
     STRATEGIES,
+    Knowledge,
     Position,
     Strategy,
     Suggestion,
@@ -32,9 +33,9 @@ from engine.solver import (
     Words,
     strategy,
 )
-from engine.solver.partition import partitions
+from engine.solver.partition import partition
 from engine.solver.simulate import simulate
-from engine.solver.strategies.base import TOP, in_order
+from engine.solver.strategies.base import TOP, put_in_order
 from tests.engine.solver import classic
 
 EVERY = pytest.mark.parametrize("name", STRATEGIES)
@@ -79,12 +80,12 @@ class Opening:
     summary: str = "as another, after a given first guess"
     source: str = "these tests"
 
-    def rank(self, position: Position, top: int = TOP) -> Suggestions:
+    def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         if position.guessed:
             return self.inner.rank(position, top)
         only = np.array([position.words.index[self.opener]])
-        figures = partitions(position.words, only, position.candidates[0])
-        return in_order(position, only, figures, figures.expected, top)
+        figures = partition(position.words, only, position.candidates[0])
+        return put_in_order(position, only, figures, figures.expected, top)
 
 
 def solved(chosen: Strategy, vocabulary: Words, answers: Sequence[Word], hard: Hard) -> int:

@@ -10,7 +10,7 @@ import pytest
 
 from engine import Word, score
 from engine.solver import feedback_table
-from engine.solver.table import pattern_dtype
+from engine.solver.table import choose_dtype
 
 
 def test_the_table_is_exact_on_an_exhaustive_small_set() -> None:
@@ -27,7 +27,7 @@ def test_the_table_is_exact_on_random_words_of_any_alphabet(length: int, alphabe
     words = [Word("".join(dice.choices(alphabet, k=length))) for _ in range(60)]
     table = feedback_table(words[:40], words)
     assert table.shape == (40, 60)
-    assert table.dtype == pattern_dtype(length) == (np.uint8 if length <= 5 else np.uint16)
+    assert table.dtype == choose_dtype(length) == (np.uint8 if length <= 5 else np.uint16)
     expected = [[score(guess, answer).pattern for answer in words] for guess in words[:40]]
     assert table.tolist() == expected
 

@@ -38,7 +38,7 @@ ROOT, MOIST, JOLLY, COULD = SMALL
 def grown(vocabulary: Words, opener: str, hard: bool = False) -> Grown:
     search = Search(vocabulary, hard=hard)
     every = np.arange(len(vocabulary))
-    root = search.node(every[vocabulary.is_answer], every)
+    root = search.make_node(every[vocabulary.is_answer], every)
     return Grower(search).grow(root, Word(opener))
 
 
@@ -101,7 +101,7 @@ def test_the_worst_case_is_the_least_limit_that_can_be_kept(drawn: list[str], ha
     words = [Word(word) for word in drawn]
     search = Search(of(words), hard=hard)
     every = np.arange(len(words))
-    found = Grower(search).find_worst(search.node(every, every), words[0])
+    found = Grower(search).find_worst(search.make_node(every, every), words[0])
     brute, hidden = Brute(words, dict.fromkeys(words, 1), hard), frozenset(words)
     kept = [brute.with_guess(words[0], hidden, limit) < NEVER for limit in range(1, 6)]
     assert found == (kept.index(True) + 1 if any(kept) else 6, True)
@@ -111,7 +111,7 @@ def test_where_a_narrow_search_loses_words_a_wider_one_saves_them() -> None:
     trap = ["latch", "hatch", "match", "catch", "batch"]
     words = Words.read([*trap, "chomp", "phlox", "dizzy"], answers=trap)
     search = Search(words)
-    root = search.node(np.flatnonzero(words.is_answer), np.arange(len(words)))
+    root = search.make_node(np.flatnonzero(words.is_answer), np.arange(len(words)))
     made = Grower(search, 5, Limit(nodes=1), width=1).grow(root, Word("dizzy"))
     games = tree.verify(Tree.of(made.branches), words.answers)
     assert max(games) == 5
@@ -128,11 +128,11 @@ def test_a_tree_at_rest_is_the_same_tree_and_the_same_bytes(tmp_path: Path) -> N
 def test_a_tree_knows_what_follows_its_own_guesses_and_nothing_else() -> None:
     small = Tree.of(SMALL)
     rows = [Turn(ROOT[2], Feedback.parse("00000")), Turn(MOIST[2], Feedback.parse("02000"))]
-    assert [small.after(rows[:played]) for played in range(3)] == ["crane", "moist", "jolly"]
-    assert small.after([Turn(Word("crane"), Feedback.parse("20000"))]) == "could"
-    assert small.after([Turn(Word("crane"), Feedback.parse("02000"))]) is None
-    assert small.after([Turn(Word("moist"), Feedback.parse("00000"))]) is None
-    assert small.after([*rows, Turn(Word("jolly"), Feedback.parse("00000"))]) is None
+    assert [small.find_guess(rows[:played]) for played in range(3)] == ["crane", "moist", "jolly"]
+    assert small.find_guess([Turn(Word("crane"), Feedback.parse("20000"))]) == "could"
+    assert small.find_guess([Turn(Word("crane"), Feedback.parse("02000"))]) is None
+    assert small.find_guess([Turn(Word("moist"), Feedback.parse("00000"))]) is None
+    assert small.find_guess([*rows, Turn(Word("jolly"), Feedback.parse("00000"))]) is None
 
 
 def test_a_damaged_file_is_refused_or_changes_nothing(tmp_path: Path) -> None:

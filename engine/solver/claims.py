@@ -1,0 +1,148 @@
+"""Claims about single openers: how few guesses any tree that begins with one can need.
+
+An opener is refuted by lower bounds of its parts that add up to the best total or more. All
+but some hundreds of 13,000 are refuted by what the next guess can tell apart; the others are
+searched on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from engine.errors import NotAllowed
+from engine.feedback import Feedback, Turn
+from engine.game import Hard
+from engine.solver.ceilings import Ceilings, Counts
+from engine.solver.node import LIMIT, NEVER, Node
+from engine.solver.refute import Refuter
+from engine.solver.search import Search
+from engine.solver.words import Indices, Words
+
+_KEPT = 400_000
+"""The most sets of words that a search remembers between openers: 150 MB."""
+
+_LARGE = 40
+"""The fewest words of a part for which ceilings save time."""
+
+_FEW = 6_000
+"""The most guesses for which a `Refuter` is faster; its preparation grows with them."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """The setting of a proof: which words may be hidden, as indices, and the rules."""
+
+    vocabulary: Words
+    answers: Indices
+    hard: bool = False
+    limit: int = LIMIT
+
+    @classmethod
+    def of(
+        cls, words: Words, hidden: Iterable[str] | None, hard: Hard = Hard.OFF, limit: int = LIMIT
+    ) -> Puzzle:
+        """Return the puzzle of `hidden` words, by default of all answers; raises `NotAllowed`."""
+        answers = words.answers if hidden is None else tuple(map(words.parse, hidden))
+        foreign = next((word for word in answers if word not in words), None)
+        if foreign is not None:
+            raise NotAllowed(foreign)
+        places = np.array([words.index[word] for word in answers], np.intp)
+        return cls(words, places, hard is Hard.HARD, limit)
+
+    def start_search(self) -> tuple[Search, Node]:
+        """Return a new search and its root, in which every word that may be suggested is legal."""
+        search = Search(self.vocabulary, hard=self.hard)
+        return search, search.make_node(self.answers, np.flatnonzero(self.vocabulary.suggested))
+
+
+@dataclass(frozen=True)
+class Claim:
+    """The claim that no tree beginning with `opener` has a total less than `total`.
+
+    `parts` holds, by pattern, the lower bounds that prove it. Every part left out counts with its
+    minimum: one word found at once, all others with the guess after.
+    """
+
+    opener: int
+    total: int
+    parts: dict[int, int]
+
+
+@dataclass
+class Prover:
+    """Makes claims about openers, one after another, and remembers what it learns."""
+
+    puzzle: Puzzle
+    search: Search = field(init=False)
+    root: Node = field(init=False)
+    ceilings: Ceilings = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.search, self.root = self.puzzle.start_search()
+        if not self.puzzle.hard and len(self.root.guesses) <= _FEW:
+            self.search = Refuter(self.puzzle.vocabulary)
+        self.ceilings = Ceilings(self.puzzle.vocabulary, self.root)
+
+    def list_openers(self) -> list[int]:
+        """Return every opener, the most promising first."""
+        first = self.search.order(self.root, self.puzzle.limit)
+        return [*first.tolist(), *np.setdiff1d(self.root.guesses, first).tolist()]
+
+    def claim(self, opener: int, below: int) -> Claim:
+        """Find the least total with `opener`, or enough lower bounds to refute it."""
+        self.search.forget(_KEPT)
+        parts = self.search.list_parts(self.root, opener)
+        bounds = self._glance(opener, parts, below)
+        if len(self.root.words) + sum(bounds.values()) < below:
+            bounds = self.search.bound_parts(self.root, opener, self.puzzle.limit, below, bounds)
+        least = {pattern: 2 * len(part.words) - 1 for pattern, part in parts.items()}
+        total = len(self.root.words) + sum(least.values())
+        needed: dict[int, int] = {}
+        for pattern in sorted(bounds, key=lambda at: (least[at] - bounds[at], at)):
+            if total >= below or bounds[pattern] == least[pattern]:
+                break
+            needed[pattern] = bounds[pattern]
+            total += bounds[pattern] - least[pattern]
+        return Claim(opener, min(total, NEVER), needed)
+
+    def _glance(self, opener: int, parts: dict[int, Node], below: int) -> dict[int, int]:
+        """Bound the parts by the guess that leaves the most of each, the cheapest bounds first."""
+        word = self.puzzle.vocabulary[opener]
+        bounds = {pattern: 2 * len(part.words) - 1 for pattern, part in parts.items()}
+        ceilings: dict[int, Counts] = {}
+        large = [pattern for pattern, part in parts.items() if len(part.words) >= _LARGE]
+        large.sort(key=lambda at: -len(parts[at].words))
+        for pattern in large:
+            turn = Turn(word, Feedback.from_pattern(pattern, len(word)))
+            ceilings[pattern] = self.ceilings.limit_parts(turn)
+            most = int(ceilings[pattern].max()) + 1
+            bounds[pattern] = max(bounds[pattern], 3 * len(parts[pattern].words) - most)
+        total = len(self.root.words) + sum(bounds.values())
+        for pattern in large:
+            if total >= below:
+                break
+            words = parts[pattern].words
+            bound = 3 * len(words) - self.ceilings.count_most_parts(words, ceilings[pattern])
+            total += bound - bounds[pattern]
+            bounds[pattern] = bound
+        return bounds
+
+    def holds(self, claim: Claim) -> bool:
+        """Search every part of a claim again, up to its bound, and return whether it is true."""
+        self.search.forget(_KEPT)
+        parts = self.search.list_parts(self.root, claim.opener)
+        if not claim.parts.keys() <= parts.keys():
+            return False
+        total = len(self.root.words)
+        for pattern, part in parts.items():
+            bound = claim.parts.get(pattern)
+            total += 2 * len(part.words) - 1 if bound is None else bound
+            if bound is not None and not self._reaches(part, bound):
+                return False
+        return min(total, NEVER) >= claim.total
+
+    def _reaches(self, part: Node, bound: int) -> bool:
+        return self.search.reaches(part, self.puzzle.limit - 1, bound)
