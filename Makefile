@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 VENV := .venv
+SCRATCH := $(VENV)/scratch.sqlite3
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
 INSTALLING := echo 'Installing what is needed into $(VENV); the first time takes a minute or two.' >&2
@@ -10,7 +11,8 @@ INSTALLING := echo 'Installing what is needed into $(VENV); the first time takes
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run try test slow check audit lock soak bench clean
+export message
+.PHONY: help run try test slow check migration audit lock soak bench clean
 
 help: ## show this
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -34,10 +36,16 @@ check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
 	$(BIN)/ruff format --check
 	$(BIN)/pyright
 	$(BIN)/lint-imports --no-logo
-	rm -f $(VENV)/check.sqlite3
-	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic upgrade head
-	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic check
+	rm -f $(SCRATCH)*
+	TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic upgrade head
+	TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic check
 	$(MAKE) test
+
+migration: $(VENV)/dev.stamp ## write the migration that the models ask for (message="Add a note to a game")
+	@test -n "$$message" || { echo 'Say what it does: make migration message="Add a note to a game"' >&2; exit 2; }
+	@rm -f $(SCRATCH)*
+	@TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic upgrade head
+	@TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic revision --autogenerate --message "$$message"
 
 audit: ## look for known vulnerabilities in the pinned packages (needs the network, and uv or pipx)
 	@run=$$(command -v uvx || { command -v pipx >/dev/null && echo pipx run; }); \
