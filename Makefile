@@ -27,7 +27,7 @@ try: $(VENV)/try.stamp ## try the bot in your browser, without a Discord account
 
 quick: $(VENV)/dev.stamp ## run what your change touches, for half a minute (the first time: all tests)
 	@test -e .testmondata || echo 'This first run looks at which test runs what: it takes half as long again as make test.' >&2
-	@TILEMATE_TEST_SECONDS=25 $(BIN)/python -m pytest $$(test -e .testmondata && echo -n 0) \
+	@TILEMATE_TEST_SECONDS=25 $(BIN)/python -m pytest $$(test -e .testmondata && printf %s '--numprocesses=0') \
 	  --testmon --testmon-forceselect -p tests.touched
 
 test: $(VENV)/dev.stamp ## run the tests (with TILEMATE_DISCORD_OPENAPI=openapi.json against Discord's own description)
