@@ -20,23 +20,19 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from cosmic_ray import ast as syntax
-from cosmic_ray import mutating, plugins
-
 from tests.touched import BUDGET, ROOT
 
 # cosmic-ray has no types
-ast_nodes: Any = syntax.ast_nodes
-get_ast: Any = syntax.get_ast
-mutate_code: Any = mutating.mutate_code
-get_operator: Any = plugins.get_operator
-operator_names: Any = plugins.operator_names
+syntax: Any = import_module("cosmic_ray.ast")
+mutating: Any = import_module("cosmic_ray.mutating")
+plugins: Any = import_module("cosmic_ray.plugins")
 
 SECONDS, PATIENCE = 60, 150
 """For how long a mutant is tested, and when it is said to hang."""
@@ -88,7 +84,7 @@ def _mutate(file: Path, dice: Random) -> Mutant | None:
     # a sum can become ten other things, and a comparison seven: neither has more chances for it
     place = dice.choice(sorted(places))
     operator, occurrence = dice.choice(places[place])
-    code = mutate_code(file.read_text("utf-8"), operator, occurrence)
+    code = mutating.mutate_code(file.read_text("utf-8"), operator, occurrence)
     try:
         ast.parse(code)
     except SyntaxError:
@@ -99,7 +95,10 @@ def _mutate(file: Path, dice: Random) -> Mutant | None:
 @cache
 def _list_changes(file: Path) -> dict[Place, list[tuple[Any, int]]]:
     text = file.read_text("utf-8")
-    nodes, ignored = [*ast_nodes(get_ast(text))], [*_list_annotations(ast.parse(text))]
+    nodes, ignored = (
+        [*syntax.ast_nodes(syntax.get_ast(text))],
+        [*_list_annotations(ast.parse(text))],
+    )
     found: dict[Place, list[tuple[Any, int]]] = {}
     for operator in _list_operators():
         starts = [start for node in nodes for start, _ in operator.mutation_positions(node)]
@@ -111,8 +110,8 @@ def _list_changes(file: Path) -> dict[Place, list[tuple[Any, int]]]:
 
 @cache
 def _list_operators() -> list[Any]:
-    names = [name for name in operator_names() if not re.search(_SENSELESS, name)]
-    kinds: list[Any] = [get_operator(name) for name in names]
+    names = [name for name in plugins.operator_names() if not re.search(_SENSELESS, name)]
+    kinds: list[Any] = [plugins.get_operator(name) for name in names]
     return [kind() for kind in kinds if not kind.arguments()]
 
 

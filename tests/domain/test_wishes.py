@@ -31,6 +31,7 @@ WISHES = st.builds(
 @given(WISHES)
 def test_a_mode_takes_every_option_of_a_wish_for_it(wish: GameWish) -> None:
     wish.mode.check(wish.options)
+    assert {one for one in Option if getattr(wish.options, one) is not None} <= wish.mode.options
 
 
 @given(WISHES)

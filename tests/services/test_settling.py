@@ -73,9 +73,10 @@ def test_nonsense_is_settled_or_refused_and_nothing_else(
     setting: Setting, values: list[str]
 ) -> None:
     try:
-        change(GuildSettings(), setting, values, NOON)
+        changed = change(GuildSettings(), setting, values, NOON)
     except PlayerError:
         return
+    assert change(changed, setting, values, NOON) == changed
 
 
 @pytest.mark.parametrize(
