@@ -5,6 +5,8 @@ VENV := .venv
 SCRATCH := $(VENV)/scratch.sqlite3
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
+LOCK := uv pip compile --quiet --constraint constraints.txt --universal --python-version 3.11 \
+  --only-binary :all: --generate-hashes --no-header --no-annotate
 INSTALLING := echo 'Installing what is needed into $(VENV); the first time takes a minute or two.' >&2
 
 # what one compiles, the next need not: a worker reads the tests in 7 seconds instead of 11
@@ -12,10 +14,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 export message
-.PHONY: help run try quick test slow check migration audit lock soak bench clean
+.PHONY: help run try quick test slow check migration mutants audit lock soak bench clean
 
 help: ## show this
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
 run: $(VENV)/run.stamp ## play: on Discord with a DISCORD_TOKEN, else in this terminal
 	@echo 'Starting Tilemate. To see it in your browser, much as on Discord: make try' >&2
@@ -41,6 +43,7 @@ check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
 	$(BIN)/ruff format --check
 	$(BIN)/pyright
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/deptry .
 	rm -f $(SCRATCH)*
 	TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic upgrade head
 	TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic check
@@ -52,6 +55,9 @@ migration: $(VENV)/dev.stamp ## write the migration that the models ask for (mes
 	@TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic upgrade head
 	@TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic revision --autogenerate --message "$$message"
 
+mutants: $(VENV)/dev.stamp ## change the code at random, and see what no test notices (SAMPLE=40; after make quick)
+	@$(BIN)/python -m tests.mutants --sample $(or $(SAMPLE),400) --seed $(or $(SEED),0) --jobs $(or $(JOBS),1)
+
 audit: ## look for known vulnerabilities in the pinned packages (needs the network, and uv or pipx)
 	@run=$$(command -v uvx || { command -v pipx >/dev/null && echo pipx run; }); \
 	if [ -z "$$run" ]; then echo 'SKIPPED: no audit without uv or pipx.' >&2; \
@@ -60,9 +66,8 @@ audit: ## look for known vulnerabilities in the pinned packages (needs the netwo
 	else $$run pip-audit --requirement constraints.txt --no-deps --disable-pip; fi
 
 lock: ## pin by hash what the container installs, by constraints.txt (needs the network and uv)
-	echo 'hatchling>=1.27' | uv pip compile --quiet pyproject.toml - --extra postgres \
-	  --constraint constraints.txt --universal --python-version 3.11 --only-binary :all: \
-	  --generate-hashes --no-header --no-annotate --output-file requirements.lock
+	$(LOCK) pyproject.toml --extra postgres --output-file requirements.lock
+	echo 'hatchling>=1.27' | $(LOCK) - --output-file requirements-build.lock
 
 soak: $(VENV)/dev.stamp ## prove at length that nothing is lost (hours; SHARE=0.01 for a part)
 	$(BIN)/python -m tests.reliability --share $(or $(SHARE),1)

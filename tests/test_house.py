@@ -85,19 +85,38 @@ def test_every_pin_is_exact() -> None:
 
 def test_the_container_installs_what_is_pinned_by_hash() -> None:
     """`make lock` writes it anew."""
-    assert "--require-hashes --requirement requirements.lock" in (ROOT / "Dockerfile").read_text()
-    lock = (ROOT / "requirements.lock").read_text()
-    pin = r"^([\w-]+)==(\S+)[^\n]*\\\n    --hash=sha256:\w{64}"
-    locked = dict(re.findall(pin, lock, re.MULTILINE))
-    assert len(locked) == len(re.findall(r"^\S", lock, re.MULTILINE))
-    pins = (line.split("==") for line in (ROOT / "constraints.txt").read_text().splitlines())
-    pinned = {canonicalize_name(name): version for name, version in pins}
-    build = {"hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
-    assert {name for name in locked if locked[name] != pinned.get(name)} <= build
+    locked, pinned = read_lock("requirements.lock"), read_pins()
+    assert {name for name in locked if locked[name] != pinned.get(name)} == set()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
     for needed in map(Requirement, wanted):
         assert locked[canonicalize_name(needed.name)] in needed.specifier
+
+
+def test_what_builds_the_container_is_pinned_likewise_and_left_behind() -> None:
+    build = read_lock("requirements-build.lock")
+    assert "hatchling" in build
+    assert not build.keys() & {*read_lock("requirements.lock"), "pip"}
+    _, run = (ROOT / "Dockerfile").read_text().rsplit("\nFROM ", 1)
+    assert "pip uninstall" in run
+    assert re.findall(r"^COPY .*$", run, re.MULTILINE) == [
+        "COPY --from=build /opt/tilemate /opt/tilemate"
+    ]
+
+
+def read_lock(name: str) -> dict[str, str]:
+    """What the container installs by hash, by its name."""
+    assert f"--require-hashes --requirement {name}" in (ROOT / "Dockerfile").read_text()
+    lock = (ROOT / name).read_text()
+    pin = r"^([\w-]+)==(\S+)[^\n]*\\\n    --hash=sha256:\w{64}"
+    locked = dict(re.findall(pin, lock, re.MULTILINE))
+    assert len(locked) == len(re.findall(r"^\S", lock, re.MULTILINE))
+    return locked
+
+
+def read_pins() -> dict[str, str]:
+    pins = (line.split("==") for line in (ROOT / "constraints.txt").read_text().splitlines())
+    return {canonicalize_name(name): version for name, version in pins}
 
 
 def test_no_two_classes_share_a_name() -> None:
