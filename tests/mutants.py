@@ -97,7 +97,7 @@ def _list_changes(file: Path) -> dict[Place, list[tuple[Any, int]]]:
     text = file.read_text("utf-8")
     nodes, ignored = (
         [*syntax.ast_nodes(syntax.get_ast(text))],
-        [*_list_annotations(ast.parse(text))],
+        [*_list_ignored(ast.parse(text))],
     )
     found: dict[Place, list[tuple[Any, int]]] = {}
     for operator in _list_operators():
@@ -115,11 +115,14 @@ def _list_operators() -> list[Any]:
     return [kind() for kind in kinds if not kind.arguments()]
 
 
-def _list_annotations(tree: ast.AST) -> Iterator[tuple[Place, Place]]:
-    """Where types are: nobody computes them."""
+def _list_ignored(tree: ast.AST) -> Iterator[tuple[Place, Place]]:
+    """Where types are, which nobody computes, and what `zip` is to hold, which it does anyway."""
     for node in ast.walk(tree):
-        for kind in ("annotation", "returns"):
-            if isinstance(one := getattr(node, kind, None), ast.expr):
+        ignored = [getattr(node, kind, None) for kind in ("annotation", "returns")]
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            ignored.append(node.value)
+        for one in ignored:
+            if isinstance(one, ast.expr):
                 yield (one.lineno, one.col_offset), (one.end_lineno or 0, one.end_col_offset or 0)
 
 
@@ -132,7 +135,11 @@ def copy_tree(folder: Path) -> Path:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, folder / name)
     who = ["-c", "user.name=mutants", "-c", "user.email=mutants@example.org"]
-    for step in (["init"], ["add", "--all"], [*who, "commit", "--message=copy"]):
+    for step in (
+        ["init", "--initial-branch=copy"],
+        ["add", "--all"],
+        [*who, "commit", "--message=copy"],
+    ):
         subprocess.run(["git", *step], cwd=folder, check=True, stdout=subprocess.DEVNULL)  # noqa: S607
     return folder
 
