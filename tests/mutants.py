@@ -169,8 +169,8 @@ def judge(mutant: Mutant, folder: Path) -> Fate:
         file.write_text(before, "utf-8")
     if done.returncode == 0:
         return Fate.UNTOUCHED if "no tests ran" in done.stdout else Fate.SURVIVED
-    # 1 and 2: a test failed, or could not even be read
-    if done.returncode in (1, 2):
+    # 1 and 2: a test failed, or could not even be read; nor could what all tests share
+    if done.returncode in (1, 2) or "while loading conftest" in done.stdout + done.stderr:
         return Fate.KILLED
     raise ChildProcessError(done.stdout + done.stderr)
 
