@@ -34,8 +34,11 @@ syntax: Any = import_module("cosmic_ray.ast")
 mutating: Any = import_module("cosmic_ray.mutating")
 plugins: Any = import_module("cosmic_ray.plugins")
 
-SECONDS, PATIENCE = 60, 150
-"""For how long a mutant is tested, and when it is said to hang."""
+SECONDS = 30, 600
+"""For how long a mutant is tested, and one that has survived that, again."""
+
+PATIENCE = 120
+"""How many seconds later it is said to hang."""
 
 _SENSELESS = "RemoveDecorator|_(Is|IsNot|Eq|NotEq)_(Is|IsNot|Eq|NotEq)$|NoOp"
 """Without a cache all is slower, without a property nothing works; `is` for `==` is the same."""
@@ -145,14 +148,22 @@ def copy_tree(folder: Path) -> Path:
 
 
 def judge(mutant: Mutant, folder: Path) -> Fate:
-    """What becomes of a mutant in this copy of the tree."""
+    """What becomes of a mutant in this copy of the tree; most are killed by the first tests."""
+    for seconds in SECONDS:
+        fate = _test(mutant, folder, seconds)
+        if fate is not Fate.SURVIVED:
+            return fate
+    return Fate.SURVIVED
+
+
+def _test(mutant: Mutant, folder: Path, seconds: int) -> Fate:
     file = folder / mutant.file
     before = file.read_text("utf-8")
     file.write_text(mutant.code, "utf-8")
     command = [sys.executable, "-m", "pytest", "--exitfirst", "--numprocesses=0", "--no-header"]
     command += ["--testmon", "--testmon-forceselect", "--testmon-nocollect", "-p", "tests.touched"]
     # programs that a test starts are to run the copy too
-    around = {**os.environ, BUDGET: str(SECONDS), "PYTHONPATH": str(folder)}
+    around = {**os.environ, BUDGET: str(seconds), "PYTHONPATH": str(folder)}
     try:
         done = subprocess.run(
             command,
@@ -160,7 +171,7 @@ def judge(mutant: Mutant, folder: Path) -> Fate:
             env=around,
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=seconds + PATIENCE,
             check=False,
         )
     except subprocess.TimeoutExpired:

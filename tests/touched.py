@@ -39,8 +39,12 @@ class Touched:
     def find_unrecorded(self) -> set[str]:
         """The tests that ran a module which imports something changed of which nothing ran."""
         recorded = {file for files in self.files.values() for file in files}
-        unknown = set(_list_changed()) - recorded
-        stand_in = {one for file in unknown for one in _find_users(file)}
+        stand_in: set[str] = set()
+        unknown = [file for file in _list_changed() if file not in recorded]
+        # of what imports it, nothing may run either: a package, say
+        for file in unknown:
+            stand_in |= {*_find_users(file)}
+            unknown += [one for one in stand_in - recorded if one not in unknown]
         return {test for test, files in self.files.items() if files & stand_in}
 
     def afford(self, tests: Iterable[str], seconds: float) -> set[str]:
