@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from bot.domain.leaderboards import Standing
+from bot.domain.players import Place
 from bot.domain.standings import Span
 from bot.store import Store
 from tests.store.histories import NOW, PEOPLE
@@ -25,3 +26,13 @@ async def test_each_season_has_places_of_its_own_and_is_frozen_once(store: Store
     async with store.read() as look:
         found = [await look.seasons.find(1, one.end) for one in (SPRING, SUMMER)]
     assert [one and one.standings for one in found] == [won[ANN], won[BEN]]
+
+
+async def test_a_server_with_a_season_has_had_seasons_and_no_corrections(store: Store) -> None:
+    async with store.write() as tx:
+        await tx.remember(ANN)
+        won = (Standing(1, ANN, games=5, wins=5, value=300),)
+        await tx.seasons.freeze(1, SPRING, 5, won, NOW)
+    async with store.read() as look:
+        assert await look.leaderboards.history(Place(11, 1)) == (True, False)
+        assert await look.leaderboards.history(Place(21, 2)) == (False, False)
