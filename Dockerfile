@@ -1,18 +1,25 @@
 # syntax=docker/dockerfile:1
 FROM python:3.13.9-slim-trixie AS build
 WORKDIR /src
-COPY requirements.lock pyproject.toml README.md LICENSE ./
+COPY requirements.lock requirements-build.lock pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY engine engine
 COPY migrations migrations
 COPY data data
-RUN python -m venv /opt/tilemate \
- && /opt/tilemate/bin/pip install --no-cache-dir --require-hashes --requirement requirements.lock \
- && /opt/tilemate/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
+# what builds and installs stays behind: what runs has no need of it
+RUN python -m venv /opt/build \
+ && /opt/build/bin/pip install --no-cache-dir --require-hashes --requirement requirements-build.lock \
+ && /opt/build/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /opt/wheel . \
+ && python -m venv --without-pip /opt/tilemate \
+ && /opt/build/bin/pip --python /opt/tilemate/bin/python install --no-cache-dir \
+    --require-hashes --requirement requirements.lock \
+ && /opt/build/bin/pip --python /opt/tilemate/bin/python install --no-cache-dir --no-deps /opt/wheel/*.whl \
  && /opt/tilemate/bin/python -m compileall -q /opt/tilemate/lib
 
 FROM python:3.13.9-slim-trixie
-RUN useradd --system --uid 10001 --create-home --home-dir /data tilemate
+RUN useradd --system --uid 10001 --create-home --home-dir /data tilemate \
+ && python -m pip uninstall --yes --quiet --root-user-action=ignore pip \
+ && rm --recursive "$(python -c 'import ensurepip; print(*ensurepip.__path__)')"
 COPY --from=build /opt/tilemate /opt/tilemate
 ENV PATH=/opt/tilemate/bin:$PATH \
     PYTHONUNBUFFERED=1 \

@@ -2,18 +2,22 @@
 
 PYTHON ?= python3
 VENV := .venv
+SCRATCH := $(VENV)/scratch.sqlite3
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
+LOCK := uv pip compile --quiet --constraint constraints.txt --universal --python-version 3.11 \
+  --only-binary :all: --generate-hashes --no-header --no-annotate
 INSTALLING := echo 'Installing what is needed into $(VENV); the first time takes a minute or two.' >&2
 
 # what one compiles, the next need not: a worker reads the tests in 7 seconds instead of 11
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run try test slow check audit lock soak bench clean
+export message
+.PHONY: help run try quick test slow check migration mutants audit lock soak bench clean
 
 help: ## show this
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
 run: $(VENV)/run.stamp ## play: on Discord with a DISCORD_TOKEN, else in this terminal
 	@echo 'Starting Tilemate. To see it in your browser, much as on Discord: make try' >&2
@@ -22,6 +26,11 @@ run: $(VENV)/run.stamp ## play: on Discord with a DISCORD_TOKEN, else in this te
 try: $(VENV)/try.stamp ## try the bot in your browser, without a Discord account
 	@echo 'Starting Tilemate for your browser.' >&2
 	@$(BIN)/tilemate try
+
+quick: $(VENV)/dev.stamp ## run what your change touches, for half a minute (the first time: all tests)
+	@test -e .testmondata || echo 'This first run looks at which test runs what: it takes half as long again as make test.' >&2
+	@TILEMATE_TEST_SECONDS=25 $(BIN)/python -m pytest $$(test -e .testmondata && printf %s '--numprocesses=0') \
+	  --testmon --testmon-forceselect -p tests.touched
 
 test: $(VENV)/dev.stamp ## run the tests (with TILEMATE_DISCORD_OPENAPI=openapi.json against Discord's own description)
 	$(BIN)/python -m pytest
@@ -34,10 +43,20 @@ check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
 	$(BIN)/ruff format --check
 	$(BIN)/pyright
 	$(BIN)/lint-imports --no-logo
-	rm -f $(VENV)/check.sqlite3
-	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic upgrade head
-	TILEMATE_DATABASE_URL=sqlite:///$(VENV)/check.sqlite3 $(BIN)/alembic check
+	$(BIN)/deptry .
+	rm -f $(SCRATCH)*
+	TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic upgrade head
+	TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic check
 	$(MAKE) test
+
+migration: $(VENV)/dev.stamp ## write the migration that the models ask for (message="Add a note to a game")
+	@test -n "$$message" || { echo 'Say what it does: make migration message="Add a note to a game"' >&2; exit 2; }
+	@rm -f $(SCRATCH)*
+	@TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic upgrade head
+	@TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic revision --autogenerate --message "$$message"
+
+mutants: $(VENV)/dev.stamp ## change the code at random, and see what no test notices (SAMPLE=40; after make quick)
+	@$(BIN)/python -m tests.mutants --sample $(or $(SAMPLE),400) --seed $(or $(SEED),0) --jobs $(or $(JOBS),1)
 
 audit: ## look for known vulnerabilities in the pinned packages (needs the network, and uv or pipx)
 	@run=$$(command -v uvx || { command -v pipx >/dev/null && echo pipx run; }); \
@@ -47,9 +66,8 @@ audit: ## look for known vulnerabilities in the pinned packages (needs the netwo
 	else $$run pip-audit --requirement constraints.txt --no-deps --disable-pip; fi
 
 lock: ## pin by hash what the container installs, by constraints.txt (needs the network and uv)
-	echo 'hatchling>=1.27' | uv pip compile --quiet pyproject.toml - --extra postgres \
-	  --constraint constraints.txt --universal --python-version 3.11 --only-binary :all: \
-	  --generate-hashes --no-header --no-annotate --output-file requirements.lock
+	$(LOCK) pyproject.toml --extra postgres --output-file requirements.lock
+	echo 'hatchling>=1.27' | $(LOCK) - --output-file requirements-build.lock
 
 soak: $(VENV)/dev.stamp ## prove at length that nothing is lost (hours; SHARE=0.01 for a part)
 	$(BIN)/python -m tests.reliability --share $(or $(SHARE),1)

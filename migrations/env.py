@@ -6,12 +6,14 @@ import asyncio
 from typing import Any, Literal
 
 from alembic import context
+from alembic.operations.ops import MigrationScript
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import make_url
 from sqlalchemy.engine import Connection
 
 from bot.settings import Settings
 from bot.store.connection.pools import open_engine
-from bot.store.migrate import begin_migration
+from bot.store.migrate import begin_migration, list_revisions
 from bot.store.models import Base
 from bot.store.models.base import Day, Moment
 
@@ -25,13 +27,21 @@ def render_item(kind: str, item: Any, _: Any) -> str | Literal[False]:
     return False
 
 
+def number(_: MigrationContext, __: Any, scripts: list[MigrationScript]) -> None:
+    """Number a new script by those before it: at a start, file names tell the newest."""
+    for script in scripts:
+        script.rev_id = f"{int(list_revisions()[-1]) + 1:04}"
+
+
 def run(connection: Connection) -> None:
     context.configure(
         connection=connection,
-        target_metadata=Base.metadata,
+        # a test tries what a changed model leads to
+        target_metadata=context.config.attributes.get("metadata", Base.metadata),
         render_as_batch=True,
         compare_server_default=True,
         render_item=render_item,
+        process_revision_directives=number,
     )
     with context.begin_transaction():
         context.run_migrations()

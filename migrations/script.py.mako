@@ -1,4 +1,4 @@
-"""${message}
+"""${message.rstrip(".")}.
 
 Revision: ${up_revision}, after: ${down_revision | comma,n}
 """

@@ -6,6 +6,7 @@ import ast
 import re
 import tomllib
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -84,19 +85,38 @@ def test_every_pin_is_exact() -> None:
 
 def test_the_container_installs_what_is_pinned_by_hash() -> None:
     """`make lock` writes it anew."""
-    assert "--require-hashes --requirement requirements.lock" in (ROOT / "Dockerfile").read_text()
-    lock = (ROOT / "requirements.lock").read_text()
-    pin = r"^([\w-]+)==(\S+)[^\n]*\\\n    --hash=sha256:\w{64}"
-    locked = dict(re.findall(pin, lock, re.MULTILINE))
-    assert len(locked) == len(re.findall(r"^\S", lock, re.MULTILINE))
-    pins = (line.split("==") for line in (ROOT / "constraints.txt").read_text().splitlines())
-    pinned = {canonicalize_name(name): version for name, version in pins}
-    build = {"hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
-    assert {name for name in locked if locked[name] != pinned.get(name)} <= build
+    locked, pinned = read_lock("requirements.lock"), read_pins()
+    assert {name for name in locked if locked[name] != pinned.get(name)} == set()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
     for needed in map(Requirement, wanted):
         assert locked[canonicalize_name(needed.name)] in needed.specifier
+
+
+def test_what_builds_the_container_is_pinned_likewise_and_left_behind() -> None:
+    build = read_lock("requirements-build.lock")
+    assert "hatchling" in build
+    assert not build.keys() & {*read_lock("requirements.lock"), "pip"}
+    _, run = (ROOT / "Dockerfile").read_text().rsplit("\nFROM ", 1)
+    assert "pip uninstall" in run
+    assert re.findall(r"^COPY .*$", run, re.MULTILINE) == [
+        "COPY --from=build /opt/tilemate /opt/tilemate"
+    ]
+
+
+def read_lock(name: str) -> dict[str, str]:
+    """What the container installs by hash, by its name."""
+    assert f"--require-hashes --requirement {name}" in (ROOT / "Dockerfile").read_text()
+    lock = (ROOT / name).read_text()
+    pin = r"^([\w-]+)==(\S+)[^\n]*\\\n    --hash=sha256:\w{64}"
+    locked = dict(re.findall(pin, lock, re.MULTILINE))
+    assert len(locked) == len(re.findall(r"^\S", lock, re.MULTILINE))
+    return locked
+
+
+def read_pins() -> dict[str, str]:
+    pins = (line.split("==") for line in (ROOT / "constraints.txt").read_text().splitlines())
+    return {canonicalize_name(name): version for name, version in pins}
 
 
 def test_no_two_classes_share_a_name() -> None:
@@ -107,3 +127,46 @@ def test_no_two_classes_share_a_name() -> None:
         if isinstance(node, ast.ClassDef)
     )
     assert [name for name, count in names.items() if count > 1] == []
+
+
+TESTS = {path: ast.parse(path.read_text("utf-8")) for path in (ROOT / "tests").rglob("*.py")}
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def test_every_test_asserts_something_itself_or_in_a_helper_that_it_calls() -> None:
+    idle = [
+        f"{path.relative_to(ROOT)}: {test.name}"
+        for path, tree in TESTS.items()
+        if path.name.startswith("test_")
+        for test in tree.body
+        if isinstance(test, Function) and test.name.startswith("test_")
+        if not _asserts(test, path, set())
+    ]
+    assert idle == []
+
+
+def _asserts(function: ast.AST, path: Path, seen: set[ast.AST]) -> bool:
+    """Whether it can fail by what it says, or what it calls by name can."""
+    seen.add(function)
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assert) or (
+            isinstance(node, ast.Attribute) and node.attr == "raises"
+        ):
+            return True
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            for helper, place in _find_helpers(node.func.id, path):
+                if helper not in seen and _asserts(helper, place, seen):
+                    return True
+    return False
+
+
+def _find_helpers(name: str, path: Path) -> Iterator[tuple[Function, Path]]:
+    """The functions of this name in a module of tests, or where it imports the name from."""
+    for node in ast.walk(TESTS[path]):
+        if isinstance(node, Function) and node.name == name:
+            yield node, path
+        elif isinstance(node, ast.ImportFrom) and any(one.name == name for one in node.names):
+            place = ROOT.joinpath(*str(node.module).split("."))
+            for found in (place.with_suffix(".py"), place / "__init__.py"):
+                if found in TESTS and found != path:
+                    yield from _find_helpers(name, found)

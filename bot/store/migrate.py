@@ -14,9 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0003"
-"""The revision at which the scripts end."""
-
 _PLACES = (Path(__file__).parent.parent / "migrations", Path(__file__).parents[2] / "migrations")
 """Inside an installed package, or at the top of a checkout."""
 
@@ -28,13 +25,13 @@ class FromTheFuture(Exception):
     """The database is of a newer version than this code."""
 
 
-async def migrate(engine: AsyncEngine, revision: str = NEWEST) -> None:
-    """Upgrade to `revision` in one transaction; does nothing if it is there already.
+async def migrate(engine: AsyncEngine) -> None:
+    """Upgrade to the newest revision in one transaction; does nothing if it is there already.
 
     Raises `FromTheFuture`.
     """
     async with begin_migration(engine) as connection:
-        await connection.run_sync(_upgrade, revision)
+        await connection.run_sync(_upgrade, list_revisions()[-1])
 
 
 @asynccontextmanager
@@ -54,18 +51,21 @@ async def begin_migration(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection
 
 async def is_current(engine: AsyncEngine) -> bool:
     """Whether the schema is what this code expects; raises `FromTheFuture`."""
-    from alembic.script import ScriptDirectory
-    from alembic.util import CommandError
-
     async with engine.connect() as connection:
         there = await connection.run_sync(_find_revision)
     if there is None:
         return False
-    try:
-        ScriptDirectory.from_config(config()).get_revision(there)
-    except CommandError:
-        raise FromTheFuture from None
-    return there == NEWEST
+    known = list_revisions()
+    if there not in known:
+        raise FromTheFuture
+    return there == known[-1]
+
+
+def list_revisions() -> list[str]:
+    """The revisions of the scripts, the newest last, by the numbers that begin their names."""
+    return sorted(
+        path.name.partition("_")[0] for path in _find_scripts().glob("versions/[0-9]*.py")
+    )
 
 
 async def _set_foreign_keys(connection: AsyncConnection, on: int) -> None:
@@ -79,10 +79,13 @@ def config() -> Config:
     """The migration scripts shipped with this code."""
     from alembic.config import Config
 
-    scripts = next(place for place in _PLACES if (place / "env.py").is_file())
     result = Config()
-    result.set_main_option("script_location", str(scripts))
+    result.set_main_option("script_location", str(_find_scripts()))
     return result
+
+
+def _find_scripts() -> Path:
+    return next(place for place in _PLACES if (place / "env.py").is_file())
 
 
 def _upgrade(connection: Connection, revision: str) -> None:

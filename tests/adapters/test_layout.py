@@ -60,6 +60,19 @@ def test_buttons_stand_in_the_rows_that_they_name_five_abreast_at_most() -> None
     assert [len(row["components"]) for row in below] == [2, 1, 5, 1]
 
 
+@pytest.mark.parametrize(("buttons", "places"), [(3, [[10, 1]]), (4, [[10], 1])])
+def test_three_buttons_abreast_stand_inside_the_card_and_more_below_it(
+    buttons: int, places: list[Any]
+) -> None:
+    reply = Reply("!", buttons=tuple(Button(Action.MARK, "A", at) for at in range(buttons)))
+    assert _kinds(layout(reply).to_components()) == places
+
+
+def _kinds(parts: list[dict[str, Any]]) -> list[Any]:
+    """The type of each part; of the card, those inside."""
+    return [_kinds(one["components"]) if one["type"] == 17 else one["type"] for one in parts]
+
+
 def test_every_tone_has_a_colour_of_its_own() -> None:
     cards = [layout(Reply("!", tone=tone)).to_components()[0] for tone in Tone]
     assert len({card["accent_color"] for card in cards}) == len(Tone)

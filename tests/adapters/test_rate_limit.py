@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.adapters.door import rate_limit as admitting
-from bot.adapters.door.deferral import finish_deferral, watch
+from bot.adapters.door.deferral import finish_deferral, is_awaited, watch
 from bot.adapters.door.rate_limit import Doorkeeper
 from bot.domain.rate_limits import A_PERSON, A_REFUSAL, TooFast, Unheard
 from tests.loopback.payloads import COMMAND, command, interaction
@@ -104,6 +104,7 @@ async def test_who_has_spent_half_of_their_share_is_let_in_after_others(door: Do
 async def test_who_does_not_hurry_waits_for_nobody(door: Door, other: discord.Interaction) -> None:
     await door.hurry(A_PERSON.at_once // 2)
     await asyncio.wait_for(door.begin(OTHER), 10)
+    assert is_awaited(other)
 
 
 @pytest.fixture

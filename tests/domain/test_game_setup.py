@@ -30,12 +30,13 @@ SETUPS = st.builds(
 
 
 @given(SETUPS)
-def test_a_mode_takes_every_option_of_a_wish_for_it(setup: GameSetup) -> None:
+def test_a_mode_takes_every_option_of_a_setup_for_it(setup: GameSetup) -> None:
     setup.mode.check(setup.options)
+    assert {one for one in Option if getattr(setup.options, one) is not None} <= setup.mode.options
 
 
 @given(SETUPS)
-def test_a_button_can_say_a_wish(setup: GameSetup) -> None:
+def test_a_button_can_say_a_setup(setup: GameSetup) -> None:
     assert GameSetup.parse(str(setup)) == setup
 
 

@@ -95,6 +95,17 @@ def test_to_win_a_match_that_was_lost_never_lowers_a_rating(
     assert other[loser.player_id] >= values(matches)[loser.player_id]
 
 
+@given(HISTORIES)
+def test_a_match_counts_as_played_by_all_and_as_won_by_those_who_found_the_word(
+    matches: list[RatedMatch],
+) -> None:
+    for one in rate(matches):
+        theirs = [
+            part for each in matches for part in each.parts if part.player_id == one.player_id
+        ]
+        assert (one.matches, one.wins) == (len(theirs), sum(part.won for part in theirs))
+
+
 @given(st.integers(2, 9), st.integers(1, 5))
 def test_equal_players_have_equal_ratings_and_share_a_place(players: int, times: int) -> None:
     draw = RatedMatch(

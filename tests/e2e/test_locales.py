@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from simcord.builders import UserHandle
 
 from tests.e2e.conftest import Speak, Told, World, text
-from tests.e2e.pressing import press, reply, said
+from tests.e2e.pressing import labels, press, pressable, reply, said
 
 
 async def test_a_german_in_an_english_server_is_answered_in_german_and_plays_in_english(
@@ -115,3 +117,16 @@ async def test_discord_is_told_the_commands_again_once_a_text_has_changed(
     monkeypatch.setattr("bot.client.fingerprint", lambda: "another")
     await world.restart()
     assert count_told() == 1
+
+
+@pytest.mark.parametrize("shared", [False, True], ids=["own", "shared"])
+async def test_a_puzzle_is_redrawn_in_the_language_of_those_who_see_it(
+    world: World, speak: Speak, shared: bool
+) -> None:
+    speak(world.ann.id, "de")
+    shown = await world.ann.slash(world.channel, "wordle solve", shared=shared)
+    message: Any = world.latest if shared else reply(shown)
+    await world.ann.click(message, custom_id=pressable(message)[0])
+    first, *others = labels(world.latest if shared else reply(shown))
+    assert first.startswith("🟨")
+    assert ("Enter" in others, "Fertig" in others) == (shared, not shared)

@@ -129,6 +129,25 @@ async def test_a_moderator_changes_and_forgets_who_a_name_is(world: World) -> No
     assert world.ben.mention in await holder()
 
 
+async def test_of_several_names_the_one_that_is_chosen_is_shown(world: World) -> None:
+    moderator = boss(world)
+    app = world.guild.add_member(world.env.create_user("Wordle", bot=True))
+    await world.env.restart_bot(discord_client(world.services, wordle_app=app.id))
+    called = ("Ann A.", "Ben B.", "Cat C.", "Dan D.")
+    for name in called:
+        message = await app.send(world.channel, SUMMARY.format(f"@{name}"))
+        told = await moderator.context_menu(world.channel, "Record result", message)
+        (menu,) = parts(reply(told), ComponentType.USER_SELECT)
+        await moderator.select(reply(told), [world.ann], custom_id=menu["custom_id"])
+    for name in called:
+        shown = await moderator.slash(world.channel, "wordle records")
+        await press(moderator, reply(shown), "Names I remember")
+        (menu,) = parts(reply(shown), ComponentType.STRING_SELECT)
+        (value,) = [one["value"] for one in menu["options"] if one["label"] == name]
+        await moderator.select(reply(shown), [value], custom_id="menu:names:all")
+        assert f"**{name}** is {world.ann.mention}" in said(shown)
+
+
 async def test_a_record_follows_its_message_where_the_bot_may_read(world: World) -> None:
     await world.env.restart_bot(discord_client(world.services, message_content=True))
     first, second = [await world.ben.send(world.channel, f"Wordle {n} 2/6") for n in (1500, 1501)]

@@ -6,10 +6,13 @@ import asyncio
 from typing import Any
 
 import pytest
+from discord import InteractionResponseType
 from simcord.backend.errors import BackendError
 
 from bot.adapters.answers import messages as replying
+from bot.adapters.door import deferral as promising
 from bot.domain.guilds import GuildSettings
+from bot.services.matches.race import Races
 from bot.services.puzzles.puzzles import Puzzles
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, reply, said
@@ -123,6 +126,28 @@ async def test_a_refusal_after_a_public_deferral_is_private(
     assert world.channel.last_message is None
     private = world.channel.history(viewer=world.ann)
     assert ["This server plays in" in text(one) for one in private] == [True]
+
+
+async def test_a_press_that_takes_long_promises_to_edit_the_message_that_was_pressed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(promising, "PATIENCE", 0)
+    join = Races.join
+
+    async def slowly(*args: Any, **options: Any) -> Any:
+        await asyncio.sleep(0.05)
+        return await join(*args, **options)
+
+    monkeypatch.setattr(Races, "join", slowly)
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    asked = len(world.env.http_requests)
+    joined = await world.ben.click(world.latest, label="Join")
+    promised = world.env.http_requests[asked]
+    assert promised.path.endswith("/callback")
+    told: Any = promised.json
+    assert told["type"] == InteractionResponseType.deferred_message_update.value
+    assert joined.followups == []
+    assert world.ben.mention in text(world.latest)
 
 
 async def test_a_setting_out_of_range_is_told_its_bounds(world: World) -> None:

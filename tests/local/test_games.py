@@ -98,4 +98,6 @@ async def test_data_is_handed_out_and_deleted(say: Say) -> None:
 
 
 async def test_time_passes_between_commands(say: Say, world: World) -> None:
+    began = world.now()
     await say("/wordle play race", "[Ready]", "/as ben", "[Ready]", "[End it]", "[End it]")
+    assert world.now() > began

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,18 +14,19 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect
+from sqlalchemy import Column, MetaData, String, inspect
 from sqlalchemy.engine import Connection
 
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.operations.database import healthy
 from bot.store import Store, migrate
-from bot.store.migrate import NEWEST, begin_migration, config
+from bot.store.migrate import begin_migration, config, list_revisions
 from bot.store.models import Base
 from tests.bots import services_over
 from tests.store.rows import read_all
 
+ROOT = Path(__file__).parents[2]
 Walk = Callable[[Config, str], None]
 
 
@@ -36,8 +40,9 @@ def drift(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
 
 
-def test_the_code_names_the_newest_revision() -> None:
-    assert ScriptDirectory.from_config(config()).get_heads() == [NEWEST]
+def test_revisions_follow_each_other_as_the_names_of_their_files_say() -> None:
+    walked = ScriptDirectory.from_config(config()).walk_revisions()
+    assert [script.revision for script in walked] == list_revisions()[::-1]
 
 
 async def test_up_down_up_ends_without_drift(store: Store) -> None:
@@ -51,40 +56,60 @@ async def test_up_down_up_ends_without_drift(store: Store) -> None:
         assert await connection.run_sync(drift) == []
 
 
-NEXT = '''
-"""A second revision, as one may come: it makes a table anew that others point to."""
-import sqlalchemy as sa
-from alembic import op
-
-revision, down_revision = "0009", "{first}"
-
-def upgrade():
-    with op.batch_alter_table("games") as games:
-        games.add_column(sa.Column("note", sa.String(), nullable=True))
-
-def downgrade():
-    with op.batch_alter_table("games") as games:
-        games.drop_column("note")
-'''
-
-
-async def test_a_later_revision_goes_up_down_and_up_and_keeps_all_data(
+async def test_what_a_changed_model_asks_for_is_written_in_our_style_and_keeps_all_data(
     store: Store, tmp_path: Path
 ) -> None:
+    """As `make migration` does; the table that is made anew is one that others point to."""
     await play(store)
-    scripts = ScriptDirectory.from_config(config())
-    (tmp_path / "0009.py").write_text(NEXT.format(first=scripts.get_current_head()))
+    settings = scripts_in(tmp_path)
+    async with begin_migration(store.engine) as connection:
+        await connection.run_sync(run, settings, write_next, "Make up a column")
+    name = f"versions/{following()}_make_up_a_column.py"
+    lint("check", tmp_path / "migrations" / name)
+    lint("format", "--check", tmp_path / "migrations" / name)
     before = await read_all(store)
-    for walk, revision in ((command.upgrade, "0009"), (command.downgrade, "-1")) * 2:
-        settings = config()
-        places = (str(Path(scripts.dir) / "versions"), str(tmp_path))
-        settings.set_main_option("path_separator", "newline")
-        settings.set_main_option("version_locations", "\n".join(places))
+    for walk, revision in ((command.upgrade, following()), (command.downgrade, "-1")) * 2:
         async with begin_migration(store.engine) as connection:
             await connection.run_sync(run, settings, walk, revision)
+            columns = await connection.run_sync(columns_of_games)
+        assert ("made_up" in columns) == (walk is command.upgrade)
         assert await read_all(store) == before
     async with store.engine.connect() as connection:
         assert await connection.run_sync(drift) == []
+
+
+def following() -> str:
+    """The revision that a new script would have."""
+    return f"{int(list_revisions()[-1]) + 1:04}"
+
+
+def scripts_in(folder: Path) -> Config:
+    """A copy of the scripts, for a schema in which a game has a column more."""
+    shutil.copytree(ScriptDirectory.from_config(config()).dir, folder / "migrations")
+    written = shutil.copy(ROOT / "pyproject.toml", folder)
+    settings = Config(toml_file=written, attributes={"metadata": with_a_column()})
+    settings.set_main_option("script_location", str(folder / "migrations"))
+    return settings
+
+
+def lint(*arguments: str | Path) -> None:
+    subprocess.run([sys.executable, "-m", "ruff", *arguments], check=True)
+
+
+def with_a_column() -> MetaData:
+    changed = MetaData(naming_convention=Base.metadata.naming_convention)
+    for table in Base.metadata.sorted_tables:
+        table.to_metadata(changed)
+    changed.tables["games"].append_column(Column("made_up", String(64)))
+    return changed
+
+
+def write_next(settings: Config, message: str) -> None:
+    command.revision(settings, message, autogenerate=True)
+
+
+def columns_of_games(connection: Connection) -> set[str]:
+    return {column["name"] for column in inspect(connection).get_columns("games")}
 
 
 def run(connection: Connection, settings: Config, walk: Walk, revision: str) -> None:

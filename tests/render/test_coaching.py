@@ -280,6 +280,27 @@ def test_difficulty_names_losers_and_the_trap() -> None:
     assert shown.private
 
 
+@pytest.mark.parametrize(
+    ("answers", "said"),
+    [
+        (3, "Similar: 3 answers look like ▢ATCH: batch, catch, hatch."),
+        (4, "A trap: 4 answers look like ▢ATCH: batch, catch, hatch, latch."),
+    ],
+)
+def test_four_answers_alike_make_a_trap(answers: int, said: str) -> None:
+    trap = Trap("_atch", tuple(WORDS[:answers]))
+    shown = difficulty(Difficulty(Word("match"), {"best": 4}, {}, trap, AVERAGE), DEFAULT)
+    assert said in plain(shown.text)
+
+
+@pytest.mark.parametrize(
+    ("best", "said"), [(6, "needs 6 guesses"), (7, "needs more than 6 guesses")]
+)
+def test_a_seventh_guess_is_one_too_many(best: int, said: str) -> None:
+    shown = difficulty(Difficulty(Word("match"), {"best": best}, {}, None, AVERAGE), DEFAULT)
+    assert said in plain(shown.text)
+
+
 def test_what_makes_a_word_hard_is_named_the_weightiest_first() -> None:
     hard = Hardness({**MEANS, Trait.REPEATED: 2.0, Trait.RAREST: -4.0})
     shown = difficulty(Difficulty(Word("mummy"), {"best": 4}, {}, None, hard), DEFAULT)

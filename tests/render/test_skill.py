@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -14,7 +15,7 @@ from bot.board.boards import size
 from bot.board.coach import WIDE
 from bot.board.look import Look
 from bot.domain.players import Player, Theme
-from bot.domain.skill import MOST, SkillHistory
+from bot.domain.skill import EVEN, MOST, SkillHistory
 from bot.render.skill import show_skill
 from bot.texts.catalogue import LOCALES
 from tests.domain.test_skill import history
@@ -42,6 +43,14 @@ def test_the_card_the_text_and_the_description_say_the_same() -> None:
     assert picture.words.splitlines()[0] == (
         "Skill: 70, 70, 70, 70, 70, 80, 80, 80, 80, 80; average 75."
     )
+
+
+def test_bars_of_skill_stand_on_nothing_and_those_of_luck_on_an_even_share() -> None:
+    picture = show_skill(history([70] * 5, [60] * 5), Look()).picture
+    assert picture
+    draw: Any = picture.draw
+    _, bars, _ = draw.args
+    assert [(one.figures, one.base) for one in bars] == [((70,) * 5, 0), ((60,) * 5, EVEN)]
 
 
 def test_a_trend_is_told_in_a_plain_sentence() -> None:

@@ -343,12 +343,17 @@ async def test_what_is_kept_equals_what_is_counted_again(store: Store) -> None:
             await tx.remember(player)
         for at, one in enumerate(records):
             await tx.record_messages.add(HERE, [replace(one, message_id=at // 3 + 1)])
+    await check_sums(store)
     for at, one in enumerate(records):
         async with store.write() as tx:
             if dice.random() < 0.3:
                 await tx.records.remove(HERE, one.game, one.player, one.puzzle)
             if dice.random() < 0.3:
                 await tx.record_messages.forget(HERE.channel_id, at // 3 + 1)
+    await check_sums(store)
+
+
+async def check_sums(store: Store) -> None:
     keys = (RecordRow.scope_id, RecordRow.game, RecordRow.player_id)
     sums = (func.count(), func.sum(RecordRow.solved.cast(Integer)), func.sum(RecordRow.figure))
     async with store.engine.connect() as connection:

@@ -71,9 +71,10 @@ def test_every_setting_can_be_settled() -> None:
 @given(st.sampled_from([*SETTINGS, *TYPED]), st.lists(st.text(max_size=12), max_size=3))
 def test_nonsense_is_settled_or_refused_and_nothing_else(setting: str, values: list[str]) -> None:
     try:
-        change(GuildSettings(), setting, values, NOON)
+        changed = change(GuildSettings(), setting, values, NOON)
     except PlayerError:
         return
+    assert change(changed, setting, values, NOON) == changed
 
 
 @pytest.mark.parametrize(

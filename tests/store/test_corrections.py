@@ -244,3 +244,12 @@ async def test_only_who_manages_the_server_corrects_and_only_its_own_results(
 def test_a_key_says_which_result_it_is() -> None:
     for key in (ResultKey(True, SOLO.key, 5), *(ResultKey(False, game, 5) for game in GAMES)):
         assert ResultKey.read(key.text) == key
+
+
+async def test_no_more_results_are_listed_than_a_menu_of_discord_holds(
+    store: Store, corrections: Corrections, recording: ShareRecords
+) -> None:
+    for number in range(26):
+        told = Post(number + 1, ANN, f"Wordle {FIRST + number} 3/6", LATER)
+        await recording.record_message(Asker(0, HERE, ANN), told)
+    assert len(await corrections.list_results(BOSS, ANN)) == 25

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from itertools import product
 from random import Random
 
 import pytest
 
 from bot.domain.contests import Contest
-from bot.domain.leaderboards import Absence, League, Ranking
+from bot.domain.leaderboards import Absence, League, Ranking, View
 from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import NOBODY, Place, Player, Preferences
 from bot.domain.standings import Period, Result, Span
@@ -124,6 +124,29 @@ async def test_results_of_nobody_count_nowhere(store: Store) -> None:
         await tx.results.add([other])
         contest = Contest(Place(5, 5), League(), TODAY)
         assert await tx.leaderboards.ranking(contest, Player(1)) == Ranking()
+
+
+@pytest.mark.parametrize(
+    "span",
+    [Period.LAST_MONTH.span(TODAY), Period.LAST_WEEK.span(TODAY)],
+    ids=["kept", "counted"],
+)
+async def test_of_what_is_over_streaks_are_as_they_were_at_the_end_of_its_last_day(
+    store: Store, span: Span
+) -> None:
+    won_before_end = {1: (3, 2), 2: (4, 3), 3: (2, 1), 4: (3, 2, 0)}
+    results = [
+        replace(crowd_result(PEOPLE[who - 1], 1), mode=DAILY, day=day, on=day)
+        for who, days in won_before_end.items()
+        for day in (span.end - timedelta(before) for before in days)
+    ]
+    async with store.write() as tx:
+        await store_results(tx, results)
+    contest = Contest(PLACES[0], League(mode=DAILY), TODAY, span, View.STREAK)
+    async with store.read() as tx:
+        found = await tx.leaderboards.ranking(contest, ANN)
+    # the daily of the last day might still have been won; one of later counts for nothing
+    assert {one.player.id: one.value for one in found.page} == {1: 2, 2: 0, 3: 2, 4: 2}
 
 
 @pytest.mark.parametrize(

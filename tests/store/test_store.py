@@ -223,6 +223,8 @@ async def test_whoever_is_cancelled_holds_no_lock(store: Store) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
     await claim(99)
+    async with store.write() as tx:
+        assert not await tx.first_time(99, NOW)
 
 
 @pytest.mark.parametrize("cancels", [1, 2, 5])

@@ -86,13 +86,36 @@ def test_an_answer_that_is_not_listed_still_has_a_trap() -> None:
     assert found.words == ("land", "lane", "lanx")
 
 
-def test_the_figure_goes_from_0_to_100_with_what_people_need() -> None:
-    def of(guesses: float) -> int:
-        repeated = MEANS[Trait.REPEATED] + (guesses - MEAN) / COEFFICIENTS[Trait.REPEATED]
-        hard = Hardness({**MEANS, Trait.REPEATED: repeated})
-        return Difficulty(Word("chess"), dict.fromkeys(STRATEGIES, 4), {}, None, hard).figure
+def needing(guesses: float) -> Difficulty:
+    """A word for which people are expected to need so many guesses."""
+    repeated = MEANS[Trait.REPEATED] + (guesses - MEAN) / COEFFICIENTS[Trait.REPEATED]
+    hard = Hardness({**MEANS, Trait.REPEATED: repeated})
+    return Difficulty(Word("chess"), dict.fromkeys(STRATEGIES, 4), {}, None, hard)
 
-    assert [of(guesses) for guesses in (1, 3.5, 3.8, 4.25, 5, 7)] == [0, 0, 20, 50, 100, 100]
+
+def test_the_figure_goes_from_0_to_100_with_what_people_need() -> None:
+    figures = [needing(guesses).figure for guesses in (1, 3.5, 3.8, 4.25, 5, 7)]
+    assert figures == [0, 0, 20, 50, 100, 100]
+
+
+@pytest.mark.parametrize(
+    ("figure", "word"),
+    [
+        (0, "easy"),
+        (19, "easy"),
+        (20, "fair"),
+        (39, "fair"),
+        (40, "tricky"),
+        (59, "tricky"),
+        (60, "hard"),
+        (79, "hard"),
+        (80, "brutal"),
+        (100, "brutal"),
+    ],
+)
+def test_a_level_begins_at_its_figure(figure: int, word: str) -> None:
+    found = needing(3.5 + 1.5 * figure / 100)
+    assert (found.figure, found.word) == (figure, word)
 
 
 def test_what_makes_a_word_hard_is_named() -> None:

@@ -1,0 +1,54 @@
+"""Times, as they are typed, told and added up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.domain.corrections import HIGHEST, read_score
+from bot.domain.errors import OutOfRange
+from bot.domain.records.games import GAMES
+from bot.domain.records.scores import of_time
+from bot.domain.records.values import Score
+from bot.render.records import tell_time
+
+MINI = GAMES["mini"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "seconds"), [("48", 48), ("1:23", 83), ("0:07", 7), ("10:00", 600), (" 99:59 ", 5999)]
+)
+def test_a_time_is_typed_in_minutes_and_seconds(typed: str, seconds: int) -> None:
+    assert read_score(MINI, typed) == Score(seconds)
+
+
+@pytest.mark.parametrize("typed", ["", ":", "1:", ":5", "1:2:3", "x", "-1", "999999:59", "100000"])
+def test_what_is_no_time_is_refused_with_the_bounds(typed: str) -> None:
+    with pytest.raises(OutOfRange) as refused:
+        read_score(MINI, typed)
+    assert (refused.value.low, refused.value.high) == (0, HIGHEST)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (0, "0:00"),
+        (59, "0:59"),
+        (60, "1:00"),
+        (3599, "59:59"),
+        (3600, "1:00:00"),
+        (3723, "1:02:03"),
+    ],
+)
+def test_a_time_is_told_in_hours_minutes_and_seconds(seconds: int, told: str) -> None:
+    assert tell_time(seconds) == told
+
+
+@given(st.integers(0, 99_999))
+def test_a_time_that_is_told_is_read_as_the_same_time(seconds: int) -> None:
+    match = re.fullmatch("(?P<time>.*)", tell_time(seconds))
+    assert match
+    assert of_time(match) == Score(seconds)

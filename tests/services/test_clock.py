@@ -1,0 +1,63 @@
+"""What happens by itself while somebody plays."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.games import Move
+from bot.domain.guilds import GuildSettings
+from bot.domain.modes import SOLO, TOGETHER, Mode
+from bot.services.games.play import play
+from bot.store import Store
+from engine import Word
+from tests.bots import services_over
+from tests.services import ANN, HERE, Clock, asker
+
+
+async def test_a_game_that_is_touched_while_idle_games_are_closed_goes_on(store: Store) -> None:
+    clock = Clock()
+    services = services_over(store, clock)
+    game = (await services.games.begin(asker(1), TOGETHER)).session
+    clock.now += timedelta(days=2)
+    async with store.write() as tx:
+        session = await tx.games.get(game.id)
+        assert session
+        # it finds the game idle, and waits for this transaction before it closes any
+        sweeping = asyncio.create_task(services.clock.sweep())
+        await asyncio.sleep(0.3)
+        later = session.game.replay((Word("crane"),))
+        await play(tx, session, later, Move(ANN, clock.now))
+    assert (await sweeping).sessions == ()
+    async with store.read() as look:
+        (still,) = (await look.games.choices(HERE, ANN)).sessions
+    assert still.game.guesses == ("crane",)
+    clock.now += timedelta(days=2)
+    (closed,) = (await services.clock.sweep()).sessions
+    assert closed.id == game.id
+
+
+@pytest.mark.parametrize(
+    ("mode", "settings", "hours"),
+    [
+        (TOGETHER, None, 6),
+        (SOLO, None, 24),
+        (TOGETHER, GuildSettings(idle_public=2, idle_solo=3), 2),
+        (SOLO, GuildSettings(idle_public=2, idle_solo=3), 3),
+    ],
+)
+async def test_an_idle_game_is_closed_after_as_long_as_its_server_says(
+    store: Store, mode: Mode, settings: GuildSettings | None, hours: int
+) -> None:
+    clock = Clock()
+    services = services_over(store, clock)
+    if settings:
+        async with store.write() as tx:
+            await tx.guilds.save(7, settings)
+    await services.games.begin(asker(1), mode)
+    clock.now += timedelta(hours=hours, seconds=-1)
+    assert (await services.clock.sweep()).sessions == ()
+    clock.now += timedelta(seconds=1)
+    assert len((await services.clock.sweep()).sessions) == 1

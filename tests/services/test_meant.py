@@ -1,0 +1,34 @@
+"""Which game a guess is for, where a player has more than one."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.modes import TOGETHER
+from bot.domain.players import Player
+from bot.domain.questions import WhichGame
+from bot.store import Store
+from tests.bots import services_over
+from tests.services import ANN, BEN, Clock, asker
+
+
+@pytest.mark.parametrize(("player", "other"), [(ANN, BEN), (BEN, ANN)], ids=["ann", "ben"])
+async def test_who_turned_last_to_a_game_that_another_has_ended_is_asked_which_they_mean(
+    store: Store, player: Player, other: Player
+) -> None:
+    services = services_over(store, Clock())
+    await services.matches.daily(asker(1, player))
+    game = (await services.games.begin(asker(2, other), TOGETHER)).session
+    await services.games.guess(asker(3, player), "crane", game.id)
+    await services.games.guess(asker(4, other), game.game.answers[0], game.id)
+    with pytest.raises(WhichGame):
+        await services.games.guess(asker(5, player), "moist")
+
+
+async def test_who_ended_a_game_themselves_means_the_one_that_is_left(store: Store) -> None:
+    services = services_over(store, Clock())
+    daily = (await services.matches.daily(asker(1))).board.session
+    game = (await services.games.begin(asker(2, BEN), TOGETHER)).session
+    await services.games.guess(asker(4), game.game.answers[0], game.id)
+    guessed = await services.games.guess(asker(5), "moist")
+    assert guessed.view.session.id == daily.id

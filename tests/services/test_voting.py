@@ -1,0 +1,100 @@
+"""Votes are counted: for the next guess, and to end a game."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.app import Services
+from bot.domain.games import Phase
+from bot.domain.modes import TOGETHER, VOTE
+from bot.domain.players import Player
+from bot.store import Store
+from tests.bots import services_over
+from tests.services import ANN, BEN, CAT, Clock, asker
+
+DAN, EVE = Player(4, "dan"), Player(5, "eve")
+WORDS = ("crane", "moist", "bully", "jumpy", "fudge")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def services(store: Store, clock: Clock) -> Services:
+    return services_over(store, clock)
+
+
+async def vote(services: Services, clock: Clock, *ballots: tuple[Player, str]) -> tuple[str, ...]:
+    """What is played after these votes, cast one second after another."""
+    await services.games.begin(asker(1), VOTE)
+    for number, (player, word) in enumerate(ballots, start=2):
+        clock.now += timedelta(seconds=1)
+        await services.games.guess(asker(number, player), word)
+    clock.now += timedelta(seconds=60)
+    await services.clock.tick()
+    return (await services.games.board(asker(99))).session.game.guesses
+
+
+async def test_the_word_with_most_votes_is_played_though_another_was_voted_for_first(
+    services: Services, clock: Clock
+) -> None:
+    ballots = (ANN, "crane"), (BEN, "moist"), (CAT, "moist")
+    assert await vote(services, clock, *ballots) == ("moist",)
+
+
+async def test_the_first_of_two_words_with_as_many_votes_is_played(
+    services: Services, clock: Clock
+) -> None:
+    ballots = (ANN, "crane"), (BEN, "moist"), (CAT, "moist"), (DAN, "crane")
+    assert await vote(services, clock, *ballots) == ("crane",)
+
+
+async def test_a_vote_is_counted_a_minute_after_the_first_and_not_before(
+    services: Services, clock: Clock
+) -> None:
+    await services.games.begin(asker(1), VOTE)
+    await services.games.guess(asker(2), "crane")
+    clock.now += timedelta(seconds=30)
+    await services.games.guess(asker(3, BEN), "crane")
+    clock.now += timedelta(seconds=29)
+    assert (await services.clock.tick()).sessions == ()
+    clock.now += timedelta(seconds=1)
+    (counted,) = (await services.clock.tick()).sessions
+    assert counted.game.guesses == ("crane",)
+
+
+@pytest.mark.parametrize(("players", "needed"), [(1, 2), (3, 2), (4, 3), (5, 3)])
+async def test_two_votes_end_a_game_of_three_and_three_one_of_more(
+    services: Services, players: int, needed: int
+) -> None:
+    """Who began it has not played, nor have those who vote: they could end it at once, or count."""
+    people = [Player(number, f"p{number}") for number in range(10, 10 + players)]
+    game = (await services.games.begin(asker(1, EVE), TOGETHER)).session
+    words = [word for word in WORDS if word not in game.game.answers]
+    for number, player in enumerate(people):
+        # the last of five guesses again: a sixth wrong word would lose the game
+        await services.games.guess(asker(10 + number, player), words[number % len(words)])
+    for number, player in enumerate((ANN, BEN, CAT)[: needed - 1], start=1):
+        stopped = await services.games.stop(asker(50 + number, player), game.id)
+        assert (stopped.votes, stopped.needed) == (number, needed)
+        assert stopped.view.session.active
+    last = (ANN, BEN, CAT)[needed - 1]
+    stopped = await services.games.stop(asker(60, last), game.id)
+    assert stopped.view.session.phase is Phase.STOPPED
+
+
+@pytest.mark.parametrize(("minutes", "votes"), [(4, 2), (5, 1)])
+async def test_a_vote_to_end_a_game_counts_for_five_minutes(
+    services: Services, clock: Clock, minutes: int, votes: int
+) -> None:
+    game = (await services.games.begin(asker(1, EVE), TOGETHER)).session
+    for number, word in enumerate(WORDS[:4]):
+        await services.games.guess(asker(10 + number, Player(10 + number, "p")), word)
+    await services.games.stop(asker(50, ANN), game.id)
+    clock.now += timedelta(minutes=minutes)
+    stopped = await services.games.stop(asker(51, BEN), game.id)
+    assert (stopped.votes, stopped.needed) == (votes, 3)
