@@ -35,15 +35,16 @@ from bot.cogs.typed_guesses import TypedGuesses
 from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.domain.clock import Clock, utc_now
 from bot.jobs.bulletins import BulletinPoster
-from bot.jobs.clock import Keeper
+from bot.jobs.clock import ClockJob
 from bot.services.bulletins import Bulletins
-from bot.services.clock import Timers
 from bot.services.coach.analysis import Coach
 from bot.services.corrections import Corrections
+from bot.services.daily_posts import DailyPosts
 from bot.services.games.answers import Answers
 from bot.services.games.play import Games
 from bot.services.guilds import Guilds
 from bot.services.health import Duty, Health, InMemory, SyncedCommands, Uploads
+from bot.services.left_guilds import LeftGuilds
 from bot.services.lists import ClassLists
 from bot.services.matches.challenge import Challenges
 from bot.services.matches.daily import Dailies
@@ -60,6 +61,7 @@ from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import ShareRecords
 from bot.services.reports import Reports
 from bot.services.standings import Standings
+from bot.services.timers import Timers
 from bot.settings import WORDLE_APP, Shards
 from bot.store import Store
 
@@ -76,7 +78,9 @@ class Services:
     races: Races
     challenges: Challenges
     duels: Duels
-    clock: Timers
+    timers: Timers
+    daily_posts: DailyPosts
+    left_guilds: LeftGuilds
     guilds: Guilds
     lists: ClassLists
     reports: Reports
@@ -114,6 +118,8 @@ class Services:
         dailies = Dailies(answers, clock, dice)
         games = Games(store, lexicons, brain, answers, clock)
         standings = Standings(store, clock)
+        duty = Duty(health)
+        posts, left = DailyPosts(store, duty, clock), LeftGuilds(store, duty, clock)
         return cls(
             store=store,
             lexicons=lexicons,
@@ -123,7 +129,9 @@ class Services:
             races=Races(store, lexicons, answers, clock),
             challenges=Challenges(store, lexicons, answers, clock),
             duels=Duels(store, lexicons, brain, answers, clock),
-            clock=Timers(store, dailies, Duty(health), clock),
+            timers=Timers(store, dailies, duty, clock, posts=posts, left=left),
+            daily_posts=posts,
+            left_guilds=left,
             guilds=Guilds(store, lexicons, clock),
             lists=ClassLists(store, lexicons),
             reports=Reports(store, clock),
@@ -206,8 +214,14 @@ def discord_client(
     return Client(
         rooms,
         in_memory or SyncedCommands(services.store),
-        Keeper(
-            services.clock, services.matches, boards, standings, BulletinPoster(services.bulletins)
+        ClockJob(
+            services.timers,
+            services.daily_posts,
+            services.left_guilds,
+            services.matches,
+            games_live=boards,
+            matches_live=standings,
+            bulletins=BulletinPoster(services.bulletins),
         ),
         prepare=services.prepare,
         beat=(in_memory or services.health).beat,

@@ -20,16 +20,20 @@ _MARKS = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
 
 def row(turn: Turn, look: Look = DEFAULT) -> str:
     """``🟨🟨⬛🟨🟩  A D D E D``; letters without their emojis are drawn plain."""
-    settled = drawable(look, [turn])
-    match settled.theme:
+    return _draw(turn, drawable(look, [turn]))
+
+
+def _draw(turn: Turn, look: Look) -> str:
+    """Draw a row with the emojis it needs at hand."""
+    match look.theme:
         case Theme.LETTERS | Theme.CONTRAST_LETTERS:
-            return letter_tiles(turn, settled)
+            return letter_tiles(turn, look)
         case Theme.SYMBOLS:
             return f"`{bracket_turn(turn)}`"
         case Theme.TEXT:
             return spoken.row(turn, look.say)
         case _:
-            return f"{letterless(turn.feedback, settled)}  {_beside(turn.guess)}"
+            return f"{letterless(turn.feedback, look)}  {_beside(turn.guess)}"
 
 
 def rows(turns: Iterable[Turn], look: Look = DEFAULT) -> list[str]:
@@ -37,8 +41,8 @@ def rows(turns: Iterable[Turn], look: Look = DEFAULT) -> list[str]:
     played = [*turns]
     if look.theme is Theme.TEXT:
         return spoken.rows(played, look.say)
-    settled = drawable(look, played)
-    return [row(turn, settled) for turn in played]
+    look = drawable(look, played)
+    return [_draw(turn, look) for turn in played]
 
 
 def space(word: str) -> str:

@@ -49,7 +49,9 @@ def letterless(feedback: Feedback, look: Look) -> str:
 
 def blank_tiles(feedback: Feedback, look: Look) -> str:
     """The marks as tiles of ours without letters; as `letterless` where those are not at hand."""
-    names = [emoji_name("", mark, contrast=_has_contrast(look.theme)) for mark in feedback]
+    names = [
+        emoji_name("", mark, contrast=look.theme is Theme.CONTRAST_LETTERS) for mark in feedback
+    ]
     if look.is_plain or not look.emojis.keys() >= set(names):
         return letterless(feedback, look)
     return "".join(look.emojis[name] for name in names)
@@ -106,15 +108,13 @@ def letter_tiles(turn: Turn, look: Look) -> str:
 
 def drawable(look: Look, turns: Sequence[Turn]) -> Look:
     """`look`, or its plain form if an emoji that it needs for these turns is missing."""
+    if look.is_plain:
+        return look
     needed = {name for turn in turns for name in _names(turn, look.theme)}
     return look if needed <= look.emojis.keys() else look.plain
 
 
 def _names(turn: Turn, theme: Theme) -> list[str]:
     marked = zip(turn.guess, turn.feedback, strict=True)
-    contrast = _has_contrast(theme)
+    contrast = theme is Theme.CONTRAST_LETTERS
     return [emoji_name(letter, mark, contrast=contrast) for letter, mark in marked]
-
-
-def _has_contrast(theme: Theme) -> bool:
-    return theme is Theme.CONTRAST_LETTERS

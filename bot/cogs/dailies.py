@@ -48,7 +48,7 @@ class DailiesCog(commands.Cog):
         """Play today's puzzle, on a board only you see"""
         if day:
             past = await self._matches.archive.play(asker(interaction), day)
-            await self._boards.lay(interaction, past)
+            await self._boards.send(interaction, past)
         else:
             await self._new_game.begin(interaction, DAILY, Options())
 
@@ -76,4 +76,4 @@ class DailiesCog(commands.Cog):
 
     async def press_unsolved(self, interaction: discord.Interaction, _: int) -> None:
         past = await self._matches.archive.play_next(asker(interaction))
-        await self._boards.lay(interaction, past)
+        await self._boards.send(interaction, past)

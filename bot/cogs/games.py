@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -11,8 +9,7 @@ from discord.ext import commands
 
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import ask, edit, send
-from bot.adapters.answers.private import answer, dismiss, is_private, take_back
+from bot.adapters.answers.messages import answer, ask, dismiss, edit, is_private, send, take_back
 from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
 from bot.adapters.door.from_discord import (
@@ -25,18 +22,16 @@ from bot.board.look import Emojis
 from bot.cogs.matches import MatchesCog
 from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.game_setup import BOARDS
+from bot.domain.games import GameSession
 from bot.render import games as render
 from bot.render import receipts
 from bot.render.questions import giving_up
-from bot.render.reply import Action, Reply
+from bot.render.reply import Action
 from bot.services.games.play import Games, Guessed
 from bot.services.games.view import GameView
 
 CHOICES = 25
 BOARD_CHOICES = [Choice(name=str(count), value=count) for count in BOARDS[1:]]
-
-Teller = Callable[[discord.Interaction, Reply], Awaitable[object]]
-Shower = Callable[[discord.Interaction, GameView], Awaitable[None]]
 
 
 def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
@@ -83,7 +78,7 @@ class GamesCog(commands.Cog):
         """Guess a word in the running game"""
         async with ask_questions(interaction, Action.GUESS):
             outcome = await self._games.guess(asker(interaction), word)
-            await self._receive(interaction, outcome, send, self._live.lay)
+            await self._receive(interaction, outcome)
 
     @guess.autocomplete("word")
     async def legal_words(self, interaction: discord.Interaction, prefix: str) -> list[Choice[str]]:
@@ -99,7 +94,7 @@ class GamesCog(commands.Cog):
             except NoGame:
                 await self._matches.move(interaction)
             else:
-                await self._live.lay(interaction, view)
+                await self._live.send(interaction, view)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:
@@ -131,7 +126,7 @@ class GamesCog(commands.Cog):
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
         """Ask whether the game is to be given up; one that has ended is shown."""
-        if not detail(interaction) and await self._live.say_moved(interaction, game_id):
+        if not detail(interaction) and await self._live.say_if_moved(interaction, game_id):
             return
         view = await self._games.board(asker(interaction), game_id)
         if view.session.active:
@@ -150,10 +145,10 @@ class GamesCog(commands.Cog):
         if outcome.needed:
             receipt = receipts.stop_vote(session, outcome.votes, outcome.needed, seen)
             await edit(interaction, receipt)
-            await self._live.show(interaction, outcome.view)
+            await self._live.update(interaction, outcome.view)
         else:
             await self._show(interaction, outcome.view)
-            await self._matches.update(interaction.client, session)
+            await self._update_match(interaction, session)
 
     async def press_go_on(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
@@ -166,8 +161,8 @@ class GamesCog(commands.Cog):
         """Play the word that the button carries, or open the guess modal."""
         if word := detail(interaction):
             outcome = await self._games.guess(asker(interaction), word, game_id)
-            await self._receive(interaction, outcome, edit, self._live.redraw)
-        elif not await self._live.say_moved(interaction, game_id):
+            await self._receive(interaction, outcome)
+        elif not await self._live.say_if_moved(interaction, game_id):
             await self._ask_guess(interaction, game_id)
 
     async def _ask_guess(self, interaction: discord.Interaction, game_id: int) -> None:
@@ -189,28 +184,31 @@ class GamesCog(commands.Cog):
     ) -> None:
         outcome = await self._games.guess(asker(interaction), texts["word"], game_id)
         await self._live.redraw(interaction, outcome.view)
-        await self._matches.update(interaction.client, outcome.view.session)
+        await self._update_match(interaction, outcome.view.session)
 
-    async def _receive(
-        self, interaction: discord.Interaction, outcome: Guessed, tell: Teller, show: Shower
-    ) -> None:
-        """Show a guess: a private board by itself, else with a receipt."""
+    async def _receive(self, interaction: discord.Interaction, outcome: Guessed) -> None:
+        """Show a guess: a private board by itself, else with a receipt, where it was made."""
         view, session = outcome.view, outcome.view.session
-        seen = look_of(interaction, view.theme, self._emojis)
+        look, pressed = look_of(interaction, view.theme, self._emojis), interaction.message
+        answer = edit if pressed else send
         if session.mode.private:
-            await show(interaction, view)
+            await (self._live.redraw if pressed else self._live.send)(interaction, view)
         elif outcome.vote is not None:
-            await tell(interaction, receipts.vote(session, outcome.vote, seen))
-            await self._live.show(interaction, view)
+            await answer(interaction, receipts.vote(session, outcome.vote, look))
+            await self._live.update(interaction, view)
         else:
-            await tell(interaction, receipts.confirm(seen))
-            if await self._live.show(interaction, view):
+            await answer(interaction, receipts.confirm(look))
+            if await self._live.update(interaction, view):
                 await take_back(interaction)
             else:
-                await edit(interaction, receipts.guess(view, outcome.turn, seen), answered=True)
-        await self._matches.update(interaction.client, session)
+                await edit(interaction, receipts.guess(view, outcome.turn, look), answered=True)
+        await self._update_match(interaction, session)
+
+    async def _update_match(self, interaction: discord.Interaction, session: GameSession) -> None:
+        if session.match_id is not None:
+            await self._matches.update(interaction.client, session)
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
         """Show a game in the message that was pressed, unless all see it and not the message."""
-        show = self._live.arrive if is_private(interaction) else self._live.redraw
+        show = self._live.replace_panel if is_private(interaction) else self._live.redraw
         await show(interaction, view)

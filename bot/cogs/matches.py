@@ -10,8 +10,7 @@ from discord.ext import commands
 
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import send
-from bot.adapters.answers.private import answer, dismiss
+from bot.adapters.answers.messages import answer, dismiss, send
 from bot.adapters.controls.routes import FormHandler, Handler
 from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
@@ -74,7 +73,7 @@ class MatchesCog(commands.Cog):
 
     async def move(self, interaction: discord.Interaction) -> None:
         """Lay the channel's running match at the bottom; raises `NoGame` if there is none."""
-        await self._live.lay(interaction, await self._matches.latest(asker(interaction)))
+        await self._live.send(interaction, await self._matches.latest(asker(interaction)))
 
     async def ask_end(self, interaction: discord.Interaction) -> None:
         """Ask whether the match that the player began here, or else its race, is to end.
@@ -85,7 +84,7 @@ class MatchesCog(commands.Cog):
         if match.stage is Stage.LOBBY:
             with suppress(MatchOver):
                 await self._matches.stop(asker(interaction), match.id)
-            await self._live.lay(interaction, await self._matches.view(match.id))
+            await self._live.send(interaction, await self._matches.view(match.id))
         else:
             await send(interaction, ending(match, look_of(interaction)))
 
@@ -122,7 +121,7 @@ class MatchesCog(commands.Cog):
         with suppress(MatchOver):
             await self._matches.stop(asker(interaction), match_id)
         await dismiss(interaction)
-        await self._live.lay(interaction, await self._matches.view(match_id))
+        await self._live.send(interaction, await self._matches.view(match_id))
 
     async def press_enter(self, interaction: discord.Interaction, match_id: int) -> None:
         try:

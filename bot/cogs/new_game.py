@@ -11,8 +11,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import edit, send, wait_for
-from bot.adapters.answers.private import is_private
+from bot.adapters.answers.messages import edit, is_private, send, wait_for
 from bot.adapters.answers.threads import Threads
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.controls.word_forms import ask_challenge
@@ -134,7 +133,7 @@ class NewGameCog(commands.Cog):
 
     async def seat(self, interaction: discord.Interaction, entered: Entered) -> None:
         """Show a player the board they got in a match, and everybody else that they have come."""
-        await self._boards.arrive(interaction, entered.board)
+        await self._boards.replace_panel(interaction, entered.board)
         await self._live.refresh(interaction.client, entered.match.match.id)
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
@@ -177,7 +176,7 @@ class NewGameCog(commands.Cog):
             hard=Hard(hard) if hard else None,
             language=texts.get("language"),
         )
-        await self._live.arrive(interaction, view)
+        await self._live.replace_panel(interaction, view)
 
     async def _begin_game(
         self, interaction: discord.Interaction, mode: Mode, options: Options
@@ -185,20 +184,21 @@ class NewGameCog(commands.Cog):
         asked = asker(interaction)
         thread = None if mode.private else await self._threads.open(interaction)
         if thread is None:
-            await self._boards.arrive(interaction, await self._games.begin(asked, mode, options))
+            view = await self._games.begin(asked, mode, options)
+            await self._boards.replace_panel(interaction, view)
         else:
             view = await self._games.begin(replace(asked, place=thread), mode, options)
             await self._boards.post(interaction.client, view)
 
     async def _begin_past(self, interaction: discord.Interaction, _: Mode, __: Options) -> None:
         board = await self._matches.archive.play_next(asker(interaction))
-        await self._boards.arrive(interaction, board)
+        await self._boards.replace_panel(interaction, board)
 
     async def _open_lobby(
         self, interaction: discord.Interaction, mode: Mode, options: Options
     ) -> None:
         lobby = await self._races.open(asker(interaction), mode, options)
-        await self._live.arrive(interaction, lobby)
+        await self._live.replace_panel(interaction, lobby)
 
     async def _begin_daily(self, interaction: discord.Interaction, _: Mode, __: Options) -> None:
         await self.seat(interaction, await self._matches.daily(asker(interaction)))
@@ -209,7 +209,7 @@ class NewGameCog(commands.Cog):
         duel = self._duels.begin(asker(interaction), mode, options)
         entered = await wait_for(interaction, duel, editing=is_private(interaction))
         await self.seat(interaction, entered)
-        await self._live.lay(interaction, entered.match)
+        await self._live.send(interaction, entered.match)
 
     async def _ask_word(
         self,

@@ -73,23 +73,23 @@ class Panel:
             Action.REVEAL: self.submit_reveal,
         }
 
-    async def lay(self, interaction: discord.Interaction, state: PuzzleView) -> None:
+    async def send(self, interaction: discord.Interaction, state: PuzzleView) -> None:
         """Show the puzzle in a new message; an old one of a shared puzzle goes."""
-        await self._live.lay(interaction, self._keep(state))
+        await self._live.send(interaction, self._keep(state))
 
     async def receive(self, interaction: discord.Interaction, state: PuzzleView) -> None:
         """Show what a command has changed: where a shared puzzle lies, and to who asked."""
         session = self._keep(state).session
         if session.shared and session.message_id is not None:
             await send(interaction, render.receipt(state, look_of(interaction, state.theme)))
-        await self._live.show(interaction, state)
+        await self._live.update(interaction, state)
 
     async def complete(self, interaction: discord.Interaction, state: PuzzleView) -> None:
         """Add to an answer what was still being thought when it was sent."""
         newest = self._keep(await self._puzzles.show(asker(interaction), state.session.id))
         session = newest.session
         if session.shared and session.message_id is not None:
-            await self._live.show(interaction, newest)
+            await self._live.update(interaction, newest)
         else:
             await self._live.redraw(interaction, newest)
 

@@ -94,7 +94,7 @@ class PuzzlesCog(commands.Cog):
             await self._ask_words(interaction, grid, choice)
         elif word := lone_word(f"{guess} {hints}"):
             draft = self._rows.draft(asker(interaction), word, choice)
-            await self._panel.lay(
+            await self._panel.send(
                 interaction, await wait_for(interaction, draft, private=not shared)
             )
         else:
@@ -162,7 +162,7 @@ class PuzzlesCog(commands.Cog):
         """Solve a puzzle from elsewhere: I propose each guess, you press the tiles"""
         choice = PuzzleChoice(shared, language, length, hard, words, boards)
         lead = self._rows.lead(asker(interaction), choice)
-        await self._panel.lay(interaction, await wait_for(interaction, lead, private=not shared))
+        await self._panel.send(interaction, await wait_for(interaction, lead, private=not shared))
 
     @app_commands.command()
     @app_commands.choices(rival=RIVAL_CHOICES, language=LANGUAGES)
@@ -177,7 +177,7 @@ class PuzzlesCog(commands.Cog):
         """Think of a word, and I guess it: you mark my guesses with buttons"""
         asked = asker(interaction)
         begin = self._puzzles.stump(asked, rival, length, language, private=private)
-        await self._panel.lay(interaction, await wait_for(interaction, begin, private=private))
+        await self._panel.send(interaction, await wait_for(interaction, begin, private=private))
 
     @app_commands.command()
     async def hint(self, interaction: discord.Interaction) -> None:
@@ -213,4 +213,4 @@ class PuzzlesCog(commands.Cog):
         except NoSolveSession:
             await send(interaction, render.teaching(look_of(interaction)))
         else:
-            await self._panel.lay(interaction, view)
+            await self._panel.send(interaction, view)

@@ -14,48 +14,57 @@ from bot.adapters.door.from_discord import choose_look
 from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.daily_news import sum_up
 from bot.jobs.reminders import UNSENT, Reminders, is_temporary
-from bot.services.clock import ClockChanges, Timers
+from bot.services.daily_posts import DailyPosts
 from bot.services.games.view import GameView
+from bot.services.left_guilds import LeftGuilds
 from bot.services.matches.daily import Announcement
 from bot.services.matches.matches import Matches
 from bot.services.matches.view import MatchView
+from bot.services.timers import ClockChanges, Timers
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
-class Keeper:
+class ClockJob:
+    """Asks the services what has come to its time, and shows it."""
+
     def __init__(
         self,
-        timekeeping: Timers,
+        timers: Timers,
+        posts: DailyPosts,
+        left_guilds: LeftGuilds,
         matches: Matches,
+        *,
         games_live: LiveMessage[GameView],
         matches_live: LiveMessage[MatchView],
-        herald: BulletinPoster,
+        bulletins: BulletinPoster,
     ) -> None:
-        self._timekeeping = timekeeping
+        self._timers = timers
+        self._posts = posts
+        self._left_guilds = left_guilds
         self._matches = matches
         self._games_live = games_live
         self._matches_live = matches_live
-        self._herald = herald
+        self._bulletins = bulletins
         self._reminders = Reminders()
 
     async def tick(self, client: discord.Client) -> None:
         """Count votes and end matches; asked for every few seconds."""
-        await self._show(client, await self._timekeeping.tick())
+        await self._show(client, await self._timers.tick())
 
     async def sweep(self, client: discord.Client) -> None:
         """Close idle games, post dailies and standings; asked for every minute."""
-        await self._show(client, await self._timekeeping.sweep())
-        await self._herald.announce(client)
+        await self._show(client, await self._timers.sweep())
+        await self._bulletins.announce(client)
 
     async def leave(self, guild_id: int) -> None:
-        await self._timekeeping.leave(guild_id)
+        await self._left_guilds.leave(guild_id)
 
     async def come_back(self, guild_id: int) -> None:
-        await self._timekeeping.come_back(guild_id)
+        await self._left_guilds.come_back(guild_id)
 
     async def see_guilds(self, present: Collection[int]) -> None:
-        if left := await self._timekeeping.see_guilds(present):
+        if left := await self._left_guilds.see_guilds(present):
             log.info("left while away", guilds=left)
 
     async def _show(self, client: discord.Client, changes: ClockChanges) -> None:
@@ -74,7 +83,7 @@ class Keeper:
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
         match, place = announcement.match, announcement.place
         # claimed one by one: those that a stop of the bot finds unposted are posted later
-        if not await self._timekeeping.claim(match):
+        if not await self._posts.claim(match):
             return
         try:
             state = await self._matches.view(match.id)
@@ -82,8 +91,8 @@ class Keeper:
         except UNSENT as error:
             log.warning("daily not posted", error=repr(error), channel=place.channel_id)
             # what will not pass is not tried again today
-            await self._timekeeping.finish_posting(match, posted=not is_temporary(error))
+            await self._posts.finish(match, posted=not is_temporary(error))
             return
-        await self._timekeeping.finish_posting(match, posted=True)
+        await self._posts.finish(match, posted=True)
         shared = choose_look(client, place).locale
         self._reminders.send(client, announcement.remind, posted.jump_url, shared)

@@ -32,17 +32,17 @@ _DEFAULTS: dict[str, tuple[Any, Any]] = {
     "length": (sa.Integer(), "5"),
     "hard": (sa.String(), "off"),
     "theme": (sa.String(), "letters"),
-    "channels": (sa.JSON(), "[]"),
     "threads": (sa.Boolean(), sa.false()),
     "offensive": (sa.Boolean(), sa.false()),
     "spelling": (sa.String(), "american"),
     "least_games": (sa.Integer(), "5"),
     "absence": (sa.String(), "none"),
-    "record_channels": (sa.JSON(), "[]"),
     "record_days": (sa.Integer(), "0"),
     "record_reaction": (sa.Boolean(), sa.true()),
     "record_edits": (sa.Boolean(), sa.true()),
 }
+
+_LISTS = ("channels", "record_channels")
 
 
 def upgrade() -> None:
@@ -51,6 +51,8 @@ def upgrade() -> None:
     with op.batch_alter_table("guilds") as batch:
         for name, (kind, default) in _DEFAULTS.items():
             batch.alter_column(name, existing_type=kind, server_default=default)
+        for name in _LISTS:
+            batch.alter_column(name, existing_type=sa.JSON(), nullable=True)
     _index("ix_guilds_daily_channel", "id", "daily_channel")
 
 
@@ -59,6 +61,8 @@ def downgrade() -> None:
     with op.batch_alter_table("guilds") as batch:
         for name, (kind, _) in _DEFAULTS.items():
             batch.alter_column(name, existing_type=kind, server_default=None)
+        for name in _LISTS:
+            batch.alter_column(name, existing_type=sa.JSON(), nullable=False)
     _rename({new: old for old, new in _NAMES.items()})
     _index("ix_guilds_daily_channel_id", "daily_channel_id", "daily_channel_id")
 

@@ -139,8 +139,8 @@ async def test_what_fails_in_the_background_is_logged_under_a_reference_and_trie
 
     owner, name = {
         "beat": (world.env.bot, "_beat"),
-        "tick": (world.services.clock, "tick"),
-        "sweep": (world.services.clock, "sweep"),
+        "tick": (world.services.timers, "tick"),
+        "sweep": (world.services.timers, "sweep"),
     }[loop]
     monkeypatch.setattr(owner, name, fail)
     with capture_logs() as logged:

@@ -163,8 +163,8 @@ async def test_a_daily_claimed_by_a_bot_that_was_killed_is_posted_by_the_next(
     world: World,
 ) -> None:
     await world.settle_daily()
-    (due,) = (await world.services.clock.sweep()).announcements
-    assert await world.services.clock.claim(due.match)
+    (due,) = (await world.services.timers.sweep()).announcements
+    assert await world.services.daily_posts.claim(due.match)
     await world.restart()
     await world.later(minutes=1)
     assert world.channel.last_message is None

@@ -17,7 +17,8 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.modes import RACE, TOGETHER, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
-from bot.services.clock import Timers
+from bot.services.daily_posts import DailyPosts
+from bot.services.timers import Timers
 from bot.settings import Shards
 from bot.store import Store
 from tests.bots import services_over
@@ -141,10 +142,10 @@ async def _keep_time(url: str, part: Shards | None, sender: Connection, pause: f
     )
     while True:
         await services.health.beat()
-        await _tell(services.clock, sender, pause)
+        await _tell(services.timers, services.daily_posts, sender, pause)
 
 
-async def _tell(clock: Timers, sender: Connection, pause: float) -> None:
+async def _tell(clock: Timers, posts: DailyPosts, sender: Connection, pause: float) -> None:
     ticked = await clock.tick()
     for session in ticked.sessions:
         sender.send(("vote", session.id))
@@ -156,6 +157,6 @@ async def _tell(clock: Timers, sender: Connection, pause: float) -> None:
     for session in swept.sessions:
         sender.send(("idle", session.id))
     for announcement in swept.announcements:
-        if await clock.claim(announcement.match):
+        if await posts.claim(announcement.match):
             sender.send(("daily", announcement.match.id))
-            await clock.finish_posting(announcement.match, posted=True)
+            await posts.finish(announcement.match, posted=True)

@@ -19,8 +19,8 @@ from bot.domain.matches import Stage
 from bot.domain.modes import RACE, SOLO, TOGETHER, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Place, Player
-from bot.services.clock import REMEMBERED
 from bot.services.games.play import Guessed
+from bot.services.housekeeping import REMEMBERED
 from bot.store import Store
 from bot.store.games.games import StoredGames
 from tests.bots import services_over
@@ -121,7 +121,7 @@ async def test_what_fails_for_one_server_is_told_and_done_for_the_others(
 
     monkeypatch.setattr(StoredGames, "set_phase", fail_for_one)
     clock.now += timedelta(days=2)
-    changes = await services.clock.sweep()
+    changes = await services.timers.sweep()
     assert [one.place.guild_id for one in changes.announcements] == [2]
     assert [session.id for session in changes.sessions] == [whole.id]
     assert [type(defect).__name__ for defect in changes.defects] == [
@@ -141,7 +141,7 @@ async def test_others_write_between_all_that_is_due_at_once(
         place = Place(100 + number, 50)
         begun = await services.games.begin(asker(2 * number, place=place), VOTE)
         await services.games.guess(asker(2 * number + 1, place=place), "crane", begun.session.id)
-    for work in (services.clock.tick, services.clock.sweep):
+    for work in (services.timers.tick, services.timers.sweep):
         clock.now += timedelta(days=2)
         written, working = 0, asyncio.ensure_future(work())
         while not working.done():
@@ -158,6 +158,6 @@ async def test_an_interaction_is_remembered_for_a_day(services: Services, clock:
     await services.games.begin(asker(7), TOGETHER)
     for passed, known in ((REMEMBERED - timedelta(hours=1), True), (timedelta(hours=2), False)):
         clock.now += passed
-        await services.clock.sweep()
+        await services.timers.sweep()
         async with services.store.write() as tx:
             assert await tx.has_seen(7) is known

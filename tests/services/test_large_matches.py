@@ -43,7 +43,7 @@ async def test_to_enter_and_to_guess_cost_the_same_with_ten_and_with_a_thousand(
         if day == "a later":
             await _fill(store, (await services.matches.daily(asker(0, ANN))).match.match.id, people)
             clock.now = clock.now.replace(day=clock.now.day + 2)
-            await services.clock.tick()
+            await services.timers.tick()
         await _fill(store, (await services.matches.daily(asker(0, ANN))).match.match.id, people)
         costs.append(await _play(services, 100 * len(costs)))
     for few, many in zip(*costs, strict=True):

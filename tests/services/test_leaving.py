@@ -40,14 +40,14 @@ async def lived(store: Store) -> Day:
 
 async def sweep(services: Services, times: int = 20) -> None:
     for _ in range(times):
-        await services.clock.sweep()
+        await services.timers.sweep()
 
 
 async def test_the_data_of_a_server_goes_thirty_days_after_it_was_left(store: Store) -> None:
     day = await lived(store)
     played = {"games", "matches", "results", "tallies", "guilds", "puzzles", "word_reports"}
     assert played <= {*await rows(store)}
-    await day.services.clock.leave(GUILD)
+    await day.services.left_guilds.leave(GUILD)
     day.now += timedelta(days=29)
     await sweep(day.services, 1)
     assert await rows(store)
@@ -60,8 +60,8 @@ async def test_the_data_of_a_server_goes_thirty_days_after_it_was_left(store: St
 
 async def test_a_server_that_comes_back_keeps_its_data(store: Store) -> None:
     day = await lived(store)
-    await day.services.clock.leave(GUILD)
-    await day.services.clock.come_back(GUILD)
+    await day.services.left_guilds.leave(GUILD)
+    await day.services.left_guilds.come_back(GUILD)
     day.now += timedelta(days=31)
     await sweep(day.services, 1)
     assert "results" in await rows(store)
@@ -70,19 +70,19 @@ async def test_a_server_that_comes_back_keeps_its_data(store: Store) -> None:
 async def test_a_server_left_while_the_bot_was_away_is_noticed_at_the_next_start(
     store: Store,
 ) -> None:
-    clock = (await lived(store)).services.clock
-    assert await clock.see_guilds([GUILD, 8]) == 0
-    assert await clock.see_guilds([8]) == 1
-    assert await clock.see_guilds([8]) == 0
+    guilds = (await lived(store)).services.left_guilds
+    assert await guilds.see_guilds([GUILD, 8]) == 0
+    assert await guilds.see_guilds([8]) == 1
+    assert await guilds.see_guilds([8]) == 0
     async with store.read() as tx:
         assert await tx.left_guilds.list_left() == {GUILD}
-    assert await clock.see_guilds([GUILD, 8]) == 0
+    assert await guilds.see_guilds([GUILD, 8]) == 0
     async with store.read() as tx:
         assert await tx.left_guilds.list_left() == set()
 
 
 async def test_the_servers_of_other_processes_are_not_taken_for_left(store: Store) -> None:
-    halves = [services_over(store, shards=Shards(part, part, 2)).clock for part in (0, 1)]
+    halves = [services_over(store, shards=Shards(part, part, 2)).left_guilds for part in (0, 1)]
     assert await halves[0].see_guilds([2 << 22]) == 0
     assert await halves[1].see_guilds([3 << 22]) == 0
     assert await halves[0].see_guilds([]) == 1
@@ -94,7 +94,7 @@ async def test_what_is_deleted_of_a_server_is_looked_for_beside_those_who_write(
     store: Store,
 ) -> None:
     day = await lived(store)
-    await day.services.clock.leave(GUILD)
+    await day.services.left_guilds.leave(GUILD)
     day.now += timedelta(days=31)
     with recorded(store) as statements:
         await sweep(day.services, 1)

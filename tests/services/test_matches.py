@@ -91,7 +91,7 @@ async def test_guesses_and_the_clock_never_wait_for_each_other(
     await services.games.guess(asker(100, ANN), answer)
     clock.now += timedelta(minutes=3)
     late = services.games.guess(asker(101, BEN), "crane" if answer != "crane" else "moist")
-    await asyncio.gather(late, services.clock.tick(), services.clock.tick())
+    await asyncio.gather(late, services.timers.tick(), services.timers.tick())
     over = (await services.matches.view(match.id)).match
     ben = over.entrant(BEN)
     assert ben is not None
@@ -127,12 +127,12 @@ async def test_a_board_begun_before_midnight_may_be_finished_a_little_after(
 ) -> None:
     entered = await services.matches.daily(asker(0, ANN))
     clock.now = datetime(2026, 11, 22, 0, 30, tzinfo=UTC)
-    await services.clock.tick()
+    await services.timers.tick()
     session = entered.board.session
     outcome = await services.games.guess(asker(5), session.game.answers[0], session.id)
     assert outcome.view.session.phase is Phase.WON
     clock.now = datetime(2026, 11, 22, 1, 1, tzinfo=UTC)
-    await services.clock.tick()
+    await services.timers.tick()
     assert (await services.matches.view(entered.match.match.id)).match.over
 
 
@@ -207,7 +207,7 @@ async def test_simultaneous_votes_are_all_counted_and_played_once(
     people = [Player(number, f"p{number}") for number in range(10, 16)]
     await asyncio.gather(*(services.games.guess(asker(100 + one.id, one), word) for one in people))
     clock.now += timedelta(seconds=61)
-    await asyncio.gather(services.clock.tick(), services.clock.tick())
+    await asyncio.gather(services.timers.tick(), services.timers.tick())
     after = (await services.games.board(asker(2))).session
     assert after.game.guesses == (word,)
     assert not after.ballots
@@ -217,9 +217,9 @@ async def test_simultaneous_votes_are_all_counted_and_played_once(
 async def test_an_idle_solo_game_is_kept_for_a_day(services: Services, clock: Clock) -> None:
     session = (await services.games.begin(asker(1), SOLO)).session
     clock.now += timedelta(hours=23)
-    await services.clock.sweep()
+    await services.timers.sweep()
     assert (await services.games.board(asker(2))).session.id == session.id
     clock.now += timedelta(hours=2)
-    await services.clock.sweep()
+    await services.timers.sweep()
     ended = (await services.games.board(asker(2), session.id)).session
     assert ended.phase is Phase.IDLE

@@ -270,7 +270,7 @@ async def test_names_of_whom_nobody_speaks_are_forgotten(
     for days, left in ((29, ("Newt", "Old Bean")), (31, ())):
         CLOCK.now = NOW + timedelta(days)
         try:
-            await services.clock.sweep()
+            await services.timers.sweep()
         finally:
             CLOCK.now = NOW
         assert await recording.unclaimed(boss()) == left

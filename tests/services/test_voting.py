@@ -35,7 +35,7 @@ async def vote(services: Services, clock: Clock, *ballots: tuple[Player, str]) -
         clock.now += timedelta(seconds=1)
         await services.games.guess(asker(number, player), word)
     clock.now += timedelta(seconds=60)
-    await services.clock.tick()
+    await services.timers.tick()
     return (await services.games.board(asker(99))).session.game.guesses
 
 
@@ -61,9 +61,9 @@ async def test_a_vote_is_counted_a_minute_after_the_first_and_not_before(
     clock.now += timedelta(seconds=30)
     await services.games.guess(asker(3, BEN), "crane")
     clock.now += timedelta(seconds=29)
-    assert (await services.clock.tick()).sessions == ()
+    assert (await services.timers.tick()).sessions == ()
     clock.now += timedelta(seconds=1)
-    (counted,) = (await services.clock.tick()).sessions
+    (counted,) = (await services.timers.tick()).sessions
     assert counted.game.guesses == ("crane",)
 
 

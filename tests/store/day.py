@@ -63,7 +63,7 @@ class Day:
         game = (await self.services.games.begin(self.ask(), VOTE)).session
         await self.services.games.guess(self.ask(BEN), "crane", game.id)
         self.now += timedelta(minutes=2)
-        await self.services.clock.tick()
+        await self.services.timers.tick()
 
     async def compete(self) -> None:
         services = self.services
@@ -129,17 +129,17 @@ class Day:
 
     async def keep_time(self) -> None:
         self.now += timedelta(days=3)
-        for announcement in (await self.services.clock.sweep()).announcements:
-            await self.services.clock.claim(announcement.match)
-            await self.services.clock.finish_posting(announcement.match, posted=True)
-        for match in (await self.services.clock.tick()).matches:
+        for announcement in (await self.services.timers.sweep()).announcements:
+            await self.services.daily_posts.claim(announcement.match)
+            await self.services.daily_posts.finish(announcement.match, posted=True)
+        for match in (await self.services.timers.tick()).matches:
             await self.services.matches.report(match.id)
 
     async def end_season(self) -> None:
         """Freeze, name and show: the season that ends with the month, and the weekly post."""
         self.now += timedelta(days=20)
         bulletins, seasons = self.services.bulletins, self.services.standings.seasons
-        await self.services.clock.tick()
+        await self.services.timers.tick()
         assert await bulletins.prepare() == []
         for bulletin in await bulletins.list_due():
             await bulletins.claim(bulletin)

@@ -130,7 +130,7 @@ async def test_an_idle_game_is_ended_in_few_statements(store: Store) -> None:
         await services.games.guess(replace(asker, interaction_id=10 + number), "crane")
     later = services_over(store, clock=lambda: NOW + timedelta(days=3), dice=Random(1))
     with recorded(store) as statements:
-        assert len((await later.clock.sweep()).sessions) == 5
+        assert len((await later.timers.sweep()).sessions) == 5
     assert not [one for one, _ in statements if "FROM guilds" in one and "daily" not in one]
     assert sum("turns" in one for one, _ in statements) == 5
 

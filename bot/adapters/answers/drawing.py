@@ -45,7 +45,7 @@ class Newest:
         keep(self._ahead, drawing.subject, ahead)
         return drawing
 
-    def is_last(self, drawing: Drawing) -> bool:
+    def is_newest(self, drawing: Drawing) -> bool:
         """Whether it was ahead of all drawings before it, and none has come since."""
         return self._ahead.get(drawing.subject) is drawing
 

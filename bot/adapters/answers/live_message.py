@@ -13,8 +13,15 @@ import discord
 import structlog
 
 from bot.adapters.answers.drawing import Drawing, Newest, keep
-from bot.adapters.answers.messages import edit, post, redraw, send
-from bot.adapters.answers.private import edit_earlier, is_private, make_way
+from bot.adapters.answers.messages import (
+    edit,
+    edit_earlier,
+    is_private,
+    make_way,
+    post,
+    redraw,
+    send,
+)
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.from_discord import Reader, look_of, place
 from bot.domain.players import Place
@@ -58,13 +65,13 @@ class LiveMessage(Generic[V]):
     def __init__(
         self,
         draw: Callable[[V, Reader], Drawing],
-        look: Callable[[int], Awaitable[V]],
+        read_newest: Callable[[int], Awaitable[V]],
         remember: Callable[[int, Place, int], Awaitable[int | None]],
     ) -> None:
-        """`look` reads a subject's newest state; `remember` keeps which message shows it, and
-        returns the one that did."""
+        """`read_newest` reads a subject's newest state; `remember` keeps which message shows it,
+        and returns the one that did."""
         self._draw = draw
-        self._look = look
+        self._read_newest = read_newest
         self._remember = remember
         self._shown: dict[int, Shown] = {}
         self._readers: dict[int, discord.Interaction] = {}
@@ -74,7 +81,7 @@ class LiveMessage(Generic[V]):
         self._order = Newest()
         self._under_way: set[int] = set()
 
-    async def lay(self, interaction: discord.Interaction, state: V) -> None:
+    async def send(self, interaction: discord.Interaction, state: V) -> None:
         """Show it in a new message, and take the old one away."""
         drawing = self._order.note(self._draw(state, interaction))
         message_id = await send(interaction, drawing.reply)
@@ -86,13 +93,13 @@ class LiveMessage(Generic[V]):
         if before and before != message_id:
             await _discard(interaction.client, drawing.place, before)
 
-    async def arrive(self, interaction: discord.Interaction, state: V) -> None:
+    async def replace_panel(self, interaction: discord.Interaction, state: V) -> None:
         """The same from a private panel that is done with: it gives way, or becomes the message."""
         if is_private(interaction) and self._draw(state, interaction).reply.private:
             await self.redraw(interaction, state)
         else:
             await make_way(interaction)
-            await self.lay(interaction, state)
+            await self.send(interaction, state)
 
     async def post(
         self, client: discord.Client, state: V, ping: int | None = None
@@ -122,29 +129,29 @@ class LiveMessage(Generic[V]):
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self.lay(interaction, state)
+            await self.send(interaction, state)
             return
         if interaction.message is not None:
             await self._keep(drawing, Shown(interaction, interaction.message.id))
-        if not self._order.is_last(drawing):
+        if not self._order.is_newest(drawing):
             newest = await self._newest(interaction, drawing.subject)
             if newest.reply != drawing.reply:
                 await edit(interaction, newest.reply)
 
-    async def show(self, interaction: discord.Interaction, state: V) -> bool:
+    async def update(self, interaction: discord.Interaction, state: V) -> bool:
         """Show it where it lies; lay it anew if it is private or its message is gone.
 
         False if the message cannot be changed for now.
         """
         drawing = self._draw(state, interaction)
         if drawing.reply.private or drawing.message_id is None:
-            await self.lay(interaction, state)
+            await self.send(interaction, state)
             return True
         try:
             self._wanted[drawing.subject] = self._order.note(drawing)
             await self._share(interaction, drawing.subject)
         except discord.NotFound:
-            await self.lay(interaction, await self._look(drawing.subject))
+            await self.send(interaction, await self._read_newest(drawing.subject))
         except discord.Forbidden:
             newest = await self._newest(interaction, drawing.subject)
             return await self._show_by_token(interaction, newest)
@@ -153,7 +160,7 @@ class LiveMessage(Generic[V]):
             return False
         return True
 
-    async def say_moved(self, interaction: discord.Interaction, subject: int) -> bool:
+    async def say_if_moved(self, interaction: discord.Interaction, subject: int) -> bool:
         """Whether a private message that was pressed is not the newest; then it says so."""
         shown = self._shown.get(subject)
         pressed = interaction.message
@@ -193,7 +200,7 @@ class LiveMessage(Generic[V]):
             await redraw(_message(client, wanted.place, wanted.message_id), wanted.reply)
             shown = wanted
             keep(self._rested, subject, time.monotonic() + wanted.rest)
-            if not self._order.is_last(self._wanted.get(subject, wanted)):
+            if not self._order.is_newest(self._wanted.get(subject, wanted)):
                 self._stale.add(subject)
 
     async def _next(self, reader: Reader, subject: int) -> Drawing | None:
@@ -218,11 +225,11 @@ class LiveMessage(Generic[V]):
         shown = self._shown.get(drawing.subject)
         if shown and shown.message_id == drawing.message_id and await shown.edit(drawing.reply):
             return True
-        await self.lay(interaction, await self._look(drawing.subject))
+        await self.send(interaction, await self._read_newest(drawing.subject))
         return True
 
     async def _newest(self, reader: Reader, subject: int) -> Drawing:
-        return self._order.note(self._draw(await self._look(subject), reader))
+        return self._order.note(self._draw(await self._read_newest(subject), reader))
 
 
 def _moved(interaction: discord.Interaction) -> Reply:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.adapters.answers.private import answer
+from bot.adapters.answers.messages import answer
 from bot.adapters.door.from_discord import look_of
 from bot.domain.questions import FirstHint, WhichGame
 from bot.render.questions import first_hint, which

@@ -7,8 +7,7 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.adapters.answers.messages import send
-from bot.adapters.answers.private import make_way
+from bot.adapters.answers.messages import make_way, send
 from bot.adapters.door.from_discord import asker, choose_look
 from bot.domain.players import Place
 from bot.render.reply import Reply

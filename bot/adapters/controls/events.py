@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.adapters.answers.errors import log_errors
+from bot.adapters.door.failures import retry_dropped
 from bot.adapters.door.traffic import trace_requests
 from bot.settings import Shards
 
@@ -48,7 +49,7 @@ class EventClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=trace_requests(),
+            http_trace=retry_dropped(trace_requests()),
             **part,
         )
         self._hear, self._typed = hear, typed

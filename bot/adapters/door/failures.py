@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import aiohttp
 import discord
+
+
+def retry_dropped(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+    """Have a client make a request again whose connection broke, as discord.py would not."""
+    trace.on_request_exception.append(_raise_dropped)
+    return trace
+
+
+async def _raise_dropped(
+    _: aiohttp.ClientSession, __: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
+) -> None:
+    # the gateway is tried again by other rules, which pause longer each time
+    gateway = failed.url.scheme in ("ws", "wss")
+    if isinstance(failed.exception, aiohttp.ClientConnectionError) and not gateway:
+        raise Dropped(str(failed.exception)) from failed.exception
 
 
 class Dropped(ConnectionError):

@@ -9,7 +9,6 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.adapters.door.failures import Dropped
 from bot.metrics import FIRST_ANSWER, INTERACTIONS, REFUSALS
 from bot.render.menus import Topic
 from bot.render.reply import Action
@@ -34,7 +33,7 @@ def _name(interaction: discord.Interaction) -> str:
 
 
 def trace_requests() -> aiohttp.TraceConfig:
-    """What a client is made with, so that its requests are counted, and made again if they drop."""
+    """Return what a client is made with, so that its requests are counted."""
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(_count_answer)
     trace.on_request_exception.append(_count_failure)
@@ -56,10 +55,6 @@ async def _count_failure(
     _: aiohttp.ClientSession, __: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
 ) -> None:
     REFUSALS.labels(_resource(failed.url.path), "none").inc()
-    # the gateway is tried again by other rules, which pause longer each time
-    gateway = failed.url.scheme in ("ws", "wss")
-    if isinstance(failed.exception, aiohttp.ClientConnectionError) and not gateway:
-        raise Dropped(str(failed.exception)) from failed.exception
 
 
 def _resource(path: str) -> str:

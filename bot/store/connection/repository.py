@@ -98,10 +98,16 @@ def _upsert(
 
 
 class Repository(Generic[Q_co]):
-    """An attribute of a transaction: the repository of that kind, over its session."""
+    """An attribute of a transaction: the repository of that kind, made when first asked for."""
 
     def __init__(self, kind: Callable[[AsyncSession], Q_co]) -> None:
         self._kind = kind
+        self._name = ""
+
+    def __set_name__(self, owner: type[Queries], name: str) -> None:
+        self._name = name
 
     def __get__(self, transaction: Queries, owner: type[Queries]) -> Q_co:
-        return transaction.over(self._kind)
+        # from now on the attribute of the transaction itself is found first
+        made = transaction.__dict__[self._name] = transaction.over(self._kind)
+        return made

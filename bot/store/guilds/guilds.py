@@ -14,7 +14,7 @@ from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who, make_default
 from bot.domain.players import Place
 from bot.domain.schedules import GuildDaily, GuildNews
 from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
-from bot.domain.setting import Kind
+from bot.domain.setting import SettingKind
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries, table_of
 from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, MatchRow, SeasonRow
@@ -165,14 +165,16 @@ def _settings(row: Any) -> GuildSettings:
     )
 
 
-def _write(value: Any, kind: Kind) -> Any:
+def _write(value: Any, kind: SettingKind) -> Any:
     """Return a value as its column holds it; JSON has no sets."""
-    return sorted(value) if kind is Kind.CHANNELS else value
+    return sorted(value) if kind is SettingKind.CHANNELS else value
 
 
 def _read(stored: Any, default: Any) -> Any:
     """Return what is stored as what its setting is: a number, a member, or a set of ids."""
-    return stored if default is None else type(default)(stored)
+    if default is None or stored is None:
+        return default if stored is None else stored
+    return type(default)(stored)
 
 
 def _seasons(row: Any) -> SeasonPlan:

@@ -26,7 +26,7 @@ async def test_a_game_that_is_touched_while_idle_games_are_closed_goes_on(store:
         session = await tx.games.get(game.id)
         assert session
         # it finds the game idle, and waits for this transaction before it closes any
-        sweeping = asyncio.create_task(services.clock.sweep())
+        sweeping = asyncio.create_task(services.timers.sweep())
         await asyncio.sleep(0.3)
         later = session.game.replay((Word("crane"),))
         await play(tx, session, later, Move(ANN, clock.now))
@@ -35,7 +35,7 @@ async def test_a_game_that_is_touched_while_idle_games_are_closed_goes_on(store:
         (still,) = (await look.games.choices(HERE, ANN)).sessions
     assert still.game.guesses == ("crane",)
     clock.now += timedelta(days=2)
-    (closed,) = (await services.clock.sweep()).sessions
+    (closed,) = (await services.timers.sweep()).sessions
     assert closed.id == game.id
 
 
@@ -58,6 +58,6 @@ async def test_an_idle_game_is_closed_after_as_long_as_its_server_says(
             await tx.guilds.save(7, settings)
     await services.games.begin(asker(1), mode)
     clock.now += timedelta(hours=hours, seconds=-1)
-    assert (await services.clock.sweep()).sessions == ()
+    assert (await services.timers.sweep()).sessions == ()
     clock.now += timedelta(seconds=1)
-    assert len((await services.clock.sweep()).sessions) == 1
+    assert len((await services.timers.sweep()).sessions) == 1

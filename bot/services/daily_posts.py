@@ -1,0 +1,53 @@
+"""The dailies whose hour has come: found, claimed, and posted once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from bot.domain.clock import Clock
+from bot.domain.matches import Match
+from bot.domain.schedules import GuildDaily
+from bot.services.health import Duty
+from bot.store import Store
+
+CLAIMED = timedelta(minutes=5)
+"""How long others leave a daily to who has claimed it, and may have been killed meanwhile."""
+
+
+class DailyPosts:
+    """A post is claimed in its row, so that of several processes one alone makes it."""
+
+    def __init__(self, store: Store, duty: Duty, clock: Clock) -> None:
+        self._store = store
+        self._duty = duty
+        self._clock = clock
+
+    async def list_due(self, note: Callable[[Exception], None]) -> list[GuildDaily]:
+        """Return the dailies whose hour has come, and that have not been posted.
+
+        A defect in one of them is given to `note`, and the others go on.
+        """
+        now, ours = self._clock(), await self._duty.find()
+        async with self._store.read() as tx:
+            scheduled = await tx.guilds.with_daily()
+        return [one for one in scheduled if ours(one.guild_id) and _is_due(one, now, note)]
+
+    async def claim(self, match: Match) -> bool:
+        """Return whether a daily is to be posted now: True once, until that is over or runs out."""
+        now = self._clock()
+        async with self._store.write() as tx:
+            return await tx.matches.claim(match.id, now, now - CLAIMED)
+
+    async def finish(self, match: Match, *, posted: bool) -> None:
+        """Take down that a daily needs no more posting, or let it be tried again."""
+        async with self._store.write() as tx:
+            await tx.matches.announce(match.id, done=posted)
+
+
+def _is_due(daily: GuildDaily, now: datetime, note: Callable[[Exception], None]) -> bool:
+    try:
+        return daily.is_due(now)
+    except Exception as defect:
+        note(defect)
+        return False

@@ -1,0 +1,38 @@
+"""What is tidied by itself: what nobody needs goes, and words are weighed by their results."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.domain.clock import Clock
+from bot.store import Store
+
+REMEMBERED = timedelta(days=1)
+"""How long an interaction is known to have taken effect; Discord repeats one within minutes."""
+
+UNCLAIMED = timedelta(days=30)
+"""How long a result waits for somebody to say whose it is."""
+
+
+class Housekeeping:
+    """Work that nobody waits for."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def forget(self) -> None:
+        """Delete what is no longer needed."""
+        now = self._clock()
+        async with self._store.write() as tx:
+            await tx.forget(now - REMEMBERED)
+            await tx.lists.forget_unused()
+            await tx.record_messages.forget_unclaimed(now - UNCLAIMED)
+
+    async def weigh(self) -> None:
+        """Find how hard the words are that were played lately, each in a transaction of its own."""
+        async with self._store.read() as tx:
+            due = await tx.words.list_due()
+        for word in due:
+            async with self._store.write() as tx:
+                await tx.words.weigh(word)

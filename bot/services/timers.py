@@ -1,0 +1,143 @@
+"""What ends by itself: votes are counted, matches and idle games end, dailies come up.
+
+Every deadline is stored, so that timers go on after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import TypeVar
+
+from bot.domain.clock import Clock
+from bot.domain.games import GameSession, Move, Phase, Untouched
+from bot.domain.matches import Match
+from bot.domain.outages import Outage
+from bot.services.daily_posts import DailyPosts
+from bot.services.games.endings import close, end
+from bot.services.games.play import play
+from bot.services.games.votes import choose
+from bot.services.health import Duty
+from bot.services.housekeeping import Housekeeping
+from bot.services.left_guilds import LeftGuilds
+from bot.services.matches.daily import Announcement, Dailies
+from bot.store import Store, Transaction
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class ClockChanges:
+    """What has changed by itself, to be shown; `defects` are to be logged."""
+
+    sessions: tuple[GameSession, ...] = ()
+    matches: tuple[Match, ...] = ()
+    announcements: tuple[Announcement, ...] = ()
+    defects: tuple[Exception, ...] = ()
+
+
+class Timers:
+    """What ends by itself; each thing in a transaction of its own, so that guesses go between."""
+
+    def __init__(
+        self,
+        store: Store,
+        dailies: Dailies,
+        duty: Duty,
+        clock: Clock,
+        *,
+        posts: DailyPosts,
+        left: LeftGuilds,
+    ) -> None:
+        self._store = store
+        self._duty = duty
+        self._dailies = dailies
+        self._clock = clock
+        self._posts = posts
+        self._left = left
+        self._housekeeping = Housekeeping(store, clock)
+
+    async def tick(self) -> ClockChanges:
+        """Count votes and end matches whose time is up; calling it twice does nothing twice."""
+        now = self._clock()
+        ours = await self._duty.find()
+        async with self._store.read() as tx:
+            voted = [game for game, guild_id in await tx.games.due(now) if ours(guild_id)]
+            over = [match for match, guild_id in await tx.matches.due(now) if ours(guild_id)]
+        defects: list[Exception] = []
+        counted = await self._each(voted, lambda tx, game: _count(tx, game, now), defects)
+        ended = await self._each(over, lambda tx, match: _close(tx, match, now), defects)
+        return ClockChanges(counted, ended, defects=tuple(defects))
+
+    async def sweep(self) -> ClockChanges:
+        """Close idle games, and find the dailies whose hour has come: once a minute will do."""
+        now, defects = self._clock(), list[Exception]()
+        ours = await self._duty.find()
+        async with self._store.read() as tx:
+            untouched = await tx.games.find_untouched(now - timedelta(hours=1))
+        await self._housekeeping.forget()
+        idle = [one for one in untouched if one.is_idle(now) and ours(one.guild_id)]
+        ended = await self._each(idle, lambda tx, game: _end_idle(tx, game, now), defects)
+        await self._housekeeping.weigh()
+        await self._left.forget_old()
+        due = await self._posts.list_due(defects.append)
+        announced = await self._each(due, self._dailies.announce, defects)
+        return ClockChanges(ended, announcements=announced, defects=tuple(defects))
+
+    async def _each(
+        self,
+        things: Iterable[T],
+        work: Callable[[Transaction, T], Awaitable[R | None]],
+        defects: list[Exception],
+    ) -> tuple[R, ...]:
+        """What `work` makes of each; one that fails stays as it was.
+
+        Each is a transaction of its own: a thousand may be due at once, and guesses go in between.
+        """
+        done: list[R] = []
+        for thing in things:
+            try:
+                async with self._store.write() as tx:
+                    made = await work(tx, thing)
+            except Outage as outage:
+                # the others would wait for the same database
+                defects.append(outage)
+                break
+            except Exception as defect:
+                defects.append(defect)
+            else:
+                if made is not None:
+                    done.append(made)
+        return tuple(done)
+
+
+async def _count(tx: Transaction, game_id: int, now: datetime) -> GameSession | None:
+    """Play the word that most have voted for, unless somebody was faster."""
+    session = await tx.games.get(game_id)
+    if session is None or session.deadline is None or session.deadline > now:
+        return None
+    await tx.games.set_deadline(session.id, None)
+    await tx.votes.clear_ballots(session.id)
+    if not session.ballots:
+        return replace(session, deadline=None)
+    ballot = choose(session)
+    # it was legal when it was voted for, and nothing has been played since
+    game = session.game.replay((*session.game.guesses, ballot.guess))
+    session = replace(session, deadline=None, ballots=())
+    return await play(tx, session, game, Move(ballot.player, now))
+
+
+async def _end_idle(tx: Transaction, idle: Untouched, now: datetime) -> GameSession | None:
+    """End a game, unless somebody has touched it since."""
+    session = await tx.games.get(idle.game_id)
+    if session is None or not session.active or session.touched_at != idle.touched_at:
+        return None
+    return await end(tx, session, Phase.IDLE, now)
+
+
+async def _close(tx: Transaction, match_id: int, now: datetime) -> Match | None:
+    """The match ended, unless somebody was faster or its lobby has become a race."""
+    match = await tx.matches.get_whole(match_id)
+    return await close(tx, match, now) if match and match.due(now) else None
