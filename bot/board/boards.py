@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 
 from bot.board import spoken
 from bot.board.look import DEFAULT, Look
@@ -69,9 +70,15 @@ def _one(game: Game, look: Look, who: Sequence[str]) -> str:
     turns = game.boards[0].turns
     drawn = rows(turns, look)
     if game.rules.length > LARGE or drawable(look, turns).is_plain:
-        return "\n".join(spoken.sign(drawn, who))
+        return "\n".join(_sign(drawn, who))
     # Discord draws emojis large only where nothing stands beside them
     return "\n\n".join(filter(None, ["\n".join(drawn), list_names(who)]))
+
+
+def _sign(lines: Iterable[str], who: Sequence[str]) -> list[str]:
+    """Return each line with the name of whoever guessed it, if names are given."""
+    signed = zip_longest(lines, who, fillvalue="")
+    return [f"{line}  {name}".rstrip() for line, name in signed]
 
 
 def list_names(who: Sequence[str]) -> str:

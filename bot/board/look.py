@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from types import MappingProxyType
 
 from bot.domain.players import Theme
@@ -25,7 +26,7 @@ class Look:
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
     locale: str = ENGLISH
 
-    @property
+    @cached_property
     def say(self) -> Texts:
         return load(self.locale)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import zip_longest
+from collections.abc import Mapping, Sequence
 
 from bot.board.clues import clues
 from bot.texts import Texts
@@ -61,12 +60,6 @@ def keys(best: Mapping[str, Mark], letters: str, say: Texts) -> str:
 
 def progress(used: int, limit: int, say: Texts) -> str:
     return say("board-progress", used=used, limit=limit)
-
-
-def sign(lines: Iterable[str], who: Sequence[str]) -> list[str]:
-    """Each line with the name of whoever guessed it, if names are given."""
-    signed = zip_longest(lines, who, fillvalue="")
-    return [f"{line}  {name}".rstrip() for line, name in signed]
 
 
 def several(game: Game, say: Texts) -> str:

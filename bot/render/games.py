@@ -29,7 +29,7 @@ _ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: 
 def game(view: GameView, look: Look) -> Reply:
     """The one message of a game: board, keyboard, what is left, and its buttons."""
     session = view.session
-    parts = [_board(session, look), yesterday(view, look)]
+    parts = [_board(session, look), yesterday(view, look) if view.before else ""]
     if session.active:
         parts += [_votes(session, look), _left(view, look)]
     else:
@@ -48,7 +48,7 @@ def game(view: GameView, look: Look) -> Reply:
         text="\n\n".join(part for part in parts if part),
         buttons=(
             *_buttons(session, look),
-            *board_buttons(view, look),
+            *(board_buttons(view, look) if view.match else ()),
             *([] if session.active else [report_button(session, look)]),
         ),
         private=session.mode.private,

@@ -147,6 +147,14 @@ class Answers:
         return tuple(self._dice.sample(chosen, count))
 
 
+async def read_words(tx: ReadTransaction, session: GameSession) -> ListKey:
+    """The words of a game with the words its server wants, and its class list if it has one."""
+    settings = await tx.guilds.settings(session.place)
+    listed = await tx.lists.words(session.class_list) if session.class_list else ()
+    policy = replace(settings.word_policy_at(session.drawn_at), listed=listed)
+    return ListKey(session.language, session.game.rules.length, policy)
+
+
 async def _find_list(tx: ReadTransaction, place: Place, options: Options) -> ClassList | None:
     if options.list is None:
         return None

@@ -14,10 +14,9 @@ from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
 from bot.services.games import votes as voting
 from bot.services.games import which as meant
-from bot.services.games.answers import Answers
+from bot.services.games.answers import Answers, read_words
 from bot.services.games.endings import end
 from bot.services.games.view import GameView, GameViews
-from bot.services.games.words import read_words
 from bot.store import Store, Transaction
 from engine import Game, Status, Word, parse
 from engine.errors import ForeignLetter

@@ -13,8 +13,8 @@ from bot.domain.games import GameSession, StopVotes
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match, Turnout
 from bot.domain.players import Player, Theme
+from bot.services.games.answers import read_words
 from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
-from bot.services.games.words import read_words
 from bot.store import ReadTransaction
 from engine import Word
 

@@ -81,6 +81,9 @@ async def _get(tx: ReadTransaction, asker: Asker, game_id: int) -> GameSession:
 async def _plain(tx: ReadTransaction, asker: Asker, choices: Choices) -> GameSession:
     if not choices.sessions:
         raise NoGame
+    if len(choices.sessions) == 1 and choices.sessions[0].owner is None:
+        # a new game took the place of the last one, in front of everybody
+        return choices.sessions[0]
     if choices.plain is None or await _ended_by_others(tx, asker, choices):
         raise WhichGame(choices.sessions)
     return choices.plain

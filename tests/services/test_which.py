@@ -32,3 +32,13 @@ async def test_who_ended_a_game_themselves_means_the_one_that_is_left(store: Sto
     await services.games.guess(asker(4), game.game.answers[0], game.id)
     guessed = await services.games.guess(asker(5), "moist")
     assert guessed.view.session.id == daily.id
+
+
+async def test_the_game_begun_anew_where_another_ended_the_last_one_is_meant(store: Store) -> None:
+    services = services_over(store, Clock())
+    last = (await services.games.begin(asker(1), TOGETHER)).session
+    await services.games.guess(asker(2), "crane", last.id)
+    await services.games.guess(asker(3, BEN), last.game.answers[0], last.id)
+    again = (await services.games.begin(asker(4, BEN), TOGETHER)).session
+    guessed = await services.games.guess(asker(5), "moist")
+    assert guessed.view.session.id == again.id
