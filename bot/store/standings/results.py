@@ -20,11 +20,11 @@ from bot.store.matches.matches import scope
 from bot.store.models import ResultRow, TallyRow
 from bot.store.standings.sums import (
     COUNTED,
-    UNRANKED,
     by_player,
     count_if,
     day_streaks,
     in_league,
+    is_unranked,
     kept_spans,
     leagues_of,
     of_player,
@@ -46,7 +46,7 @@ class ResultQueries(Queries):
                     case((ResultRow.won, COUNTED)).label("counted"),
                     func.count().label("games"),
                     func.count(ResultRow.day).label("dailies"),
-                    count_if(UNRANKED).label("unranked"),
+                    count_if(is_unranked()).label("unranked"),
                     count_if(ResultRow.boards > 1).label("several"),
                 )
                 .where(*criteria)

@@ -30,14 +30,14 @@ Criteria = Sequence[ColumnElement[bool]]
 Scopes = int | Select[int]
 """The number of a server, or of a channel outside one; or a query for several."""
 
-_UNRANKED = [mode.key for mode in MODES.values() if not mode.ranked]
-_OWN_BOARD = [mode.key for mode in MODES.values() if mode.own_board]
-
 COUNTED = ResultRow.guesses - (ResultRow.boards - 1)
 """`Result.counted` in SQL."""
 
-UNRANKED = or_(ResultRow.assisted, ResultRow.mode.in_(_UNRANKED))
-"""What no leaderboard of several modes counts."""
+
+def is_unranked() -> ColumnElement[bool]:
+    """Return what no leaderboard of several modes counts."""
+    unranked = [mode.key for mode in MODES.values() if not mode.ranked]
+    return or_(ResultRow.assisted, ResultRow.mode.in_(unranked))
 
 
 def is_in(column: Any, scopes: Scopes) -> ColumnElement[bool]:
@@ -46,10 +46,11 @@ def is_in(column: Any, scopes: Scopes) -> ColumnElement[bool]:
 
 def in_league(scopes: Scopes, league: League, span: Span) -> Criteria:
     """Which results of a server or channel, or of several, count in a league."""
-    mode = league.mode
+    own_board = [mode.key for mode in MODES.values() if mode.own_board]
+    modes = [league.mode.key] if league.mode else own_board
     everything = [
         is_in(ResultRow.scope_id, scopes),
-        ResultRow.mode == mode.key if mode else ResultRow.mode.in_(_OWN_BOARD),
+        ResultRow.mode.in_(modes),
         ResultRow.language == league.language,
         ResultRow.length == league.length,
         ResultRow.boards == league.boards,
