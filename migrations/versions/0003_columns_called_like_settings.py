@@ -32,14 +32,16 @@ _DEFAULTS: dict[str, tuple[Any, Any]] = {
     "length": (sa.Integer(), "5"),
     "hard": (sa.String(), "off"),
     "theme": (sa.String(), "letters"),
-    "threads": (sa.Boolean(), sa.false()),
-    "offensive": (sa.Boolean(), sa.false()),
+    "threads": (sa.Boolean(), sa.text("false")),
+    "offensive": (sa.Boolean(), sa.text("false")),
     "spelling": (sa.String(), "american"),
     "least_games": (sa.Integer(), "5"),
     "absence": (sa.String(), "none"),
+    "daily_hints": (sa.Boolean(), sa.text("false")),
+    "shared": (sa.Boolean(), sa.text("false")),
     "record_days": (sa.Integer(), "0"),
-    "record_reaction": (sa.Boolean(), sa.true()),
-    "record_edits": (sa.Boolean(), sa.true()),
+    "record_reaction": (sa.Boolean(), sa.text("true")),
+    "record_edits": (sa.Boolean(), sa.text("true")),
 }
 
 _LISTS = ("channels", "record_channels")
@@ -59,8 +61,9 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_index("ix_guilds_daily_channel", "guilds")
     with op.batch_alter_table("guilds") as batch:
-        for name, (kind, _) in _DEFAULTS.items():
-            batch.alter_column(name, existing_type=kind, server_default=None)
+        for name, (kind, default) in _DEFAULTS.items():
+            before = default if name in ("daily_hints", "shared") else None
+            batch.alter_column(name, existing_type=kind, server_default=before)
         for name in _LISTS:
             batch.alter_column(name, existing_type=sa.JSON(), nullable=False)
     _rename({new: old for old, new in _NAMES.items()})

@@ -87,7 +87,7 @@ def test_every_setting_stands_on_a_page() -> None:
 )
 def test_a_page_says_what_stands(page: Page, text: str) -> None:
     shown = panel(SETTLED, DEFAULT, page)
-    assert shown.text == text
+    assert {*text.split("\n")} <= {*shown.text.split("\n")}
     assert shown.private
 
 

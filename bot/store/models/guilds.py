@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, Index, Integer, String, false, text, true
+from sqlalchemy import JSON, BigInteger, Boolean, Index, Integer, String, false, text
 from sqlalchemy.orm import Mapped, MappedColumn, mapped_column
 
 from bot.domain.guilds import SETTINGS
@@ -76,7 +76,8 @@ def _make_column(setting: Setting) -> MappedColumn[Any]:
             return mapped_column(JSON, nullable=True)
 
 
-_TRUTH = {False: false(), True: true()}
+_TRUTH = {False: text("false"), True: text("true")}
+"""Both databases read these, where SQLite alone would write 0 and 1 into a migration."""
 
 for _name, _setting in SETTINGS.items():
     setattr(GuildRow, _name, _make_column(_setting))
