@@ -35,7 +35,7 @@ BOARD_CHOICES = [Choice(name=str(count), value=count) for count in BOARDS[1:]]
 
 
 def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
-    """The message of a game."""
+    """Return the live message of games."""
 
     def draw(view: GameView, reader: Reader) -> Drawing:
         session = view.session
@@ -125,7 +125,7 @@ class GamesCog(commands.Cog):
         await send(interaction, render.share(view, seen))
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Ask whether the game is to be given up; one that has ended is shown."""
+        """Ask whether to give up the game; show it if it has ended."""
         if not detail(interaction) and await self._live.say_if_moved(interaction, game_id):
             return
         view = await self._games.board(asker(interaction), game_id)
@@ -135,7 +135,7 @@ class GamesCog(commands.Cog):
             await self._show(interaction, view)
 
     async def press_give_up(self, interaction: discord.Interaction, game_id: int) -> None:
-        """End the game, or tell how many votes that still needs."""
+        """End the game, or say how many votes that still needs."""
         try:
             outcome = await self._games.stop(asker(interaction), game_id)
         except GameEnded:
@@ -158,7 +158,7 @@ class GamesCog(commands.Cog):
             await dismiss(interaction)
 
     async def press_guess(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Play the word that the button carries, or open the guess modal."""
+        """Play the word that the button carries, or open the form for one."""
         if word := detail(interaction):
             outcome = await self._games.guess(asker(interaction), word, game_id)
             await self._receive(interaction, outcome)
@@ -174,7 +174,7 @@ class GamesCog(commands.Cog):
         seen = look_of(interaction, view.theme, self._emojis)
         modal = form(interaction, Action.GUESS, game_id, seen.say("games-guess-modal"))
         if played := render.board(view, seen):
-            # a form covers the channel, and with it the board
+            # a form covers the channel with the board
             modal.add_item(discord.ui.TextDisplay(played))
         modal.add_item(word_field(seen.say("games-guess-field", letters=length), length))
         await ask(interaction, modal)
@@ -187,7 +187,7 @@ class GamesCog(commands.Cog):
         await self._update_match(interaction, outcome.view.session)
 
     async def _receive(self, interaction: discord.Interaction, outcome: Guessed) -> None:
-        """Show a guess: a private board by itself, else with a receipt, where it was made."""
+        """Show a guess where it was made: a private board alone, a public one with a receipt."""
         view, session = outcome.view, outcome.view.session
         look, pressed = look_of(interaction, view.theme, self._emojis), interaction.message
         answer = edit if pressed else send
@@ -209,6 +209,6 @@ class GamesCog(commands.Cog):
             await self._matches.update(interaction.client, session)
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
-        """Show a game in the message that was pressed, unless all see it and not the message."""
+        """Show a game in the message that was pressed, unless that is private and the game is not."""
         show = self._live.replace_panel if is_private(interaction) else self._live.redraw
         await show(interaction, view)

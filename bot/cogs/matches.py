@@ -32,7 +32,7 @@ PEOPLE_A_SECOND = 200
 
 
 def live_match(matches: Matches, emojis: Emojis) -> LiveMessage[MatchView]:
-    """The public message of a match."""
+    """Return the live message of matches."""
 
     def draw(view: MatchView, reader: Reader) -> Drawing:
         match = view.match
@@ -45,7 +45,7 @@ def live_match(matches: Matches, emojis: Emojis) -> LiveMessage[MatchView]:
 
 
 class MatchesCog(commands.Cog):
-    """Everybody on a board of their own, with the same answer."""
+    """Matches: everybody has a board of their own, with the same answer."""
 
     def __init__(
         self,
@@ -72,11 +72,11 @@ class MatchesCog(commands.Cog):
         self.forms: dict[Action, FormHandler] = {}
 
     async def move(self, interaction: discord.Interaction) -> None:
-        """Lay the channel's running match at the bottom; raises `NoGame` if there is none."""
+        """Move the channel's running match to the bottom; raises `NoGame` if there is none."""
         await self._live.send(interaction, await self._matches.latest(asker(interaction)))
 
     async def ask_end(self, interaction: discord.Interaction) -> None:
-        """Ask whether the match that the player began here, or else its race, is to end.
+        """Ask whether to end the match that the player began here, or else the channel's race.
 
         A lobby is closed at once. Raises `NoGame` if there is none, or `MayNotStop`.
         """
@@ -89,7 +89,7 @@ class MatchesCog(commands.Cog):
             await send(interaction, ending(match, look_of(interaction)))
 
     async def update(self, client: discord.Client, board: GameSession) -> None:
-        """Bring the standings of the board's match up to date, if it is of one."""
+        """Update the standings of a board's match."""
         if board.match_id is not None:
             await self._news.tell(client, board)
             await self._live.refresh(client, board.match_id)
@@ -105,7 +105,7 @@ class MatchesCog(commands.Cog):
         await self._press(interaction, match_id, self._races.begin(asker(interaction), match_id))
 
     async def press_cancel(self, interaction: discord.Interaction, match_id: int) -> None:
-        """Close a lobby, or ask whether a running match is to end."""
+        """Close a lobby, or ask whether to end a running match."""
         try:
             match = await self._matches.find_stoppable(asker(interaction), match_id)
         except MatchOver:
@@ -134,7 +134,7 @@ class MatchesCog(commands.Cog):
     async def _press(
         self, interaction: discord.Interaction, match_id: int, work: Awaitable[MatchView]
     ) -> None:
-        """Do what a button asks; one left over from before shows how things stand."""
+        """Do what a button asks; if the match is over, show how it stands."""
         try:
             view = await work
         except MatchOver:

@@ -40,7 +40,7 @@ Starter = Callable[[discord.Interaction, Mode, Options], Awaitable[None]]
 
 
 class NewGameCog(commands.Cog):
-    """Begins games; what a panel has chosen so far stands in its buttons."""
+    """Begins games; what was chosen in a panel so far is kept in its buttons."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class NewGameCog(commands.Cog):
         await self._starts[mode.start](interaction, mode, options)
 
     async def seat(self, interaction: discord.Interaction, entered: Entered) -> None:
-        """Show a player the board they got in a match, and everybody else that they have come."""
+        """Show a player their board of a match, and everybody that they have joined."""
         await self._boards.replace_panel(interaction, entered.board)
         await self._live.refresh(interaction.client, entered.match.match.id)
 

@@ -39,7 +39,7 @@ RECENT = 512
 
 
 class Panel:
-    """Where puzzles lie, and what happens when they are pressed."""
+    """The messages of puzzles, and their buttons."""
 
     def __init__(
         self, puzzles: Puzzles, rows: PuzzleRows, panel: PuzzlePanel, emojis: Emojis
@@ -74,18 +74,18 @@ class Panel:
         }
 
     async def send(self, interaction: discord.Interaction, state: PuzzleView) -> None:
-        """Show the puzzle in a new message; an old one of a shared puzzle goes."""
+        """Show the puzzle in a new message; the old one of a shared puzzle goes."""
         await self._live.send(interaction, self._keep(state))
 
     async def receive(self, interaction: discord.Interaction, state: PuzzleView) -> None:
-        """Show what a command has changed: where a shared puzzle lies, and to who asked."""
+        """Show what a command has changed, in the shared message and to the one who asked."""
         session = self._keep(state).session
         if session.shared and session.message_id is not None:
             await send(interaction, render.receipt(state, look_of(interaction, state.theme)))
         await self._live.update(interaction, state)
 
     async def complete(self, interaction: discord.Interaction, state: PuzzleView) -> None:
-        """Add to an answer what was still being thought when it was sent."""
+        """Add to an answer what was still being searched when it was sent."""
         newest = self._keep(await self._puzzles.show(asker(interaction), state.session.id))
         session = newest.session
         if session.shared and session.message_id is not None:
@@ -208,13 +208,13 @@ class Panel:
         return Drawing(session.id, session.place, session.message_id, render.puzzle(state, seen))
 
     async def _find_newest(self, puzzle_id: int) -> PuzzleView:
-        # not read again: whoever changes a puzzle comes by here
+        # not read again: every change of a puzzle passes here
         return self._views[puzzle_id]
 
     async def _redraw(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, PuzzleView]
     ) -> None:
-        """Draw in the message that was pressed."""
+        """Redraw the message that was pressed."""
         state = await wait_for(interaction, work, editing=True)
         await self._live.redraw(interaction, self._keep(state))
 
@@ -230,7 +230,7 @@ async def _ask(
     title_key: str,
     field: discord.ui.Item[Any] | None = None,
 ) -> None:
-    """Open a modal that asks for one word."""
+    """Open a form that asks for one word."""
     say = look_of(interaction).say
     modal = form(interaction, action, subject, say(title_key))
     modal.add_item(field or word_field(say("puzzles-word-field"), LONGEST))

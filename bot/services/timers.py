@@ -1,6 +1,6 @@
-"""What ends by itself: votes are counted, matches and idle games end, dailies come up.
+"""Count votes, end matches and idle games, and find due dailies, when their time comes.
 
-Every deadline is stored, so that timers go on after a restart.
+Every deadline is stored, so timers survive a restart.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class ClockChanges:
-    """What has changed by itself, to be shown; `defects` are to be logged."""
+    """What a look at the clock has changed, to be shown; `defects` are to be logged."""
 
     sessions: tuple[GameSession, ...] = ()
     matches: tuple[Match, ...] = ()
@@ -39,7 +39,7 @@ class ClockChanges:
 
 
 class Timers:
-    """What ends by itself; each thing in a transaction of its own, so that guesses go between."""
+    """Does what is due, each thing in its own transaction, so that guesses go in between."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Timers:
         self._housekeeping = Housekeeping(store, clock)
 
     async def tick(self) -> ClockChanges:
-        """Count votes and end matches whose time is up; calling it twice does nothing twice."""
+        """Count votes and end matches whose time is up; nothing happens twice."""
         now = self._clock()
         ours = await self._duty.find()
         async with self._store.read() as tx:
@@ -72,7 +72,7 @@ class Timers:
         return ClockChanges(counted, ended, defects=tuple(defects))
 
     async def sweep(self) -> ClockChanges:
-        """Close idle games, and find the dailies whose hour has come: once a minute will do."""
+        """Close idle games, and find dailies whose hour has come; once a minute is enough."""
         now, defects = self._clock(), list[Exception]()
         ours = await self._duty.find()
         async with self._store.read() as tx:
@@ -92,9 +92,9 @@ class Timers:
         work: Callable[[Transaction, T], Awaitable[R | None]],
         defects: list[Exception],
     ) -> tuple[R, ...]:
-        """What `work` makes of each; one that fails stays as it was.
+        """Do the work for each thing, and return the results; what fails stays as it was.
 
-        Each is a transaction of its own: a thousand may be due at once, and guesses go in between.
+        Each has its own transaction: a thousand may be due at once, and guesses go in between.
         """
         done: list[R] = []
         for thing in things:
@@ -102,7 +102,7 @@ class Timers:
                 async with self._store.write() as tx:
                     made = await work(tx, thing)
             except Outage as outage:
-                # the others would wait for the same database
+                # the rest would wait for the same database
                 defects.append(outage)
                 break
             except Exception as defect:
@@ -114,7 +114,7 @@ class Timers:
 
 
 async def _count(tx: Transaction, game_id: int, now: datetime) -> GameSession | None:
-    """Play the word that most have voted for, unless somebody was faster."""
+    """Play the word with the most votes, unless somebody was faster."""
     session = await tx.games.get(game_id)
     if session is None or session.deadline is None or session.deadline > now:
         return None
@@ -138,6 +138,6 @@ async def _end_idle(tx: Transaction, idle: Untouched, now: datetime) -> GameSess
 
 
 async def _close(tx: Transaction, match_id: int, now: datetime) -> Match | None:
-    """The match ended, unless somebody was faster or its lobby has become a race."""
+    """End a match, unless somebody was faster or its lobby has become a race."""
     match = await tx.matches.get_whole(match_id)
     return await close(tx, match, now) if match and match.due(now) else None

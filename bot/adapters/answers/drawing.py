@@ -1,4 +1,4 @@
-"""How something looks at one moment, and which of such drawings is the newest."""
+"""What a message shows at one moment, and which of several drawings is the newest."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ RECENT = 1_000
 
 @dataclass(frozen=True)
 class Drawing:
-    """How something looks now, and which message of which channel shows it, if one does.
+    """What something looks like now, and the message of a channel that shows it, if there is one.
 
     Of two drawings the one with more `guesses` is newer; of two with as many, nobody knows.
-    After it was drawn, its message is to rest for so many seconds.
+    After it is drawn, its message is left alone for `rest` seconds.
     """
 
     subject: int
@@ -31,13 +31,13 @@ class Drawing:
 
 
 class Newest:
-    """Tells of a drawing whether it can be the last word, without looking at the database."""
+    """Knows whether a drawing is the newest, without asking the database."""
 
     def __init__(self) -> None:
         self._ahead: dict[int, Drawing] = {}
 
     def note(self, drawing: Drawing) -> Drawing:
-        """Take down that it is to be shown."""
+        """Note that a drawing is about to be shown, and return it."""
         before = self._ahead.get(drawing.subject)
         guesses = before.guesses if before else drawing.guesses
         # nobody shows the copy: after it, only the next guess is known to be the newest
@@ -46,12 +46,12 @@ class Newest:
         return drawing
 
     def is_newest(self, drawing: Drawing) -> bool:
-        """Whether it was ahead of all drawings before it, and none has come since."""
+        """Return whether it was ahead of all drawings before it, and none has come since."""
         return self._ahead.get(drawing.subject) is drawing
 
 
 def keep(recent: dict[int, T], subject: int, value: T) -> None:
-    """Keep something of a subject, and forget the oldest of too many."""
+    """Keep a value for a subject, and forget the oldest of too many."""
     recent.pop(subject, None)
     recent[subject] = value
     if len(recent) > RECENT:

@@ -1,4 +1,4 @@
-"""The letter emojis: uploaded once as the application's own, renewed when drawn otherwise."""
+"""Upload the letter emojis once as the application's own, and again when their drawing changes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _PAUSE = 60
 
 
 class EmojiUploads:
-    """The emojis at hand, in `markup`, which fills while they are being uploaded."""
+    """The emojis at hand, in `markup`, which fills up while they are uploaded."""
 
     def __init__(self, uploads: Uploads) -> None:
         self._uploads = uploads
         self.markup: dict[str, str] = {}
 
     async def prepare(self, client: discord.Client) -> None:
-        """Find the emojis there are by name, and upload those missing or drawn otherwise.
+        """Find the emojis there are by name, and upload those that are missing or outdated.
 
         What Discord refuses is logged, and tried again at the next start.
         """
@@ -36,7 +36,7 @@ class EmojiUploads:
             log.warning("letter emojis not found", status=error.status, code=error.code)
             return
         missing = [name for name in stale if await _clear(there, name)]
-        # told before the upload: one that fails is missing at the next start, and not stale
+        # stored before the upload: one that fails is then missing at the next start, not stale
         await self._uploads.set(known | {name: checksum(name) for name in missing})
         for name in missing:
             await self._upload(client, name)
@@ -56,7 +56,7 @@ class EmojiUploads:
     async def _find(
         self, client: discord.Client
     ) -> tuple[dict[str, discord.Emoji], dict[str, str], tuple[str, ...]]:
-        """The emojis there are, their checksums, and the names of those missing or outdated."""
+        """Return the emojis there are, their checksums, and the names of those to upload."""
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         known = await self._uploads.get()
         stale = find_outdated({name: known.get(name, "") for name in there})
@@ -74,7 +74,7 @@ class EmojiUploads:
 
 
 async def _clear(there: Mapping[str, discord.Emoji], name: str) -> bool:
-    """Whether nothing bears this name any more; what does is deleted."""
+    """Delete what has this name, and return whether the name is free."""
     try:
         if name in there:
             await there[name].delete()

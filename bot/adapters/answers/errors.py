@@ -1,4 +1,4 @@
-"""The one error path of commands, buttons and modals: everybody gets an answer."""
+"""The one way errors of commands, buttons and forms take: everybody gets an answer."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ async def do_each(what: str, items: Collection[T], work: Callable[[T], Awaitable
 
 
 def log_defect(what: str, error: Exception) -> str:
-    """Log what nobody foresaw, and return the reference it can be found by.
+    """Log an unexpected error, and return the reference to find it by.
 
-    Of what is out of reach, and of what Discord does not take for now, a line is enough.
+    An outage gets one line without a traceback.
     """
     reference = secrets.token_hex(4)
     if isinstance(error, Outage) or is_trouble(error):
@@ -78,7 +78,7 @@ def log_defect(what: str, error: Exception) -> str:
 
 
 async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
-    """Tell the player what was refused; log what nobody foresaw, and tell its reference."""
+    """Tell the player what was refused; log what is unexpected, and give its reference."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, Repeated):
@@ -95,7 +95,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     try:
         await respond(interaction, reply)
     except Exception as failure:
-        # no more of it: an address would tell the token of the interaction
+        # no more of it: an address contains the token of the interaction
         reason = type(failure).__name__
         code = getattr(failure, "code", None)
         log.warning("unanswered", interaction=interaction.id, reason=reason, code=code)

@@ -1,4 +1,4 @@
-"""A `Reply` drawn in Discord's terms: a container of texts, pictures, files, menus and buttons."""
+"""Lay out a `Reply` in Discord's components: texts, pictures, files, menus and buttons."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 
 def layout(reply: Reply) -> ui.LayoutView:
-    """The whole message."""
+    """Return the view of the whole message."""
     drawn = ui.LayoutView(timeout=None)
     if reply.ping:
         drawn.add_item(ui.TextDisplay(f"<@&{reply.ping}>"))
@@ -60,13 +60,13 @@ def layout(reply: Reply) -> ui.LayoutView:
         drawn.add_item(card)
     for row in rows:
         (drawn if wide else card).add_item(ui.ActionRow(*row))
-    # presses are routed by their custom id; a view still live would be kept for every message
+    # presses are routed by their custom id; a live view would be kept for every message
     drawn.stop()
     return drawn
 
 
 async def files(reply: Reply) -> list[discord.File]:
-    """What the layout refers to; its picture is drawn in a thread."""
+    """Return the files that the layout refers to; a picture is drawn in a thread."""
     sent = [discord.File(BytesIO(file.content), file.name) for file in reply.files]
     if reply.picture:
         png = await asyncio.to_thread(reply.picture.draw)
@@ -75,7 +75,7 @@ async def files(reply: Reply) -> list[discord.File]:
 
 
 def _split(reply: Reply) -> tuple[list[str], list[str]]:
-    """The texts above the container, and those inside: it would be too narrow for large tiles."""
+    """Return the texts above the container, too narrow for large tiles, and those in it."""
     title = [f"### {reply.title}"] if reply.title else []
     texts = [*title, *(_blocks(reply.text) if reply.text else ())]
     large = [at for at, text in enumerate(texts, start=1) if _is_large(text)]
@@ -84,7 +84,7 @@ def _split(reply: Reply) -> tuple[list[str], list[str]]:
 
 
 def _body(reply: Reply, texts: Sequence[str]) -> Iterator[ui.Item[Any]]:
-    """The texts inside the container; a picture that comes first stands right below the title."""
+    """Yield the texts inside the container; a leading picture stands right below the title."""
     shown = [ui.TextDisplay[Any](text) for text in texts]
     if not (reply.picture and reply.picture.first):
         return iter(shown)
@@ -104,7 +104,7 @@ def _parts(reply: Reply) -> Iterator[ui.Item[Any]]:
 
 
 def _blocks(text: str) -> Iterator[str]:
-    """The text, of which rows of few tiles stand alone, as Discord draws them large then."""
+    """Part a text so that rows of few tiles stand alone, which Discord then draws large."""
     paragraphs = [text] if "```" in text else text.split("\n\n")
     for large, group in groupby(paragraphs, key=_is_large):
         if large:
@@ -130,12 +130,12 @@ def _gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
 
 
 def _file(file: Attachment) -> ui.Item[Any]:
-    """A file to look at if it can be described, else one to take."""
+    """Return a picture if it has a description, else a file to download."""
     return _gallery(file.name, file.alt) if file.alt else ui.File(f"attachment://{file.name}")
 
 
 def _rows(reply: Reply) -> Iterator[Sequence[ui.Item[Any]]]:
-    """A row for each menu, then the buttons, as many abreast as there is room for, then More."""
+    """Yield a row for each menu, then rows of as many buttons as fit, then More."""
     yield from ([_menu(menu)] for menu in reply.menus if menu.topic is not Topic.MORE)
     for _, group in groupby(reply.buttons, key=lambda button: button.row):
         yield from _chunks([_button(button) for button in group], ABREAST)

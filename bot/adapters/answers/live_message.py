@@ -1,4 +1,4 @@
-"""The one message that shows something which changes: a game, a match, a puzzle."""
+"""The one message that shows a game, a match or a puzzle, and follows its changes."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ UNKNOWN_MESSAGE = 10008
 
 @dataclass(frozen=True)
 class Shown:
-    """The message that shows something, and the interaction that it answered."""
+    """The message that shows a subject, and the interaction that it answered."""
 
     interaction: discord.Interaction
     message_id: int
 
     async def edit(self, reply: Reply) -> bool:
-        """Redraw it, which needs no permission for 15 minutes; False if that fails."""
+        """Redraw it, which needs no permission for 15 minutes; return False if that fails."""
         if self.interaction.is_expired():
             return False
         try:
@@ -54,7 +54,7 @@ class Shown:
 
 
 class LiveMessage(Generic[V]):
-    """Lays a message, redraws it where it is, or moves it to the bottom of its channel.
+    """Sends a message, redraws it in place, or moves it to the bottom of its channel.
 
     Guesses may overlap, so what is shown is read again after a drawing that was not ahead of all
     others: whoever draws last draws the newest state. A crowd shares redraws: Discord lets a
@@ -94,7 +94,7 @@ class LiveMessage(Generic[V]):
             await _discard(interaction.client, drawing.place, before)
 
     async def replace_panel(self, interaction: discord.Interaction, state: V) -> None:
-        """The same from a private panel that is done with: it gives way, or becomes the message."""
+        """Show it instead of the private panel that was pressed, or else as `send` does."""
         if is_private(interaction) and self._draw(state, interaction).reply.private:
             await self.redraw(interaction, state)
         else:
@@ -104,7 +104,7 @@ class LiveMessage(Generic[V]):
     async def post(
         self, client: discord.Client, state: V, ping: int | None = None
     ) -> discord.Message:
-        """Show it in a new message of its own channel, and call a role to it.
+        """Show it in a new message of its channel, and ping a role.
 
         Raises `discord.HTTPException`.
         """
@@ -139,9 +139,9 @@ class LiveMessage(Generic[V]):
                 await edit(interaction, newest.reply)
 
     async def update(self, interaction: discord.Interaction, state: V) -> bool:
-        """Show it where it lies; lay it anew if it is private or its message is gone.
+        """Redraw its message; send a new one if it is private or its message is gone.
 
-        False if the message cannot be changed for now.
+        Return False if the message cannot be changed for now.
         """
         drawing = self._draw(state, interaction)
         if drawing.reply.private or drawing.message_id is None:
@@ -161,7 +161,7 @@ class LiveMessage(Generic[V]):
         return True
 
     async def say_if_moved(self, interaction: discord.Interaction, subject: int) -> bool:
-        """Whether a private message that was pressed is not the newest; then it says so."""
+        """Return whether the private message that was pressed is outdated, and say so in it."""
         shown = self._shown.get(subject)
         pressed = interaction.message
         if not (shown and pressed and pressed.flags.ephemeral) or shown.message_id == pressed.id:
@@ -178,7 +178,7 @@ class LiveMessage(Generic[V]):
             log.info("message not redrawn", code=error.code)
 
     async def _share(self, reader: Reader, subject: int) -> None:
-        """Redraw the message; if that is under way already, leave it to whoever is at it."""
+        """Redraw the message, unless somebody is doing so already and will see the change."""
         if subject in self._under_way:
             return
         self._under_way.add(subject)
@@ -204,7 +204,7 @@ class LiveMessage(Generic[V]):
                 self._stale.add(subject)
 
     async def _next(self, reader: Reader, subject: int) -> Drawing | None:
-        """What is to be drawn now; None if nothing has changed."""
+        """Return what to draw now; None if nothing has changed."""
         wanted = self._wanted.pop(subject, None)
         if subject in self._stale:
             await asyncio.sleep(self._rested.get(subject, 0) - time.monotonic())
@@ -213,7 +213,7 @@ class LiveMessage(Generic[V]):
         return wanted
 
     async def _keep(self, drawing: Drawing, shown: Shown) -> None:
-        """Remember the message; a private one that showed the same before loses its buttons."""
+        """Remember the message; an older private one that shows the same loses its buttons."""
         older = self._shown.get(drawing.subject)
         keep(self._shown, drawing.subject, shown)
         keep(self._readers, drawing.subject, shown.interaction)
@@ -221,7 +221,7 @@ class LiveMessage(Generic[V]):
             await older.edit(_moved(older.interaction))
 
     async def _show_by_token(self, interaction: discord.Interaction, drawing: Drawing) -> bool:
-        """Redraw a message where the bot may not; when that is over, lay a new one."""
+        """Redraw by the interaction's token where the bot may not, else send a new one."""
         shown = self._shown.get(drawing.subject)
         if shown and shown.message_id == drawing.message_id and await shown.edit(drawing.reply):
             return True
@@ -237,11 +237,11 @@ def _moved(interaction: discord.Interaction) -> Reply:
 
 
 def _message(client: discord.Client, place: Place, message_id: int) -> discord.PartialMessage:
-    """A message to edit or delete, without asking Discord for it first."""
+    """Return a message to edit or delete, without fetching it first."""
     return client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
 
 
 async def _discard(client: discord.Client, place: Place, message_id: int) -> None:
-    """Take an old message away, if it is still there and ours to take."""
+    """Delete an old message, if it is still there and the bot may."""
     with suppress(discord.NotFound, discord.Forbidden):
         await _message(client, place, message_id).delete()

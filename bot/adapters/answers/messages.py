@@ -1,4 +1,4 @@
-"""Sends a `Reply` as a response, a follow-up, a message or an edit; nothing else sends any."""
+"""Send a `Reply` as a response, a follow-up, a message or an edit; only this module sends."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def respond(interaction: discord.Interaction, reply: Reply) -> int:
         sent = await interaction.response.send_message(**drawn, ephemeral=reply.private)
         return sent.message_id or 0
     if interaction.extras.pop(DEFERRED, reply.private) != reply.private:
-        # the first message after a promise is for the eyes it was promised to, whatever its flags
+        # the first message after a deferral is as private as the deferral was, whatever its flags
         await edit(interaction, Reply("…"), answered=True)
         await interaction.delete_original_response()
     message = await interaction.followup.send(**drawn, ephemeral=reply.private, wait=True)
@@ -38,9 +38,9 @@ async def respond(interaction: discord.Interaction, reply: Reply) -> int:
 
 
 async def send(interaction: discord.Interaction, reply: Reply) -> int | None:
-    """The same; an answer that had arrived before is brought up to date instead.
+    """Answer as `respond` does; an answer that was sent before is updated instead.
 
-    None if that answer is gone, or for other eyes than `reply` and was left as it is.
+    Return None if that answer is gone, or is private where `reply` is not, and was left as it is.
     """
     try:
         return await respond(interaction, reply)
@@ -74,12 +74,12 @@ async def edit(interaction: discord.Interaction, reply: Reply, *, answered: bool
 async def post(
     channel: discord.abc.Messageable, reply: Reply, nonce: str | None = None
 ) -> discord.Message:
-    """Send a message that nobody has asked for; raises `discord.HTTPException`.
+    """Send a message that answers nobody; raises `discord.HTTPException`.
 
-    Of messages with the same `nonce`, at most 25 characters, Discord posts but the first of
-    a few minutes.
+    Of messages with the same `nonce` (25 characters at most) within a few minutes, Discord
+    posts only the first.
     """
-    # nobody is pinged but the role a server has asked for
+    # only the role that a server has chosen is pinged
     roles = [discord.Object(reply.ping)] if reply.ping else False
     pinged = discord.AllowedMentions(everyone=False, users=False, roles=roles, replied_user=False)
 
@@ -102,7 +102,7 @@ async def redraw(message: discord.PartialMessage, reply: Reply) -> None:
 
 
 def fit(interaction: discord.Interaction, reply: Reply) -> Reply:
-    """The reply as it can be sent here: in words where the bot may attach no picture."""
+    """Return the reply as it can be sent here: in words where the bot may not attach files."""
     may = interaction.guild_id is None or interaction.app_permissions.attach_files
     return reply if may else reply.in_words()
 
@@ -117,7 +117,7 @@ async def _in_words_if_refused(tell: Callable[[Reply], Awaitable[T]], reply: Rep
 
 
 async def _changes(reply: Reply) -> dict[str, Any]:
-    # the files are sent again: of those a message had, only what an edit names is kept
+    # all files are sent again: an edit keeps only those it names
     return {"view": layout(reply), "attachments": await files(reply)}
 
 
@@ -139,7 +139,7 @@ async def wait_for(
     private: bool = True,
     editing: bool = False,
 ) -> T:
-    """Await `work`; if that takes longer than `PATIENCE`, show that it goes on.
+    """Await `work`; if it takes longer than `PATIENCE`, show that it goes on.
 
     A command is answered with a message, `private` or not; with `editing` the message that
     was pressed stays until it is edited.
@@ -156,24 +156,24 @@ async def wait_for(
 def _only_repeated(error: discord.HTTPException) -> None:
     """Raise `error`, unless Discord has had an answer to this interaction already.
 
-    Either the interaction was delivered twice, or a first try was lost sight of, and landed.
+    It was delivered twice, or a first try succeeded without our hearing of it.
     """
     if error.code != ALREADY_ACKNOWLEDGED:
         raise error
 
 
 async def answer(interaction: discord.Interaction, reply: Reply) -> None:
-    """Answer one person: in the private message they pressed, else in a new one."""
+    """Answer privately: in the private message that was pressed, else in a new one."""
     await (edit if is_private(interaction) else send)(interaction, reply)
 
 
 def is_private(interaction: discord.Interaction) -> bool:
-    """Whether what was pressed is a message that nobody else sees."""
+    """Return whether the message that was pressed is seen by nobody else."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def dismiss(interaction: discord.Interaction) -> None:
-    """Answer a press by taking away the private message that it came from."""
+    """Answer a press by deleting the private message it came from."""
     await finish_deferral(interaction)
     try:
         if not interaction.response.is_done():
@@ -185,7 +185,7 @@ async def dismiss(interaction: discord.Interaction) -> None:
 
 
 async def make_way(interaction: discord.Interaction) -> None:
-    """Take away the private message that was pressed, if one was and it is still there."""
+    """Delete the private message that was pressed, if there is one."""
     await finish_deferral(interaction)
     if is_private(interaction) and interaction.response.type in _UNCHANGED:
         await dismiss(interaction)
@@ -196,7 +196,7 @@ _UNCHANGED = (None, discord.InteractionResponseType.deferred_message_update)
 
 
 async def take_back(interaction: discord.Interaction) -> None:
-    """Delete the answer to an interaction, unless that was done before."""
+    """Delete the answer to an interaction, unless it is gone."""
     with suppress(discord.NotFound):
         await interaction.delete_original_response()
 

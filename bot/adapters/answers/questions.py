@@ -1,4 +1,4 @@
-"""Asks back where a player may mean something else, or may not know what follows."""
+"""Ask back where a player may mean something else, or may not know the price."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.render.reply import Action
 
 @asynccontextmanager
 async def ask_questions(interaction: discord.Interaction, action: Action) -> AsyncGenerator[None]:
-    """Ask what has to be asked, privately; `action` is offered for each game that may be meant."""
+    """Ask the questions raised inside privately; offer `action` for each game that may be meant."""
     try:
         yield
     except WhichGame as unclear:

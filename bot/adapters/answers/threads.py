@@ -21,14 +21,16 @@ THREAD_THERE = 160004
 
 
 class Threads:
+    """Opens threads for games, in servers that want that."""
+
     def __init__(self, guilds: Guilds) -> None:
         self._guilds = guilds
 
     async def open(self, interaction: discord.Interaction) -> Place | None:
         """Open a thread below the answer to this interaction.
 
-        None if the server does not want threads, or Discord allows none here, or no more. Raises
-        `WrongChannel` or `MayNotStart` before anything is sent.
+        Return None if the server does not want threads, or Discord allows none here, or no more.
+        Raises `WrongChannel` or `MayNotStart` before anything is sent.
         """
         asked = asker(interaction)
         here = asked.place

@@ -1,1 +1,1 @@
-"""What people type and press: commands, buttons, menus, forms, messages."""
+"""What people use: commands, buttons, menus, forms, and messages they write."""

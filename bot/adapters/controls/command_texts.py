@@ -1,4 +1,4 @@
-"""What Discord shows of the commands, from the catalogue: descriptions, and names of choices."""
+"""Describe the commands to Discord in every locale, from the catalogue of texts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _DESCRIPTIONS = (
 
 
 class Wording(app_commands.Translator):
-    """Gives Discord the same in every locale there is; names of commands and options stay."""
+    """Translates descriptions and names of choices; names of commands and options stay."""
 
     async def translate(
         self,
@@ -55,7 +55,7 @@ class Wording(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         say = load(str(locale))
-        # most of Discord's locales are none of ours, and this is asked thousands of times
+        # most of Discord's locales are not ours, and this is called thousands of times
         if say.locale == ENGLISH:
             return None
         facts = {**string.extras}
@@ -66,7 +66,7 @@ class Wording(app_commands.Translator):
 
 
 def localize(key: str, say: Say, **facts: float) -> locale_str:
-    """A text in English that `Wording` finds again in other locales."""
+    """Return a text in English that `Wording` can translate into other locales."""
     return locale_str(say(key, **facts), key=key, **facts)
 
 

@@ -1,4 +1,4 @@
-"""The rooms of the bot, and the commands that Discord lists of them."""
+"""The commands that Discord lists, gathered from all cogs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class RoutedCog(Protocol):
 
 @runtime_checkable
 class MenuCog(Protocol):
-    """A room with commands in the menu of a message too."""
+    """A cog with commands in the menu of a message too."""
 
     message_menus: list[app_commands.ContextMenu]
 
@@ -32,7 +32,7 @@ class MenuCog(Protocol):
 def list_commands(
     rooms: Sequence[RoutedCog],
 ) -> Iterator[app_commands.Group | app_commands.ContextMenu]:
-    """The one group of commands, and those in the menu of a message."""
+    """Yield the one group of commands, and those in the menu of a message."""
     yield _group(rooms)
     for room in rooms:
         for menu in room.message_menus if isinstance(room, MenuCog) else ():

@@ -1,4 +1,4 @@
-"""What a client hears of messages: guesses, and results where the operator lets the bot read."""
+"""Listen to messages: guesses, and results where the operator lets the bot read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.settings import Shards
 
 
 class Follower(Protocol):
-    """Is told what becomes of messages, where the operator lets the bot read them."""
+    """Follows messages as they come, change and go, where the operator lets the bot read them."""
 
     async def follow(self, client: discord.Client, message: discord.Message) -> None: ...
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None: ...
@@ -23,7 +23,7 @@ class Follower(Protocol):
 
 
 class EventClient(discord.AutoShardedClient):
-    """Discord without caches of people or pings; with a `follower` it reads messages."""
+    """A client without caches of members or messages; with a `follower` it reads messages."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class EventClient(discord.AutoShardedClient):
         await self._forget(event.channel_id, event.message_ids)
 
     async def resume(self) -> None:
-        """Go on with what was interrupted."""
+        """Continue the reading of older messages that was interrupted."""
         if self._follower:
             async with log_errors("older messages not read"):
                 await self._follower.resume(self)

@@ -29,9 +29,9 @@ BUTTON = r"tilemate:(?P<action>[a-z]+):(?P<subject>[0-9]+)(?::(?P<detail>[\w.-]+
 
 
 def detail(interaction: discord.Interaction) -> str:
-    """What was pressed says beyond its action and its subject; may raise `UnknownButton`."""
+    """Return what the button says beyond its action and subject; may raise `UnknownButton`."""
     data: Any = interaction.data or {}
-    # a choice of a menu of buttons has as its value what the button's custom id would be
+    # the value of a choice in a menu of buttons is the custom id of the button
     match = re.fullmatch(BUTTON, *data.get("values", [data.get("custom_id", "")]))
     said = (match and match["detail"]) or ""
     check_numbers(said)
@@ -39,7 +39,7 @@ def detail(interaction: discord.Interaction) -> str:
 
 
 def parse_detail(read: Callable[[str], T], interaction: discord.Interaction) -> T:
-    """The detail of the pressed button, as `read`; raises `UnknownButton` if it cannot be."""
+    """Return the detail of the pressed button as `read` reads it; raises `UnknownButton`."""
     try:
         return read(detail(interaction))
     except ValueError:
@@ -47,13 +47,13 @@ def parse_detail(read: Callable[[str], T], interaction: discord.Interaction) -> 
 
 
 def cell(detail: str) -> tuple[int, int, Mark]:
-    """A row, a letter of it from 0, and the mark it is to get: ``1.0.2``."""
+    """Read a row, a letter of it from 0, and the mark it gets: ``1.0.2``."""
     row, at, mark = map(int, detail.split("."))
     return row, at, Mark(mark)
 
 
 def find_route(routes: Mapping[K, T], name: str) -> T:
-    """The route of this name; raises `UnknownButton`."""
+    """Return the route of this name; raises `UnknownButton`."""
     route = next((route for key, route in routes.items() if key == name), None)
     if route is None:
         raise UnknownButton
@@ -61,7 +61,7 @@ def find_route(routes: Mapping[K, T], name: str) -> T:
 
 
 def parse_number(subject: str) -> int:
-    """The subject of a custom id; raises `UnknownButton` for a number that nothing can have."""
+    """Read the subject of a custom id; raises `UnknownButton` for a number no row can have."""
     number = int(subject)
     if number > LARGEST:
         raise UnknownButton
@@ -69,14 +69,14 @@ def parse_number(subject: str) -> int:
 
 
 def check_numbers(*texts: str) -> None:
-    """Raise `UnknownButton` for texts with a number that nothing can have."""
+    """Raise `UnknownButton` for texts with a number no row can have."""
     for text in texts:
         for number in re.findall("[0-9]+", text):
             parse_number(number)
 
 
 def route_menu(routes: Mapping[Action, Handler]) -> MenuHandler:
-    """Return what answers a menu of buttons: each choice does what its button would."""
+    """Return a handler for a menu of buttons: each choice does what its button would."""
 
     async def press(interaction: discord.Interaction, _: str, values: list[str]) -> None:
         match = re.fullmatch(BUTTON, values[0])
@@ -105,26 +105,26 @@ FORM = r"form:(?P<action>[a-z]+):(?P<subject>[0-9]+):[0-9a-f]+:(?P<detail>[0-9a-
 def form(
     interaction: discord.Interaction, action: Action, subject: int, title: str, detail: str = ""
 ) -> discord.ui.Modal:
-    """An empty modal for `action`; its answer comes to `submitted`, whoever opened it.
+    """Make an empty form for `action`, whose answer is routed by its custom id.
 
     `detail` comes back among the texts: at most 65 digits, small letters and points.
     """
-    # unique per opening: of two open modals with one id, the first would lose its answer;
+    # unique per opening: with one id, the first of two open forms would lose its answer;
     # in hexadecimal, as three people named in a challenge leave no room for more digits
     opening = f"form:{action}:{subject}:{interaction.id:x}:{detail}"
     modal = discord.ui.Modal(title=title, custom_id=opening)
-    # its answer is routed by the custom id; one still live would be kept if it is dismissed
+    # routed by the custom id; a live one would be kept for ever if it is dismissed
     modal.stop()
     return modal
 
 
 def word_field(label: str, longest: int) -> discord.ui.TextInput[Any]:
-    """A field for one word, which comes back as ``word``; there is room for stray spaces."""
+    """Make a field for one word, which comes back as ``word``; there is room for stray spaces."""
     return discord.ui.TextInput(label=label, custom_id="word", min_length=1, max_length=longest * 4)
 
 
 def language_field(label: str, chosen: str) -> discord.ui.Label[Any]:
-    """A menu of the languages we have words of, which comes back as ``language``."""
+    """Make a menu of the languages we have words of, which comes back as ``language``."""
     languages = {code: language_name(code) for code in ALPHABETS}
     return choice_field("language", label, languages, chosen, required=False)
 
@@ -132,7 +132,7 @@ def language_field(label: str, chosen: str) -> discord.ui.Label[Any]:
 def choice_field(
     name: str, label: str, choices: Mapping[str, str], chosen: str = "", *, required: bool = True
 ) -> discord.ui.Label[Any]:
-    """A menu in a form: what is chosen comes back as `name`."""
+    """Make a menu in a form, whose choice comes back as `name`."""
     options = [
         discord.SelectOption(label=called, value=value, default=value == chosen)
         for value, called in choices.items()
@@ -143,10 +143,10 @@ def choice_field(
 
 @dataclass(frozen=True)
 class Routes:
-    """Who answers a press, a choice or a form.
+    """The handlers of presses, choices and forms.
 
-    A `discord.ui.DynamicItem` would do the same once it has built the whole message anew, which
-    takes longer than all else that becomes of a press which is refused.
+    A `discord.ui.DynamicItem` would do the same, but first builds the whole message anew, which
+    takes longer than everything else about a press that is refused.
     """
 
     presses: Mapping[Action, Handler]
@@ -188,9 +188,9 @@ class Routes:
 
 
 def _texts(components: list[dict[str, Any]]) -> dict[str, str]:
-    """What was typed or chosen by custom id, in whatever rows or labels it stands.
+    """Return what was typed or chosen by custom id, in whatever rows or labels it stands.
 
-    Of a file it is the id that Discord has given it.
+    A file is given by its id.
     """
     found: dict[str, str] = {}
     for component in components:

@@ -1,4 +1,4 @@
-"""The door of every command: who may come in, and what becomes of errors."""
+"""Admit every command, and answer its errors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BotTree(app_commands.CommandTree[discord.Client]):
         try:
             await admit(interaction)
         except (Repeated, TooFast, Unheard) as error:
-            # who types faster than anybody can is offered nothing, which costs least
+            # whoever types faster than anybody can gets no suggestions
             if interaction.type is not discord.InteractionType.autocomplete:
                 await answer_error(interaction, error)
             return False

@@ -1,4 +1,4 @@
-"""The forms that ask for words, and what a message of Discord says."""
+"""The forms that ask for words, and the text of a message."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ async def ask_words(
 ) -> None:
     """Ask for the words of a grid, and for the `answer` too.
 
-    Each row has its field, the last one is for all that follow; what needs more than that is
-    written into one field, with the tiles in another.
+    Each row has a field, and the last field takes all that follow; where that is not enough,
+    words are typed into one field and tiles into another.
     """
     say = look_of(interaction).say
     modal = form(interaction, action, subject, say("puzzles-words-modal"), detail)
@@ -62,10 +62,10 @@ async def ask_challenge(interaction: discord.Interaction, detail: str, language:
 
 
 def read_words(texts: dict[str, str]) -> tuple[str, str]:
-    """The words of a submitted form, and their tiles."""
+    """Return the words of a submitted form, and their tiles."""
     if TILES in texts:
         return texts[WORDS], texts[TILES]
-    # a field is called by its number and its tiles
+    # a field is labelled with its number and its tiles
     rows = {name: text for name, text in sorted(texts.items()) if name[0].isdecimal()}
     return " ".join(rows.values()), " ".join(
         name.partition(".")[2].replace(".", " ") for name in rows
@@ -73,7 +73,7 @@ def read_words(texts: dict[str, str]) -> tuple[str, str]:
 
 
 def read_message(interaction: discord.Interaction, message: discord.Message) -> str:
-    """All that a message says; of our own only what it has to share."""
+    """Return all the text of a message; of ours only what can be shared."""
     own = message.author == interaction.client.user
     snapshots = (snapshot.content for snapshot in message.message_snapshots)
     embeds = (embed.description or "" for embed in message.embeds)
@@ -83,7 +83,7 @@ def read_message(interaction: discord.Interaction, message: discord.Message) -> 
 
 
 def _texts(part: Any) -> Iterator[str]:
-    """The texts of a component and of all that it holds."""
+    """Yield the texts of a component and of all its parts."""
     if "content" in part:
         yield part["content"]
     for held in part.get("components") or ():

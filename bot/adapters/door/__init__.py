@@ -1,1 +1,1 @@
-"""Who may come in, how fast, and what Discord's objects mean to us."""
+"""Let interactions in, at a fair pace, and turn Discord's objects into values."""

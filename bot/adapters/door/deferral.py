@@ -1,4 +1,4 @@
-"""An answer is promised before Discord gives up, where the work takes longer than usual."""
+"""Defer an answer before Discord gives up, where the work takes longer than usual."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ _TIMER, _PROMISE = "timer", "promise"
 
 
 def watch(interaction: discord.Interaction) -> None:
-    """Promise an answer to the interaction, unless there is one soon enough."""
+    """Defer the answer to an interaction, unless it is answered soon enough."""
     if interaction.type is not discord.InteractionType.autocomplete:
         timer = asyncio.get_running_loop().call_later(PATIENCE, _begin_deferral, interaction)
         interaction.extras[_TIMER] = timer
 
 
 async def finish_deferral(interaction: discord.Interaction) -> None:
-    """Promise nothing from now on; a promise under way arrives first.
+    """Defer no more; wait for a deferral that is under way.
 
-    To be awaited before each first answer, as Discord takes one alone.
+    Await this before each first answer: Discord takes only one.
     """
     if timer := interaction.extras.pop(_TIMER, None):
         timer.cancel()
@@ -45,22 +45,21 @@ async def finish_deferral(interaction: discord.Interaction) -> None:
 
 
 def is_awaited(interaction: discord.Interaction) -> bool:
-    """Whether its first answer is still to be sent, and none was promised either."""
+    """Return whether the interaction has neither been answered nor deferred."""
     return _TIMER in interaction.extras
 
 
 async def defer(
     interaction: discord.Interaction, *, private: bool = True, editing: bool = False
 ) -> None:
-    """Tell Discord that an answer comes.
+    """Tell Discord that an answer will come: a message, `private` or not.
 
-    It is a message, `private` or not; with `editing` the message that was pressed stays until
-    it is edited.
+    With `editing`, the message that was pressed stays until it is edited.
     """
     try:
         await interaction.response.defer(ephemeral=private, thinking=not editing)
     except FAILED as error:
-        # the work is done all the same; whether it can be shown, the answer will find out
+        # the work goes on; whether it can be shown, the answer will find out
         log.warning("not deferred", status=error.status, code=error.code)
     else:
         if not editing:
@@ -68,7 +67,7 @@ async def defer(
 
 
 async def finish_answers() -> None:
-    """Wait for the answers under way, for a while."""
+    """Wait a while for the answers that are under way."""
     if busy := {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)}:
         await asyncio.wait(busy, timeout=LAST_WORDS)
 
@@ -76,6 +75,6 @@ async def finish_answers() -> None:
 def _begin_deferral(interaction: discord.Interaction) -> None:
     interaction.extras.pop(_TIMER)
     if not interaction.response.is_done():
-        # what nobody has read yet is a secret: an answer for all takes the promise away first
+        # private until the answer is known: a public one deletes the deferral first
         work = defer(interaction, editing=interaction.message is not None)
         interaction.extras[_PROMISE] = asyncio.ensure_future(work)

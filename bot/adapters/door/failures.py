@@ -1,4 +1,4 @@
-"""What becomes of a request that Discord, or the way to it, does not take for now."""
+"""Requests that fail for now: Discord is out of reach, or overloaded."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 
 
 def retry_dropped(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """Have a client make a request again whose connection broke, as discord.py would not."""
+    """Make discord.py retry a request whose connection broke, which it would not by itself."""
     trace.on_request_exception.append(_raise_dropped)
     return trace
 
@@ -17,7 +17,7 @@ def retry_dropped(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
 async def _raise_dropped(
     _: aiohttp.ClientSession, __: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
 ) -> None:
-    # the gateway is tried again by other rules, which pause longer each time
+    # discord.py reconnects the gateway itself, with longer and longer pauses
     gateway = failed.url.scheme in ("ws", "wss")
     if isinstance(failed.exception, aiohttp.ClientConnectionError) and not gateway:
         raise Dropped(str(failed.exception)) from failed.exception
@@ -37,6 +37,6 @@ FAILED = (discord.HTTPException, Dropped)
 
 
 def is_trouble(error: Exception) -> bool:
-    """Whether Discord is out of reach or overloaded, or has forgotten the interaction."""
+    """Return whether Discord is out of reach or overloaded, or has forgotten the interaction."""
     gone = isinstance(error, discord.HTTPException) and error.code in (10015, 10062)
     return gone or isinstance(error, Dropped | discord.DiscordServerError | discord.RateLimited)

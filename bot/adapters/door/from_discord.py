@@ -1,4 +1,4 @@
-"""Discord's objects become the services' values."""
+"""Turn Discord's objects into values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
 
 
 def place(interaction: discord.Interaction) -> Place:
-    """Where the interaction happened."""
+    """Return where the interaction happened."""
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     locale = str(interaction.guild_locale or interaction.locale)
@@ -29,11 +29,12 @@ def place(interaction: discord.Interaction) -> Place:
 
 
 def player(user: discord.User | discord.Member, locale: str | None = None) -> Player:
+    """Return a user as a player, with the name shown here."""
     return Player(user.id, user.display_name[:100], locale)
 
 
 def rights(interaction: discord.Interaction) -> Rights:
-    """What the person may do here; outside a server, nothing that needs a right."""
+    """Return what the person may do here; outside a server, nothing that needs a right."""
     user, allowed = interaction.user, interaction.permissions
     if not isinstance(user, discord.Member):
         return Rights()
@@ -44,7 +45,7 @@ def rights(interaction: discord.Interaction) -> Rights:
 def look_of(
     interaction: discord.Interaction, theme: Theme = Theme.SQUARES, emojis: Emojis = NO_EMOJIS
 ) -> Look:
-    """How the person reads, for messages that only they see."""
+    """Return how the person reads, for messages that only they see."""
     return Look(theme, emojis, str(interaction.locale))
 
 
@@ -57,9 +58,9 @@ def choose_look(
     private: bool = False,
     person: Player | None = None,
 ) -> Look:
-    """How a message reads: in the server's locale, or in the person's if only they see it.
+    """Return how a message is read: in the server's locale, or in the person's if only they see it.
 
-    Outside a server where nobody asked, `person` is whom it is written to.
+    Outside a server, where nobody asked, `person` is the one it is written to.
     """
     if isinstance(reader, discord.Interaction):
         shared = None if private else reader.guild_locale
@@ -70,6 +71,6 @@ def choose_look(
 
 
 def asker(interaction: discord.Interaction) -> Asker:
-    """Who asks, where, with what rights, and in which interaction."""
+    """Return who asks, where, with what rights, and in which interaction."""
     user = player(interaction.user, str(interaction.locale))
     return Asker(interaction.id, place(interaction), user, rights(interaction))

@@ -1,4 +1,4 @@
-"""Messages on Discord become posts."""
+"""Turn Discord's messages into posts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.domain.records.values import Post
 
 
 def read_post(message: discord.Message, wordle_app: int) -> Post:
-    """What a message says; `wordle_app` is the id of Discord's Wordle app."""
+    """Return a message as a post; `wordle_app` is the id of Discord's Wordle app."""
     author = message.author
     return Post(
         id=message.id,

@@ -1,4 +1,8 @@
-"""Who asks for more than their share has to wait, so that others do not."""
+"""Make those who ask for more than their share wait, so that others need not.
+
+Libraries of rate limits count and refuse. The order here, in which a flood is served or refused
+only while nobody else waits, is what keeps a server playable, and none has it.
+"""
 
 from __future__ import annotations
 
@@ -40,9 +44,9 @@ COUNTED = 1.0
 
 
 class WaitingLine:
-    """Those who hurry go one after another, and only while nobody else waits for an answer.
+    """Those who hurry go one by one, and only while nobody else waits for an answer.
 
-    Even to refuse takes a millisecond of the event loop, which is the same for all.
+    Even a refusal takes a millisecond of the event loop that all share.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -53,11 +57,11 @@ class WaitingLine:
         self._unheard = 0
 
     def serve(self, interaction: discord.Interaction) -> None:
-        """Let those in line wait until this one is answered, or promised an answer."""
+        """Make those in line wait until this one is answered or deferred."""
         self._served = {one for one in (*self._served, interaction) if is_awaited(one)}
 
     async def refuse(self, who: int) -> None:
-        """Wait for the turn to be refused; raises `Unheard` if too many wait, or one too often."""
+        """Wait to be refused; raises `Unheard` if too many wait, or this one too often."""
         try:
             self._refusals.take(who)
         except TooFast:
@@ -77,11 +81,11 @@ class WaitingLine:
         self._unheard = 0
 
     async def wait(self, patience: float) -> None:
-        """Wait for one's turn, for so many seconds at most."""
+        """Wait for a turn, for `patience` seconds at most."""
         self._waiting += 1
         try:
             async with asyncio.timeout(patience), self._turn:
-                # between two of them the loop hears who else has come
+                # lets the loop take in whoever has come meanwhile
                 await asyncio.sleep(0)
                 while any(map(is_awaited, self._served)):  # noqa: ASYNC110 - many ways to answer
                     await asyncio.sleep(NAP)
@@ -128,7 +132,7 @@ class Doorkeeper:
 
 @runtime_checkable
 class HasDoorkeeper(Protocol):
-    """A client with somebody at its door."""
+    """A client that admits interactions by a doorkeeper."""
 
     doorkeeper: Doorkeeper
 
@@ -136,7 +140,7 @@ class HasDoorkeeper(Protocol):
 async def admit(interaction: discord.Interaction) -> None:
     """Let the interaction in, at once or when there is time for those who hurry.
 
-    Raises `Repeated`, `TooFast` or `Unheard`, if anybody counts here.
+    Raises `Repeated`, `TooFast` or `Unheard`, if the client has a doorkeeper.
     """
     if isinstance(interaction.client, HasDoorkeeper):
         await interaction.client.doorkeeper.admit(interaction)

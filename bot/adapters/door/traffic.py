@@ -1,4 +1,4 @@
-"""Counts interactions and requests by what they were and became; never by whose they were."""
+"""Count interactions and requests by kind and outcome, never by person."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _name(interaction: discord.Interaction) -> str:
 
 
 def trace_requests() -> aiohttp.TraceConfig:
-    """Return what a client is made with, so that its requests are counted."""
+    """Return a trace for a client that counts its requests."""
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(_count_answer)
     trace.on_request_exception.append(_count_failure)
@@ -58,6 +58,6 @@ async def _count_failure(
 
 
 def _resource(path: str) -> str:
-    """What kind of thing was asked of: never an id, nor the token of an interaction."""
+    """Return the kind of resource of a path: never an id, nor the token of an interaction."""
     found = re.search(r"/(emojis|interactions|webhooks|channels|users|guilds)\b", path)
     return found[1] if found else "other"

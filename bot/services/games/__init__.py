@@ -1,1 +1,1 @@
-"""Games: begin, guess, look, stop."""
+"""Games: begin them, guess, show them, end them."""

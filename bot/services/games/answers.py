@@ -1,4 +1,4 @@
-"""Where answers come from, and what a guess meets."""
+"""Choose the answers of games, and play guesses against them."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ class FreshGame:
 
 
 class Answers:
+    """Chooses answers, and plays guesses."""
+
     def __init__(self, lexicons: Lexicons, brain: GameBrain, dice: Random) -> None:
         self._lexicons = lexicons
         self._brain = brain
@@ -79,7 +81,7 @@ class Answers:
         language: str,
         hard: Hard | None,
     ) -> FreshGame:
-        """The game for a word that a player sets.
+        """Return the game for a word that a player sets.
 
         Raises `UnknownLexicon`, `ForeignLetter`, `NotAllowed`, or `Unfit` for an offence.
         """
@@ -94,7 +96,7 @@ class Answers:
         return FreshGame(Game(rules, (word,), lexicon), lexicon)
 
     async def play(self, session: GameSession, words: ListKey, text: str) -> Game:
-        """The game after this guess; raises `GameEnded` or `GuessRefused`."""
+        """Return the game after this guess; raises `GameEnded` or `GuessRefused`."""
         if not session.active:
             raise GameEnded
         game = session.game
@@ -113,7 +115,7 @@ class Answers:
     def _choose_listed(
         self, settings: GuildSettings, listed: ClassList, length: int | None, boards: int
     ) -> Lexicon:
-        """The lexicon of a class list in one length."""
+        """Return the lexicon of a class list in one length."""
         fit = [word for word in listed.words if word not in settings.banned]
         length = length or choose_length(fit, boards, self._dice)
         policy = replace(settings.word_policy, listed=listed.words)
@@ -123,7 +125,7 @@ class Answers:
         return lexicon
 
     async def _evade(self, session: GameSession, words: ListKey, guess: Word) -> tuple[Word, ...]:
-        """An answer that tells as little as any: one of the largest part that is left."""
+        """Return an answer of the largest part that is left, which gives away the least."""
         part = await self._brain.largest_part(words, session.turns, guess)
         return (self._dice.choice(part),) if part else session.game.answers
 
@@ -137,7 +139,7 @@ class Answers:
         count: int,
         spent: frozenset[Word],
     ) -> tuple[Word, ...]:
-        # a short list is not used up
+        # of a short list half the words stay in play
         count_recent = min(UNREPEATED, len(hidden) // 2)
         language, length = lexicon.language, lexicon.length
         recent = await tx.games.recent_answers(place, language, length, count_recent)
@@ -148,7 +150,7 @@ class Answers:
 
 
 async def read_words(tx: ReadTransaction, session: GameSession) -> ListKey:
-    """The words of a game with the words its server wants, and its class list if it has one."""
+    """Return the words a game is played with, those of its server and class list included."""
     settings = await tx.guilds.settings(session.place)
     listed = await tx.lists.words(session.class_list) if session.class_list else ()
     policy = replace(settings.word_policy_at(session.drawn_at), listed=listed)

@@ -1,4 +1,4 @@
-"""What follows when a game or a match ends."""
+"""End games and matches, and count their results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COUNTDOWN = timedelta(minutes=2)
 
 
 async def end(tx: Transaction, session: GameSession, phase: Phase, now: datetime) -> GameSession:
-    """End a game, count it for everyone who guessed, and settle its match."""
+    """End a game, count it for everybody who guessed, and end its match if that is complete."""
     await tx.games.set_phase(session.id, phase, now)
     session = replace(session, phase=phase, deadline=None, ballots=())
     day = await tx.matches.day(session.match_id) if session.mode.posted else None
@@ -41,7 +41,7 @@ async def close(tx: Transaction, match: Match, now: datetime) -> Match:
 async def _end_match_if_complete(tx: Transaction, match_id: int, now: datetime) -> None:
     """End the match if its last board has ended; let the countdown of a race begin."""
     head = await tx.matches.head(match_id)
-    # a thousand may be in it, and no board of theirs ends it
+    # a thousand may be in it, and one board more does not end it
     if head is None or head.awaits_more:
         return
     match = await tx.matches.get(match_id)
@@ -63,7 +63,7 @@ def _result(
     session: GameSession, player: Player, now: datetime, on: date, day: date | None
 ) -> Result:
     rules = session.game.rules
-    # with a list of its own a server can make words as easy as it likes
+    # a server can make its own list as easy as it likes
     unranked = session.assisted or session.class_list is not None
     own = session.mode.own_board and rules.boards == 1 and not unranked
     return Result(

@@ -1,4 +1,4 @@
-"""Games: begin, guess, look, stop."""
+"""What players do with games: begin, guess, look, end."""
 
 from __future__ import annotations
 
@@ -132,20 +132,20 @@ class Games:
         return Guessed(await self._views.finish(view), turn, vote)
 
     async def board(self, asker: Asker, game_id: int | None = None) -> GameView:
-        """The game meant, as it stands."""
+        """Return the game that is meant, as it stands."""
         async with self._store.read() as tx:
             view = await self._views.read(tx, await meant.find(tx, asker, game_id))
         return await self._views.finish(view)
 
     async def open(self, asker: Asker, game_id: int | None = None) -> GameView:
-        """The same; from now on it is the game the player turned to last."""
+        """Return the same, and remember it as the game the player turned to last."""
         async with self._store.write() as tx:
             session = await meant.turn_to(tx, asker, game_id, self._clock())
             view = await self._views.read(tx, session)
         return await self._views.finish(view)
 
     async def view(self, game_id: int) -> GameView:
-        """The game with this id, whoever asks: for redrawing a message."""
+        """Return the game with this id, whoever asks, for redrawing a message."""
         async with self._store.read() as tx:
             session = await tx.games.get(game_id)
             if session is None:
@@ -177,7 +177,7 @@ class Games:
         return Stopped(await self._views.finish(view), votes, needed)
 
     async def last_ended(self, asker: Asker) -> GameView:
-        """The player's latest game that has ended here; raises `NothingToShare`."""
+        """Return the player's latest game that has ended here; raises `NothingToShare`."""
         async with self._store.read() as tx:
             session = await tx.games.last_ended(asker.place, asker.player)
             if session is None:
@@ -191,7 +191,7 @@ class Games:
             return await tx.games.set_message(game_id, message_id)
 
     async def legal_words(self, asker: Asker, prefix: str, limit: int) -> list[str]:
-        """Allowed words that begin with `prefix`; depends on nothing else, so it tells nothing."""
+        """Return allowed words that begin with `prefix`; nothing about the game shows in them."""
         async with self._store.read() as tx:
             choices = await tx.games.choices(asker.place, asker.player)
             session = choices.plain or next(iter(choices.sessions), None)
@@ -202,7 +202,7 @@ class Games:
             start = "".join(lexicon.alphabet.fold(prefix))
         except ForeignLetter:
             return []
-        # without their accents: only answers have them
+        # without accents: only answers have them
         return [lexicon.alphabet.write(word) for word in lexicon.starting_with(start, limit)]
 
     async def _may_stop(self, tx: Transaction, session: GameSession, asker: Asker) -> bool:
@@ -233,7 +233,7 @@ async def play(tx: Transaction, session: GameSession, game: Game, move: Move) ->
 
 
 def _find_turn(session: GameSession, text: str) -> int:
-    """The turn that a guess became which is delivered again; the last if it was outvoted."""
+    """Return the turn of a guess that is delivered again; the last one if it was outvoted."""
     word, guesses = parse(text, ALPHABETS[session.language]), session.game.guesses
     return guesses.index(word) + 1 if word in guesses else len(guesses)
 

@@ -1,4 +1,4 @@
-"""A game and all that its drawing needs, read in one transaction."""
+"""A game with all that drawing it needs, read in one transaction."""
 
 from __future__ import annotations
 
@@ -61,13 +61,15 @@ class GameView:
 
 
 class GameViews:
+    """Reads what drawing a game needs."""
+
     def __init__(self, lexicons: Lexicons, brain: GameBrain, clock: Clock) -> None:
         self._lexicons = lexicons
         self._brain = brain
         self._clock = clock
 
     async def read(self, tx: ReadTransaction, session: GameSession) -> GameView:
-        """How to show a game: a private board as its player likes, others as the server does."""
+        """Read how to show a game: a private board as its player likes, others as the server does."""
         settings = await tx.guilds.settings(session.place)
         own = (await tx.preferences.of(session.owner)).theme if session.owner else None
         match = await tx.matches.head(session.match_id) if session.match_id else None
@@ -83,7 +85,7 @@ class GameViews:
         )
 
     async def finish(self, view: GameView) -> GameView:
-        """Add to the view of an ended game what takes a moment to work out."""
+        """Add what takes a moment to work out, once the game has ended."""
         session = view.session
         if session.active:
             return view
@@ -105,7 +107,7 @@ class GameViews:
         return await tx.hints.takers(session.id) if public else ()
 
     async def _stop_votes(self, tx: ReadTransaction, session: GameSession) -> StopVotes | None:
-        """The votes to end a running game."""
+        """Return the votes to end a running game."""
         since = self._clock() - STOP_VOTES_LAST
         if not session.active or session.disputed_at is None or session.disputed_at <= since:
             return None
@@ -116,7 +118,7 @@ class GameViews:
 
 
 async def before(tx: ReadTransaction, match: Match) -> Before | None:
-    """The daily before a running one, if its answer may be told."""
+    """Return the daily before a running one, if its answer may be shown."""
     if match.over or match.day is None:
         return None
     earlier = await tx.matches.daily_before(match)
@@ -126,6 +128,6 @@ async def before(tx: ReadTransaction, match: Match) -> Before | None:
 
 
 def closes(session: GameSession, settings: GuildSettings) -> datetime:
-    """When the game is closed unless somebody guesses."""
+    """Return when the game is closed if nobody guesses."""
     allowed = settings.idle(private=session.mode.private)
     return (session.touched_at or session.created_at) + allowed

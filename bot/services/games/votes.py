@@ -1,7 +1,7 @@
-"""A crowd votes for each guess, or to end a game.
+"""Votes of a crowd, for a guess or to end a game.
 
-The first vote for a guess starts the timer. When it ends the word with most votes is played;
-among equals the one that was voted for first.
+The first vote for a guess starts a timer. When it ends, the word with the most votes is played;
+among equals, the one that was voted for first.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ STOP_VOTES_LAST = timedelta(minutes=5)
 
 
 def votes_to_stop(session: GameSession) -> int:
-    """How many votes end a game: three, or two where at most three have played."""
+    """Return how many votes end a game: three, or two where at most three have played."""
     return 2 if len(session.players) <= 3 else 3
 
 
 async def cast(
     tx: Transaction, session: GameSession, player: Player, word: Word, now: datetime
 ) -> GameSession:
-    """Keep the vote, instead of an earlier one of the same player."""
+    """Store a vote in place of an earlier one by the same player."""
     await tx.votes.cast(session.id, Ballot(player, word, now))
     deadline = session.deadline or now + TIME_TO_VOTE
     if session.deadline is None:
@@ -38,13 +38,13 @@ async def cast(
 
 
 def tally(session: GameSession) -> list[tuple[Word, int]]:
-    """The words voted for and their votes, the one that would be played first."""
+    """Return the words voted for with their votes, the one that would be played now first."""
     votes = Counter(ballot.guess for ballot in session.ballots)
     return sorted(votes.items(), key=lambda item: (-item[1], _first(session, item[0]).at))
 
 
 def choose(session: GameSession) -> Ballot:
-    """The first vote for the word that is to be played; there is at least one vote."""
+    """Return the first vote for the word that is played; there is at least one vote."""
     return _first(session, tally(session)[0][0])
 
 

@@ -1,4 +1,4 @@
-"""Which game a player means, and which one they turned to last."""
+"""Find the game a player means, and remember the one they turned to last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.words import ALPHABETS
 
 
 async def find(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSession:
-    """The game with this id, else the one the player turned to last in this place.
+    """Return the game with this id, else the one the player turned to last in this place.
 
     Raises `NoGame`, `NotYours`, or `WhichGame` where several games may be meant.
     """
@@ -26,7 +26,7 @@ async def find(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSe
 
 
 async def turn_to(tx: Transaction, asker: Asker, game_id: int | None, now: datetime) -> GameSession:
-    """The same game, which is the one the player turned to last from now on."""
+    """Return the same, and remember it as the game the player turned to last."""
     choices = Choices()
     if game_id is None:
         choices = await tx.games.choices(asker.place, asker.player)
@@ -42,7 +42,7 @@ async def turn_to(tx: Transaction, asker: Asker, game_id: int | None, now: datet
 async def turn_to_guess(
     tx: Transaction, asker: Asker, game_id: int | None, text: str, now: datetime
 ) -> GameSession:
-    """The same for a guess, which `WhichGame` carries; raises `GuessRefused` if it fits no game."""
+    """Do the same for a guess, which `WhichGame` carries; raises `GuessRefused` if it fits none."""
     try:
         return await turn_to(tx, asker, game_id, now)
     except WhichGame as unclear:
@@ -50,7 +50,7 @@ async def turn_to_guess(
 
 
 async def find_again(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSession:
-    """The game that an interaction meant which has taken effect before."""
+    """Return the game that an interaction meant, which has taken effect before."""
     last = game_id or await tx.games.last_played(asker.place, asker.player)
     if last is None:
         raise NoGame
@@ -58,7 +58,7 @@ async def find_again(tx: ReadTransaction, asker: Asker, game_id: int | None) -> 
 
 
 def _read(text: str, games: Sequence[GameSession]) -> Word:
-    """The text as a word of one of the games, at least by its length."""
+    """Read the text as a word of one of the games, at least by its length."""
     alphabet = ALPHABETS[games[0].language]
     lengths = [session.game.rules.length for session in games]
     try:
@@ -90,7 +90,7 @@ async def _plain(tx: ReadTransaction, asker: Asker, choices: Choices) -> GameSes
 
 
 async def _ended_by_others(tx: ReadTransaction, asker: Asker, choices: Choices) -> bool:
-    """Whether the game the player turned to last has ended, and they may not know it."""
+    """Return whether somebody else ended the game the player turned to last."""
     if choices.last is None or any(choices.last == one.id for one in choices.sessions):
         return False
     last = await tx.games.get(choices.last)
