@@ -209,6 +209,6 @@ class GamesCog(commands.Cog):
             await self._matches.update(interaction.client, session)
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
-        """Show a game in the message that was pressed, unless that is private and the game is not."""
+        """Show a game in the pressed message, unless that is private and the game is not."""
         show = self._live.replace_panel if is_private(interaction) else self._live.redraw
         await show(interaction, view)
