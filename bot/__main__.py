@@ -43,7 +43,7 @@ _LIBRARIES = {
     "local": ("prompt_toolkit", "rich", "simcord"),
     "try": ("simcord", "av", "linkify_it", "markdown_it", "regex"),
 }
-"""What is imported by the commands that have an extra of their own."""
+"""Libraries that a command imports from an extra of its own."""
 
 
 _WITH_FILE = ("backup", "restore")
@@ -52,9 +52,9 @@ COMMANDS = ("run", "try", "local", "doctor", "invite", *_WITH_FILE, "words", "mi
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit status.
+    """Run the command line and return its exit status.
 
-    2 stands for a wrong setting, 1 for a database or Discord out of reach.
+    The status is 2 after a wrong setting, and 1 if a database or Discord is out of reach.
     """
     parser = _parser()
     asked = parser.parse_args(arguments)
@@ -74,14 +74,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"tilemate: {error}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # whoever read the output has seen enough; spare the interpreter its own complaint
+        # the reader of the output has closed it; the interpreter would report that at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 class _CommandLine(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """Say in one line what is wrong, instead of printing the usage too."""
+        """Print one line that says what is wrong, without the usage."""
         self.exit(2, f"tilemate: {message}; see tilemate --help\n")
 
 
@@ -110,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
 def _run(command: str, settings: Settings) -> int:
     if command in _LIBRARIES:
         _need(command)
-    # imported late: --help and a wrong setting answer at once
+    # imported late, so that --help and a wrong setting answer at once
     from bot import run
     from bot.logs import configure
     from bot.operations import database
@@ -127,7 +127,7 @@ def _run(command: str, settings: Settings) -> int:
             return 0 if asyncio.run(database.healthy(settings.database_url, settings.shards)) else 1
         case "local" | "try":
             _speak_utf8()
-            # whoever plays is no operator: what matters to them is printed
+            # players are no operators: what matters to them is printed, not logged
             configure("error" if settings.log_level == "info" else settings.log_level, "console")
             if command == "local":
                 return asyncio.run(run.run_local(settings.local_database_url))
@@ -180,7 +180,7 @@ def _need(command: str) -> None:
 
 
 def _speak_utf8() -> None:
-    # tiles are printed wherever the output goes; some platforms encode a file in less
+    # some platforms encode redirected output in a charset without tiles
     for stream in (sys.stdin, sys.stdout):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(encoding="utf-8", errors="replace")
@@ -212,13 +212,13 @@ def _open_loop() -> asyncio.AbstractEventLoop:
     try:
         import uvloop
     except ImportError:
-        # there is none for Windows
+        # uvloop does not run on Windows
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
 
 
 def _leave_searches() -> None:
-    """End the program now if a thread still searches: nobody waits for what it will find."""
+    """End the process now if a thread is still searching: nobody waits for its result."""
     if any(not thread.daemon for thread in threading.enumerate()[1:]):
         logging.shutdown()
         sys.stderr.flush()
