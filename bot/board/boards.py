@@ -12,22 +12,22 @@ from bot.domain.players import Theme
 from engine import Board, Game
 
 BUDGET = 3_200
-"""UTF-16 units that `boards` and `keys` take together at most, of a message's 4,000."""
+"""UTF-16 units for `boards` and `keys` together, of the 4,000 of a message."""
 
 KEYBOARD = 160
-"""UTF-16 units set aside for the keyboard of several boards."""
+"""UTF-16 units reserved for the keyboard of several boards."""
 
 LETTER = 40
-"""The longest markup of a letter emoji, ``<:o_dia_present_hc:1234567890123456789>``."""
+"""UTF-16 units of the longest letter emoji, ``<:o_dia_present_hc:1234567890123456789>``."""
 
 NAME = 28
-"""The longest mention, with the number of its row before it."""
+"""UTF-16 units of the longest mention with the number of its row."""
 
 LARGE = 5
-"""Tiles of the widest row that Discord may draw large, at 48 pixels each, on a small phone."""
+"""Tiles of the widest row that fits a small phone where Discord draws it large, at 48 pixels."""
 
 WIDEST = 12
-"""Tiles on a line before a phone breaks it."""
+"""Tiles that fit a line on a phone."""
 
 
 def boards(game: Game, look: Look = DEFAULT, who: Sequence[str] = ()) -> str:
@@ -45,12 +45,12 @@ def boards(game: Game, look: Look = DEFAULT, who: Sequence[str] = ()) -> str:
 
 
 def size(text: str) -> int:
-    """The length of `text` in UTF-16 units, the strictest way to count it."""
+    """Return the length of `text` in UTF-16 units, the strictest way to count it."""
     return len(text.encode("utf-16-le")) // 2
 
 
 def _drawings(game: Game, look: Look, who: Sequence[str]) -> Iterator[str]:
-    """The same board with the names, then without."""
+    """Yield a single board with the names and without; several boards once."""
     settled = _choose_look(game, look)
     if len(game.boards) == 1:
         yield from (_one(game, settled, names) for names in (who, ()))
@@ -59,7 +59,10 @@ def _drawings(game: Game, look: Look, who: Sequence[str]) -> Iterator[str]:
 
 
 def _choose_look(game: Game, look: Look) -> Look:
-    """The plain form where letters would not last to the final guess: no game changes midway."""
+    """Return the plain look if letter emojis would not fit to the last guess.
+
+    So no game changes its look midway.
+    """
     rules = game.rules
     needed = rules.limit * (len(game.boards) * rules.length * LETTER + NAME)
     return look.plain if needed > BUDGET - KEYBOARD else look
@@ -75,7 +78,7 @@ def _one(game: Game, look: Look, who: Sequence[str]) -> str:
 
 
 def list_names(who: Sequence[str]) -> str:
-    """``-# 1 Ada · 2 Robin``: who guessed each turn, in small print; nothing of nobody."""
+    """Return ``-# 1 Ada · 2 Robin``: who guessed each turn, in small print; nothing for nobody."""
     names = " · ".join(f"{number} {name}" for number, name in enumerate(who, start=1))
     return f"-# {names}" if names else ""
 
@@ -95,7 +98,7 @@ def _several(game: Game, look: Look) -> str:
 
 
 def _block(numbered: Sequence[tuple[int, Board]], look: Look) -> str:
-    """Boards side by side; being open, they have had the same guesses."""
+    """Draw open boards, which have the same guesses, side by side."""
     heading = f"**{' · '.join(str(number) for number, _ in numbered)}**"
     abreast = [board for _, board in numbered]
     settled = drawable(look, [turn for board in abreast for turn in board.turns])

@@ -12,14 +12,13 @@ from engine import Board, Mark, Turn, keyboard
 from engine.words import Alphabet
 
 SPREAD = 6
-"""Letters of the longest word that is spread beside its squares: a longer one would break the
-line on a phone."""
+"""Letters of the longest word to space out beside its squares: longer ones break on a phone."""
 
 _MARKS = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
 
 
 def row(turn: Turn, look: Look = DEFAULT) -> str:
-    """``🟨🟨⬛🟨🟩  A D D E D``; letters without their emojis are drawn plain."""
+    """Return ``🟨🟨⬛🟨🟩  A D D E D``; letters without their emojis are drawn plain."""
     settled = drawable(look, [turn])
     match settled.theme:
         case Theme.LETTERS | Theme.CONTRAST_LETTERS:
@@ -33,7 +32,7 @@ def row(turn: Turn, look: Look = DEFAULT) -> str:
 
 
 def rows(turns: Iterable[Turn], look: Look = DEFAULT) -> list[str]:
-    """All rows in one theme: one missing emoji turns all of them plain."""
+    """Draw all rows in one theme: a single missing emoji makes all of them plain."""
     played = [*turns]
     if look.theme is Theme.TEXT:
         return spoken.rows(played, look.say)
@@ -42,7 +41,7 @@ def rows(turns: Iterable[Turn], look: Look = DEFAULT) -> list[str]:
 
 
 def space(word: str) -> str:
-    """``C R A N E``, which no line of a phone breaks: the spaces are no-break spaces."""
+    """Return ``C R A N E`` with no-break spaces, so that no phone breaks the line."""
     return "\u00a0".join(word.upper())
 
 
@@ -51,17 +50,17 @@ def _beside(word: str) -> str:
 
 
 def progress(used: int, limit: int, look: Look = DEFAULT) -> str:
-    """``●●●○○○``: the guesses used, and those left."""
+    """Return ``●●●○○○``: the guesses used, and those left."""
     if look.theme is Theme.TEXT:
         return spoken.progress(used, limit, look.say)
     return "●" * used + "○" * (limit - used)
 
 
 def keys(boards: Sequence[Board], alphabet: Alphabet, look: Look = DEFAULT) -> str:
-    """The keyboard, in the rows of its language; without emojis a line for each mark earned.
+    """Draw the keyboard in the rows of its language; without emojis, in a line for each mark.
 
-    Of several boards those already solved no longer count. Letters are drawn as emojis
-    for a single board only: beside many boards there is no room for them.
+    Solved boards among several no longer count. Letters are drawn as emojis for a single board
+    only: beside several there is no room.
     """
     best = keyboard(turn for board in _counting(boards) for turn in board.turns)
     if look.theme is Theme.TEXT:
@@ -76,7 +75,7 @@ def keys(boards: Sequence[Board], alphabet: Alphabet, look: Look = DEFAULT) -> s
 
 
 def _keyboard(best: Mapping[str, Mark], alphabet: Alphabet, look: Look) -> str:
-    """Rows of keys; nothing if an emoji of one is missing."""
+    """Draw rows of keys; nothing if an emoji of one is missing."""
     contrast = look.theme is Theme.CONTRAST_LETTERS
     rows = [
         [look.emojis.get(key_name(key, best.get(key), contrast=contrast)) for key in row]

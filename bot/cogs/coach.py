@@ -34,6 +34,8 @@ from engine.words import ALPHABETS
 
 
 class CoachCog(commands.Cog):
+    """Analyses of games, and the difficulty of words."""
+
     def __init__(self, coach: Coach) -> None:
         self._coach = coach
         self.routes: dict[Action, Handler] = {
@@ -68,7 +70,7 @@ class CoachCog(commands.Cog):
     async def analyse_message(
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
-        """Analyse the game that a message shows; ask for the words that it does not tell."""
+        """Analyse the game in a message; ask for the words that it lacks."""
         text = read_message(interaction, message)
         grid, hard, language = read_grid(text), read_hard(text), name_language(text)
         if grid.boards > 1:
@@ -101,7 +103,7 @@ class CoachCog(commands.Cog):
     async def choose_language(
         self, interaction: discord.Interaction, name: str, values: list[str]
     ) -> None:
-        """Analyse a game from elsewhere once more, as one of another language."""
+        """Analyse a game from elsewhere again in another language."""
         mine, _, moves = name.partition(".")
         try:
             game = _read(f"{values[0]}.{moves}")
@@ -139,7 +141,7 @@ class CoachCog(commands.Cog):
         await send(interaction, analysis(await wait_for(interaction, work), look_of(interaction)))
 
     async def press_details(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Show the figures of a stored game, or of one that the button tells of."""
+        """Show the figures of a stored game, or of the game in the button's detail."""
         asked = asker(interaction)
         work = (
             self._coach.game(asked, game_id)
@@ -151,7 +153,10 @@ class CoachCog(commands.Cog):
 
 
 def _read(detail: str) -> Retold:
-    """A game as a button tells it; raises ValueError, or an engine error for a strange word."""
+    """Parse the game in a button's detail.
+
+    Raises ValueError, or an engine error for a malformed word.
+    """
     language, hard, first, *rest = detail.split(".")
     alphabet = ALPHABETS[check_language(language)]
     answer = parse(first, alphabet)

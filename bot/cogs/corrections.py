@@ -1,4 +1,4 @@
-"""Results corrected by those who manage a server, and the page that shows it to everybody."""
+"""Corrections of results by those who manage a server, and the page that shows them to all."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ from bot.services.corrections import Corrections
 
 
 class CorrectionsCog(commands.Cog):
+    """Corrections of results, and how they are undone."""
+
     def __init__(self, corrections: Corrections) -> None:
         self._corrections = corrections
         self.routes: dict[Action, Handler] = {
@@ -53,7 +55,7 @@ class CorrectionsCog(commands.Cog):
         await edit(interaction, render.begin(standing, look_of(interaction)))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
-        """Answer whose result, which, or which correction is taken back."""
+        """Answer a menu: whose result, which result, or which correction to undo."""
         asked, (value, *_) = asker(interaction), values
         menu, _, player_id = name.partition(".")
         if menu == render.PLAYER:
@@ -95,7 +97,7 @@ class CorrectionsCog(commands.Cog):
 
 
 def _key(text: str) -> ResultKey:
-    """Which result is meant; raises `UnknownButton`."""
+    """Parse the key of a result; raises `UnknownButton`."""
     try:
         return ResultKey.read(text)
     except ValueError:

@@ -29,7 +29,7 @@ LONGEST = 4000
 
 
 class GuildsCog(commands.Cog):
-    """How a server plays; every choice redraws the panel, and nothing is kept in memory."""
+    """The settings of a server; every change redraws the panel, and nothing is kept in memory."""
 
     def __init__(
         self, guilds: Guilds, reports: Reports, lists: ClassLists, watching: WatchedChannelsCog
@@ -153,7 +153,7 @@ class GuildsCog(commands.Cog):
 
 
 def _draw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> Reply:
-    """The panel without the channels and roles that have been deleted: Discord refuses those."""
+    """Draw the panel without deleted channels and roles, which Discord refuses."""
     guild = interaction.guild
     mute = guild is not None and not _may_post(guild, settings)
     reply = panel(settings, look_of(interaction), page, mute=mute)
@@ -164,7 +164,7 @@ def _draw(interaction: discord.Interaction, settings: GuildSettings, page: Page)
 
 
 def _may_post(guild: discord.Guild, settings: GuildSettings) -> bool:
-    """Whether the daily can be posted where the server wants it."""
+    """Return whether the bot may post in the channel of the daily."""
     if settings.daily_channel is None:
         return True
     channel = guild.get_channel(settings.daily_channel)

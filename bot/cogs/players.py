@@ -20,6 +20,8 @@ from bot.services.players import Players
 
 
 class PlayersCog(commands.Cog):
+    """A player's own preferences and data."""
+
     def __init__(self, players: Players, privacy_url: str | None) -> None:
         self._players = players
         self._url = privacy_url
@@ -47,7 +49,7 @@ class PlayersCog(commands.Cog):
         await send(interaction, render.privacy(look_of(interaction), self._url))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
-        """Answer a menu."""
+        """Answer a menu of preferences."""
         value = None if values[0] == render.UNSET else values[0]
         await self._choose(interaction, Preference(name), value)
 

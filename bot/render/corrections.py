@@ -1,4 +1,4 @@
-"""Corrected results: the page for everybody, and those on which they are corrected."""
+"""Corrected results: the page for everybody, and the pages that make corrections."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYER, RESULT, UNDO = "player", "result", "undo"
 
 
 def corrections(found: Sequence[Correction], look: Look) -> Reply:
-    """What was corrected in the server, and by whom: for everybody."""
+    """Show everybody what was corrected in the server, and by whom."""
     say = look.say
     return Reply(
         title=say("standings-corrections-title"),
@@ -52,7 +52,7 @@ def begin(standing: Sequence[Correction], look: Look) -> Reply:
 
 
 def results(player: Player, found: Sequence[CountedResult], look: Look) -> Reply:
-    """Ask which result of a player is wrong."""
+    """Ask which of a player's results is wrong."""
     say, who = look.say, mention(player.id, look.say)
     options = tuple(
         MenuOption(one.key.text, _what(one.key, say)[:100], f"{one.on}: {_result(one, say)}"[:100])
@@ -70,7 +70,7 @@ def results(player: Player, found: Sequence[CountedResult], look: Look) -> Reply
 
 
 def choose_change(player: Player, key: ResultKey, look: Look) -> Reply:
-    """What can be done with a result."""
+    """Offer what can be done with a result."""
     say = look.say
     strike = say("standings-correct-strike-button")
     buttons = [Button(Action.STRIKE, strike, player.id, Style.DANGER, key.text)]
@@ -86,7 +86,7 @@ def choose_change(player: Player, key: ResultKey, look: Look) -> Reply:
 
 
 def corrected(one: Correction, look: Look) -> Reply:
-    """What was done, and the button that takes it back."""
+    """Show what was done, with the button that undoes it."""
     say = look.say
     undo = Button(Action.UNCORRECT, say("standings-correct-undo-button"), one.id)
     return Reply(
@@ -118,13 +118,13 @@ def _line(one: Correction, say: Texts) -> str:
 
 
 def _what(key: ResultKey, say: Texts) -> str:
-    """Which puzzle or kind of game it was."""
+    """Name the puzzle, or the mode of the game."""
     game = key.recorded
     return title(game, key.number, say) if game else say(MODES[Mode.of(key.game).key])
 
 
 def _change(one: Correction, say: Texts) -> str:
-    """``3 → 4``, or ``3 → struck``."""
+    """Return ``3 → 4``, or ``3 → struck``."""
     after = _score(one.key, one.after) if one.after else say("standings-corrections-struck")
     return f"{_score(one.key, one.before)} → {after}"
 
@@ -142,5 +142,5 @@ def _score(key: ResultKey, score: Score) -> str:
 
 
 def _day(day: date) -> str:
-    """A day that Discord shows as the reader writes days."""
+    """Return markup that Discord shows as a day in the reader's own format."""
     return moment(datetime.combine(day, time(12), UTC), "D")

@@ -1,4 +1,4 @@
-"""The page of a server's class lists, one list of them, and the form that reads one."""
+"""A server's class lists: the page of all, the page of one, and what is asked about them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SURE = "sure"
 
 
 def page(lists: Sequence[ClassList], look: Look) -> Reply:
-    """Every list, a menu to look at one, and the button for another."""
+    """Draw the page of all lists, with a menu to open one and a button to add one."""
     say = look.say
     lines = [f"**{one.name}** · {describe(one, say)}" for one in lists]
     facts = {"fewest": FEWEST, "most": MOST, "shortest": LETTERS[0], "longest": LETTERS[-1]}
@@ -35,7 +35,7 @@ def page(lists: Sequence[ClassList], look: Look) -> Reply:
 
 
 def details(one: ClassList, look: Look) -> Reply:
-    """One list with its words, and what can be done with it."""
+    """Draw one list with its words, and the buttons that change it."""
     say, alphabet = look.say, ALPHABETS[one.language]
     words = tuple(alphabet.write(word) for word in one.words)
     counts = "\u00a0· ".join(
@@ -57,7 +57,7 @@ def details(one: ClassList, look: Look) -> Reply:
 
 
 def deleting(one: ClassList, look: Look) -> Reply:
-    """Whether a list is really to be deleted."""
+    """Ask whether a list should really be deleted."""
     say = look.say
     return Reply(
         say("lists-sure", name=one.name),
@@ -70,14 +70,14 @@ def deleting(one: ClassList, look: Look) -> Reply:
 
 
 def _switch_daily(one: ClassList, say: Texts) -> Button:
-    """The button that lets the daily come from a list, or no longer."""
+    """Return the button that turns the daily from this list on or off."""
     label = say("guilds-on" if one.daily else "guilds-off", setting=say("lists-daily-switch"))
     style = Style.SUCCESS if one.daily else Style.SECONDARY
     return Button(Action.DAILY_LIST, label, one.id, style, OFF if one.daily else ON)
 
 
 def describe(one: ClassList, say: Texts) -> str:
-    """``Deutsch · 120 words``"""
+    """Return ``Deutsch · 120 words``."""
     count = say("lists-words", words=len(one.words))
     return f"{language_name(one.language)} · {count}"
 

@@ -1,4 +1,4 @@
-"""Races, dailies, challenges and duels as replies: squares for all to see, and no letter."""
+"""Races, dailies, challenges and duels as public replies, which show squares but no letter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.services.matches.view import MatchView
 
 
 def match(view: MatchView, look: Look) -> Reply:
-    """The public message of a match: who is in, how far, and how to join."""
+    """Draw the public message of a match: who plays, how far they are, and how to join."""
     match = view.match
     parts = [
         _introduction(match, look),
@@ -68,7 +68,7 @@ def _conclusion(match: Match, look: Look) -> str:
 
 
 def _race(match: Match, look: Look) -> str:
-    """How a race ends; once somebody has solved it, that the clock is running."""
+    """Say how a race ends; once somebody has solved it, when the countdown ends."""
     first = first_finder(match)
     if first is None or match.deadline is None:
         return look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
@@ -86,13 +86,13 @@ def _challenge(match: Match, look: Look) -> str:
 
 
 def _called_off(match: Match) -> bool:
-    """Whether it ended in its lobby."""
+    """Return whether the match ended in its lobby."""
     gathered = match.mode.lobby is not None
     return gathered and match.over and not any(one.session for one in match.entrants)
 
 
 def _outlook(view: MatchView, look: Look) -> str:
-    """When it ends; or, once over, the answer and what it means."""
+    """Say when the match ends; once it is over, the answer and its meaning."""
     match = view.match
     if not match.over:
         return "\n".join(_ends(match, look))
@@ -138,10 +138,10 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
 
 
 def _duel(match: Match, look: Look) -> str:
-    """Both boards of a duel once it is over, one below the other: a phone has no room for two."""
+    """Draw both boards of a duel that is over, one below the other as on a phone."""
     boards = [(one.shown, one.session.turns) for one in match.entrants if one.session]
     if match.rival is None or not match.over or len(boards) < 2:
         return ""
-    seen = drawable(look, [turn for _, turns in boards for turn in turns])
-    drawn = ("\n".join([name(player, look), *rows(turns, seen)]) for player, turns in boards)
+    alike = drawable(look, [turn for _, turns in boards for turn in turns])
+    drawn = ("\n".join([name(player, look), *rows(turns, alike)]) for player, turns in boards)
     return "\n\n".join(drawn)

@@ -1,4 +1,4 @@
-"""What the bot asks back, privately, with a button for each answer."""
+"""Questions that the bot asks privately, with a button for each answer."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.render.title import MODES, title
 from bot.texts import keys
 
 CHOSEN = "chosen"
-"""The detail of a button that chooses a game, where there is no guess to carry."""
+"""The detail of a button that chooses a game and carries no guess."""
 
 _SURE = keys("games-sure", ModeKey)
 
 
 def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
-    """Which of several games is meant: a button for each, which carries the guess."""
+    """Ask which of several games is meant; the button of each carries the guess."""
     word = unclear.word or ""
     key = "games-which-guess" if word else "games-which"
     return Reply(
@@ -33,7 +33,7 @@ def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
 
 
 def giving_up(session: GameSession, look: Look) -> Reply:
-    """Whether a game is really to be given up."""
+    """Ask whether a game should really be given up."""
     say = look.say
     return Reply(
         say(_SURE[session.mode.key]),
@@ -46,7 +46,7 @@ def giving_up(session: GameSession, look: Look) -> Reply:
 
 
 def first_hint(game_id: int, look: Look) -> Reply:
-    """Whether a hint is really to be taken in everybody's game."""
+    """Ask whether a hint should really be taken in everybody's game."""
     say = look.say
     return Reply(
         say("games-first-hint"),
@@ -59,7 +59,7 @@ def first_hint(game_id: int, look: Look) -> Reply:
 
 
 def ending(match: Match, look: Look) -> Reply:
-    """Whether a match is really to end for everybody."""
+    """Ask whether a match should really end for everybody."""
     say = look.say
     return Reply(
         say("matches-sure", mode=say(MODES[match.mode.key])),
@@ -72,7 +72,7 @@ def ending(match: Match, look: Look) -> Reply:
 
 
 def _name(session: GameSession, look: Look) -> str:
-    """What tells a game from the others of a channel."""
+    """Name a game so that it differs from the others in the channel."""
     name = title(
         session.mode,
         session.game.rules,

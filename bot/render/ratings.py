@@ -1,4 +1,4 @@
-"""How a rating came about, match by match."""
+"""The explanation of a rating, match by match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.texts import Texts
 
 
 def list_changes(found: RatingReason, say: Texts) -> list[str]:
-    """The sum behind a rating: what everybody begins with, and what each match has changed."""
+    """Return the sum behind a rating: the start, and the change of each match."""
     first = found.last[0].before
     steps = [say("standings-why-start", start=str(START))]
     if found.earlier:
@@ -30,5 +30,5 @@ def _tell(change: RatingChange, say: Texts) -> str:
 
 
 def _sign(change: int) -> str:
-    """``+ 12`` or ``− 7``."""
+    """Return ``+ 12`` or ``− 7``."""
     return f"{'−' if change < 0 else '+'} {abs(change)}"

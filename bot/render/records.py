@@ -30,7 +30,7 @@ _PERIODS = keys("standings-period", Period)
 
 
 def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
-    """What was recorded, with the player's own average; one's own results can be removed."""
+    """Show what was recorded, with the player's average; players can remove their own results."""
     say, own = look.say, found.player.id == asker.id
     lines = [_entry(entry, say) for entry in found.entries]
     buttons = [
@@ -52,7 +52,7 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
 
 
 def summary(found: SummaryReceipt, look: Look) -> Reply:
-    """How much of a summary was recorded, and menus to say who is only named in it."""
+    """Say how much of a summary was recorded, and ask who the unknown names in it are."""
     say = look.say
     puzzle = title(WORDLE, found.puzzle, say)
     lines = [say("records-summary", puzzle=puzzle, recorded=found.recorded)]
@@ -67,12 +67,13 @@ def summary(found: SummaryReceipt, look: Look) -> Reply:
 
 
 def removed(game: RecordedGame, puzzle: int, look: Look) -> Reply:
+    """Confirm that a result was removed."""
     text = look.say("records-removed", puzzle=title(game, puzzle, look.say))
     return Reply(text=text, private=True)
 
 
 def board(found: RecordBoard, look: Look) -> Reply:
-    """The best at one game, and who asks; how they are ranked stands below."""
+    """Draw the leaderboard of one game, with the asking player and the rule below."""
     say, game, ranking = look.say, found.game, found.ranking
     heading = say("records-board-title", game=game.name, period=say(_PERIODS[found.period]))
     if not ranking.best:
@@ -90,7 +91,7 @@ def board(found: RecordBoard, look: Look) -> Reply:
 
 
 def how(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
-    """Every game that is read and how it is ranked; for moderators, who is only named.
+    """List the games that are recorded and how each is ranked, and ask who unknown names are.
 
     `named` says that some names are known already.
     """
@@ -112,7 +113,7 @@ def how(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
 
 
 def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
-    """``Wordle 1,234``, or the day of a puzzle that is called by it."""
+    """Return ``Wordle 1,234``, or with the day where puzzles have no number."""
     dated = game.day_zero == date.min
     return say("records-puzzle", game=game.name, puzzle=str(game.day(puzzle)) if dated else puzzle)
 
@@ -151,7 +152,7 @@ def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
 
 
 def tell_result(unit: Unit, score: Score, say: Texts) -> str:
-    """``4 guesses``, or that the puzzle was not solved."""
+    """Return ``4 guesses``, or that the puzzle was not solved."""
     if not score.solved:
         return say("records-unsolved")
     timed = unit is Unit.TIME
@@ -175,7 +176,7 @@ def _rule(game: RecordedGame, say: Texts) -> str:
 
 
 def tell_time(seconds: int) -> str:
-    """``1:23``, or ``1:02:03``."""
+    """Return ``1:23``, or ``1:02:03``."""
     minutes, rest = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,4 +1,4 @@
-"""What rivals are called."""
+"""The names of rivals."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ _NAMES = keys("matches-called", (*LEVELS, *STRATEGIES))
 
 
 def rival_name(rival: str, say: Texts) -> str:
-    """A level or a character, with its face."""
+    """Name a level or a character, with its emoji."""
     return say(_NAMES[rival])

@@ -1,4 +1,4 @@
-"""Seasons as replies: the champion named, how a season ended, and all champions."""
+"""Seasons as replies: all champions, final standings, and the news of a champion."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEASON = "season"
 
 
 def champions(seasons: Sequence[Season], look: Look) -> Reply:
-    """All seasons with who won them, and a menu to see how each ended."""
+    """List all seasons with their champions, and a menu that opens the standings of each."""
     say = look.say
     options = tuple(
         MenuOption(season.span.end.isoformat(), title(season.span, say)) for season in seasons
@@ -36,7 +36,7 @@ def champions(seasons: Sequence[Season], look: Look) -> Reply:
 
 
 def final_standings(found: FrozenSeason, look: Look) -> Reply:
-    """A page of how a season ended."""
+    """Draw a page of a season's final standings."""
     say, season = look.say, found.season
     end = season.span.end.isoformat()
     turners = [
@@ -58,7 +58,7 @@ def final_standings(found: FrozenSeason, look: Look) -> Reply:
 
 
 def crown(found: FrozenSeason, look: Look) -> Reply:
-    """The message for everybody that names the champion."""
+    """Announce the champion to everybody."""
     reply = final_standings(found, look)
     end = found.season.span.end.isoformat()
     button = Button(Action.SEASON, look.say("standings-season-button"), detail=end)
@@ -72,7 +72,7 @@ def crown(found: FrozenSeason, look: Look) -> Reply:
 
 
 def title(span: Span, say: Texts) -> str:
-    """``November 2026``, or ``2026-11-05 – 2026-12-20`` for what is no month."""
+    """Return ``November 2026``, or ``2026-11-05 – 2026-12-20`` if it is no whole month."""
     if span == Span.month(span.first):
         return say.month(span.first)
     return f"{span.first} – {_last(span)}"

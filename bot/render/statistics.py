@@ -37,7 +37,7 @@ _PAGES = keys("standings-page", StatsPage)
 
 
 def show_statistics(found: Tally | Details, look: Look) -> Reply:
-    """A page of somebody's statistics; the menu below turns to the others."""
+    """Draw a page of a player's statistics, with a menu that turns to the others."""
     match found:
         case Tally():
             reply, page = stats(found, look), StatsPage.OVERVIEW
@@ -84,13 +84,13 @@ def _words(found: WordCosts, look: Look) -> Reply:
     say, who = look.say, mention(found.player.id, look.say)
     rows = [_word(word, say) for word in found.costly]
     games = {"standings-page-best": found.best, "standings-page-worst": found.worst}
-    told = [_game(key, game, say) for key, game in games.items() if game]
+    notes = [_game(key, game, say) for key, game in games.items() if game]
     if found.letters:
         letters = say.join(
             f"{one.letter.upper()} {average(one.cost, say)}" for one in found.letters
         )
-        told.append(say("standings-page-letters", letters=letters))
-    text = [who, *told] if rows else [say("standings-page-words-none", who=who)]
+        notes.append(say("standings-page-letters", letters=letters))
+    text = [who, *notes] if rows else [say("standings-page-words-none", who=who)]
     footer = say("standings-page-words-rule", lost=LOSS)
     return _page(StatsPage.WORDS, text, rows, footer, look)
 
@@ -132,5 +132,5 @@ def _game(key: str, game: Finding, say: Texts) -> str:
 
 
 def _score(cost: int) -> str:
-    """``4/6``, or ``X/6`` for what was not found."""
+    """Return ``4/6``, or ``X/6`` for a word that was not found."""
     return f"{cost if cost <= GUESSES else 'X'}/{GUESSES}"

@@ -1,4 +1,4 @@
-"""What a game, a match or a puzzle is called."""
+"""The titles of games, matches and puzzles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def title(
     turns: bool = False,
     class_list: ListName | None = None,
 ) -> str:
-    """``Daily 21 · 5 letters · hard``, with the class list, or a language if not English."""
+    """Return ``Daily 21 · 5 letters · hard``, with the class list, or a language if not English."""
     say = look.say
     name = say(MODES[mode.key])
     numbered = say("games-numbered", mode=name, number=number) if number else name
@@ -36,12 +36,12 @@ def title(
 
 
 def spoken(language: str) -> list[str]:
-    """The language's name, unless it is English."""
+    """Return the language's name, unless it is English."""
     return [language_name(language)] if language != "en" else []
 
 
 def traits(length: int, boards: int, hard: Hard, say: Texts) -> Iterator[str]:
-    """``5 letters``, ``4 boards``, ``hard``."""
+    """Yield ``5 letters``, ``4 boards``, ``hard``."""
     yield say("games-letters", letters=length)
     if boards > 1:
         yield say("games-boards", boards=boards)

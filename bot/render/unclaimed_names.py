@@ -1,4 +1,4 @@
-"""Names of summaries that mention nobody: whose they are, for those who moderate."""
+"""Unclaimed names in summaries; moderators say which player each one is."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bot.render.reply import Action, Button, Reply, Style, mention
 from bot.texts import Texts
 
 MOST_MENUS = 4
-"""People to be named at once; the next ones follow."""
+"""Names to ask about at once; the others follow."""
 PAGE = 25
 """Names on a page: Discord's menus hold no more."""
 LONGEST_PROMPT = 32
 
 
 def key_of(name: str) -> str:
-    """What stands for a name in the custom id of a menu."""
+    """Return the key of a name in the custom id of a menu."""
     return hashlib.sha256(name.encode()).hexdigest()[:16]
 
 
 def ask_who(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
-    """Menus to say who is called so."""
+    """Return menus that ask which player each name is."""
     return tuple(
         Menu(
             Topic.RECORDS,
@@ -37,7 +37,7 @@ def ask_who(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
 
 
 def claimed(name: str, player: Player, results: int, rest: Sequence[str], look: Look) -> Reply:
-    """Who that name is, and menus for the names that are left."""
+    """Confirm which player a name is, and ask about the names that are left."""
     say = look.say
     who = mention(player.id, say)
     text = say("records-claimed", who=who, name=plain(name), results=results)
@@ -45,12 +45,12 @@ def claimed(name: str, player: Player, results: int, rest: Sequence[str], look: 
 
 
 def open_names(say: Texts) -> tuple[Button, ...]:
-    """A button to all names that are remembered."""
+    """Return the button that lists the claimed names."""
     return (Button(Action.NAMES, say("records-named-button")),)
 
 
 def list_names(named: Sequence[tuple[str, Player]], page: int, look: Look) -> Reply:
-    """A page of the names that are remembered, from 0; a menu leads to each."""
+    """List a page, from 0, of the claimed names, with a menu that opens each."""
     say, here = look.say, named[PAGE * page : PAGE * (page + 1)]
     if not here:
         return Reply(text=say("records-named-none"), private=True)
@@ -71,7 +71,7 @@ def list_names(named: Sequence[tuple[str, Player]], page: int, look: Look) -> Re
 
 
 def show_name(name: str, player: Player, look: Look) -> Reply:
-    """Who is called so; they can be changed, or forgotten."""
+    """Show which player a name is, with a menu to change that and a button to forget it."""
     say = look.say
     forget = Button(
         Action.FORGET_NAME, say("records-forget-button"), style=Style.DANGER, detail=key_of(name)
@@ -85,12 +85,12 @@ def show_name(name: str, player: Player, look: Look) -> Reply:
 
 
 def forgotten(name: str, results: int, rest: Sequence[str], look: Look) -> Reply:
-    """That a name is nobody's again, and menus for all that are."""
+    """Confirm that a name was forgotten, and ask about all unclaimed names."""
     say = look.say
     text = say("records-forgotten", name=plain(name), results=results)
     return Reply(text=text, menus=ask_who(rest, say), private=True)
 
 
 def plain(name: str) -> str:
-    """A name that nobody has checked, without anything Discord would draw or link."""
+    """Return an unchecked name without anything that Discord would format or link."""
     return "".join(letter for letter in name if letter.isalnum() or letter in " .'-")

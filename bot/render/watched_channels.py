@@ -1,4 +1,4 @@
-"""Channels in which results are recorded: on the page of settings, and while they are read."""
+"""Channels in which results are recorded: on the page of settings, and the notice of reading."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ _LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class WatchedChannels:
-    """What is known of them: whether the bot reads messages at all, names by id, and those that
-    it may not read; `report` is of the latest reading of older messages."""
+    """A server's watched channels: names by id, and those `unseen`, which the bot may not read.
+
+    `reads` says whether the bot reads messages at all; `report` is of the latest backfill.
+    """
 
     reads: bool
     names: Mapping[int, str]
@@ -26,7 +28,7 @@ class WatchedChannels:
 
 
 def complete(page: Reply, watched: WatchedChannels, look: Look) -> Reply:
-    """The page of settings with what is known of the channels, and buttons to read them."""
+    """Add the state of the channels to the page of settings, and buttons to read older messages."""
     say, report = look.say, watched.report
     if not watched.reads:
         return replace(page, text="\n\n".join([page.text, say("records-unseen")]))
@@ -39,7 +41,7 @@ def complete(page: Reply, watched: WatchedChannels, look: Look) -> Reply:
 
 
 def notice(report: BackfillReport, look: Look) -> Reply:
-    """How far the reading of older messages is, for all to see."""
+    """Tell everybody how far the reading of older messages is."""
     buttons = (_stop(look.say),) if report.backfill.runs else ()
     return Reply("\n".join(_tell(report, look.say)), buttons=buttons)
 
@@ -60,7 +62,7 @@ def _tell(report: BackfillReport, say: Texts) -> list[str]:
 
 
 def _read(names: Mapping[int, str], say: Texts) -> tuple[Button, ...]:
-    """A button for each channel, in a row of its own."""
+    """Return a button for each channel, in a row of its own."""
     return tuple(
         Button(
             Action.READ_OLDER,

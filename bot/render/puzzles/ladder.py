@@ -25,7 +25,7 @@ _NUDGES = {
 
 
 def remaining(left: Remaining, say: Texts) -> str:
-    """How many words may be the answer of one board."""
+    """Say how many words may be the answer of one board."""
     rare = left.total - left.likely
     match left.tier:
         case Tier.ANSWERS if rare > 0:
@@ -39,19 +39,19 @@ def remaining(left: Remaining, say: Texts) -> str:
 
 
 def all_remaining(left: Sequence[Remaining], open_boards: Iterable[int], say: Texts) -> str:
-    """How many words may be the answer, a line for each open board."""
+    """Say how many words may be the answer, in a line for each open board."""
     if len(left) == 1:
         return remaining(left[0], say)
     return "\n".join(f"**{at + 1}** {remaining(left[at], say)}" for at in open_boards)
 
 
 def on(text: str, board: int, boards: int, say: Texts) -> str:
-    """The text with the board (from 0) it speaks of; as it is if there is only one."""
+    """Add to a text which board (from 0) it is about; unchanged if there is only one."""
     return say("puzzles-on-board", text=text, board=board + 1) if boards > 1 else text
 
 
 def describe_rung(rung: Rung, say: Texts) -> str:
-    """``**Nudge**: …``, what a press of it tells."""
+    """Return ``**Nudge**: …`` with what this rung tells."""
     return say("puzzles-rung-line", rung=say(RUNGS[rung]), hint=say(HINTS[rung]))
 
 
@@ -62,7 +62,7 @@ def fields(
     length: int,
     say: Texts,
 ) -> tuple[Field, ...]:
-    """What each rung that was climbed says; the first two speak of the first open board."""
+    """Return the help of each rung climbed; a nudge and a letter are about the first open board."""
 
     def first(rung: Rung) -> str:
         name = say(RUNGS[rung])
@@ -74,13 +74,13 @@ def fields(
     if ladder.letter:
         found.append(Field(first(Rung.LETTER), letter(ladder.letter, length, say)))
     if ladder.guesses and ladder.guesses.guesses:
-        told = proposal.guesses(ladder.guesses, len(open_boards), say)
-        found.append(Field(say("puzzles-next"), told))
+        text = proposal.guesses(ladder.guesses, len(open_boards), say)
+        found.append(Field(say("puzzles-next"), text))
     return tuple(found)
 
 
 def nudge(found: Nudge, say: Texts) -> str:
-    """``Most of the words left end in -ER.``"""
+    """Return ``Most of the words left end in -ER.``"""
     key, sure = _NUDGES[found.feature], _sure(found)
     match found.feature:
         case Feature.VOWELS:
@@ -96,12 +96,12 @@ def _sure(found: Nudge) -> str:
         return "certain"
     if found.share <= MOST:
         return "many"
-    # shared by few words, of which one is much likelier than the others
+    # few words share it, but one of them is much likelier than the others
     return "likely" if 2 * found.count <= found.total else "most"
 
 
 def letter(found: Telling, length: int, say: Texts) -> str:
-    """``4 of the 5 likeliest words have the letter A.``"""
+    """Return ``4 of the 5 likeliest words have the letter A.``"""
     name = found.letter.upper()
     if found.count:
         return say("puzzles-letter", letter=name, count=found.count, words=found.total)

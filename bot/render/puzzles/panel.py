@@ -1,4 +1,4 @@
-"""Solve sessions as replies."""
+"""Puzzle sessions as replies."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from engine import Turn
 from engine.solver import Tier
 
 ROOM = 2_400
-"""UTF-16 units for rows; of boards that need more, only what they tell is shown."""
+"""UTF-16 units for rows; boards that need more are summed up by their clues."""
 
 
 def puzzle(view: PuzzleView, look: Look) -> Reply:
-    """The message of a puzzle, whoever thinks of the word."""
+    """Draw the message of a puzzle, whether or not the player has thought of the word."""
     if view.stale:
         return _welcome_back(view, look)
     return stump(view, look) if view.session.stump else _panel(view, look)
 
 
 def _panel(view: PuzzleView, look: Look) -> Reply:
-    """Rows, how many words remain, the help asked for, and the guess to be marked."""
+    """Draw the rows, how many words remain, the help so far, and the guess to mark."""
     now, say = view.session, look.say
     parts = [
         say("puzzles-outdated") if view.outdated else "",
@@ -60,7 +60,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
 
 
 def receipt(view: PuzzleView, look: Look) -> Reply:
-    """The private receipt of rows brought to a shared puzzle."""
+    """Return the private receipt of rows added to a shared puzzle."""
     now = view.session
     if slip := _slip(view.slip, now, look):
         return Reply(slip[0].text, title=slip[0].name, private=True)
@@ -70,20 +70,20 @@ def receipt(view: PuzzleView, look: Look) -> Reply:
 
 
 def teaching(look: Look) -> Reply:
-    """How to begin."""
+    """Explain how to begin."""
     say = look.say
     return Reply(title=say("puzzles-teaching-title"), text=say("puzzles-teaching"), private=True)
 
 
 def _welcome_back(view: PuzzleView, look: Look) -> Reply:
-    """How to begin, and how to go on with the puzzle of another day."""
+    """Explain how to begin, and offer to continue the puzzle of another day."""
     say, last = look.say, view.session.entries[-1].guess.upper()
     text = f"{say('puzzles-stale', word=last)}\n\n{say('puzzles-teaching')}"
     return replace(teaching(look), text=text, buttons=(buttons.go_on(view.session, say),))
 
 
 def new_puzzle(look: Look) -> Reply:
-    """A new puzzle takes the place of an old one."""
+    """Confirm that a new puzzle has taken the place of the old one."""
     say = look.say
     return Reply(title=say("puzzles-fresh-title"), text=say("puzzles-fresh"), private=True)
 
@@ -119,7 +119,7 @@ def _board(number: int, turns: Sequence[Turn], look: Look) -> str:
 
 
 def _describe(now: PuzzleSession, look: Look) -> str:
-    """What many boards tell, in short."""
+    """Sum up many boards by their clues."""
     guesses = ", ".join(entry.guess.upper() for entry in now.entries)
     lines = [f"**{at + 1}** {clues(now.boards[at], look.say)}" for at in now.open_boards]
     return "\n".join([guesses, *lines])
@@ -127,10 +127,10 @@ def _describe(now: PuzzleSession, look: Look) -> str:
 
 def _remaining(view: PuzzleView, look: Look) -> str:
     now, say = view.session, look.say
-    told = ladder.all_remaining(view.remaining, now.open_boards, say)
+    text = ladder.all_remaining(view.remaining, now.open_boards, say)
     if [left.tier for left in view.remaining] != [Tier.NONE]:
-        return told
-    return f"{told} {say('puzzles-left-clues', clues=clues(now.boards[0], say))}"
+        return text
+    return f"{text} {say('puzzles-left-clues', clues=clues(now.boards[0], say))}"
 
 
 def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:
@@ -147,8 +147,8 @@ def _describe_solved(view: PuzzleView, say: Texts) -> str:
     if not view.path or not before:
         return done
     steps = zip(before, view.path, strict=False)
-    told = [say("puzzles-path", word=one.guess.upper(), words=count) for one, count in steps]
-    return f"{done}\n{' · '.join([*told, f'**{last.guess.upper()}**'])}"
+    path = [say("puzzles-path", word=one.guess.upper(), words=count) for one, count in steps]
+    return f"{done}\n{' · '.join([*path, f'**{last.guess.upper()}**'])}"
 
 
 def _thinking(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
@@ -161,7 +161,7 @@ def _name_help(now: PuzzleSession, say: Texts) -> str:
 
 
 def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...]:
-    """Which rows cannot be true, and that those brought last were not saved."""
+    """Say which rows contradict each other, and that those added last were not saved."""
     if slip is None or now.pending is None:
         return ()
     say = look.say

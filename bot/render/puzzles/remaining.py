@@ -1,4 +1,4 @@
-"""The words that may be the answer, page by page; and why a word is not among them."""
+"""The words that may be the answer, page by page, and why a word is not among them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.texts import Texts
 from engine import Exclusion
 
 PAGE = 120
-"""Words on a page; of eight letters they take a third of what a message holds."""
+"""Words on a page; with eight letters each they take a third of a message."""
 
 
 def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
-    """One page of the words that remain, likely ones first, board by board."""
+    """Draw a page of the words that remain, board by board, likely ones first."""
     say = look.say
     pages = [*_pages(view)] or [(0, ())]
     page = min(page, len(pages) - 1)
@@ -40,7 +40,7 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
 
 
 def verdict(found: Verdict, look: Look) -> Reply:
-    """The clue that excludes a word, or that none does."""
+    """Say which clue excludes a word on each board, or that none does."""
     say = look.say
     lines = [
         f"**{board + 1}** {_verdict(found, broken, say)}"
@@ -61,7 +61,7 @@ def _verdict(found: Verdict, broken: Exclusion | None, say: Texts) -> str:
 
 
 def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """The words of each page, and the index of their board."""
+    """Yield the words of each page with the index of their board."""
     for at in view.session.open_boards:
         left = view.remaining[at].words
         for first in range(0, len(left) or 1, PAGE):

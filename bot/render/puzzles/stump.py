@@ -1,4 +1,4 @@
-"""A word that somebody thinks of, and the bot's guesses at it, as a message."""
+"""A word that a player thinks of and the bot guesses, as a reply."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.solver import Contradiction
 
 
 def stump(view: PuzzleView, look: Look) -> Reply:
-    """The message of one word: the guesses, what to do, or how it ended."""
+    """Draw the message of a word: the bot's guesses, and what to do or how it ended."""
     now, say = view.session, look.say
     kind = now.kind
     parts = ["\n".join(rows(now.boards[0], look)), _say(view, look)]
@@ -67,7 +67,7 @@ def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
 
 
 def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
-    """Which rows no word satisfies, and since when."""
+    """Say which rows no word satisfies, and since when."""
     say = look.say
     why = f"{marking.why(slip.rows, say)} {marking.slip(slip, look)}"
     since = say("puzzles-stump-impossible", turn=turns, why=why)
@@ -76,7 +76,7 @@ def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
 
 def _check(view: PuzzleView, check: Check, look: Look) -> str:
     say = look.say
-    # a word outside the list is not repeated for all to read
+    # a word outside the list may be rude, so it is not repeated
     known, word = check.known, space(check.word)
     named = say("puzzles-stump-was", word=word) if known else say("puzzles-stump-unknown")
     if check.wrong:
@@ -85,7 +85,7 @@ def _check(view: PuzzleView, check: Check, look: Look) -> str:
 
 
 def _judge(view: PuzzleView, check: Check, say: Texts) -> str:
-    """What is said of marks that are all right."""
+    """Comment on marks that are all right."""
     now = view.session
     if not now.entries:
         return say("puzzles-stump-early")
@@ -107,7 +107,7 @@ def _correct(view: PuzzleView, check: Check, look: Look) -> list[str]:
 
 
 def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    """The tiles and Enter, or what is left to do without a guess to mark."""
+    """Return the tiles and Enter, or other buttons if there is no guess to mark."""
     now, say = view.session, look.say
     if now.ended:
         another = say("puzzles-again-button")
@@ -118,7 +118,7 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
 
 
 def _menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
-    """What else can be done while a guess is marked."""
+    """Return the menu of what else can be done while a guess is marked."""
     now, say = view.session, look.say
     if now.draft is None or now.ended:
         return ()
@@ -134,5 +134,5 @@ def _undo(now: PuzzleSession, say: Texts) -> Button:
 
 
 def _reveal(now: PuzzleSession, say: Texts) -> Button:
-    told = say("games-stop-button" if now.draft else "puzzles-reveal-button")
-    return Button(Action.REVEAL, told, now.id, row=2)
+    label = say("games-stop-button" if now.draft else "puzzles-reveal-button")
+    return Button(Action.REVEAL, label, now.id, row=2)
