@@ -124,7 +124,9 @@ def _run(command: str, settings: Settings) -> int:
         case "migrate":
             asyncio.run(database.migrate(settings.database_url))
         case "health":
-            return 0 if asyncio.run(database.healthy(settings.database_url, settings.shards)) else 1
+            return (
+                0 if asyncio.run(database.is_healthy(settings.database_url, settings.shards)) else 1
+            )
         case "local" | "try":
             _speak_utf8()
             # players are no operators: what matters to them is printed, not logged
@@ -146,10 +148,10 @@ def _run(command: str, settings: Settings) -> int:
 
 
 async def _examine(settings: Settings) -> int:
-    from bot.operations.doctor import doctor
+    from bot.operations.doctor import examine
 
     status = 0
-    async for well, finding in doctor(settings):
+    async for well, finding in examine(settings):
         print("  ok  " if well else "  !!  ", finding, sep="")
         status = status if well else 1
     return status

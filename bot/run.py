@@ -16,7 +16,7 @@ from bot.adapters.door.rate_limit import Doorkeeper
 from bot.app import Services, discord_client
 from bot.client import Client
 from bot.domain.clock import utc_now
-from bot.operations.database import healthy
+from bot.operations.database import is_healthy
 from bot.operations.file_lock import hold_database
 from bot.operations.memory import tidy_memory
 from bot.operations.signals import run_until_stopped
@@ -94,7 +94,7 @@ async def run_try(url: str) -> None:
 async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Client]:
     """Open the bot for a Discord in memory; raise `SettingsError` if a bot uses the database."""
     with hold_database(url):
-        if file_of(url) is None and await healthy(url):
+        if file_of(url) is None and await is_healthy(url):
             raise SettingsError(
                 "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
             )

@@ -87,7 +87,7 @@ def _in_marks(turn: Turn, say: Texts) -> str:
 
 
 def _in_bare_marks(turn: Turn, say: Texts) -> str:
-    return spoken.letterless(turn.feedback, say)
+    return spoken.marks(turn.feedback, say)
 
 
 def _in_digits(turn: Turn, _: Texts) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.board import spoken
 from bot.board.look import DEFAULT, Look
 from bot.board.text import rows
-from bot.board.tiles import drawable, letter_tiles, letterless
+from bot.board.tiles import choose_drawable, letter_tiles, plain_tiles
 from bot.domain.players import Theme
 from engine import Board, Game
 
@@ -71,7 +71,7 @@ def _choose_look(game: Game, look: Look) -> Look:
 def _one(game: Game, look: Look, who: Sequence[str]) -> str:
     turns = game.boards[0].turns
     drawn = rows(turns, look)
-    if game.rules.length > LARGE or drawable(look, turns).is_plain:
+    if game.rules.length > LARGE or choose_drawable(look, turns).is_plain:
         return "\n".join(spoken.sign(drawn, who))
     # Discord draws emojis large only where nothing stands beside them
     return "\n\n".join(filter(None, ["\n".join(drawn), list_names(who)]))
@@ -85,7 +85,7 @@ def list_names(who: Sequence[str]) -> str:
 
 def _several(game: Game, look: Look) -> str:
     if look.theme is Theme.TEXT:
-        return spoken.several(game, look.say)
+        return spoken.boards(game, look.say)
     numbered = [*enumerate(game.boards, start=1)]
     open_boards = [(number, board) for number, board in numbered if not board.solved]
     abreast = 2 if 2 * game.rules.length <= WIDEST else 1
@@ -101,7 +101,7 @@ def _block(numbered: Sequence[tuple[int, Board]], look: Look) -> str:
     """Draw open boards, which have the same guesses, side by side."""
     heading = f"**{' · '.join(str(number) for number, _ in numbered)}**"
     abreast = [board for _, board in numbered]
-    settled = drawable(look, [turn for board in abreast for turn in board.turns])
+    settled = choose_drawable(look, [turn for board in abreast for turn in board.turns])
     lines = [_line(abreast, index, settled) for index in range(len(abreast[0].turns))]
     return "\n".join([heading, *lines])
 
@@ -111,7 +111,7 @@ def _line(abreast: Sequence[Board], index: int, look: Look) -> str:
     if not look.is_plain:
         return "  ".join(letter_tiles(turn, look) for turn in turns)
     guess = turns[0].guess.upper()
-    line = " ".join([*(letterless(turn.feedback, look) for turn in turns), guess])
+    line = " ".join([*(plain_tiles(turn.feedback, look) for turn in turns), guess])
     return f"`{line}`" if look.theme is Theme.SYMBOLS else line
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from bot.board.coach import PRINT, WIDE
-from bot.board.glyphs import font, legible, shorten
+from bot.board.glyphs import font, make_legible, shorten
 from bot.board.paint import draw_slab
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import png
@@ -69,7 +69,7 @@ def draw_figures(
     palette, lines = PALETTES[theme], -(-len(figures) // _ACROSS)
     below = MARGIN + LINE + lines * (LINE + NOTE + GAP) + GAP
     canvas, draw = _begin(below + len(bars) * (LINE + GAP // 2) + MARGIN, theme)
-    shown = shorten(legible(name), _INSIDE, font(LARGE))
+    shown = shorten(make_legible(name), _INSIDE, font(LARGE))
     draw.text((MARGIN, MARGIN), shown, palette.caption, font(LARGE), "la")
     for at, figure in enumerate(figures):
         down, across = divmod(at, _ACROSS)
@@ -116,12 +116,14 @@ def _draw_ranked(
         canvas.paste(painted, (MARGIN, top), painted)
         number = (MARGIN + wide / 2, middle)
         draw.text(number, row.place, palette.inks[mark], font(PRINT), "mm")
-    figure = legible(row.figure)
+    figure = make_legible(row.figure)
     draw.text((right, middle), figure, palette.caption, face, "rm")
     room = right - left - face.getlength(figure) - GAP
-    draw.text((left, middle), shorten(legible(row.name), room, face), palette.caption, face, "lm")
+    draw.text(
+        (left, middle), shorten(make_legible(row.name), room, face), palette.caption, face, "lm"
+    )
     if row.note:
-        note = shorten(legible(row.note), right - left, font(PRINT))
+        note = shorten(make_legible(row.note), right - left, font(PRINT))
         draw.text((left, top + LINE), note, palette.dim, font(PRINT), "la")
 
 

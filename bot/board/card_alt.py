@@ -10,10 +10,10 @@ from bot.board.card import Figure, Ranked
 from bot.texts import Texts
 
 
-def tell_ranks(rows: Sequence[Ranked], say: Texts, answer: str = "") -> str:
+def describe_ranks(rows: Sequence[Ranked], say: Texts, answer: str = "") -> str:
     """Describe each line in a sentence; where there is no room, say how many are left out."""
     opening = [say("board-card-answer", answer=answer.upper())] if answer else []
-    sentences = [*opening, *map(_tell, rows)]
+    sentences = [*opening, *map(_describe, rows)]
     for left_out in range(len(rows) + 1):
         shown = sentences[: len(sentences) - left_out]
         more = [say("board-card-more", count=left_out)] if left_out else []
@@ -23,7 +23,7 @@ def tell_ranks(rows: Sequence[Ranked], say: Texts, answer: str = "") -> str:
     raise ValueError("an answer longer than an alternative text")
 
 
-def tell_figures(
+def describe_figures(
     name: str, figures: Sequence[Figure], bars: Sequence[tuple[str, int]], say: Texts
 ) -> str:
     """Describe the figures, and the label and count of each bar."""
@@ -32,7 +32,7 @@ def tell_figures(
     return f"{name}: {'; '.join(parts)}."
 
 
-def _tell(row: Ranked) -> str:
+def _describe(row: Ranked) -> str:
     """Return ``1. Ada, 4/6 in 0:48, 5 days in a row.``"""
     place = f"{row.place}. " if row.place else ""
     return f"{place}{', '.join(filter(None, [row.name, row.figure, row.note]))}."

@@ -80,11 +80,11 @@ def say_left(row: RowAnalysis, say: Texts) -> str:
 
 def say_note(row: RowAnalysis, say: Texts) -> str:
     """Return what stood out in a row in a word, or nothing."""
-    note = note_of(row)
+    note = find_note(row)
     return say(_NOTES[note]) if note else ""
 
 
-def note_of(row: RowAnalysis) -> Note | None:
+def find_note(row: RowAnalysis) -> Note | None:
     """Return what stood out in a row, or None; the guess that solved the game is never weak."""
     cost = row.inaccuracy if row.expected_after else Fraction(0)
     if cost >= max(NOTABLE, abs(row.luck)):
@@ -101,7 +101,7 @@ def _tiles(sheet: _Sheet, top: int, row: RowAnalysis) -> None:
 
 
 def _notes(sheet: _Sheet, top: int, row: RowAnalysis, say: Texts) -> None:
-    draw, face, note = ImageDraw.Draw(sheet.canvas), font(PRINT), note_of(row)
+    draw, face, note = ImageDraw.Draw(sheet.canvas), font(PRINT), find_note(row)
     plain = sheet.palette.caption
     fill = _FILLS.get(note) if note else None
     ink = plain if fill is None else sheet.palette.fills[fill]

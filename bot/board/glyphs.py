@@ -21,7 +21,7 @@ def font(size: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_INTER, size, layout_engine=ImageFont.Layout.BASIC)
 
 
-def legible(name: str) -> str:
+def make_legible(name: str) -> str:
     """Return `name` as the font can draw it: fancy letters become plain, unknown ones vanish."""
     plain = unicodedata.normalize("NFKC", name)
     return " ".join("".join(filter(_is_drawn, plain)).split())
@@ -29,7 +29,7 @@ def legible(name: str) -> str:
 
 def can_name(*names: str) -> bool:
     """Return whether the font knows at least one letter of every name."""
-    return all(map(legible, names))
+    return all(map(make_legible, names))
 
 
 def shorten(text: str, width: float, face: ImageFont.FreeTypeFont) -> str:

@@ -13,7 +13,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from bot.board.geometry import fine_print, footer
-from bot.board.glyphs import font, legible, shorten
+from bot.board.glyphs import font, make_legible, shorten
 from bot.board.look import Look
 from bot.board.paint import draw_slab
 from bot.board.palettes import PALETTES, Palette
@@ -133,7 +133,7 @@ def _state(board: Board, sheet: _Canvas) -> str:
     scene, say = sheet.scene, sheet.look.say
     guesses = len(board.turns)
     if board.solved:
-        name = legible(scene.who[guesses - 1]) if scene.who else ""
+        name = make_legible(scene.who[guesses - 1]) if scene.who else ""
         if name:
             return say("board-grid-solved-by", guesses=guesses, who=name)
         return say("board-grid-solved", guesses=guesses)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.look import DEFAULT, Look
-from bot.board.tiles import letterless
+from bot.board.tiles import plain_tiles
 from bot.domain.players import Theme
 from engine import Board, Feedback, Game, Hard, Status
 
@@ -13,7 +13,7 @@ _COUNTS = ("🔟", "🕚", "🕛", "🕐")
 _PLAIN = (Theme.SYMBOLS, Theme.TEXT)
 
 
-def share(game: Game, number: int | None = None, look: Look = DEFAULT) -> str:
+def write_share(game: Game, number: int | None = None, look: Look = DEFAULT) -> str:
     """Return ``Tilemate 123 4/6*`` and the rows; only a daily has a number.
 
     A game that was not won has an X. Several boards are counts, two to a line.
@@ -41,7 +41,7 @@ def _rows(game: Game, look: Look) -> str:
 
 
 def _row(number: int, feedback: Feedback, look: Look) -> str:
-    marks = letterless(feedback, look)
+    marks = plain_tiles(feedback, look)
     spoken = look.theme is Theme.TEXT
     return look.say("board-row", row=number, tiles=marks) if spoken else marks
 

@@ -38,7 +38,7 @@ def row(turn: Turn, say: Texts) -> str:
     )
 
 
-def letterless(feedback: Feedback, say: Texts) -> str:
+def marks(feedback: Feedback, say: Texts) -> str:
     """Return ``absent, present, correct``."""
     return ", ".join(mark(given, say) for given in feedback)
 
@@ -70,7 +70,7 @@ def sign(lines: Iterable[str], who: Sequence[str]) -> list[str]:
     return [f"{line}  {name}".rstrip() for line, name in signed]
 
 
-def several(game: Game, say: Texts) -> str:
+def boards(game: Game, say: Texts) -> str:
     """List the guesses once, then the rows of each board, or their clues if boards are many."""
     listed = [f"{number}: {guess.upper()}" for number, guess in enumerate(game.guesses, start=1)]
     in_short = len(game.boards) > ROWS_UP_TO

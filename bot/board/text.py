@@ -6,7 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.board import spoken
 from bot.board.look import DEFAULT, Look
-from bot.board.tiles import bracket_turn, drawable, key_name, letter_tiles, letterless, tiles
+from bot.board.tiles import (
+    bracket_turn,
+    choose_drawable,
+    key_name,
+    letter_tiles,
+    plain_tiles,
+    tiles,
+)
 from bot.domain.players import Theme
 from engine import Board, Mark, Turn, keyboard
 from engine.words import Alphabet
@@ -19,7 +26,7 @@ _MARKS = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
 
 def row(turn: Turn, look: Look = DEFAULT) -> str:
     """Return ``🟨🟨⬛🟨🟩  A D D E D``; letters without their emojis are drawn plain."""
-    settled = drawable(look, [turn])
+    settled = choose_drawable(look, [turn])
     match settled.theme:
         case Theme.LETTERS | Theme.CONTRAST_LETTERS:
             return letter_tiles(turn, settled)
@@ -28,7 +35,7 @@ def row(turn: Turn, look: Look = DEFAULT) -> str:
         case Theme.TEXT:
             return spoken.row(turn, look.say)
         case _:
-            return f"{letterless(turn.feedback, settled)}  {_beside(turn.guess)}"
+            return f"{plain_tiles(turn.feedback, settled)}  {_beside(turn.guess)}"
 
 
 def rows(turns: Iterable[Turn], look: Look = DEFAULT) -> list[str]:
@@ -36,7 +43,7 @@ def rows(turns: Iterable[Turn], look: Look = DEFAULT) -> list[str]:
     played = [*turns]
     if look.theme is Theme.TEXT:
         return spoken.rows(played, look.say)
-    settled = drawable(look, played)
+    settled = choose_drawable(look, played)
     return [row(turn, settled) for turn in played]
 
 

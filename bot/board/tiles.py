@@ -40,18 +40,18 @@ def tiles(theme: Theme) -> str:
     return _TILES.get(theme, TILES)
 
 
-def letterless(feedback: Feedback, look: Look) -> str:
+def plain_tiles(feedback: Feedback, look: Look) -> str:
     """Return the marks alone: ``⬛🟨🟩``, ``○◐●``, or in words."""
     if look.theme is Theme.TEXT:
-        return spoken.letterless(feedback, look.say)
+        return spoken.marks(feedback, look.say)
     return feedback.tiles(tiles(look.theme))
 
 
 def blank_tiles(feedback: Feedback, look: Look) -> str:
-    """Return the marks as letterless tiles of ours; like `letterless` if one is missing."""
+    """Return the marks as letterless tiles of ours, or as `plain_tiles` if one is missing."""
     names = [emoji_name("", mark, contrast=_has_contrast(look.theme)) for mark in feedback]
     if look.is_plain or not look.emojis.keys() >= set(names):
-        return letterless(feedback, look)
+        return plain_tiles(feedback, look)
     return "".join(look.emojis[name] for name in names)
 
 
@@ -104,7 +104,7 @@ def letter_tiles(turn: Turn, look: Look) -> str:
     return "".join(look.emojis[name] for name in _names(turn, look.theme))
 
 
-def drawable(look: Look, turns: Sequence[Turn]) -> Look:
+def choose_drawable(look: Look, turns: Sequence[Turn]) -> Look:
     """Return `look`, or its plain form if these turns need an emoji that is missing."""
     needed = {name for turn in turns for name in _names(turn, look.theme)}
     return look if needed <= look.emojis.keys() else look.plain

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.board.card import LARGE, LINE, MARGIN
 from bot.board.coach import PRINT, WIDE
-from bot.board.glyphs import font, legible, shorten
+from bot.board.glyphs import font, make_legible, shorten
 from bot.board.palettes import PALETTES
 from bot.board.picture import png
 from bot.domain.players import Theme
@@ -39,11 +39,11 @@ def draw_year(name: str, months: Sequence[Month], theme: Theme) -> bytes:
     palette, below = PALETTES[theme], MARGIN + LINE + MARGIN // 2
     canvas = Image.new("RGB", (WIDE, below + len(months) * LINE + MARGIN // 2), palette.ground)
     draw = ImageDraw.Draw(canvas)
-    shown = shorten(legible(name), WIDE - 2 * MARGIN, font(LARGE))
+    shown = shorten(make_legible(name), WIDE - 2 * MARGIN, font(LARGE))
     draw.text((MARGIN, MARGIN), shown, palette.caption, font(LARGE), "la")
     for at, month in enumerate(months):
         foot = below + at * LINE + _HIGH
-        label = shorten(legible(month.name), _LABEL - 8, font(PRINT))
+        label = shorten(make_legible(month.name), _LABEL - 8, font(PRINT))
         draw.text((MARGIN, foot), label, palette.caption, font(PRINT), "ls")
         for day, (games, wins) in enumerate(month.days):
             left = MARGIN + _LABEL + day * _STEP

@@ -52,7 +52,7 @@ class CorrectionsCog(commands.Cog):
 
     async def press_correct(self, interaction: discord.Interaction, _: int) -> None:
         standing = await self._corrections.list_standing(asker(interaction))
-        await edit(interaction, render.begin(standing, look_of(interaction)))
+        await edit(interaction, render.ask_player(standing, look_of(interaction)))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu: whose result, which result, or which correction to undo."""
@@ -61,10 +61,10 @@ class CorrectionsCog(commands.Cog):
         if menu == render.PLAYER:
             player = Player(parse_number(value))
             found = await self._corrections.list_results(asked, player)
-            await edit(interaction, render.results(player, found, look_of(interaction)))
+            await edit(interaction, render.ask_result(player, found, look_of(interaction)))
         elif menu == render.RESULT and player_id.isdecimal():
             player = Player(parse_number(player_id))
-            await edit(interaction, render.choose_change(player, _key(value), look_of(interaction)))
+            await edit(interaction, render.offer_changes(player, _key(value), look_of(interaction)))
         elif menu == render.UNDO and value.isdecimal():
             await self.press_undo(interaction, parse_number(value))
         else:
@@ -73,7 +73,7 @@ class CorrectionsCog(commands.Cog):
     async def press_strike(self, interaction: discord.Interaction, player_id: int) -> None:
         key = parse_detail(ResultKey.read, interaction)
         done = await self._corrections.strike(asker(interaction), Player(player_id), key)
-        await edit(interaction, render.corrected(done, look_of(interaction)))
+        await edit(interaction, render.confirm_correction(done, look_of(interaction)))
 
     async def ask_change(self, interaction: discord.Interaction, player_id: int) -> None:
         say, key = look_of(interaction).say, detail(interaction)
@@ -89,11 +89,11 @@ class CorrectionsCog(commands.Cog):
     ) -> None:
         key, player = _key(texts[DETAIL]), Player(player_id)
         done = await self._corrections.change(asker(interaction), player, key, texts["score"])
-        await edit(interaction, render.corrected(done, look_of(interaction)))
+        await edit(interaction, render.confirm_correction(done, look_of(interaction)))
 
     async def press_undo(self, interaction: discord.Interaction, correction_id: int) -> None:
         done = await self._corrections.undo(asker(interaction), correction_id)
-        await edit(interaction, render.corrected(done, look_of(interaction)))
+        await edit(interaction, render.confirm_correction(done, look_of(interaction)))
 
 
 def _key(text: str) -> ResultKey:

@@ -16,7 +16,7 @@ from bot.domain.guild_settings import LONGEST_IDLE, find_page
 from bot.domain.guilds import GuildSettings
 from bot.domain.setting import OFF, ON, Page
 from bot.render import lists as render_lists
-from bot.render.guilds import PAGE, panel, word_added
+from bot.render.guilds import PAGE, confirm_word, panel
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
 from bot.render.reports import queue
@@ -80,7 +80,7 @@ class GuildsCog(commands.Cog):
     async def addword(self, interaction: discord.Interaction, word: str) -> None:
         """Teach me a word for this server (for those who manage it)"""
         added = await self._guilds.add_word(asker(interaction), word)
-        await send(interaction, word_added(added, look_of(interaction)))
+        await send(interaction, confirm_word(added, look_of(interaction)))
 
     async def press_switch(self, interaction: discord.Interaction, on: int) -> None:
         await self._change(interaction, detail(interaction), [ON if on else OFF])
@@ -160,7 +160,7 @@ def _draw(interaction: discord.Interaction, settings: GuildSettings, page: Page)
     roles = {str(role.id) for role in guild.roles} if guild else set[str]()
     channels = {str(channel.id) for channel in guild.channels} if guild else set[str]()
     there = {Kind.ROLES: roles, Kind.CHANNELS: channels, Kind.FORUMS: channels}
-    return reply.choosing(there)
+    return reply.choose_only(there)
 
 
 def _may_post(guild: discord.Guild, settings: GuildSettings) -> bool:

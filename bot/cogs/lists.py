@@ -78,7 +78,7 @@ class ListsCog(commands.Cog):
             await edit(interaction, render.page(left, look_of(interaction)))
         else:
             one = await self._lists.get(asker(interaction), list_id)
-            await edit(interaction, render.deleting(one, look_of(interaction)))
+            await edit(interaction, render.ask_deletion(one, look_of(interaction)))
 
     async def submit_new(
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]

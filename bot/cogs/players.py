@@ -66,11 +66,11 @@ class PlayersCog(commands.Cog):
         await send(interaction, reply)
 
     async def press_erase(self, interaction: discord.Interaction, _: int) -> None:
-        await edit(interaction, render.sure(look_of(interaction)))
+        await edit(interaction, render.ask_erasure(look_of(interaction)))
 
     async def press_erase_all(self, interaction: discord.Interaction, _: int) -> None:
         await self._players.erase(player(interaction.user))
-        await edit(interaction, render.erasure(look_of(interaction)))
+        await edit(interaction, render.confirm_erasure(look_of(interaction)))
 
     async def _choose(
         self, interaction: discord.Interaction, preference: Preference, value: str | None

@@ -211,6 +211,6 @@ class PuzzlesCog(commands.Cog):
         try:
             view = await wait_for(interaction, show, private=not shared)
         except NoSolveSession:
-            await send(interaction, render.teaching(look_of(interaction)))
+            await send(interaction, render.introduction(look_of(interaction)))
         else:
             await self._panel.lay(interaction, view)

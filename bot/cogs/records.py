@@ -106,7 +106,7 @@ class RecordsCog(commands.Cog):
             moderates = asked.rights.moderator and asked.place.guild_id is not None
             waiting = await self._recording.unclaimed(asked) if moderates else ()
             named = bool(moderates and await self._recording.list_named(asked))
-            await send(interaction, render.how(waiting, look_of(interaction), named=named))
+            await send(interaction, render.list_games(waiting, look_of(interaction), named=named))
             return
         work = self._boards.rank(place(interaction), asked.player, game, period)
         found = await wait_for(interaction, work, private=False)
@@ -120,7 +120,9 @@ class RecordsCog(commands.Cog):
     async def press_remove(self, interaction: discord.Interaction, _: int) -> None:
         key, puzzle = parse_detail(_read_puzzle, interaction)
         await self._recording.remove(asker(interaction), key, puzzle)
-        await edit(interaction, render.removed(find_game(key), puzzle, look_of(interaction)))
+        await edit(
+            interaction, render.confirm_removal(find_game(key), puzzle, look_of(interaction))
+        )
 
     async def choose_player(
         self, interaction: discord.Interaction, name: str, values: list[str]
@@ -135,7 +137,7 @@ class RecordsCog(commands.Cog):
             # somebody else was faster, or Discord delivered the same choice twice
             raise UnknownButton
         rest = await self._recording.unclaimed(asked)
-        reply = unclaimed_names.claimed(called, chosen, results, rest, look_of(interaction))
+        reply = unclaimed_names.confirm_claim(called, chosen, results, rest, look_of(interaction))
         await edit(interaction, reply)
 
     async def press_names(self, interaction: discord.Interaction, page: int) -> None:
@@ -157,14 +159,14 @@ class RecordsCog(commands.Cog):
         called = _find(detail(interaction), known)
         results = await self._recording.unname(asked, called)
         rest = await self._recording.unclaimed(asked)
-        reply = unclaimed_names.forgotten(called, results, rest, look_of(interaction))
+        reply = unclaimed_names.confirm_forgetting(called, results, rest, look_of(interaction))
         await edit(interaction, reply)
 
 
 def _find(key: str, known: Iterable[str]) -> str:
     """Return the name among `known` that has this key; raises `UnknownButton` if there is none."""
     for name in known:
-        if unclaimed_names.key_of(name) == key:
+        if unclaimed_names.hash_name(name) == key:
             return name
     raise UnknownButton
 

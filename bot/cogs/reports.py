@@ -47,7 +47,7 @@ class ReportsCog(commands.Cog):
     ) -> None:
         reason = find_route({one: one for one in Reason}, texts["reason"])
         word = await self._reports.report(asker(interaction), game_id, texts["word"], reason)
-        await send(interaction, render.thanks(word, look_of(interaction)))
+        await send(interaction, render.thank(word, look_of(interaction)))
 
     async def decide(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Ban or keep the chosen words, and show the others."""

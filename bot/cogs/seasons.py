@@ -36,7 +36,7 @@ class SeasonsCog(commands.Cog):
         await edit(interaction, render.champions(found, await self._look_of(interaction)))
 
     async def press_season(self, interaction: discord.Interaction, page: int) -> None:
-        """Turn to a page of the season whose last day is in the button's detail."""
+        """Turn to a page of the season whose end is in the button's detail."""
         await self._show(interaction, parse_detail(date.fromisoformat, interaction), page)
 
     async def choose_season(

@@ -16,7 +16,7 @@ from bot.domain.errors import GameEnded, NoGame
 from bot.domain.games import GameSession
 from bot.domain.players import Asker, Place
 from bot.domain.questions import WhichGame
-from bot.render.refusals import refusal, unexpected
+from bot.render.refusals import apologize, refusal
 from bot.render.reply import Reply
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
@@ -45,7 +45,7 @@ class TypedGuesses:
             return
         except Exception as error:
             look = choose_look(client, asked.place, person=game.starter)
-            reply = refusal(error, look) or unexpected(log_defect("unexpected", error), look)
+            reply = refusal(error, look) or apologize(log_defect("unexpected", error), look)
             await _answer(message, reply)
 
     async def _find(self, asked: Asker, word: str) -> GameSession | None:

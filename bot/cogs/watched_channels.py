@@ -38,7 +38,7 @@ class WatchedChannelsCog(commands.Cog):
         self.forms: dict[Action, FormHandler] = {}
 
     async def draw(self, interaction: discord.Interaction, settings: GuildSettings) -> Reply:
-        """Draw the page with the state of the channels, and the progress of reading older messages."""
+        """Draw the page with the state of the channels and the progress of reading older posts."""
         look = look_of(interaction)
         page = panel(settings, look, Page.RECORDS)
         report = await self._backfills.find(interaction.guild_id or 0)

@@ -48,7 +48,9 @@ def split(line: str, commands: Commands) -> tuple[str, list[str]]:
     return (name, words) if name in commands else ("", [])
 
 
-def values(name: str, commands: Commands, given: Iterable[str], world: World) -> dict[str, Any]:
+def parse_options(
+    name: str, commands: Commands, given: Iterable[str], world: World
+) -> dict[str, Any]:
     """Assign what was given to options: as ``name:value``, or to the first option that takes it.
 
     If the last option takes any text, it gets the rest of the line. Raises `simcord.SetupError`.

@@ -16,7 +16,7 @@ from rich.console import Console
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-from bot.local.commands import GUESS, OWN, Completer, list_commands, split, usage, values
+from bot.local.commands import GUESS, OWN, Completer, list_commands, parse_options, split, usage
 from bot.local.text import Control, describe, style
 from bot.local.world import LONGEST_NAME, World
 
@@ -113,7 +113,7 @@ class Shell:
         # several words that begin with a command are that command without its slash
         is_guess = bare and not (name and " " in line)
         asked, given = (GUESS, [line]) if is_guess else (name, words)
-        options = values(asked, self._commands, given, self._world)
+        options = parse_options(asked, self._commands, given, self._world)
         await self._answer(self._me.slash(self._world.channel, asked[1:], **options), ask)
         meant = f"/{line}" if f"/{line}" in OWN else name
         if is_guess and (meant or line in {"?", "exit", "bye"}):

@@ -23,7 +23,7 @@ from engine.commands.progress import Bar
 _CHECKING = "checking games"
 
 
-async def healthy(url: str, shards: Shards | None = None) -> bool:
+async def is_healthy(url: str, shards: Shards | None = None) -> bool:
     """Return whether a bot on this database is connected to Discord.
 
     With `shards`, only the process that serves them counts; else any process does.

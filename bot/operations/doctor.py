@@ -19,7 +19,7 @@ from discord.http import Route
 
 from bot.board.emojis import list_emojis
 from bot.domain.clock import utc_now
-from bot.operations.database import healthy, open_store
+from bot.operations.database import is_healthy, open_store
 from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
 from bot.store.connection.pools import file_of
@@ -68,7 +68,7 @@ def invite(token: str, *, reads: bool = False) -> str:
     )
 
 
-async def doctor(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
+async def examine(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
     """Check everything a bot needs; each finding says whether it is well, and what to do."""
     yield await asyncio.to_thread(look_at_words)
     yield await _look_at_database(settings.database_url)
@@ -108,7 +108,7 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
             emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
     except (SettingsError, *UNREADABLE, OSError) as error:
         return False, f"database: {error}; is the address right, and can it be reached?"
-    running = "a bot serves from it" if await healthy(url) else "no bot serves from it now"
+    running = "a bot serves from it" if await is_healthy(url) else "no bot serves from it now"
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
 
 

@@ -58,10 +58,10 @@ def _buttons(found: Calendar, say: Texts) -> tuple[Button, ...]:
     turn = [_month(before, say("matches-archive-before"))]
     if after <= found.today:
         turn.append(_month(after, say("matches-archive-after")))
-    return (unsolved(say), *turn)
+    return (unsolved_button(say), *turn)
 
 
-def unsolved(say: Texts) -> Button:
+def unsolved_button(say: Texts) -> Button:
     """Return the button that opens the next daily the player has not solved."""
     return Button(Action.UNSOLVED, say("matches-archive-next"), style=Style.PRIMARY)
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from functools import partial
 
 from bot.board.card import Ranked, draw_ranks
-from bot.board.card_alt import tell_ranks
+from bot.board.card_alt import describe_ranks
 from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.board.text import space
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession
 from bot.domain.matches import BOT, Entrant, Match
-from bot.render.daily_proof import solvers
+from bot.render.daily_proof import count_solvers
 from bot.render.podium import SHOWN, medal, place, result, sort_entrants
 from bot.render.reply import Picture, Reply, mention, write_name
 from bot.services.matches.view import DailyReport
 
 
-def finish(session: GameSession, match: Match, look: Look) -> Reply:
+def announce_finish(session: GameSession, match: Match, look: Look) -> Reply:
     """Tell everybody that a player has finished, with tiles that show no letter."""
     owner = session.owner or BOT
     entrant = match.entrant(owner)
@@ -32,11 +32,11 @@ def summary(report: DailyReport, look: Look) -> Reply:
     match, say = report.view.match, look.say
     (answer,) = match.game.answers
     meaning = [f"*{report.view.meaning}*"] if report.view.meaning else []
-    solved = say("matches-solved", solved=solvers(match), players=len(match.people))
+    solved = say("matches-solved", solved=count_solvers(match), players=len(match.people))
     rows = [_rank(report, entrant, look) for entrant in _shown(match)]
     lines = [say("matches-answer", answer=space(answer)), *_places(report, look)]
     card = Picture(
-        tell_ranks(rows, say, answer),
+        describe_ranks(rows, say, answer),
         partial(draw_ranks, rows, look.theme, answer),
         words="\n".join(lines),
         first=True,

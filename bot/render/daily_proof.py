@@ -55,6 +55,6 @@ def yesterday(view: GameView, look: Look) -> str:
     return f"-# {said}"
 
 
-def solvers(match: Match) -> int:
+def count_solvers(match: Match) -> int:
     """Count the people who have found the word."""
     return sum(one.session.phase is Phase.WON for one in match.people if one.session)

@@ -15,7 +15,7 @@ from bot.render.lists import describe
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import language_name, options
 from bot.render.reply import Action, Button, Reply, Style
-from bot.render.title import MODES as NAMES
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts, keys
 from engine import Hard
 
@@ -43,7 +43,7 @@ def setup_panel(setup: GameSetup, offer: Offer, look: Look) -> Reply:
 
 def _menus(setup: GameSetup, offer: Offer, say: Texts) -> Iterator[Menu]:
     """Yield a menu for the mode and each of its options, with the server's choices preselected."""
-    modes = tuple(MenuOption(key, say(NAMES[key]), say(_HINTS[key])) for key in MODES)
+    modes = tuple(MenuOption(key, say(MODE_NAMES[key]), say(_HINTS[key])) for key in MODES)
     yield _menu(MODE, setup, modes, setup.mode.key, say)
     now, taken, settings = setup.options, setup.mode.options, offer.settings
     listed = offer.find_list(setup)

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from bot.board.boards import boards, list_names
 from bot.board.look import Look
-from bot.board.share import headline
-from bot.board.share import share as shared
+from bot.board.share import headline, write_share
 from bot.board.text import keys, space
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
@@ -74,7 +73,7 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
         who = say("games-shared", who=mention(session.owner.id, say))
     else:
         who = say("games-shared-together")
-    pasted = f"{who}\n```\n{shared(session.game, view.number, look)}\n```"
+    pasted = f"{who}\n```\n{write_share(session.game, view.number, look)}\n```"
     drawn = draw_shared(session, view.number, look, letters=letters)
     if letters:
         return _fit(Reply(f"{who} {headline(session.game, view.number)}", picture=drawn), look)

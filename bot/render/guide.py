@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.board.look import Look
 from bot.domain.modes import ModeKey
 from bot.render.reply import Reply
-from bot.render.title import MODES
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts, keys
 
 _ABOUT = keys("games-about", ModeKey)
@@ -27,7 +27,7 @@ def about(look: Look, privacy_url: str | None = None) -> Reply:
 
 def describe_mode(mode: ModeKey, say: Texts) -> str:
     """Describe a mode in one sentence."""
-    return say("teaching-mode", mode=say(MODES[mode]), sentence=say(_ABOUT[mode]))
+    return say("teaching-mode", mode=say(MODE_NAMES[mode]), sentence=say(_ABOUT[mode]))
 
 
 def modes(look: Look) -> Reply:

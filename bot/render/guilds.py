@@ -33,18 +33,18 @@ def panel(
         title=say("guilds-page-title", page=say(_LABELS[page])),
         text="\n".join(sheet.lines),
         footer=say("guilds-mute") if mute and page is Page.DAILY else "",
-        menus=(turner(page, say), *(name_choice(menu, say) for menu in sheet.menus)),
+        menus=(page_menu(page, say), *(name_choice(menu, say) for menu in sheet.menus)),
         buttons=sheet.buttons,
         private=True,
     )
 
 
-def word_added(word: Word, look: Look) -> Reply:
+def confirm_word(word: Word, look: Look) -> Reply:
     """Confirm that a word was added to those of the server."""
     return Reply(look.say("guilds-added", word=word.upper()), private=True)
 
 
-def turner(page: Page, say: Texts) -> Menu:
+def page_menu(page: Page, say: Texts) -> Menu:
     """Return the menu that turns the pages."""
     pages = tuple(MenuOption(one, say(_LABELS[one]), say(_HINTS[one])) for one in Page)
     return Menu(Topic.SETTINGS, PAGE, say("guilds-page-prompt"), pages, (page,))

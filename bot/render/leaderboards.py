@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.board.card import Ranked, draw_ranks
-from bot.board.card_alt import tell_ranks
+from bot.board.card_alt import describe_ranks
 from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest, Scope
@@ -16,8 +16,8 @@ from bot.domain.modes import TOGETHER
 from bot.domain.ratings import RatingReason
 from bot.domain.standings import Period
 from bot.render.ratings import list_changes
-from bot.render.reply import Action, Button, Picture, Reply, mention, plain, write_name
-from bot.render.title import MODES
+from bot.render.reply import Action, Button, Picture, Reply, escape_name, mention, write_name
+from bot.render.title import MODE_NAMES
 from bot.services.standings import Leaderboard
 from bot.texts import Texts, keys
 
@@ -79,7 +79,7 @@ def draw_card(
         lines += ["…"] * bool(lines) + [_line(own, request, say)]
     rows = [_rank(standing, request, say) for standing in (*page, own) if standing]
     return Picture(
-        tell_ranks(rows, say),
+        describe_ranks(rows, say),
         partial(draw_ranks, rows, look.theme),
         words="\n".join(lines),
         legible=can_name(*(row.name for row in rows)),
@@ -95,7 +95,7 @@ def explanation(
     if standing.provisional:
         lines.append(say("standings-why-provisional"))
     elif found.ahead is not None:
-        lines.append(say("standings-why-ahead", value=tell_value(found.ahead, request.view, say)))
+        lines.append(say("standings-why-ahead", value=write_value(found.ahead, request.view, say)))
     if isinstance(found, RatingReason):
         steps = [say(_WHY[request.view]), "", *list_changes(found, say)]
     elif request.view is View.GUESSES:
@@ -134,7 +134,7 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
         steps.append(say(_WHY_MISSED[found.absence], **facts))
     steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
     total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
-    return [*steps, f"{total} **{tell_value(mean.figure, View.GUESSES, say)}**"]
+    return [*steps, f"{total} **{write_value(mean.figure, View.GUESSES, say)}**"]
 
 
 def _plain(found: Explanation, view: View, say: Texts) -> str:
@@ -147,7 +147,7 @@ def _title(request: LeaderboardRequest, say: Texts) -> str:
     """Return ``Leaderboard · Fewest guesses · This month · 5 letters``."""
     parts = [say("standings-title"), say(_VIEWS[request.view]), say(_PERIODS[request.period])]
     parts += [say("standings-everywhere")] if request.everywhere else []
-    parts += [say(MODES[request.mode.key])] if request.mode else []
+    parts += [say(MODE_NAMES[request.mode.key])] if request.mode else []
     parts += [say("games-letters", letters=request.length)] if request.length else []
     parts += [say("games-boards", boards=request.boards)] if request.boards > 1 else []
     return " · ".join(parts)
@@ -159,8 +159,8 @@ def _line(standing: Standing, request: LeaderboardRequest, say: Texts) -> str:
         "standings-new-line" if standing.provisional else "standings-line",
         place=standing.place,
         # Discord cannot show a mention of somebody from another server
-        who=plain(player.name) if request.everywhere else mention(player.id, say),
-        value=tell_value(standing.value, request.view, say),
+        who=escape_name(player.name) if request.everywhere else mention(player.id, say),
+        value=write_value(standing.value, request.view, say),
         record=_record(standing, request.view, say),
     )
 
@@ -169,7 +169,7 @@ def _rank(standing: Standing, request: LeaderboardRequest, say: Texts) -> Ranked
     """Return a line of the card: the value that ranks, and the record below it."""
     record = _record(standing, request.view, say)
     note = say("standings-new-note", record=record) if standing.provisional else record
-    value = tell_value(standing.value, request.view, say)
+    value = write_value(standing.value, request.view, say)
     return Ranked(str(standing.place), write_name(standing.player, say), value, note)
 
 
@@ -182,7 +182,7 @@ def _record(standing: Standing, view: View, say: Texts) -> str:
     return say("standings-record", wins=standing.wins, games=standing.games)
 
 
-def tell_value(value: int, view: View, say: Texts) -> str:
+def write_value(value: int, view: View, say: Texts) -> str:
     """Write the value that a view ranks by."""
     # ratings are written without a comma after the thousands
     shown = {View.GUESSES: value / GUESS, View.RATING: str(value)}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.board.look import Look
 from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList
 from bot.domain.setting import OFF, ON
-from bot.render.guilds import Page, turner
+from bot.render.guilds import Page, page_menu
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import language_name
 from bot.render.reply import Action, Attachment, Button, Reply, Style
@@ -28,7 +28,7 @@ def page(lists: Sequence[ClassList], look: Look) -> Reply:
     return Reply(
         title=say("guilds-page-title", page=say("guilds-page-lists")),
         text="\n".join([say("lists-about", **facts), "", *(lines or [say("lists-none")])]),
-        menus=(turner(Page.LISTS, say), *_choice(lists, say)),
+        menus=(page_menu(Page.LISTS, say), *_choice(lists, say)),
         buttons=(add,) if len(lists) < MOST_LISTS else (),
         private=True,
     )
@@ -46,7 +46,7 @@ def details(one: ClassList, look: Look) -> Reply:
         title=say("guilds-page-title", page=one.name),
         text="\n".join([describe(one, say), counts, *daily, "", shorten(words, say)]),
         files=(Attachment("words.txt", "\n".join(words).encode()),),
-        menus=(turner(Page.LISTS, say),),
+        menus=(page_menu(Page.LISTS, say),),
         buttons=(
             _switch_daily(one, say),
             Button(Action.CHANGE_LIST, say("lists-change-button"), one.id),
@@ -56,7 +56,7 @@ def details(one: ClassList, look: Look) -> Reply:
     )
 
 
-def deleting(one: ClassList, look: Look) -> Reply:
+def ask_deletion(one: ClassList, look: Look) -> Reply:
     """Ask whether a list should really be deleted."""
     say = look.say
     return Reply(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.board.look import Look
 from bot.board.text import rows, space
-from bot.board.tiles import drawable
+from bot.board.tiles import choose_drawable
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
 from bot.render.daily_proof import proof_button
-from bot.render.podium import first_finder, name, standings, verdict
+from bot.render.podium import first_finder, name_player, standings, verdict
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
 from bot.render.rivals import rival_name
 from bot.render.title import title
@@ -72,7 +72,7 @@ def _race(match: Match, look: Look) -> str:
     first = first_finder(match)
     if first is None or match.deadline is None:
         return look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
-    return look.say("matches-clock", who=name(first, look), when=moment(match.deadline))
+    return look.say("matches-clock", who=name_player(first, look), when=moment(match.deadline))
 
 
 def _challenge(match: Match, look: Look) -> str:
@@ -142,6 +142,8 @@ def _duel(match: Match, look: Look) -> str:
     boards = [(one.shown, one.session.turns) for one in match.entrants if one.session]
     if match.rival is None or not match.over or len(boards) < 2:
         return ""
-    alike = drawable(look, [turn for _, turns in boards for turn in turns])
-    drawn = ("\n".join([name(player, look), *rows(turns, alike)]) for player, turns in boards)
+    alike = choose_drawable(look, [turn for _, turns in boards for turn in turns])
+    drawn = (
+        "\n".join([name_player(player, look), *rows(turns, alike)]) for player, turns in boards
+    )
     return "\n\n".join(drawn)

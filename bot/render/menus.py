@@ -63,7 +63,7 @@ class Menu:
     least: int = 1
     most: int = 1
 
-    def among(self, values: Collection[str] | None) -> Menu:
+    def choose_only(self, values: Collection[str] | None) -> Menu:
         """Return the menu with only those of `values` chosen; unchanged if `values` is None."""
         if values is None:
             return self

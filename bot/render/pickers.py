@@ -58,7 +58,7 @@ def roles(name: str, prompt: str, chosen: tuple[str, ...]) -> Menu:
     return Menu(Topic.SETTINGS, name, prompt, (), chosen, Kind.ROLES, 0)
 
 
-def role(role_id: int) -> str:
+def mention_role(role_id: int) -> str:
     """Return markup that Discord shows as the role's name; it pings nobody."""
     return f"<@&{role_id}>"
 

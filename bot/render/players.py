@@ -89,7 +89,7 @@ def _zip(data: Mapping[str, Any]) -> bytes:
     return packed.getvalue()
 
 
-def sure(look: Look) -> Reply:
+def ask_erasure(look: Look) -> Reply:
     """Ask whether everything should really be deleted."""
     say = look.say
     yes = Button(Action.ERASE_ALL, say("players-erase-all-button"), style=Style.DANGER)
@@ -97,7 +97,7 @@ def sure(look: Look) -> Reply:
     return Reply(title=title, text=say("players-erase"), buttons=(yes,), private=True)
 
 
-def erasure(look: Look) -> Reply:
+def confirm_erasure(look: Look) -> Reply:
     """Confirm that everything was deleted."""
     say = look.say
     return Reply(title=say("players-erased-title"), text=say("players-erased"), private=True)

@@ -41,7 +41,7 @@ def verdict(match: Match, look: Look) -> str:
         return look.say("matches-draw")
     alone = sum(one.session is not None for one in match.entrants) == 1
     key = "matches-found" if alone else "matches-wins"
-    return look.say(key, who=name(best[0].shown, look))
+    return look.say(key, who=name_player(best[0].shown, look))
 
 
 def first_finder(match: Match) -> Player | None:
@@ -68,7 +68,7 @@ def medal(place: int) -> str:
     return _MEDALS[place - 1] if place <= len(_MEDALS) else f"{place}."
 
 
-def name(player: Player, look: Look) -> str:
+def name_player(player: Player, look: Look) -> str:
     """Mention a player, or name the bot."""
     return look.say("matches-bot") if player == BOT else mention(player.id, look.say)
 
@@ -107,7 +107,7 @@ def _merit(match: Match, entrant: Entrant) -> tuple[int, float] | None:
 
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:
-    who, session = name(entrant.shown, look), entrant.session
+    who, session = name_player(entrant.shown, look), entrant.session
     if session is None and match.stage is not Stage.LOBBY:
         return look.say("matches-not-played", who=who)
     if session is None:

@@ -9,7 +9,7 @@ from bot.domain.matches import Match
 from bot.domain.modes import ModeKey
 from bot.domain.questions import WhichGame
 from bot.render.reply import Action, Button, Reply, Style
-from bot.render.title import MODES, title
+from bot.render.title import MODE_NAMES, title
 from bot.texts import keys
 
 CHOSEN = "chosen"
@@ -18,7 +18,7 @@ CHOSEN = "chosen"
 _SURE = keys("games-sure", ModeKey)
 
 
-def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
+def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
     """Ask which of several games is meant; the button of each carries the guess."""
     word = unclear.word or ""
     key = "games-which-guess" if word else "games-which"
@@ -32,7 +32,7 @@ def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
     )
 
 
-def giving_up(session: GameSession, look: Look) -> Reply:
+def ask_giving_up(session: GameSession, look: Look) -> Reply:
     """Ask whether a game should really be given up."""
     say = look.say
     return Reply(
@@ -45,7 +45,7 @@ def giving_up(session: GameSession, look: Look) -> Reply:
     )
 
 
-def first_hint(game_id: int, look: Look) -> Reply:
+def ask_first_hint(game_id: int, look: Look) -> Reply:
     """Ask whether a hint should really be taken in everybody's game."""
     say = look.say
     return Reply(
@@ -58,11 +58,11 @@ def first_hint(game_id: int, look: Look) -> Reply:
     )
 
 
-def ending(match: Match, look: Look) -> Reply:
+def ask_ending(match: Match, look: Look) -> Reply:
     """Ask whether a match should really end for everybody."""
     say = look.say
     return Reply(
-        say("matches-sure", mode=say(MODES[match.mode.key])),
+        say("matches-sure", mode=say(MODE_NAMES[match.mode.key])),
         buttons=(
             Button(Action.END, say("matches-end-button"), match.id, Style.DANGER),
             Button(Action.DISMISS, say("games-keep-button")),

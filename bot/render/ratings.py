@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.ratings import START, RatingChange, RatingReason
-from bot.render.title import MODES
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 
 
@@ -14,15 +14,15 @@ def list_changes(found: RatingReason, say: Texts) -> list[str]:
     if found.earlier:
         change = _sign(first - START)
         steps.append(say("standings-why-earlier", change=change, matches=found.earlier))
-    steps += [_tell(change, say) for change in found.last]
+    steps += [_describe(change, say) for change in found.last]
     return [*steps, say("standings-why-rating-total", value=str(found.standing.value))]
 
 
-def _tell(change: RatingChange, say: Texts) -> str:
+def _describe(change: RatingChange, say: Texts) -> str:
     return say(
         "standings-why-match",
         change=_sign(change.after - change.before),
-        mode=say(MODES[change.mode.key]),
+        mode=say(MODE_NAMES[change.mode.key]),
         day=str(change.on),
         place=change.place,
         players=change.players,

@@ -17,7 +17,7 @@ from bot.domain.records.values import (
 )
 from bot.domain.standings import Period
 from bot.render.reply import Action, Button, Reply, mention
-from bot.render.unclaimed_names import MOST_MENUS, ask_who, open_names, plain
+from bot.render.unclaimed_names import MOST_MENUS, ask_players, names_buttons, strip_name
 from bot.services.records.leaderboard import LEAST, RecordBoard
 from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts, keys
@@ -61,12 +61,12 @@ def summary(found: SummaryReceipt, look: Look) -> Reply:
     return Reply(
         title=say("records-receipt-title"),
         text="\n".join(lines),
-        menus=ask_who(found.names, say),
+        menus=ask_players(found.names, say),
         private=True,
     )
 
 
-def removed(game: RecordedGame, puzzle: int, look: Look) -> Reply:
+def confirm_removal(game: RecordedGame, puzzle: int, look: Look) -> Reply:
     """Confirm that a result was removed."""
     text = look.say("records-removed", puzzle=title(game, puzzle, look.say))
     return Reply(text=text, private=True)
@@ -90,15 +90,15 @@ def board(found: RecordBoard, look: Look) -> Reply:
     return Reply(title=heading, text="\n".join(lines), footer=footer)
 
 
-def how(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
+def list_games(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
     """List the games that are recorded and how each is ranked, and ask who unknown names are.
 
     `named` says that some names are known already.
     """
     say = look.say
     games = [say("records-game", game=game.name, rule=_rule(game, say)) for game in GAMES.values()]
-    menus = ask_who(names, say)
-    later = say.join(map(plain, names[MOST_MENUS:]))
+    menus = ask_players(names, say)
+    later = say.join(map(strip_name, names[MOST_MENUS:]))
     footer = say("records-names") if menus else ""
     if later:
         footer += " " + say("records-names-later", names=later)
@@ -107,7 +107,7 @@ def how(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
         text="\n".join([say("records-how"), "", *games]),
         footer=footer,
         menus=menus,
-        buttons=open_names(say) if named else (),
+        buttons=names_buttons(say) if named else (),
         private=True,
     )
 
@@ -122,11 +122,11 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
     record = entry.record
     puzzle, result = (
         title(record.game, record.puzzle, say),
-        tell_result(record.game.unit, record.score, say),
+        write_result(record.game.unit, record.score, say),
     )
     if entry.struck:
         return say("records-struck", puzzle=puzzle)
-    if record.score != entry.told:
+    if record.score != entry.shared:
         return say("records-kept", puzzle=puzzle, result=result)
     figures = entry.figures
     average = _average(record.game, figures, say)
@@ -151,17 +151,17 @@ def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
     )
 
 
-def tell_result(unit: Unit, score: Score, say: Texts) -> str:
+def write_result(unit: Unit, score: Score, say: Texts) -> str:
     """Return ``4 guesses``, or that the puzzle was not solved."""
     if not score.solved:
         return say("records-unsolved")
     timed = unit is Unit.TIME
-    return say(_FIGURES[unit], figure=tell_time(score.figure) if timed else score.figure)
+    return say(_FIGURES[unit], figure=write_time(score.figure) if timed else score.figure)
 
 
 def _average(game: RecordedGame, figures: Figures, say: Texts) -> str:
     if game.unit is Unit.TIME:
-        return tell_time(round(figures.mean))
+        return write_time(round(figures.mean))
     if game.unit is Unit.POINTS:
         return say("records-mean-points", mean=figures.mean)
     return say("records-mean", mean=figures.mean)
@@ -175,7 +175,7 @@ def _rule(game: RecordedGame, say: Texts) -> str:
     return say(_RULES[game.unit], lost=lost)
 
 
-def tell_time(seconds: int) -> str:
+def write_time(seconds: int) -> str:
     """Return ``1:23``, or ``1:02:03``."""
     minutes, rest = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)

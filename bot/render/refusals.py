@@ -26,7 +26,7 @@ from bot.render.characters import name_character
 from bot.render.records import title
 from bot.render.refused_lists import OF_LISTS
 from bot.render.reply import Reply, mention, moment
-from bot.render.title import MODES
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 from engine import Exclusion, HardModeBroken, Rule, Violation
 from engine import errors as engine
@@ -49,7 +49,7 @@ def refusal(error: Exception, look: Look) -> Reply | None:
     return Reply(describe(error, look.say), private=True) if describe else None
 
 
-def unexpected(reference: str, look: Look) -> Reply:
+def apologize(reference: str, look: Look) -> Reply:
     """Apologize for a defect of ours, with the id under which it was logged."""
     return Reply(look.say("refusals-unexpected", reference=reference), private=True)
 
@@ -207,14 +207,14 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
         "refusals-may-not-begin", starter=mention(error.starter.id, say)
     ),
     bot.OptionRefused: lambda error, say: say(
-        "refusals-option-refused", mode=say(MODES[error.mode]), option=error.option
+        "refusals-option-refused", mode=say(MODE_NAMES[error.mode]), option=error.option
     ),
     bot.MarksDiffer: _marks_differ,
     bot.HintsUneven: _uneven,
     bot.OtherLength: lambda error, say: say(
         "refusals-other-length", expected=error.expected, actual=error.actual
     ),
-    bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODES[error.mode])),
+    bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODE_NAMES[error.mode])),
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
     records.NoShare: lambda _, say: say(
         "refusals-no-share", games=say.join(game.name for game in GAMES.values())

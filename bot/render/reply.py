@@ -195,9 +195,11 @@ class Reply:
         worded = theme is Theme.TEXT or (self.picture and not self.picture.legible)
         return self.in_words() if worded else self
 
-    def choosing(self, there: Mapping[Kind, Collection[str]]) -> Reply:
+    def choose_only(self, there: Mapping[Kind, Collection[str]]) -> Reply:
         """Return the reply with menus of these kinds choosing only what is still `there`."""
-        return replace(self, menus=tuple(menu.among(there.get(menu.kind)) for menu in self.menus))
+        return replace(
+            self, menus=tuple(menu.choose_only(there.get(menu.kind)) for menu in self.menus)
+        )
 
 
 def mention(player_id: int, say: Texts) -> str:
@@ -217,7 +219,7 @@ def _nameless(player_id: int, say: Texts) -> str:
     return say("players-name-hidden") if player_id == HIDDEN.id else ""
 
 
-def plain(name: str) -> str:
+def escape_name(name: str) -> str:
     """Escape a name so that Discord formats, links and pings nothing in it."""
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", "".join(filter(str.isprintable, name)))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.board.look import Look
 from bot.domain.games import GameSession
 from bot.domain.reports import Decision, Reason, ReportedWord
-from bot.render.guilds import Page, turner
+from bot.render.guilds import Page, page_menu
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import language_name
 from bot.render.reply import Action, Button, Reply
@@ -32,7 +32,7 @@ def name_reasons(look: Look) -> dict[str, str]:
     return {str(reason): look.say(key) for reason, key in _REASONS.items()}
 
 
-def thanks(word: Word, look: Look) -> Reply:
+def thank(word: Word, look: Look) -> Reply:
     """Thank a player for a report."""
     return Reply(look.say("games-reported", word=word.upper()), private=True)
 
@@ -63,6 +63,6 @@ def queue(reports: Sequence[ReportedWord], look: Look) -> Reply:
     return Reply(
         title=say("guilds-page-title", page=say("guilds-page-reports")),
         text="\n".join([say("guilds-reports"), "", *lines]) if words else say("guilds-no-reports"),
-        menus=(turner(Page.REPORTS, say), *menus),
+        menus=(page_menu(Page.REPORTS, say), *menus),
         private=True,
     )

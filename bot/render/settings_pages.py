@@ -14,7 +14,14 @@ from bot.domain.seasons import SeasonKind
 from bot.domain.setting import OFF, Kind, Page, Setting
 from bot.render import menus, pickers
 from bot.render.menus import Menu, Topic
-from bot.render.pickers import language_name, options, role, switch, theme_name, theme_options
+from bot.render.pickers import (
+    language_name,
+    mention_role,
+    options,
+    switch,
+    theme_name,
+    theme_options,
+)
 from bot.render.reply import Action, Button
 from bot.texts import Texts, keys
 
@@ -89,7 +96,7 @@ def _describe(name: str, value: Any, settings: GuildSettings, say: Texts) -> str
         case Kind.CHOICE:
             return value if isinstance(value, int) else _name_option(name, value, say)
         case Kind.ROLE if isinstance(value, int):
-            return role(value)
+            return mention_role(value)
         case Kind.CHANNEL if isinstance(value, int):
             return f"<#{value}>"
         case Kind.CHANNELS if value:
@@ -218,7 +225,7 @@ def _choose(name: str, prompt: str, labels: Mapping[str, str], chosen: str) -> M
 
 def _permit(permit: Permit, say: Texts) -> str:
     if permit.who is Who.ROLE:
-        return role(permit.role_id) if permit.role_id else say("guilds-role-missing")
+        return mention_role(permit.role_id) if permit.role_id else say("guilds-role-missing")
     return say(_WHO[permit.who])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.board.card import Figure, draw_figures
-from bot.board.card_alt import tell_figures
+from bot.board.card_alt import describe_figures
 from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.modes import GUESSES
@@ -44,7 +44,7 @@ def _card(tally: Tally, look: Look, words: str) -> Picture:
         values["standings-card-days"] = f"{tally.dailies:,}"
     figures = [Figure(value, say(key)) for key, value in values.items()]
     return Picture(
-        tell_figures(name, figures, bars, say),
+        describe_figures(name, figures, bars, say),
         partial(draw_figures, name, figures, bars, look.theme),
         words,
         legible=can_name(name),

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from bot.board.card import Ranked, draw_ranks
-from bot.board.card_alt import tell_ranks
+from bot.board.card_alt import describe_ranks
 from bot.board.look import Look
 from bot.domain.leaderboards import LOSS
 from bot.domain.modes import GUESSES
@@ -29,7 +29,7 @@ from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.reply import Picture, Reply, mention, moment
 from bot.render.skill import show_skill
 from bot.render.standings import average, stats
-from bot.render.title import MODES
+from bot.render.title import MODE_NAMES
 from bot.render.year import show_year
 from bot.texts import Texts, keys
 
@@ -63,7 +63,7 @@ def _kinds(found: Kinds, look: Look) -> Reply:
     say = look.say
     rows = [
         _part(
-            f"{say(MODES[part.of.mode.key])} · {say('games-letters', letters=part.of.length)}",
+            f"{say(MODE_NAMES[part.of.mode.key])} · {say('games-letters', letters=part.of.length)}",
             part,
             say,
         )
@@ -100,7 +100,7 @@ def _page(
 ) -> Reply:
     lines = (" · ".join(filter(None, [f"**{row.name}**", row.figure, row.note])) for row in rows)
     card = Picture(
-        tell_ranks(rows, look.say), partial(draw_ranks, rows, look.theme), "\n".join(lines)
+        describe_ranks(rows, look.say), partial(draw_ranks, rows, look.theme), "\n".join(lines)
     )
     reply = Reply(
         title=look.say("standings-page-title", page=look.say(_PAGES[page])),

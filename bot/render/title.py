@@ -11,7 +11,7 @@ from bot.render.pickers import language_name
 from bot.texts import Texts, keys
 from engine import Hard, Rules
 
-MODES = keys("games-mode", ModeKey)
+MODE_NAMES = keys("games-mode", ModeKey)
 _HARD = {Hard.HARD: "games-hard-hard", Hard.ULTRA: "games-hard-ultra"}
 
 
@@ -27,15 +27,15 @@ def title(
 ) -> str:
     """Return ``Daily 21 · 5 letters · hard``, with the class list, or a language if not English."""
     say = look.say
-    name = say(MODES[mode.key])
+    name = say(MODE_NAMES[mode.key])
     numbered = say("games-numbered", mode=name, number=number) if number else name
     named = traits(rules.length, rules.boards, rules.hard, say)
     taking = [say("games-turns")] if turns else []
-    words = [class_list.name] if class_list else spoken(language)
+    words = [class_list.name] if class_list else list_language(language)
     return " · ".join([numbered, *words, *named, *taking])
 
 
-def spoken(language: str) -> list[str]:
+def list_language(language: str) -> list[str]:
     """Return the language's name, unless it is English."""
     return [language_name(language)] if language != "en" else []
 

@@ -18,17 +18,17 @@ PAGE = 25
 LONGEST_PROMPT = 32
 
 
-def key_of(name: str) -> str:
+def hash_name(name: str) -> str:
     """Return the key of a name in the custom id of a menu."""
     return hashlib.sha256(name.encode()).hexdigest()[:16]
 
 
-def ask_who(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
+def ask_players(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
     """Return menus that ask which player each name is."""
     return tuple(
         Menu(
             Topic.RECORDS,
-            key_of(name),
+            hash_name(name),
             say("records-name-prompt", name=name[:LONGEST_PROMPT]),
             kind=Kind.USERS,
         )
@@ -36,15 +36,17 @@ def ask_who(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
     )
 
 
-def claimed(name: str, player: Player, results: int, rest: Sequence[str], look: Look) -> Reply:
+def confirm_claim(
+    name: str, player: Player, results: int, rest: Sequence[str], look: Look
+) -> Reply:
     """Confirm which player a name is, and ask about the names that are left."""
     say = look.say
     who = mention(player.id, say)
-    text = say("records-claimed", who=who, name=plain(name), results=results)
-    return Reply(text=text, menus=ask_who(rest, say), buttons=open_names(say), private=True)
+    text = say("records-claimed", who=who, name=strip_name(name), results=results)
+    return Reply(text=text, menus=ask_players(rest, say), buttons=names_buttons(say), private=True)
 
 
-def open_names(say: Texts) -> tuple[Button, ...]:
+def names_buttons(say: Texts) -> tuple[Button, ...]:
     """Return the button that lists the claimed names."""
     return (Button(Action.NAMES, say("records-named-button")),)
 
@@ -54,8 +56,10 @@ def list_names(named: Sequence[tuple[str, Player]], page: int, look: Look) -> Re
     say, here = look.say, named[PAGE * page : PAGE * (page + 1)]
     if not here:
         return Reply(text=say("records-named-none"), private=True)
-    lines = [say("records-named", name=plain(name), who=mention(one.id, say)) for name, one in here]
-    options = tuple(MenuOption(key_of(name), name, one.name) for name, one in here)
+    lines = [
+        say("records-named", name=strip_name(name), who=mention(one.id, say)) for name, one in here
+    ]
+    options = tuple(MenuOption(hash_name(name), name, one.name) for name, one in here)
     pages = [(page - 1, "standings-previous"), (page + 1, "standings-next")]
     return Reply(
         title=say("records-named-title"),
@@ -74,23 +78,23 @@ def show_name(name: str, player: Player, look: Look) -> Reply:
     """Show which player a name is, with a menu to change that and a button to forget it."""
     say = look.say
     forget = Button(
-        Action.FORGET_NAME, say("records-forget-button"), style=Style.DANGER, detail=key_of(name)
+        Action.FORGET_NAME, say("records-forget-button"), style=Style.DANGER, detail=hash_name(name)
     )
     return Reply(
-        text=say("records-named-one", name=plain(name), who=mention(player.id, say)),
-        menus=ask_who([name], say),
-        buttons=(forget, *open_names(say)),
+        text=say("records-named-one", name=strip_name(name), who=mention(player.id, say)),
+        menus=ask_players([name], say),
+        buttons=(forget, *names_buttons(say)),
         private=True,
     )
 
 
-def forgotten(name: str, results: int, rest: Sequence[str], look: Look) -> Reply:
+def confirm_forgetting(name: str, results: int, rest: Sequence[str], look: Look) -> Reply:
     """Confirm that a name was forgotten, and ask about all unclaimed names."""
     say = look.say
-    text = say("records-forgotten", name=plain(name), results=results)
-    return Reply(text=text, menus=ask_who(rest, say), private=True)
+    text = say("records-forgotten", name=strip_name(name), results=results)
+    return Reply(text=text, menus=ask_players(rest, say), private=True)
 
 
-def plain(name: str) -> str:
+def strip_name(name: str) -> str:
     """Return an unchecked name without anything that Discord would format or link."""
     return "".join(letter for letter in name if letter.isalnum() or letter in " .'-")

@@ -34,7 +34,7 @@ def complete(page: Reply, watched: WatchedChannels, look: Look) -> Reply:
         return replace(page, text="\n\n".join([page.text, say("records-unseen")]))
     lines = [page.text, *(say("records-unreadable", channel=f"<#{one}>") for one in watched.unseen)]
     if report:
-        lines.append("\n".join(_tell(report, say)))
+        lines.append("\n".join(_describe(report, say)))
     running = report is not None and report.backfill.runs
     buttons = (_stop(say),) if running else _read(watched.names, say)
     return replace(page, text="\n\n".join(lines), buttons=(*page.buttons, *buttons))
@@ -43,10 +43,10 @@ def complete(page: Reply, watched: WatchedChannels, look: Look) -> Reply:
 def notice(report: BackfillReport, look: Look) -> Reply:
     """Tell everybody how far the reading of older messages is."""
     buttons = (_stop(look.say),) if report.backfill.runs else ()
-    return Reply("\n".join(_tell(report, look.say)), buttons=buttons)
+    return Reply("\n".join(_describe(report, look.say)), buttons=buttons)
 
 
-def _tell(report: BackfillReport, say: Texts) -> list[str]:
+def _describe(report: BackfillReport, say: Texts) -> list[str]:
     backfill = report.backfill
     channel = f"<#{backfill.place.channel_id}>"
     lines = [say(_STATES[backfill.state], channel=channel, read=backfill.read)]

@@ -28,7 +28,7 @@ def show_year(found: PlayedYear, look: Look) -> Reply:
     )
     months = [_month(found, month, say) for month in found.months]
     card = Picture(
-        _tell(found, say),
+        _describe(found, say),
         partial(draw_year, found.player.name, months, look.theme),
         f"```\n{_in_words(months)}\n```",
         legible=can_name(found.player.name),
@@ -56,7 +56,7 @@ def _in_words(months: list[Month]) -> str:
     )
 
 
-def _tell(found: PlayedYear, say: Texts) -> str:
+def _describe(found: PlayedYear, say: Texts) -> str:
     """Return ``Ada: Nov 3 days, 5 games; Dec 1 day, 1 game.``"""
     parts: list[str] = []
     for month in found.months:

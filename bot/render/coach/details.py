@@ -35,10 +35,10 @@ _EXACT, _ROUGH, _JUDGED = Fraction(1, 200), Fraction(2, 100), Fraction(1, 10)
 
 def details(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
     """Show the figures of a game, guess by guess."""
-    return _one(game, look) if isinstance(game, GameAnalysis) else several(game, look)
+    return _one(game, look) if isinstance(game, GameAnalysis) else boards_details(game, look)
 
 
-def faultless(row: RowAnalysis | Step) -> bool:
+def is_faultless(row: RowAnalysis | Step) -> bool:
     """Return whether no better guess is known for certain."""
     return row.inaccuracy < _least(row)
 
@@ -62,7 +62,7 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
     )
 
 
-def several(game: BoardsAnalysis, look: Look) -> Reply:
+def boards_details(game: BoardsAnalysis, look: Look) -> Reply:
     """Show the figures of a game on several boards, with its boards at the end."""
     say, look = look.say, Look(game.theme, look.emojis, look.locale)
     lines = [
@@ -136,7 +136,7 @@ def _skill(row: RowAnalysis | Step, say: Texts) -> str:
     better = (
         row.best if isinstance(row, Step) else next((one.guess for one in row.better), row.guess)
     )
-    if faultless(row):
+    if is_faultless(row):
         return say("coach-best" if better == row.guess else "coach-as-good")
     return say(
         "coach-better",

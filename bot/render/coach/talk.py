@@ -10,7 +10,7 @@ from bot.board.coach_alt import alt
 from bot.board.look import Look
 from bot.board.text import rows, space
 from bot.brain.rivals import PERFECT
-from bot.render.coach.details import faultless, several
+from bot.render.coach.details import boards_details, is_faultless
 from bot.render.menus import Menu, Topic
 from bot.render.pickers import language_name, name_choice, options
 from bot.render.reply import Action, Button, Picture, Reply, mention
@@ -34,7 +34,7 @@ _LUCKY, _UNLUCKY = 67, 33
 
 def analysis(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
     """Analyse a game in plain words, with a picture in the asking player's theme."""
-    return _one(game, look) if isinstance(game, GameAnalysis) else several(game, look)
+    return _one(game, look) if isinstance(game, GameAnalysis) else boards_details(game, look)
 
 
 def _one(game: GameAnalysis, look: Look) -> Reply:
@@ -60,7 +60,7 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
     found, guesses = game.coached.analysis, len(game.coached.analysis.rows)
     if game.given_up:
         return say("coach-given-up", guesses=guesses)
-    who, skill, luck = _who(game), _skill(found), _luck(found)
+    who, skill, luck = _pronoun(game), _skill(found), _luck(found)
     if not found.solved:
         return say("coach-lost", skill=skill, luck=luck)
     lines = [say("coach-won", guesses=guesses, who=who, skill=skill, luck=luck)]
@@ -71,7 +71,7 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
     return "\n".join(lines)
 
 
-def _who(game: GameAnalysis) -> str:
+def _pronoun(game: GameAnalysis) -> str:
     return "you" if game.took_part else "they"
 
 
@@ -124,9 +124,9 @@ def _compliments(game: GameAnalysis, say: Texts) -> Iterator[str]:
             yield say("coach-team-best", who=mention(player, say), guess=best.guess.upper())
         return
     best = _best(found.rows)
-    if found.solved and all(map(faultless, found.rows)):
+    if found.solved and all(map(is_faultless, found.rows)):
         yield say("coach-flawless")
-    elif faultless(best) and best.before.likely > _PLAIN:
+    elif is_faultless(best) and best.before.likely > _PLAIN:
         yield say("coach-top", guess=best.guess.upper(), words=best.before.likely)
     elif found.solved:
         yield say("coach-persistent")
@@ -142,7 +142,7 @@ def _best(rows: Sequence[RowAnalysis]) -> RowAnalysis:
     """
 
     def merit(row: RowAnalysis) -> tuple[bool, bool, float]:
-        if not faultless(row):
+        if not is_faultless(row):
             return False, False, -float(row.inaccuracy)
         return True, row is not rows[0], row.before.likely
 

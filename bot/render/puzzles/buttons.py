@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from bot.board.look import Look
 from bot.domain.puzzles import PuzzleSession, Rung
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.puzzles import ladder
-from bot.render.puzzles import marks as marking
+from bot.render.puzzles import ladder, marks
 from bot.render.reply import Action, Button, Style
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
@@ -21,20 +20,20 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     """Return the usual buttons: the tiles, or ways to settle rows that contradict each other."""
     now, say = view.session, look.say
     settling = _slip_buttons(view, look) if view.slip else ()
-    back = (go_on(now, say),) if now.previous else ()
+    back = (continue_button(now, say),) if now.previous else ()
     if now.draft is None:
         return (*(settling or (_other(now, say), _reasons(now, say))), *back)
-    drafted = marking.letter_buttons(now.id, now.draft, look)
-    return (*drafted, *(settling or [marking.enter(now, say)]), *back)
+    drafted = marks.letter_buttons(now.id, now.draft, look)
+    return (*drafted, *(settling or [marks.enter_button(now, say)]), *back)
 
 
-def more(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
+def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
     """Return one menu with everything that has no button."""
     now, say = view.session, look.say
     pressed = {button.custom_id for button in list_buttons(view, look)}
     every = (
         *(_slip_buttons(view, look) if view.slip else _rungs(now, say)),
-        *((go_on(now, say),) if now.previous else ()),
+        *((continue_button(now, say),) if now.previous else ()),
         _reasons(now, say),
         _other(now, say),
         Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
@@ -61,7 +60,7 @@ def list_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     return _buttons(view, look)[:MOST_BUTTONS]
 
 
-def go_on(now: PuzzleSession, say: Texts) -> Button:
+def continue_button(now: PuzzleSession, say: Texts) -> Button:
     """Return the button that continues an old puzzle."""
     return Button(Action.CONTINUE, say("puzzles-continue-button"), now.id, row=3)
 
@@ -86,10 +85,10 @@ def _rungs(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
 def _slip_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     now, label = view.session, look.say("puzzles-keep-button")
     keep = Button(Action.KEEP, label, now.id, detail=str(now.version), row=3)
-    return (*marking.mend(view.slip, now, look, row=3), keep)
+    return (*marks.mend_buttons(view.slip, now, look, row=3), keep)
 
 
-def closing(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
+def list_last_buttons(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
     """Return the buttons below a solved puzzle."""
     return (
         Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id, Style.SUCCESS),

@@ -19,7 +19,7 @@ def hint(view: HintView, look: Look) -> Reply:
     return Reply(
         title=say("puzzles-hint-title"),
         text="\n\n".join(
-            filter(None, [ladder.all_remaining(view.remaining, open_boards, say), offer])
+            filter(None, [ladder.count_all_words(view.remaining, open_boards, say), offer])
         ),
         fields=ladder.fields(view.ladder, view.remaining, open_boards, length, say),
         footer=say("puzzles-hint-note"),

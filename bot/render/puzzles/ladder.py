@@ -24,7 +24,7 @@ _NUDGES = {
 }
 
 
-def remaining(left: Remaining, say: Texts) -> str:
+def count_words(left: Remaining, say: Texts) -> str:
     """Say how many words may be the answer of one board."""
     rare = left.total - left.likely
     match left.tier:
@@ -38,14 +38,14 @@ def remaining(left: Remaining, say: Texts) -> str:
             return say("puzzles-left-none")
 
 
-def all_remaining(left: Sequence[Remaining], open_boards: Iterable[int], say: Texts) -> str:
+def count_all_words(left: Sequence[Remaining], open_boards: Iterable[int], say: Texts) -> str:
     """Say how many words may be the answer, in a line for each open board."""
     if len(left) == 1:
-        return remaining(left[0], say)
-    return "\n".join(f"**{at + 1}** {remaining(left[at], say)}" for at in open_boards)
+        return count_words(left[0], say)
+    return "\n".join(f"**{at + 1}** {count_words(left[at], say)}" for at in open_boards)
 
 
-def on(text: str, board: int, boards: int, say: Texts) -> str:
+def add_board(text: str, board: int, boards: int, say: Texts) -> str:
     """Add to a text which board (from 0) it is about; unchanged if there is only one."""
     return say("puzzles-on-board", text=text, board=board + 1) if boards > 1 else text
 
@@ -66,7 +66,7 @@ def fields(
 
     def first(rung: Rung) -> str:
         name = say(RUNGS[rung])
-        return on(name, open_boards[0], len(left), say) if open_boards else name
+        return add_board(name, open_boards[0], len(left), say) if open_boards else name
 
     found: list[Field] = []
     if ladder.nudge:
@@ -81,7 +81,7 @@ def fields(
 
 def nudge(found: Nudge, say: Texts) -> str:
     """Return ``Most of the words left end in -ER.``"""
-    key, sure = _NUDGES[found.feature], _sure(found)
+    key, sure = _NUDGES[found.feature], _certainty(found)
     match found.feature:
         case Feature.VOWELS:
             return say(key, sure=sure, vowels=say("puzzles-vowels", count=int(found.text)))
@@ -91,7 +91,7 @@ def nudge(found: Nudge, say: Texts) -> str:
             return say(key, sure=sure)
 
 
-def _sure(found: Nudge) -> str:
+def _certainty(found: Nudge) -> str:
     if found.total == 1:
         return "certain"
     if found.share <= MOST:

@@ -12,11 +12,10 @@ from bot.board.text import row, rows, space
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
-from bot.render.puzzles import buttons, ladder
-from bot.render.puzzles import marks as marking
+from bot.render.puzzles import buttons, ladder, marks
 from bot.render.puzzles.stump import stump
 from bot.render.reply import Field, Reply, Tone
-from bot.render.title import spoken, traits
+from bot.render.title import list_language, traits
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
 from engine import Turn
@@ -52,8 +51,10 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
             *_thinking(view, say),
         ),
         footer=_name_help(now, say),
-        buttons=buttons.closing(now, say) if now.solved else buttons.list_buttons(view, look),
-        menus=() if now.solved else buttons.more(view, look),
+        buttons=buttons.list_last_buttons(now, say)
+        if now.solved
+        else buttons.list_buttons(view, look),
+        menus=() if now.solved else buttons.draw_menus(view, look),
         private=now.private,
         tone=Tone.WON if now.solved else Tone.RUNNING,
     )
@@ -69,7 +70,7 @@ def receipt(view: PuzzleView, look: Look) -> Reply:
     )
 
 
-def teaching(look: Look) -> Reply:
+def introduction(look: Look) -> Reply:
     """Explain how to begin."""
     say = look.say
     return Reply(title=say("puzzles-teaching-title"), text=say("puzzles-teaching"), private=True)
@@ -79,7 +80,9 @@ def _welcome_back(view: PuzzleView, look: Look) -> Reply:
     """Explain how to begin, and offer to continue the puzzle of another day."""
     say, last = look.say, view.session.entries[-1].guess.upper()
     text = f"{say('puzzles-stale', word=last)}\n\n{say('puzzles-teaching')}"
-    return replace(teaching(look), text=text, buttons=(buttons.go_on(view.session, say),))
+    return replace(
+        introduction(look), text=text, buttons=(buttons.continue_button(view.session, say),)
+    )
 
 
 def new_puzzle(look: Look) -> Reply:
@@ -92,7 +95,7 @@ def _title(now: PuzzleSession, look: Look) -> str:
     say, kind = look.say, now.kind
     parts = [
         say("puzzles-title-shared" if now.shared else "puzzles-title"),
-        *spoken(kind.language),
+        *list_language(kind.language),
         *traits(kind.length, kind.boards, kind.hard, say),
         *([say("puzzles-everything")] if kind.words is WordList.EVERYTHING else []),
     ]
@@ -127,7 +130,7 @@ def _describe(now: PuzzleSession, look: Look) -> str:
 
 def _remaining(view: PuzzleView, look: Look) -> str:
     now, say = view.session, look.say
-    text = ladder.all_remaining(view.remaining, now.open_boards, say)
+    text = ladder.count_all_words(view.remaining, now.open_boards, say)
     if [left.tier for left in view.remaining] != [Tier.NONE]:
         return text
     return f"{text} {say('puzzles-left-clues', clues=clues(now.boards[0], say))}"
@@ -136,7 +139,7 @@ def _remaining(view: PuzzleView, look: Look) -> str:
 def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:
     say, word = look.say, space(draft.guess)
     asked = say("puzzles-draft-guess" if now.leads else "puzzles-draft-mark", word=word)
-    headed = ladder.on(asked, now.marked_board, now.kind.boards, say)
+    headed = ladder.add_board(asked, now.marked_board, now.kind.boards, say)
     drawn = row(Turn(draft.guess, draft.marks), look)
     return "\n".join([headed, drawn, say("puzzles-draft-show")])
 
@@ -175,6 +178,7 @@ def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...
         if len(brought) == 1
         else say("puzzles-slip-words", rows=len(brought))
     )
-    text = f"{marking.why(named, say)} {lost} {marking.slip(slip.contradiction, look)}"
-    name = ladder.on(say("puzzles-slip-title"), slip.board - 1, now.kind.boards, say)
+    question = marks.ask_slip(slip.contradiction, look)
+    text = f"{marks.describe_conflict(named, say)} {lost} {question}"
+    name = ladder.add_board(say("puzzles-slip-title"), slip.board - 1, now.kind.boards, say)
     return (Field(name, text),)

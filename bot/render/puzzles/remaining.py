@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.board.look import Look
-from bot.render.puzzles.ladder import on
+from bot.render.puzzles.ladder import add_board
 from bot.render.refusals import clue
 from bot.render.reply import Action, Button, Reply
 from bot.services.puzzles.panel import Verdict
@@ -31,7 +31,7 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
     ]
     title = say("puzzles-words-title", words=left.total)
     return Reply(
-        title=on(title, board, len(view.remaining), say),
+        title=add_board(title, board, len(view.remaining), say),
         text=" ".join(listed) or "–",
         footer=" · ".join(filter(None, footer)),
         buttons=_turning(view.session.id, page, len(pages), say),

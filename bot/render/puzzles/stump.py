@@ -8,8 +8,7 @@ from bot.brain.rivals import PERFECT
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession
 from bot.render.menus import Menu
-from bot.render.puzzles import buttons
-from bot.render.puzzles import marks as marking
+from bot.render.puzzles import buttons, marks
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention
 from bot.render.rivals import rival_name
 from bot.render.title import traits
@@ -69,7 +68,7 @@ def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
 def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
     """Say which rows no word satisfies, and since when."""
     say = look.say
-    why = f"{marking.why(slip.rows, say)} {marking.slip(slip, look)}"
+    why = f"{marks.describe_conflict(slip.rows, say)} {marks.ask_slip(slip, look)}"
     since = say("puzzles-stump-impossible", turn=turns, why=why)
     return f"{since}\n{say('puzzles-stump-recover')}"
 
@@ -113,8 +112,12 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
         another = say("puzzles-again-button")
         return (Button(Action.NEW_PUZZLE, another, now.id, Style.SUCCESS), _undo(now, say))
     if now.draft is None:
-        return (*marking.mend(view.slip, now, look, row=2), _reveal(now, say), _undo(now, say))
-    return (*marking.letter_buttons(now.id, now.draft, look), marking.enter(now, say))
+        return (
+            *marks.mend_buttons(view.slip, now, look, row=2),
+            _reveal(now, say),
+            _undo(now, say),
+        )
+    return (*marks.letter_buttons(now.id, now.draft, look), marks.enter_button(now, say))
 
 
 def _menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:

@@ -40,7 +40,7 @@ class RecordEntry:
 
     record: Record
     figures: Figures
-    told: Score
+    shared: Score
     struck: bool = False
 
 
