@@ -307,6 +307,22 @@ def test_what_makes_a_word_hard_is_named_the_weightiest_first() -> None:
     assert "What makes it hard: it repeats a letter and it has a rare letter.\n" in shown.text
 
 
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "The one rival who plays this length misses it"),
+        ("de", "Die eine Figur, die diese Länge spielt, verpasst es"),
+        ("es", "El único personaje que juega esta longitud la falla"),
+        ("fr", "Le seul personnage qui joue cette longueur le rate\u00a0"),
+        ("pl", "Jedyna postać, która gra na tę długość, go nie znajduje"),
+        ("pt-BR", "O único personagem que joga com esse tamanho não a encontra"),
+    ],
+)
+def test_a_single_rival_who_misses_a_word_is_not_counted(locale: str, text: str) -> None:
+    found = Difficulty(Word("match"), {"best": 7}, {}, None, AVERAGE)
+    assert f"\n{text}: 👑 " in difficulty(found, Look(locale=locale)).text
+
+
 def test_an_easy_word_has_no_losers_and_no_trap() -> None:
     people = {(Word("crane"), "most-popular"): 3}
     shown = difficulty(Difficulty(Word("climb"), {"best": 3}, people, None, AVERAGE), DEFAULT)
