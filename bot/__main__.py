@@ -57,16 +57,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     The status is 2 after a wrong setting, and 1 if a database or Discord is out of reach.
     """
     parser = _parser()
-    asked = parser.parse_args(arguments)
-    if (asked.command in _WITH_FILE) != (asked.file is not None):
+    options = parser.parse_args(arguments)
+    if (options.command in _WITH_FILE) != (options.file is not None):
         parser.error("name a FILE after backup or restore, and after nothing else")
-    if (asked.command == "words") != asked.reported:
+    if (options.command == "words") != options.reported:
         parser.error("say words --reported; neither goes without the other")
     try:
         settings = Settings.read()
-        if asked.file is not None:
-            return _copy(asked.command, settings, asked.file)
-        return _run(asked.command or ("run" if settings.token else "local"), settings)
+        if options.file is not None:
+            return _copy(options.command, settings, options.file)
+        return _run(options.command or ("run" if settings.token else "local"), settings)
     except SettingsError as error:
         print(f"tilemate: {error}", file=sys.stderr)
         return 2
@@ -109,7 +109,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _run(command: str, settings: Settings) -> int:
     if command in _LIBRARIES:
-        _need(command)
+        _require_libraries(command)
     # imported late, so that --help and a wrong setting answer at once
     from bot import run
     from bot.logs import configure
@@ -171,7 +171,7 @@ def _copy(command: str, settings: Settings, file: Path) -> int:
     return 0
 
 
-def _need(command: str) -> None:
+def _require_libraries(command: str) -> None:
     """Raise `SettingsError` if a library of the command's extra is missing."""
     missing = [name for name in _LIBRARIES[command] if find_spec(name) is None]
     if missing:

@@ -132,13 +132,13 @@ class Client(EventClient):
         if self._translated:
             await self.tree.set_translator(Wording())
         await self._sync()
-        for loop in (self._heart, self._ticking, self._sweeping):
+        for loop in (self._heart, self._tick, self._sweep):
             loop.start()
 
     async def close(self) -> None:
         """Stop the timers, finish the answers under way, and disconnect."""
         self._is_closing = True
-        for loop in (self._heart, self._ticking, self._sweeping):
+        for loop in (self._heart, self._tick, self._sweep):
             loop.cancel()
         if self._decorating is not None:
             self._decorating.cancel()
@@ -165,13 +165,13 @@ class Client(EventClient):
         await self.wait_until_ready()
 
     @tasks.loop(seconds=TICK)
-    async def _ticking(self) -> None:
+    async def _tick(self) -> None:
         if self.is_ready():
             async with log_errors("timekeeping failed"):
                 await self.keeper.tick(self)
 
     @tasks.loop(seconds=SWEEP)
-    async def _sweeping(self) -> None:
+    async def _sweep(self) -> None:
         if self.is_ready():
             async with log_errors("timekeeping failed"):
                 await self.keeper.sweep(self)

@@ -145,12 +145,12 @@ def _draw_bar(canvas: Image.Image, top: int, bar: tuple[str, int, float], palett
     canvas.paste(painted, (MARGIN, top), painted)
     middle = top + LINE // 2 - 3
     draw.text((MARGIN + LINE / 2, middle), label, palette.inks[Mark.ABSENT], face, "mm")
-    left, said = MARGIN + LINE + GAP, f"{count:,}"
-    room = WIDE - MARGIN - left - GAP - face.getlength(said)
+    left, text = MARGIN + LINE + GAP, f"{count:,}"
+    room = WIDE - MARGIN - left - GAP - face.getlength(text)
     right = left + share * room
     if count:
         box = (left, top, max(right, left + GAP), top + LINE - 7)
         mark = Mark.CORRECT if label.isdigit() else Mark.ABSENT
         draw.rounded_rectangle(box, 8, palette.fills[mark])
     after = max(right, left + GAP) + GAP if count else left
-    draw.text((after, middle), said, palette.caption, face, "lm")
+    draw.text((after, middle), text, palette.caption, face, "lm")

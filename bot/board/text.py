@@ -69,7 +69,7 @@ def keys(boards: Sequence[Board], alphabet: Alphabet, look: Look = DEFAULT) -> s
     Solved boards among several no longer count. Letters are drawn as emojis for a single board
     only: beside several there is no room.
     """
-    best = keyboard(turn for board in _counting(boards) for turn in board.turns)
+    best = keyboard(turn for board in _list_counted(boards) for turn in board.turns)
     if look.theme is Theme.TEXT:
         return spoken.keys(best, alphabet.letters, look.say)
     if not look.is_plain and len(boards) == 1 and (drawn := _keyboard(best, alphabet, look)):
@@ -92,7 +92,7 @@ def _keyboard(best: Mapping[str, Mark], alphabet: Alphabet, look: Look) -> str:
     return "\n".join("".join(filter(None, row)) for row in rows) if whole else ""
 
 
-def _counting(boards: Sequence[Board]) -> Sequence[Board]:
+def _list_counted(boards: Sequence[Board]) -> Sequence[Board]:
     return [board for board in boards if not board.solved] or boards
 
 

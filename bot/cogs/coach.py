@@ -80,7 +80,7 @@ class CoachCog(commands.Cog):
             work = self._coach.analyse_pasted(
                 asker(interaction), grid.hints, " ".join(grid.words), hard=hard, language=language
             )
-            await self._tell(interaction, work, mine=mine)
+            await self._send_analysis(interaction, work, mine=mine)
         else:
             detail = f"{hard}.{language or ''}"
             await ask_words(interaction, Action.RETELL, grid, int(mine), detail, answer=not solved)
@@ -98,7 +98,7 @@ class CoachCog(commands.Cog):
             hard=Hard(hard),
             language=language or None,
         )
-        await self._tell(interaction, work, mine=bool(mine))
+        await self._send_analysis(interaction, work, mine=bool(mine))
 
     async def choose_language(
         self, interaction: discord.Interaction, name: str, values: list[str]
@@ -117,7 +117,7 @@ class CoachCog(commands.Cog):
             interaction, analysis(replace(found, took_part=mine == "1"), look_of(interaction))
         )
 
-    async def _tell(
+    async def _send_analysis(
         self,
         interaction: discord.Interaction,
         work: Coroutine[Any, Any, GameAnalysis],

@@ -85,8 +85,8 @@ def _read(client: discord.Client, message: discord.Message) -> str:
     """Return the single word that a message says to the bot, in lower case; else nothing."""
     if message.author.bot or (message.guild and client.user not in message.mentions):
         return ""
-    said = _MENTION.sub("", message.content).strip(" |\n")
-    return said.lower() if _WORD.fullmatch(said) else ""
+    text = _MENTION.sub("", message.content).strip(" |\n")
+    return text.lower() if _WORD.fullmatch(text) else ""
 
 
 def _asker(message: discord.Message) -> Asker:

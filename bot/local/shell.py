@@ -112,17 +112,17 @@ class Shell:
             raise simcord.SetupError(f"{line!r} is no command; /help lists them")
         # several words that begin with a command are that command without its slash
         is_guess = bare and not (name and " " in line)
-        asked, given = (GUESS, [line]) if is_guess else (name, words)
-        options = parse_options(asked, self._commands, given, self._world)
-        await self._answer(self._me.slash(self._world.channel, asked[1:], **options), ask)
+        command, given = (GUESS, [line]) if is_guess else (name, words)
+        options = parse_options(command, self._commands, given, self._world)
+        await self._answer(self._me.slash(self._world.channel, command[1:], **options), ask)
         meant = f"/{line}" if f"/{line}" in OWN else name
         if is_guess and (meant or line in {"?", "exit", "bye"}):
             self._show(f"-# Commands begin with a slash: {meant or '/help or /quit'}")
 
     async def _press(self, number: int, ask: Ask) -> None:
         if not 1 <= number <= len(self._controls):
-            said = f"there is no button {number} now; /wordle board shows the game again"
-            raise simcord.SetupError(said)
+            reason = f"there is no button {number} now; /wordle board shows the game again"
+            raise simcord.SetupError(reason)
         message, custom_id, taken = self._controls[number - 1]
         shown = simcord.ResponseMessage(self._world, message)
         if taken is None:

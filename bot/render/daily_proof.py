@@ -16,8 +16,8 @@ def proof(match: Match, look: Look) -> Reply:
         return Reply(look.say("matches-promise", hash=match.commitment or ""), private=True)
     (answer,) = match.game.answers
     text = f"{answer}:{match.salt}"
-    said = look.say("matches-proof", text=text, hash=match.commitment or "")
-    return Reply(said, private=True)
+    explanation = look.say("matches-proof", text=text, hash=match.commitment or "")
+    return Reply(explanation, private=True)
 
 
 def proof_button(match: Match, look: Look) -> Button:
@@ -45,14 +45,14 @@ def yesterday(view: GameView, look: Look) -> str:
     if before is None or view.session.moves or not view.session.active:
         return ""
     (answer,) = before.match.game.answers
-    said = look.say(
+    line = look.say(
         "matches-before",
         number=before.match.number or 0,
         answer=space(answer),
         solved=before.turnout.solved,
         players=before.turnout.players,
     )
-    return f"-# {said}"
+    return f"-# {line}"
 
 
 def count_solvers(match: Match) -> int:

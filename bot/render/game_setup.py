@@ -89,8 +89,8 @@ def _menu(
 def _turns(setup: GameSetup, say: Texts) -> Iterator[Button]:
     """Yield the switch for taking turns, if the mode takes it."""
     if Option.TURNS in setup.mode.options:
-        on = bool(setup.options.turns)
-        label = say("games-setup-turns-button" if on else "games-setup-no-turns-button")
-        turned = setup.choose(Option.TURNS, str(not on))
-        style = Style.PRIMARY if on else Style.SECONDARY
+        enabled = bool(setup.options.turns)
+        label = say("games-setup-turns-button" if enabled else "games-setup-no-turns-button")
+        turned = setup.choose(Option.TURNS, str(not enabled))
+        style = Style.PRIMARY if enabled else Style.SECONDARY
         yield Button(Action.TURNS, label, 0, style, str(turned))

@@ -33,7 +33,7 @@ def game(view: GameView, look: Look) -> Reply:
         parts += [_votes(session, look), _left(view, look)]
     else:
         parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
-    parts.append(_hints(view, look))
+    parts.append(_list_hinted(view, look))
     reply = Reply(
         title=title(
             session.mode,
@@ -113,10 +113,10 @@ def _board(session: GameSession, look: Look) -> str:
 def _prompt(session: GameSession, look: Look) -> str:
     rules = session.game.rules
     if rules.boards > 1:
-        asked = look.say("games-prompt-boards", boards=rules.boards, letters=rules.length)
+        question = look.say("games-prompt-boards", boards=rules.boards, letters=rules.length)
     else:
-        asked = look.say("games-prompt", letters=rules.length)
-    return asked if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{asked}"
+        question = look.say("games-prompt", letters=rules.length)
+    return question if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{question}"
 
 
 def _guessers(session: GameSession, look: Look) -> tuple[str, ...]:
@@ -125,7 +125,7 @@ def _guessers(session: GameSession, look: Look) -> tuple[str, ...]:
     return tuple(mention(move.player.id, look.say) for move in session.moves)
 
 
-def _hints(view: GameView, look: Look) -> str:
+def _list_hinted(view: GameView, look: Look) -> str:
     return "\n".join(look.say("games-hinted", who=mention(one.id, look.say)) for one in view.hinted)
 
 
@@ -173,8 +173,8 @@ def _times(view: GameView, look: Look) -> Iterator[str]:
 def _stop_votes(view: GameView, look: Look) -> Iterator[str]:
     if stop := view.stop_votes:
         until = moment(stop.until)
-        said = look.say("games-stopping", votes=stop.votes, needed=stop.needed, until=until)
-        yield f"-# {said}"
+        line = look.say("games-stopping", votes=stop.votes, needed=stop.needed, until=until)
+        yield f"-# {line}"
 
 
 def _ending(view: GameView, look: Look) -> str:
@@ -219,8 +219,8 @@ def _meanings(view: GameView) -> list[str]:
 def _credit(view: GameView, look: Look) -> str:
     """Say how much each player found out, if more than one did."""
     shares = sorted(view.credit.items(), key=lambda item: -item[1])
-    said = [f"{mention(player, look.say)} {share:.0%}" for player, share in shares]
-    return look.say("games-credit", shares=" · ".join(said)) if len(said) > 1 else ""
+    parts = [f"{mention(player, look.say)} {share:.0%}" for player, share in shares]
+    return look.say("games-credit", shares=" · ".join(parts)) if len(parts) > 1 else ""
 
 
 def _elsewhere(view: GameView, look: Look) -> str:

@@ -22,7 +22,7 @@ def match(view: MatchView, look: Look) -> Reply:
     match = view.match
     parts = [
         _introduction(match, look),
-        "" if _called_off(match) else standings(match, look),
+        "" if _is_called_off(match) else standings(match, look),
         _duel(match, look),
         _outlook(view, look),
     ]
@@ -57,14 +57,14 @@ def _introduction(match: Match, look: Look) -> str:
 
 
 def _conclusion(match: Match, look: Look) -> str:
-    if _called_off(match):
+    if _is_called_off(match):
         return look.say("matches-called-off")
     if match.mode.posted:
         return ""
-    said = verdict(match, look)
+    text = verdict(match, look)
     if match.rival:
-        return look.say("matches-rival", verdict=said, rival=rival_name(match.rival, look.say))
-    return f"{said}\n{_challenge(match, look)}" if match.mode.answer is Source.SET else said
+        return look.say("matches-rival", verdict=text, rival=rival_name(match.rival, look.say))
+    return f"{text}\n{_challenge(match, look)}" if match.mode.answer is Source.SET else text
 
 
 def _race(match: Match, look: Look) -> str:
@@ -85,7 +85,7 @@ def _challenge(match: Match, look: Look) -> str:
     return look.say("matches-challenge", who=who)
 
 
-def _called_off(match: Match) -> bool:
+def _is_called_off(match: Match) -> bool:
     """Return whether the match ended in its lobby."""
     gathered = match.mode.lobby is not None
     return gathered and match.over and not any(one.session for one in match.entrants)
@@ -96,7 +96,7 @@ def _outlook(view: MatchView, look: Look) -> str:
     match = view.match
     if not match.over:
         return "\n".join(_ends(match, look))
-    if _called_off(match):
+    if _is_called_off(match):
         return ""
     (answer,) = match.game.answers
     lines = [look.say("matches-answer", answer=space(answer))]

@@ -54,7 +54,7 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
         text="\n".join(lines),
         fields=(
             Field(say("coach-all-title"), f"{_verdict(found, say)}\n{add_up(found, say)}"),
-            Field(say("coach-turning-title"), _turning(found, say)),
+            Field(say("coach-turning-title"), _turning_point(found, say)),
             *_head_to_head(game, say),
         ),
         footer=say("coach-note-exact" if exact else "coach-note"),
@@ -166,7 +166,7 @@ def _verdict(found: Balance, say: Texts) -> str:
     )
 
 
-def _turning(found: Analysis, say: Texts) -> str:
+def _turning_point(found: Analysis, say: Texts) -> str:
     point = found.turning_point
     if abs(point.guesses) < _least(found.rows[point.row - 1]):
         return say("coach-turning-none")

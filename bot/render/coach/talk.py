@@ -40,14 +40,14 @@ def analysis(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
 def _one(game: GameAnalysis, look: Look) -> Reply:
     found, say = game.coached.analysis, look.say
     look = Look(game.theme, look.emojis, look.locale)
-    said = [
+    parts = [
         _verdict(game, say),
         _lesson(game, say),
         "\n".join(_compliments(game, say)),
     ]
     reply = Reply(
         title=say("coach-title", answer=space(found.answer)),
-        text="\n\n".join(filter(None, said)),
+        text="\n\n".join(filter(None, parts)),
         buttons=_details(game, say),
         menus=_languages(game, say),
         private=True,

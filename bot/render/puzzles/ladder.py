@@ -81,14 +81,14 @@ def fields(
 
 def nudge(found: Nudge, say: Texts) -> str:
     """Return ``Most of the words left end in -ER.``"""
-    key, sure = _NUDGES[found.feature], _certainty(found)
+    key, certainty = _NUDGES[found.feature], _certainty(found)
     match found.feature:
         case Feature.VOWELS:
-            return say(key, sure=sure, vowels=say("puzzles-vowels", count=int(found.text)))
+            return say(key, sure=certainty, vowels=say("puzzles-vowels", count=int(found.text)))
         case Feature.ENDS | Feature.BEGINS:
-            return say(key, sure=sure, letters=found.text.upper())
+            return say(key, sure=certainty, letters=found.text.upper())
         case _:
-            return say(key, sure=sure)
+            return say(key, sure=certainty)
 
 
 def _certainty(found: Nudge) -> str:

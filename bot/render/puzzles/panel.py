@@ -39,7 +39,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
         say("puzzles-outdated") if view.outdated else "",
         say("puzzles-renewed") if now.previous else "",
         _rows(now, look),
-        _describe_solved(view, say) if now.solved else _remaining(view, look),
+        _describe_solved(view, say) if now.solved else _count_words(view, look),
         _draft(now, now.draft, look) if now.draft and not now.solved else "",
     ]
     return Reply(
@@ -48,7 +48,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
         fields=(
             *_slip(view.slip, now, look),
             *ladder.fields(view.ladder, view.remaining, now.open_boards, now.kind.length, say),
-            *_thinking(view, say),
+            *_list_thinking(view, say),
         ),
         footer=_name_help(now, say),
         buttons=buttons.list_last_buttons(now, say)
@@ -66,7 +66,7 @@ def receipt(view: PuzzleView, look: Look) -> Reply:
     if slip := _slip(view.slip, now, look):
         return Reply(slip[0].text, title=slip[0].name, private=True)
     return Reply(
-        _describe_solved(view, look.say) if now.solved else _remaining(view, look), private=True
+        _describe_solved(view, look.say) if now.solved else _count_words(view, look), private=True
     )
 
 
@@ -128,7 +128,7 @@ def _describe(now: PuzzleSession, look: Look) -> str:
     return "\n".join([guesses, *lines])
 
 
-def _remaining(view: PuzzleView, look: Look) -> str:
+def _count_words(view: PuzzleView, look: Look) -> str:
     now, say = view.session, look.say
     text = ladder.count_all_words(view.remaining, now.open_boards, say)
     if [left.tier for left in view.remaining] != [Tier.NONE]:
@@ -138,8 +138,8 @@ def _remaining(view: PuzzleView, look: Look) -> str:
 
 def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:
     say, word = look.say, space(draft.guess)
-    asked = say("puzzles-draft-guess" if now.leads else "puzzles-draft-mark", word=word)
-    headed = ladder.add_board(asked, now.marked_board, now.kind.boards, say)
+    question = say("puzzles-draft-guess" if now.leads else "puzzles-draft-mark", word=word)
+    headed = ladder.add_board(question, now.marked_board, now.kind.boards, say)
     drawn = row(Turn(draft.guess, draft.marks), look)
     return "\n".join([headed, drawn, say("puzzles-draft-show")])
 
@@ -154,7 +154,7 @@ def _describe_solved(view: PuzzleView, say: Texts) -> str:
     return f"{done}\n{' · '.join([*path, f'**{last.guess.upper()}**'])}"
 
 
-def _thinking(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
+def _list_thinking(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
     return (Field(say("puzzles-next"), say("puzzles-thinking")),) if view.thinking else ()
 
 

@@ -29,8 +29,8 @@ def guesses(found: Suggestions, boards: int, say: Texts) -> str:
     other = next((other for other in others if other.is_candidate and not other.denied), None)
     if found.remaining == 2 and first.is_candidate and other:
         return say("puzzles-try-two", word=first.guess.upper(), other=other.guess.upper())
-    sure = boards == 1 and first.is_candidate and first.expected_remaining < SURE
-    if sure and found.remaining > 1:
+    almost_certain = boards == 1 and first.is_candidate and first.expected_remaining < SURE
+    if almost_certain and found.remaining > 1:
         return say("puzzles-try-likely", word=first.guess.upper())
     also = [other for other in others if not (other.denied or other.rare)][:ALSO]
     lines = [_propose(first, found, boards, say)]
@@ -73,9 +73,9 @@ def reasons(found: Reasons, say: Texts) -> Reply:
         say("puzzles-reasons-figure", word=one.guess.upper(), guesses=one.cost or 0.0)
         for one in ranked
     ]
-    seen = sum(min(count, CANDIDATES) for count in found.remaining)
+    considered = sum(min(count, CANDIDATES) for count in found.remaining)
     total = sum(found.remaining)
-    sampled = say("puzzles-sampled", seen=seen, words=total) if seen < total else ""
+    sampled = say("puzzles-sampled", seen=considered, words=total) if considered < total else ""
     return Reply(
         title=say("puzzles-reasons-title", word=first.guess.upper()),
         text="\n".join([groups if len(found.remaining) == 1 else "", *figures]).strip(),

@@ -34,7 +34,7 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
         title=add_board(title, board, len(view.remaining), say),
         text=" ".join(listed) or "–",
         footer=" · ".join(filter(None, footer)),
-        buttons=_turning(view.session.id, page, len(pages), say),
+        buttons=_page_buttons(view.session.id, page, len(pages), say),
         private=True,
     )
 
@@ -68,10 +68,10 @@ def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[str, ...]]]:
             yield at, left[first : first + PAGE]
 
 
-def _turning(solve_id: int, page: int, pages: int, say: Texts) -> tuple[Button, ...]:
+def _page_buttons(solve_id: int, page: int, pages: int, say: Texts) -> tuple[Button, ...]:
     def turn(label: str, to: int) -> Button:
         return Button(Action.REMAINING, label, solve_id, detail=f"p{to}")
 
     back = turn(say("puzzles-words-back-button"), page - 1)
-    on = turn(say("puzzles-words-on-button"), page + 1)
-    return (*([back] if page else []), *([on] if page + 1 < pages else []))
+    forward = turn(say("puzzles-words-on-button"), page + 1)
+    return (*([back] if page else []), *([forward] if page + 1 < pages else []))

@@ -54,11 +54,11 @@ def _say(view: PuzzleView, look: Look) -> str:
 def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
     now, say, word = view.session, look.say, space(draft.guess)
     if now.entries:
-        asked = say("puzzles-stump-guess", words=view.remaining[0].total, word=word)
+        question = say("puzzles-stump-guess", words=view.remaining[0].total, word=word)
     else:
-        asked = say("puzzles-stump-first", who=mention(now.player.id, say), word=word)
+        question = say("puzzles-stump-first", who=mention(now.player.id, say), word=word)
     return [
-        asked,
+        question,
         row(Turn(draft.guess, draft.marks), look),
         say("puzzles-stump-show"),
         progress(len(now.entries), now.limit or 0, look),
