@@ -86,6 +86,7 @@ class _CommandLine(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
+    # no subparsers: of ten commands three take an argument, and no command at all is one too
     parser = _CommandLine(
         prog="tilemate",
         description="Plays and assists in Wordle-style word games.",

@@ -34,7 +34,7 @@ MOST_NAMES = 25
 class RecordEntry:
     """A result as it is kept, and what the player's results in that game add up to.
 
-    `told` is what was read now: another one if that puzzle had been recorded before. What was
+    `shared` is what was read now: another one if that puzzle had been recorded before. What was
     `struck` by somebody who manages the server does not count.
     """
 
