@@ -52,7 +52,7 @@ class Shards:
         return f"{self.first}-{self.last}/{self.count}"
 
     def serve(self, guild_id: int | None) -> bool:
-        """Return whether a server is in one of them; direct messages are in the first."""
+        """Return whether these shards serve a server; direct messages belong to shard 0."""
         return self.first <= ((guild_id or 0) >> 22) % self.count <= self.last
 
 

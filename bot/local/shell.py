@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import discord
 
 Ask = Callable[[str], Awaitable[str]]
-"""Return the next line, without the space around it; raise `EOFError` after the last."""
+"""A function that returns the next line, stripped, and raises `EOFError` after the last."""
 
 WELCOME = """\
 Begin with **/wordle play together**, then type words. A number presses the button of that number.

@@ -68,7 +68,7 @@ class World(simcord.Env):
         return [{"label": f"#{self.channel.name}", "value": self.channel}]
 
     def list_visible(self, viewer: simcord.MemberActor) -> list[Message]:
-        """Return the messages that `viewer` can see: the channel's, then their direct ones."""
+        """Return the messages that `viewer` can see: the channel's, then their direct messages."""
         channels = (self.channel.id, self.backend.dm_channels.get(viewer.id))
         there = [message for c in channels if c for message in self.backend.messages[c].values()]
         return [message for message in there if message.visible_to(viewer.id)]

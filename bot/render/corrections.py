@@ -32,7 +32,7 @@ def corrections(found: Sequence[Correction], look: Look) -> Reply:
 
 
 def ask_player(standing: Sequence[Correction], look: Look) -> Reply:
-    """Ask whose result is wrong, or which correction."""
+    """Ask whose result is wrong, or which correction to undo."""
     say = look.say
     options = tuple(
         MenuOption(
