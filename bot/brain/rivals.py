@@ -1,4 +1,4 @@
-"""The rivals to play against: four levels, and systems of the first articles as characters."""
+"""The rivals to play against: four levels, and the systems of the founding articles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.solver.strategies.best import BEST
 from engine.solver.strategies.information import MINIMAX
 
 NORMAL = "normal"
-"""The usual rival, who is beaten now and then, but not always."""
+"""The default rival: it loses now and then, but not always."""
 
 PERFECT = "perfect"
 
@@ -27,7 +27,7 @@ LEVELS: Mapping[str, Strategy] = {
     "hard": MINIMAX,
     PERFECT: BEST,
 }
-"""The levels, which need 4.95, 4.02, 3.67 and 3.44 guesses on average for our answers."""
+"""Their average guesses for our answers: 4.95, 4.02, 3.67 and 3.44."""
 
 CHARACTERS = tuple(
     system.name
@@ -46,5 +46,5 @@ RIVALS = (*LEVELS, *CHARACTERS)
 
 
 def strategy_of(rival: str) -> Strategy:
-    """Return the strategy of a rival, or of that name; raises `UnknownStrategy`."""
+    """Return the strategy of a rival; raises `UnknownStrategy`."""
     return LEVELS.get(rival) or strategy(rival)
