@@ -50,7 +50,7 @@ async def test_everybody_gets_the_german_daily_that_the_clock_has_posted(
     speak(world.guild.id, "de")
     panel = await open_settings(world)
     await panel.choose("page", "daily")
-    await panel.choose("daily", world.channel)
+    await panel.choose("daily_channel", world.channel)
     await world.later(seconds=1)
     speak(world.ben.id, "pl")
     for player in (world.ann, world.ben):
