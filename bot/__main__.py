@@ -43,7 +43,7 @@ _LIBRARIES = {
     "local": ("prompt_toolkit", "rich", "simcord"),
     "try": ("simcord", "av", "linkify_it", "markdown_it", "regex"),
 }
-"""What is imported by the commands that have an extra of their own."""
+"""Libraries that a command imports from an extra of its own."""
 
 
 _WITH_FILE = ("backup", "restore")
@@ -52,21 +52,21 @@ COMMANDS = ("run", "try", "local", "doctor", "invite", *_WITH_FILE, "words", "mi
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit status.
+    """Run the command line and return its exit status.
 
-    2 stands for a wrong setting, 1 for a database or Discord out of reach.
+    The status is 2 after a wrong setting, and 1 if a database or Discord is out of reach.
     """
     parser = _parser()
-    asked = parser.parse_args(arguments)
-    if (asked.command in _WITH_FILE) != (asked.file is not None):
+    options = parser.parse_args(arguments)
+    if (options.command in _WITH_FILE) != (options.file is not None):
         parser.error("name a FILE after backup or restore, and after nothing else")
-    if (asked.command == "words") != asked.reported:
+    if (options.command == "words") != options.reported:
         parser.error("say words --reported; neither goes without the other")
     try:
         settings = Settings.read()
-        if asked.file is not None:
-            return _copy(asked.command, settings, asked.file)
-        return _run(asked.command or ("run" if settings.token else "local"), settings)
+        if options.file is not None:
+            return _copy(options.command, settings, options.file)
+        return _run(options.command or ("run" if settings.token else "local"), settings)
     except SettingsError as error:
         print(f"tilemate: {error}", file=sys.stderr)
         return 2
@@ -74,18 +74,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"tilemate: {error}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # whoever read the output has seen enough; spare the interpreter its own complaint
+        # the reader of the output has closed it; the interpreter would report that at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 class _CommandLine(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """Say in one line what is wrong, instead of printing the usage too."""
+        """Print one line that says what is wrong, without the usage."""
         self.exit(2, f"tilemate: {message}; see tilemate --help\n")
 
 
 def _parser() -> argparse.ArgumentParser:
+    # no subparsers: of ten commands three take an argument, and no command at all is one too
     parser = _CommandLine(
         prog="tilemate",
         description="Plays and assists in Wordle-style word games.",
@@ -109,8 +110,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _run(command: str, settings: Settings) -> int:
     if command in _LIBRARIES:
-        _need(command)
-    # imported late: --help and a wrong setting answer at once
+        _require_libraries(command)
+    # imported late, so that --help and a wrong setting answer at once
     from bot import run
     from bot.logs import configure
     from bot.operations import database
@@ -124,10 +125,12 @@ def _run(command: str, settings: Settings) -> int:
         case "migrate":
             asyncio.run(database.migrate(settings.database_url))
         case "health":
-            return 0 if asyncio.run(database.healthy(settings.database_url, settings.shards)) else 1
+            return (
+                0 if asyncio.run(database.is_healthy(settings.database_url, settings.shards)) else 1
+            )
         case "local" | "try":
             _speak_utf8()
-            # whoever plays is no operator: what matters to them is printed
+            # players are no operators: what matters to them is printed, not logged
             configure("error" if settings.log_level == "info" else settings.log_level, "console")
             if command == "local":
                 return asyncio.run(run.run_local(settings.local_database_url))
@@ -146,10 +149,10 @@ def _run(command: str, settings: Settings) -> int:
 
 
 async def _examine(settings: Settings) -> int:
-    from bot.operations.doctor import doctor
+    from bot.operations.doctor import examine
 
     status = 0
-    async for well, finding in doctor(settings):
+    async for well, finding in examine(settings):
         print("  ok  " if well else "  !!  ", finding, sep="")
         status = status if well else 1
     return status
@@ -169,7 +172,7 @@ def _copy(command: str, settings: Settings, file: Path) -> int:
     return 0
 
 
-def _need(command: str) -> None:
+def _require_libraries(command: str) -> None:
     """Raise `SettingsError` if a library of the command's extra is missing."""
     missing = [name for name in _LIBRARIES[command] if find_spec(name) is None]
     if missing:
@@ -180,7 +183,7 @@ def _need(command: str) -> None:
 
 
 def _speak_utf8() -> None:
-    # tiles are printed wherever the output goes; some platforms encode a file in less
+    # some platforms encode redirected output in a charset without tiles
     for stream in (sys.stdin, sys.stdout):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(encoding="utf-8", errors="replace")
@@ -212,13 +215,13 @@ def _open_loop() -> asyncio.AbstractEventLoop:
     try:
         import uvloop
     except ImportError:
-        # there is none for Windows
+        # uvloop does not run on Windows
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
 
 
 def _leave_searches() -> None:
-    """End the program now if a thread still searches: nobody waits for what it will find."""
+    """End the process now if a thread is still searching: nobody waits for its result."""
     if any(not thread.daemon for thread in threading.enumerate()[1:]):
         logging.shutdown()
         sys.stderr.flush()

@@ -108,7 +108,7 @@ class Services:
         *,
         shards: Shards | None = None,
     ) -> Services:
-        """Wire the services; tests bring their own clock and dice, and what was read before."""
+        """Wire the services; tests bring their own clock and dice, and lexicons already read."""
         lexicons, pool = lexicons or Lexicons(), pool or Pool()
         health = Health(store, clock, shards)
         brain = GameBrain(lexicons, pool)
@@ -150,12 +150,12 @@ class Services:
         )
 
     async def prepare(self) -> None:
-        """Migrate the database, assert its rules, and read the word lists."""
+        """Migrate the database, check its rules, and read the word lists."""
         await self.store.prepare()
         await asyncio.to_thread(self.lexicons.preload, "en")
 
     async def close(self) -> None:
-        """Forget what waits to be thought, and close the database."""
+        """Drop the searches that have not begun, and close the database."""
         self.pool.close()
         await self.store.close()
 
@@ -173,7 +173,10 @@ def discord_client(
     doorkeeper: Doorkeeper | None = None,
     tidy: Callable[[], None] | None = None,
 ) -> Client:
-    """The bot as Discord sees it, which uploads `letters` and takes `typed` guesses in servers."""
+    """Build the client for Discord.
+
+    With `letters` it uploads the letter emojis; with `typed` it takes typed guesses in servers.
+    """
     emojis = EmojiUploads(Uploads(services.store))
     decorate = emojis.follow if shards and shards.first else emojis.prepare
     boards = live_game(services.games, emojis.markup)
@@ -229,7 +232,7 @@ def discord_client(
         typed=typed,
         decorate=decorate if letters else None,
         follower=watching.follower,
-        # to read all locales takes as long as all else at a start
+        # reading all locales takes as long as the rest of the start
         translated=in_memory is None,
         shards=shards,
         doorkeeper=doorkeeper,

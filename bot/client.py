@@ -30,31 +30,50 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 TICK, SWEEP = 3, 60
-"""Seconds between looks at the clock: for votes and countdowns, and for idle games."""
+"""Seconds between two checks of the clock: for votes and countdowns, and for idle games."""
 
 
 @runtime_checkable
 class Chooser(Protocol):
-    """A room with menus too."""
+    """A cog that has menus too."""
 
     menus: dict[Topic, MenuHandler]
 
 
 class Timekeeper(Protocol):
-    """Does what is due."""
+    """Whatever acts when its time has come, and when the bot joins or leaves a server."""
 
-    async def tick(self, client: discord.Client) -> None: ...
-    async def sweep(self, client: discord.Client) -> None: ...
-    async def leave(self, guild_id: int) -> None: ...
-    async def come_back(self, guild_id: int) -> None: ...
-    async def see_guilds(self, present: Collection[int]) -> None: ...
+    async def tick(self, client: discord.Client) -> None:
+        """Do what is due within seconds: votes and countdowns."""
+        ...
+
+    async def sweep(self, client: discord.Client) -> None:
+        """Do what is due within minutes: idle games, dailies, and news."""
+        ...
+
+    async def leave(self, guild_id: int) -> None:
+        """Note that the bot has left a server."""
+        ...
+
+    async def come_back(self, guild_id: int) -> None:
+        """Note that the bot is in a server again."""
+        ...
+
+    async def see_guilds(self, present: Collection[int]) -> None:
+        """Note which servers the bot is in; the others it has left."""
+        ...
 
 
 class SyncedHash(Protocol):
-    """Remembers the hash of the commands Discord was told last."""
+    """A memory for the hash of the commands that were last synced with Discord."""
 
-    async def get(self) -> str | None: ...
-    async def set(self, value: str) -> None: ...
+    async def get(self) -> str | None:
+        """Return the hash, or None if no commands were synced yet."""
+        ...
+
+    async def set(self, value: str) -> None:
+        """Replace the hash."""
+        ...
 
 
 class Client(EventClient):
@@ -77,13 +96,13 @@ class Client(EventClient):
         doorkeeper: Doorkeeper | None = None,
         tidy: Callable[[], None] | None = None,
     ) -> None:
-        """`hear` reads direct messages; if `typed`, those of servers too.
+        """Build the client; `hear` reads direct messages and, if `typed`, those of servers too.
 
-        `tidy` is called whenever Discord has told all servers.
+        `tidy` is called whenever Discord has listed all servers.
 
-        Discord is told the commands in every locale, unless they are not to be `translated`.
+        The commands are synced in every locale if they are `translated`, else in English alone.
         """
-        # nothing is spoken here, so no library is missed
+        # the bot joins no voice channel, so these libraries are not missing
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(hear, follower, typed=typed, shards=shards)
         self.tree = BotTree(self)
@@ -108,16 +127,18 @@ class Client(EventClient):
             self.doorkeeper = doorkeeper
 
     async def setup_hook(self) -> None:
+        """Prepare the store, sync the commands, and start the timers."""
         await self._prepare()
         if self._translated:
             await self.tree.set_translator(Wording())
         await self._sync()
-        for loop in (self._heart, self._ticking, self._sweeping):
+        for loop in (self._heart, self._tick, self._sweep):
             loop.start()
 
     async def close(self) -> None:
+        """Stop the timers, finish the answers under way, and disconnect."""
         self._is_closing = True
-        for loop in (self._heart, self._ticking, self._sweeping):
+        for loop in (self._heart, self._tick, self._sweep):
             loop.cancel()
         if self._decorating is not None:
             self._decorating.cancel()
@@ -125,11 +146,11 @@ class Client(EventClient):
         await super().close()
 
     def is_closing(self) -> bool:
-        """Whether it has begun to close."""
+        """Return whether it has begun to close."""
         return self._is_closing
 
     def is_serving(self) -> bool:
-        """Whether all its connections to Discord are up."""
+        """Return whether all its connections to Discord are up."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     @tasks.loop(seconds=BEAT.total_seconds())
@@ -140,40 +161,45 @@ class Client(EventClient):
 
     @_heart.before_loop
     async def _connect(self) -> None:
-        # the first beat is that of a bot which serves: until then its duties are left to others
+        # other processes take over the duties of a bot without a beat, so it waits until it serves
         await self.wait_until_ready()
 
     @tasks.loop(seconds=TICK)
-    async def _ticking(self) -> None:
+    async def _tick(self) -> None:
         if self.is_ready():
             async with log_errors("timekeeping failed"):
                 await self.keeper.tick(self)
 
     @tasks.loop(seconds=SWEEP)
-    async def _sweeping(self) -> None:
+    async def _sweep(self) -> None:
         if self.is_ready():
             async with log_errors("timekeeping failed"):
                 await self.keeper.sweep(self)
             await self.resume()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a press, a choice or a form."""
         await self.routes.answer(interaction)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
+        """Count a command that was answered."""
         count(interaction, "done")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that the bot has left a server."""
         async with log_errors("leaving not noted"):
             await self.keeper.leave(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note that the bot has joined a server, perhaps again."""
         async with log_errors("coming back not noted"):
             await self.keeper.come_back(guild.id)
 
     async def on_ready(self) -> None:
+        """Note the servers, tidy up, and upload the letter emojis once."""
         log.info("ready", guilds=len(self.guilds))
         async with log_errors("servers not noted"):
-            # those with an outage are among them
+            # servers with an outage are among them
             await self.keeper.see_guilds([guild.id for guild in self.guilds])
         if self._tidy is not None:
             self._tidy()
@@ -184,7 +210,7 @@ class Client(EventClient):
                 await decorate(self)
 
     async def _sync(self) -> None:
-        """Tell Discord the commands, if they or any text have changed since it was told last."""
+        """Sync the commands with Discord if they or any text have changed since the last time."""
         described = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         now = hashlib.sha256(f"{json.dumps(described)} {fingerprint()}".encode()).hexdigest()
         if now != await self._synced.get():

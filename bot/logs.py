@@ -1,4 +1,4 @@
-"""Logging: one structured line an event, for people or for machines."""
+"""Logging: one structured line for each event, for people or for machines."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ _TALKATIVE = {
     "discord": logging.INFO,
     "sqlalchemy": logging.WARNING,
 }
-"""Libraries that below these levels log whatever they carry: guesses, answers, tokens."""
+"""The lowest level of each library; below it they log guesses, answers and tokens."""
 
-# discord.py and aiohttp name addresses in warnings and errors, and in them tokens of interactions
+# discord.py and aiohttp log addresses in warnings and errors, and these hold tokens
 _ADDRESS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.-]+")
 
 
 class _Masked(structlog.stdlib.ProcessorFormatter):
-    """Formats a record without the token of an address."""
+    """A formatter that masks the token in an address."""
 
     def format(self, record: logging.LogRecord) -> str:
         return _ADDRESS.sub(r"\1…", super().format(record))
 
 
 def configure(level: str, form: str) -> None:
-    """Log to standard error from `level` on, as ``console`` lines or ``json``.
+    """Log to standard error from `level` up, as ``console`` lines or ``json``.
 
-    At no level is an answer, a guess or a token logged.
+    No level logs an answer, a guess or a token.
     """
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
@@ -56,7 +56,7 @@ def configure(level: str, form: str) -> None:
 
 
 def _hide_arguments(record: logging.LogRecord) -> bool:
-    """Leave out what a slow callback was called with: asyncio's debug mode tells rows, too."""
+    """Leave out the arguments of a slow callback: in asyncio's debug mode they may be guesses."""
     if record.msg.startswith("Executing ") and isinstance(record.args, tuple):
         record.args = ("a callback", *record.args[1:])
     return True
@@ -65,6 +65,6 @@ def _hide_arguments(record: logging.LogRecord) -> bool:
 def _draw(form: str) -> list[Processor]:
     if form == "json":
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    # the prettier tracebacks print local variables, and with them an answer
+    # prettier tracebacks print local variables, which may hold an answer
     plain = structlog.dev.plain_traceback
     return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]

@@ -1,4 +1,4 @@
-"""What the bot counts and measures, for Prometheus. No label ever holds anything of people."""
+"""Counters and measurements for Prometheus. No label says anything about a person."""
 
 from __future__ import annotations
 

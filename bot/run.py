@@ -1,4 +1,4 @@
-"""How a bot runs: on Discord, in a terminal, or in a page of the browser."""
+"""Run a bot: on Discord, in a terminal, or in a page of the browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.adapters.door.rate_limit import Doorkeeper
 from bot.app import Services, discord_client
 from bot.client import Client
 from bot.domain.clock import utc_now
-from bot.operations.database import healthy
+from bot.operations.database import is_healthy
 from bot.operations.file_lock import hold_database
 from bot.operations.memory import tidy_memory
 from bot.operations.signals import run_until_stopped
@@ -26,7 +26,7 @@ from bot.store import Store
 from bot.store.connection.pools import file_of
 
 _TURN = 0.001
-"""Seconds that a search may keep Python from the other threads, of which one serves everybody."""
+"""Seconds after which a search lets other threads run, such as the one that serves everybody."""
 
 
 async def run_discord(settings: Settings, token: str) -> None:
@@ -74,7 +74,7 @@ def _serve_page(
 
 
 async def run_local(url: str) -> int:
-    """Play in the terminal; returns the exit status."""
+    """Play in the terminal and return the exit status."""
     from bot.local.shell import play  # a server never needs the terminal's libraries
 
     async with _local_client(url) as client:
@@ -92,9 +92,9 @@ async def run_try(url: str) -> None:
 
 @asynccontextmanager
 async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Client]:
-    """The bot for a Discord in memory; raises `SettingsError` if a bot uses the database."""
+    """Open the bot for a Discord in memory; raise `SettingsError` if a bot uses the database."""
     with hold_database(url):
-        if file_of(url) is None and await healthy(url):
+        if file_of(url) is None and await is_healthy(url):
             raise SettingsError(
                 "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
             )

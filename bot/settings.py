@@ -33,7 +33,7 @@ class SettingsError(Exception):
 
 @dataclass(frozen=True, order=True)
 class Shards:
-    """The part of Discord's servers that a process serves, from `first` to `last` of `count`."""
+    """The shards that a process serves, from `first` to `last` of `count`."""
 
     first: int = 0
     last: int = 0
@@ -52,7 +52,7 @@ class Shards:
         return f"{self.first}-{self.last}/{self.count}"
 
     def serve(self, guild_id: int | None) -> bool:
-        """Whether a server is in this part; direct messages are in the first."""
+        """Return whether these shards serve a server; direct messages belong to shard 0."""
         return self.first <= ((guild_id or 0) >> 22) % self.count <= self.last
 
 
@@ -86,7 +86,7 @@ Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
 
 
 class Settings(BaseSettings):
-    """What the operator decides. `.env.example` explains each variable."""
+    """The operator's settings. `.env.example` explains each variable."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
@@ -124,24 +124,25 @@ class Settings(BaseSettings):
 
     @classmethod
     def read(cls) -> Self:
-        """Return the settings; raises `SettingsError`. What is empty counts as absent."""
+        """Read the settings; an empty variable counts as absent. Raises `SettingsError`."""
         try:
             return cls()  # pyright: ignore[reportCallIssue] - the values come from outside
         except ValidationError as error:
             first = error.errors()[0]
-            told = first["msg"].removeprefix("Value error, ")
-            raise SettingsError(f"{first['loc'][0]}: {told}") from None
+            reason = first["msg"].removeprefix("Value error, ")
+            raise SettingsError(f"{first['loc'][0]}: {reason}") from None
         except (OSError, UnicodeDecodeError) as error:
             raise SettingsError(f".env: cannot be read: {error}") from None
 
     @property
     def local_database_url(self) -> str:
-        """Where games without Discord are kept: apart from a server's, unless a place is named."""
+        """The database for games without Discord: one of its own, unless the operator names one."""
         named = "database_url" in self.model_fields_set
         return self.database_url if named else _default_database("local")
 
     @property
     def token(self) -> str | None:
+        """The bot's token, or None if neither variable gives one."""
         token = self.given_token or self.filed_token
         return token.get_secret_value() if token else None
 

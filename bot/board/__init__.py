@@ -1,1 +1,1 @@
-"""Drawings that games, matches and puzzles share: tiles, keyboards, pictures, and their words."""
+"""Drawings for games, matches and puzzles: tiles, keyboards, pictures, and their descriptions."""

@@ -1,4 +1,4 @@
-"""Pictures in words: texts that anyone can listen to, and that can be read back."""
+"""Alternative texts of pictures, complete enough to reconstruct the boards."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def alt(
 ) -> str:
     """Describe boards of one length in at most `LONGEST` characters.
 
-    Rows are told mark by mark if there is room, else in digits; at last boards that share
-    their guesses have them listed once, and each row becomes a number. Without `letters`
-    no guess is told. Where there is room it says which of `who`, one for each turn, solved a
-    board, and the keyboard in words, `keys`. Raises `ValueError` for more rows than that can hold.
+    Rows are described mark by mark if there is room, else in digits; in the shortest form, the
+    guesses that boards share are listed once and each row is a number. Without `letters` the
+    guesses are left out. Where there is room it says which of `who`, one for each turn, solved a
+    board, and adds the keyboard in words, `keys`. Raises `ValueError` for too many rows.
     """
     for text in _forms(boards, look.say, letters):
         for longer in _extend(text, boards, look.say, who, keys):
@@ -39,7 +39,7 @@ def alt(
 def _extend(
     text: str, boards: Sequence[Board], say: Texts, who: Sequence[str], keys: str
 ) -> Iterator[str]:
-    """The text with the solvers and the keyboard, with one of them, and alone."""
+    """Yield the text with solvers and keyboard, with solvers only, and alone."""
     solvers = " ".join(_solvers(boards, say, who)) if who else ""
     for parts in ((solvers, keys), (solvers, ""), ("", "")):
         yield " ".join(filter(None, [text, *parts]))
@@ -52,7 +52,7 @@ def _solvers(boards: Sequence[Board], say: Texts, who: Sequence[str]) -> Iterato
 
 
 def _forms(boards: Sequence[Board], say: Texts, letters: bool) -> Iterator[str]:
-    """The pleasantest form first."""
+    """Yield the forms of the text, from the most readable to the shortest."""
     opening = say("board-alt-game", letters=len(boards[0].answer))
     yield f"{opening} {_list(boards, _in_marks if letters else _in_bare_marks, say)}"
     digits = _list(boards, _in_digits if letters else _in_bare_digits, say)
@@ -87,7 +87,7 @@ def _in_marks(turn: Turn, say: Texts) -> str:
 
 
 def _in_bare_marks(turn: Turn, say: Texts) -> str:
-    return spoken.letterless(turn.feedback, say)
+    return spoken.marks(turn.feedback, say)
 
 
 def _in_digits(turn: Turn, _: Texts) -> str:

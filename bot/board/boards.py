@@ -8,27 +8,27 @@ from itertools import zip_longest
 from bot.board import spoken
 from bot.board.look import DEFAULT, Look
 from bot.board.text import rows
-from bot.board.tiles import drawable, letter_tiles, letterless
+from bot.board.tiles import choose_drawable, letter_tiles, plain_tiles
 from bot.domain.players import Theme
 from engine import Board, Game
 
 BUDGET = 3_200
-"""UTF-16 units that `boards` and `keys` take together at most, of a message's 4,000."""
+"""UTF-16 units for `boards` and `keys` together, of the 4,000 of a message."""
 
 KEYBOARD = 160
-"""UTF-16 units set aside for the keyboard of several boards."""
+"""UTF-16 units reserved for the keyboard of several boards."""
 
 LETTER = 40
-"""The longest markup of a letter emoji, ``<:o_dia_present_hc:1234567890123456789>``."""
+"""UTF-16 units of the longest letter emoji, ``<:o_dia_present_hc:1234567890123456789>``."""
 
 NAME = 28
-"""The longest mention, with the number of its row before it."""
+"""UTF-16 units of the longest mention with the number of its row."""
 
 LARGE = 5
-"""Tiles of the widest row that Discord may draw large, at 48 pixels each, on a small phone."""
+"""Tiles of the widest row that fits a small phone where Discord draws it large, at 48 pixels."""
 
 WIDEST = 12
-"""Tiles on a line before a phone breaks it."""
+"""Tiles that fit a line on a phone."""
 
 
 def boards(game: Game, look: Look = DEFAULT, who: Sequence[str] = ()) -> str:
@@ -46,12 +46,12 @@ def boards(game: Game, look: Look = DEFAULT, who: Sequence[str] = ()) -> str:
 
 
 def size(text: str) -> int:
-    """The length of `text` in UTF-16 units, the strictest way to count it."""
+    """Return the length of `text` in UTF-16 units, the strictest way to count it."""
     return len(text.encode("utf-16-le")) // 2
 
 
 def _drawings(game: Game, look: Look, who: Sequence[str]) -> Iterator[str]:
-    """The same board with the names, then without."""
+    """Yield a single board with the names and without; several boards once."""
     settled = _choose_look(game, look)
     if len(game.boards) == 1:
         yield from (_one(game, settled, names) for names in (who, ()))
@@ -60,7 +60,10 @@ def _drawings(game: Game, look: Look, who: Sequence[str]) -> Iterator[str]:
 
 
 def _choose_look(game: Game, look: Look) -> Look:
-    """The plain form where letters would not last to the final guess: no game changes midway."""
+    """Return the plain look if letter emojis would not fit to the last guess.
+
+    So no game changes its look midway.
+    """
     rules = game.rules
     needed = rules.limit * (len(game.boards) * rules.length * LETTER + NAME)
     return look.plain if needed > BUDGET - KEYBOARD else look
@@ -69,7 +72,7 @@ def _choose_look(game: Game, look: Look) -> Look:
 def _one(game: Game, look: Look, who: Sequence[str]) -> str:
     turns = game.boards[0].turns
     drawn = rows(turns, look)
-    if game.rules.length > LARGE or drawable(look, turns).is_plain:
+    if game.rules.length > LARGE or choose_drawable(look, turns).is_plain:
         return "\n".join(_sign(drawn, who))
     # Discord draws emojis large only where nothing stands beside them
     return "\n\n".join(filter(None, ["\n".join(drawn), list_names(who)]))
@@ -82,14 +85,14 @@ def _sign(lines: Iterable[str], who: Sequence[str]) -> list[str]:
 
 
 def list_names(who: Sequence[str]) -> str:
-    """``-# 1 Ada · 2 Robin``: who guessed each turn, in small print; nothing of nobody."""
+    """Return ``-# 1 Ada · 2 Robin``: who guessed each turn, in small print; nothing for nobody."""
     names = " · ".join(f"{number} {name}" for number, name in enumerate(who, start=1))
     return f"-# {names}" if names else ""
 
 
 def _several(game: Game, look: Look) -> str:
     if look.theme is Theme.TEXT:
-        return spoken.several(game, look.say)
+        return spoken.boards(game, look.say)
     numbered = [*enumerate(game.boards, start=1)]
     open_boards = [(number, board) for number, board in numbered if not board.solved]
     abreast = 2 if 2 * game.rules.length <= WIDEST else 1
@@ -102,10 +105,10 @@ def _several(game: Game, look: Look) -> str:
 
 
 def _block(numbered: Sequence[tuple[int, Board]], look: Look) -> str:
-    """Boards side by side; being open, they have had the same guesses."""
+    """Draw open boards, which have the same guesses, side by side."""
     heading = f"**{' · '.join(str(number) for number, _ in numbered)}**"
     abreast = [board for _, board in numbered]
-    settled = drawable(look, [turn for board in abreast for turn in board.turns])
+    settled = choose_drawable(look, [turn for board in abreast for turn in board.turns])
     lines = [_line(abreast, index, settled) for index in range(len(abreast[0].turns))]
     return "\n".join([heading, *lines])
 
@@ -115,7 +118,7 @@ def _line(abreast: Sequence[Board], index: int, look: Look) -> str:
     if not look.is_plain:
         return "  ".join(letter_tiles(turn, look) for turn in turns)
     guess = turns[0].guess.upper()
-    line = " ".join([*(letterless(turn.feedback, look) for turn in turns), guess])
+    line = " ".join([*(plain_tiles(turn.feedback, look) for turn in turns), guess])
     return f"`{line}`" if look.theme is Theme.SYMBOLS else line
 
 

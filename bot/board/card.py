@@ -1,7 +1,7 @@
-"""Cards of one family: who stands where, and how somebody's games have ended.
+"""Cards of rankings and of a player's figures.
 
 They are as wide as the picture of an analysed game, and their text is at least a twentieth of
-that: 15 pixels where a phone shows them 300 wide.
+that high: 15 pixels where a phone shows them 300 wide.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from bot.board.coach import PRINT, WIDE
-from bot.board.glyphs import font, legible, shorten
+from bot.board.glyphs import font, make_legible, shorten
 from bot.board.paint import draw_slab
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import png
@@ -34,7 +34,7 @@ _PLACES = {"1": Mark.CORRECT, "2": Mark.PRESENT, "3": Mark.PRESENT}
 
 @dataclass(frozen=True)
 class Ranked:
-    """Somebody's line: a place, or nothing; a name; what counts; and what else is to say."""
+    """A line of a ranking: a place, or nothing; a name; the figure that counts; and a note."""
 
     place: str
     name: str
@@ -44,12 +44,14 @@ class Ranked:
 
 @dataclass(frozen=True)
 class Figure:
+    """A figure of a card, as written, and the label below it."""
+
     value: str
     label: str
 
 
 def draw_ranks(rows: Sequence[Ranked], theme: Theme, answer: str = "") -> bytes:
-    """Draw who stands where as a PNG, below the answer of their game if there is one."""
+    """Draw a ranking as a PNG, below the answer of the game if there is one."""
     top = MARGIN + (_side(answer) + 2 * GAP if answer else 0)
     canvas, draw = _begin(top + sum(map(_measure, rows)) + MARGIN, theme)
     if answer:
@@ -63,11 +65,11 @@ def draw_ranks(rows: Sequence[Ranked], theme: Theme, answer: str = "") -> bytes:
 def draw_figures(
     name: str, figures: Sequence[Figure], bars: Sequence[tuple[str, int]], theme: Theme
 ) -> bytes:
-    """Draw somebody's figures as a PNG, with a bar for each label of `bars` and its count."""
+    """Draw a player's figures as a PNG, with a bar for each label and count of `bars`."""
     palette, lines = PALETTES[theme], -(-len(figures) // _ACROSS)
     below = MARGIN + LINE + lines * (LINE + NOTE + GAP) + GAP
     canvas, draw = _begin(below + len(bars) * (LINE + GAP // 2) + MARGIN, theme)
-    shown = shorten(legible(name), _INSIDE, font(LARGE))
+    shown = shorten(make_legible(name), _INSIDE, font(LARGE))
     draw.text((MARGIN, MARGIN), shown, palette.caption, font(LARGE), "la")
     for at, figure in enumerate(figures):
         down, across = divmod(at, _ACROSS)
@@ -102,7 +104,7 @@ def _measure(row: Ranked) -> int:
 def _draw_ranked(
     canvas: Image.Image, draw: ImageDraw.ImageDraw, top: int, row: Ranked, palette: Palette
 ) -> None:
-    """The place on a tile, the name, and at the other end the figure."""
+    """Draw the place on a tile, the name, and the figure at the other end."""
     right, middle, face = WIDE - MARGIN, top + LINE // 2, font(LARGE)
     left = MARGIN + LINE + GAP
     if row.place:
@@ -114,12 +116,14 @@ def _draw_ranked(
         canvas.paste(painted, (MARGIN, top), painted)
         number = (MARGIN + wide / 2, middle)
         draw.text(number, row.place, palette.inks[mark], font(PRINT), "mm")
-    figure = legible(row.figure)
+    figure = make_legible(row.figure)
     draw.text((right, middle), figure, palette.caption, face, "rm")
     room = right - left - face.getlength(figure) - GAP
-    draw.text((left, middle), shorten(legible(row.name), room, face), palette.caption, face, "lm")
+    draw.text(
+        (left, middle), shorten(make_legible(row.name), room, face), palette.caption, face, "lm"
+    )
     if row.note:
-        note = shorten(legible(row.note), right - left, font(PRINT))
+        note = shorten(make_legible(row.note), right - left, font(PRINT))
         draw.text((left, top + LINE), note, palette.dim, font(PRINT), "la")
 
 
@@ -134,19 +138,19 @@ def _draw_figure(
 
 
 def _draw_bar(canvas: Image.Image, top: int, bar: tuple[str, int, float], palette: Palette) -> None:
-    """How many games ended so: a tile with the label, a bar of that share, and the count."""
+    """Draw a tile with the label, a bar as long as its share, and the count."""
     label, count, share = bar
     draw, face = ImageDraw.Draw(canvas), font(PRINT)
     painted = draw_slab((LINE, LINE - 6), Mark.ABSENT, "", palette)
     canvas.paste(painted, (MARGIN, top), painted)
     middle = top + LINE // 2 - 3
     draw.text((MARGIN + LINE / 2, middle), label, palette.inks[Mark.ABSENT], face, "mm")
-    left, said = MARGIN + LINE + GAP, f"{count:,}"
-    room = WIDE - MARGIN - left - GAP - face.getlength(said)
+    left, text = MARGIN + LINE + GAP, f"{count:,}"
+    room = WIDE - MARGIN - left - GAP - face.getlength(text)
     right = left + share * room
     if count:
         box = (left, top, max(right, left + GAP), top + LINE - 7)
         mark = Mark.CORRECT if label.isdigit() else Mark.ABSENT
         draw.rounded_rectangle(box, 8, palette.fills[mark])
     after = max(right, left + GAP) + GAP if count else left
-    draw.text((after, middle), said, palette.caption, face, "lm")
+    draw.text((after, middle), text, palette.caption, face, "lm")

@@ -1,4 +1,4 @@
-"""The cards in words."""
+"""Alternative texts of the cards."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.board.card import Figure, Ranked
 from bot.texts import Texts
 
 
-def tell_ranks(rows: Sequence[Ranked], say: Texts, answer: str = "") -> str:
-    """Everybody in a sentence, or as many as there is room for, and how many more there are."""
+def describe_ranks(rows: Sequence[Ranked], say: Texts, answer: str = "") -> str:
+    """Describe each line in a sentence; where there is no room, say how many are left out."""
     opening = [say("board-card-answer", answer=answer.upper())] if answer else []
-    told = [*opening, *map(_tell, rows)]
+    sentences = [*opening, *map(_describe, rows)]
     for left_out in range(len(rows) + 1):
-        shown = told[: len(told) - left_out]
+        shown = sentences[: len(sentences) - left_out]
         more = [say("board-card-more", count=left_out)] if left_out else []
         text = " ".join([*shown, *more])
         if size(text) <= LONGEST:
@@ -23,16 +23,16 @@ def tell_ranks(rows: Sequence[Ranked], say: Texts, answer: str = "") -> str:
     raise ValueError("an answer longer than an alternative text")
 
 
-def tell_figures(
+def describe_figures(
     name: str, figures: Sequence[Figure], bars: Sequence[tuple[str, int]], say: Texts
 ) -> str:
-    """The figures, and how many games ended in which way."""
-    told = [f"{figure.label} {figure.value}" for figure in figures]
-    told += [say("board-card-bar", label=label, count=count) for label, count in bars]
-    return f"{name}: {'; '.join(told)}."
+    """Describe the figures, and the label and count of each bar."""
+    parts = [f"{figure.label} {figure.value}" for figure in figures]
+    parts += [say("board-card-bar", label=label, count=count) for label, count in bars]
+    return f"{name}: {'; '.join(parts)}."
 
 
-def _tell(row: Ranked) -> str:
-    """``1. Ada, 4/6 in 0:48, 5 days in a row.``"""
+def _describe(row: Ranked) -> str:
+    """Return ``1. Ada, 4/6 in 0:48, 5 days in a row.``"""
     place = f"{row.place}. " if row.place else ""
     return f"{place}{', '.join(filter(None, [row.name, row.figure, row.note]))}."

@@ -1,4 +1,4 @@
-"""What the rows of a board tell, in short."""
+"""The clues of a board's rows, in short."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine import Mark, Turn
 
 
 def clues(turns: Sequence[Turn], say: Texts) -> str:
-    """``E at 5; has A, not at 1, 3``: what is in its place, and what is still looking for one."""
+    """Return ``E at 5; has A, not at 1, 3``: letters in place, and letters without a place yet."""
     placed = {place: letter for turn in turns for place, letter in _places(turn, Mark.CORRECT)}
     known = [
         say("board-clue-placed", letter=letter.upper(), place=place)
@@ -42,7 +42,7 @@ def _list_tried(turns: Sequence[Turn], letter: str) -> list[int]:
 
 
 def _least(turns: Sequence[Turn]) -> Counter[str]:
-    """How many of each letter the answer holds at least."""
+    """Count how many of each letter the answer has at least."""
     least: Counter[str] = Counter()
     for turn in turns:
         marked = zip(turn.guess, turn.feedback, strict=True)

@@ -1,4 +1,4 @@
-"""A picture of an analysed game: its rows, what each left, and what stood out in it."""
+"""A picture of an analysed game: its rows, the words left after each, and what stood out."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ WIDE, PRINT = 720, 36
 """The width of the picture, and the size of its smallest text: a phone shows it 300 wide."""
 
 NOTABLE = Fraction(15, 100)
-"""Guesses from which on luck, or a weak guess, is worth a word."""
+"""Guesses from which on luck, or a weak guess, gets a note."""
 
 _MARGIN, _GAP, _BAR = 36, 16, 8
 _SIDES = {4: 76, 5: 76, 6: 66}
-"""The sides of tiles that leave room beside them; longer words have their notes below."""
+"""The sides of tiles that leave room for notes beside them; longer words have notes below."""
 
 _SIDE_BELOW = 68
 
 
 class Note(StrEnum):
-    """What stood out in a row."""
+    """What may stand out in a row."""
 
     LUCKY = "lucky"
     UNLUCKY = "unlucky"
@@ -42,12 +42,12 @@ class Note(StrEnum):
 _NOTES = keys("board-coach", Note)
 
 _FILLS = {Note.LUCKY: Mark.CORRECT, Note.UNLUCKY: Mark.PRESENT}
-"""Marks in whose colours notes are written: nothing but good luck is drawn in green."""
+"""Marks whose colours notes are written in: only good luck is green."""
 
 
 @dataclass(frozen=True)
 class _Sheet:
-    """What is drawn on; notes stand beside the tiles of short words, and below long ones."""
+    """The canvas and its measures; notes stand beside the tiles of short words, else below."""
 
     canvas: Image.Image
     palette: Palette
@@ -73,19 +73,19 @@ def card(analysis: Analysis, look: Look) -> bytes:
 
 
 def say_left(row: RowAnalysis, say: Texts) -> str:
-    """``5 left``"""
+    """Return ``5 left``, or that the game is solved."""
     solved = not row.expected_after
     return say("board-coach-solved") if solved else say("board-coach-left", words=row.after.likely)
 
 
 def say_note(row: RowAnalysis, say: Texts) -> str:
-    """What stood out in a row in a word, or nothing."""
-    note = note_of(row)
+    """Return what stood out in a row in a word, or nothing."""
+    note = find_note(row)
     return say(_NOTES[note]) if note else ""
 
 
-def note_of(row: RowAnalysis) -> Note | None:
-    """What stood out; the guess that solved the game is never a weak one."""
+def find_note(row: RowAnalysis) -> Note | None:
+    """Return what stood out in a row, or None; the guess that solved the game is never weak."""
     cost = row.inaccuracy if row.expected_after else Fraction(0)
     if cost >= max(NOTABLE, abs(row.luck)):
         return Note.COSTLY
@@ -101,7 +101,7 @@ def _tiles(sheet: _Sheet, top: int, row: RowAnalysis) -> None:
 
 
 def _notes(sheet: _Sheet, top: int, row: RowAnalysis, say: Texts) -> None:
-    draw, face, note = ImageDraw.Draw(sheet.canvas), font(PRINT), note_of(row)
+    draw, face, note = ImageDraw.Draw(sheet.canvas), font(PRINT), find_note(row)
     plain = sheet.palette.caption
     fill = _FILLS.get(note) if note else None
     ink = plain if fill is None else sheet.palette.fills[fill]

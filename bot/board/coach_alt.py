@@ -1,4 +1,4 @@
-"""The picture of an analysed game in words."""
+"""The alternative text of an analysed game's picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The letter emojis that the bot uploads once: which there are, and what each looks like."""
+"""The letter emojis that the bot uploads once, and how each is drawn."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from engine import Mark
 from engine.words import ALPHABETS
 
 SIDE = 128
-"""Width and height in pixels; more than Discord ever shows."""
+"""Width and height in pixels, more than Discord ever shows."""
 
 MOST = 2_000
-"""Emojis that Discord keeps for an application."""
+"""Emojis that Discord allows an application."""
 
 DRAWING = 2
-"""Raise this when letters or shapes are painted differently: it renews every checksum."""
+"""A version: raise it when letters or shapes change, which renews every checksum."""
 
 
 @dataclass(frozen=True)
 class Tile:
-    """What an emoji shows: a tile, or a key whose letter is absent or, without a mark, untried."""
+    """The drawing of an emoji: a tile, or a key; a key's mark is absent, or None if untried."""
 
     letter: str
     mark: Mark | None
@@ -39,15 +39,16 @@ class Tile:
 
     @property
     def theme(self) -> Theme:
+        """The theme whose colours it has."""
         return Theme.CONTRAST if self.contrast else Theme.LETTERS
 
 
 @cache
 def list_emojis() -> Mapping[str, Tile]:
-    """Every emoji by name: ``a_correct``, ``a_correct_hc``, … ``z_absent``, ``a_key``, ``a_out``.
+    """Return every emoji by name: ``a_correct``, ``a_correct_hc``, … ``z_absent``, ``a_key``.
 
-    Five tiles for each letter of a language we have words of, and for none, as what is absent
-    looks the same in high contrast, and two keys. Discord keeps at most `MOST`.
+    Each letter of a language with words, and the empty letter, has five tiles, because an absent
+    one looks the same in high contrast; each letter has two keys. There are at most `MOST`.
     """
     letters: dict[str, str] = {}
     for letter in chain.from_iterable(alphabet.letters for alphabet in ALPHABETS.values()):
@@ -73,7 +74,7 @@ def list_emojis() -> Mapping[str, Tile]:
 
 
 def draw(name: str) -> bytes:
-    """The PNG of a wanted emoji, on a transparent ground. Raises `KeyError`."""
+    """Draw an emoji as a PNG with a transparent background. Raises `KeyError`."""
     shown = list_emojis()[name]
     file, palette = BytesIO(), PALETTES[shown.theme]
     if shown.key or shown.mark is None:
@@ -85,10 +86,10 @@ def draw(name: str) -> bytes:
 
 
 def checksum(name: str) -> str:
-    """A digest of what a wanted emoji shows. Raises `KeyError`.
+    """Return a digest of how an emoji is drawn. Raises `KeyError`.
 
-    It is made from the recipe and not from the file, which another Pillow packs otherwise:
-    an emoji uploaded again gets a new id, and old messages lose their letters.
+    It is not a digest of the file, which another version of Pillow packs differently: an emoji
+    uploaded again gets a new id, and old messages lose their letters.
     """
     shown = list_emojis()[name]
     palette = PALETTES[shown.theme]
@@ -101,10 +102,10 @@ def checksum(name: str) -> str:
 
 
 def find_outdated(uploaded: Mapping[str, str]) -> tuple[str, ...]:
-    """The wanted emojis to upload, given the checksum that each one uploaded was drawn by."""
+    """Return the names of emojis to upload, given the checksums of those uploaded."""
     return tuple(name for name in list_emojis() if uploaded.get(name) != checksum(name))
 
 
 def markup(ids: Mapping[str, int]) -> Emojis:
-    """The wanted emojis among `ids`, ready to draw boards with; strangers are left out."""
+    """Return the markup of our emojis among `ids`; others are left out."""
     return {name: f"<:{name}:{number}>" for name, number in ids.items() if name in list_emojis()}

@@ -1,4 +1,4 @@
-"""Where the tiles of a picture of one board stand, in pixels."""
+"""Measures of the picture of one board, in pixels."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ class Geometry:
         return width, bottom + SIDE + footer(width)
 
     def corner(self, row: int, column: int) -> tuple[int, int]:
-        """The left upper corner of a tile, everything counted from 0."""
+        """Return the upper left corner of a tile; rows and columns count from 0."""
         return MARGIN + column * STEP, MARGIN + row * STEP
 
 
 def fine_print(width: int) -> int:
-    """The size of the smallest text: 12.5 pixels where a phone shows the picture 300 wide."""
+    """Return the size of the smallest text: 12.5 pixels where a phone shows 300 of the width."""
     return width // 24
 
 
 def footer(width: int) -> int:
-    """The height of the line below the boards."""
+    """Return the height of the line below the boards."""
     return fine_print(width) * 8 // 3

@@ -12,28 +12,28 @@ _INTER = Path(__file__).with_name("inter-bold.otf")
 """Inter by The Inter Project Authors, under the SIL Open Font License."""
 
 _SIZE = 0.66
-"""The size of a letter, where its tile is 1."""
+"""The size of a letter as a share of its tile."""
 
 
 @cache
 def font(size: float) -> ImageFont.FreeTypeFont:
-    """The font of every drawing; all machines draw the same letters."""
+    """Load the font of every drawing, with a layout that is the same on all machines."""
     return ImageFont.truetype(_INTER, size, layout_engine=ImageFont.Layout.BASIC)
 
 
-def legible(name: str) -> str:
-    """`name` as far as the font can draw it: fancy letters become plain, the rest is left out."""
+def make_legible(name: str) -> str:
+    """Return `name` as the font can draw it: fancy letters become plain, unknown ones vanish."""
     plain = unicodedata.normalize("NFKC", name)
     return " ".join("".join(filter(_is_drawn, plain)).split())
 
 
 def can_name(*names: str) -> bool:
-    """Whether the font knows some letter of every name."""
-    return all(map(legible, names))
+    """Return whether the font knows at least one letter of every name."""
+    return all(map(make_legible, names))
 
 
 def shorten(text: str, width: float, face: ImageFont.FreeTypeFont) -> str:
-    """`text`, cut short with dots where it is wider than `width` pixels."""
+    """Return `text`, cut short with an ellipsis if it is wider than `width` pixels."""
     if face.getlength(text) <= width:
         return text
     while text and face.getlength(f"{text}…") > width:
@@ -43,9 +43,9 @@ def shorten(text: str, width: float, face: ImageFont.FreeTypeFont) -> str:
 
 @lru_cache(1024)
 def glyph(letter: str, side: int) -> Image.Image:
-    """A square mask of `side` pixels with `letter` as a capital in its middle.
+    """Draw `letter` as a capital in the middle of a square mask of `side` pixels.
 
-    Capitals stand on one line whatever their accents, so that words keep a straight foot.
+    Capitals share a baseline whatever their accents.
     """
     mask = Image.new("L", (side, side))
     face = font(side * _SIZE)

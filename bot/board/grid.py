@@ -1,7 +1,7 @@
-"""Several boards as one picture for a phone: two columns, and below them a split keyboard.
+"""Several boards as one picture for a phone: two columns with a split keyboard below.
 
-While the game runs, a solved board is folded to its answer and stands after the open ones.
-A phone shows the picture 300 pixels wide; its smallest letters are 12 pixels high then.
+While the game runs, a solved board shows only its answer, after the open ones.
+The smallest letters are 12 pixels high where a phone shows the picture 300 wide.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from bot.board.geometry import fine_print, footer
-from bot.board.glyphs import font, legible, shorten
+from bot.board.glyphs import font, make_legible, shorten
 from bot.board.look import Look
 from bot.board.paint import draw_slab
 from bot.board.palettes import PALETTES, Palette
@@ -37,10 +37,10 @@ _LOWEST = 38
 
 @dataclass(frozen=True)
 class Scene:
-    """Boards that share their guesses, and all that is drawn with them.
+    """Boards that share their guesses, and everything drawn with them.
 
-    `who` are the names of those who guessed, one for each turn, or none. `keyboard` holds its
-    rows while the game runs, and nothing once it has ended. `caption` stands in the last line.
+    `who` has the name of the player of each turn, or is empty. `keyboard` has the rows of keys
+    while the game runs, and is empty once it has ended. `caption` stands in the last line.
     """
 
     boards: Sequence[Board]
@@ -59,7 +59,7 @@ class _Canvas:
 
 
 def grid(scene: Scene, look: Look) -> bytes:
-    """Draw the boards as a PNG; without letters it spoils nothing."""
+    """Draw the boards as a PNG, which without letters spoils nothing."""
     numbered = _arrange(scene)
     tops = [MARGIN]
     for first in range(0, len(numbered), 2):
@@ -79,7 +79,7 @@ def grid(scene: Scene, look: Look) -> bytes:
 
 
 def _arrange(scene: Scene) -> list[tuple[int, Board]]:
-    """The boards by number; while the game runs the open ones first."""
+    """Return the boards with their numbers; while the game runs, open boards come first."""
     numbered = [*enumerate(scene.boards, start=1)]
     return sorted(numbered, key=lambda one: one[1].solved) if scene.keyboard else numbered
 
@@ -89,12 +89,12 @@ def _turns(board: Board, scene: Scene) -> tuple[Turn, ...]:
 
 
 def measure_row(boards: int) -> int:
-    """The height of a row of tiles."""
+    """Return the height of a row of tiles."""
     return _HEIGHTS.get(boards, _LOWEST)
 
 
 def _measure_rest(scene: Scene) -> int:
-    """The height of what stands below the boards."""
+    """Return the height of what stands below the boards."""
     if scene.keyboard:
         return measure_keys(scene.keyboard, len(scene.boards)) + GUTTER
     return footer(WIDE)
@@ -120,7 +120,7 @@ def _columns(board: Board) -> range:
 
 
 def _draw_heading(sheet: _Canvas, number: int, board: Board, corner: tuple[int, int]) -> None:
-    """The board's number, and at the other end how it stands."""
+    """Draw the board's number, and its state at the other end."""
     (left, top), draw, face = corner, ImageDraw.Draw(sheet.canvas), font(fine_print(WIDE))
     middle, ink = top + HEADING // 2 - GAP, sheet.palette.caption
     draw.text((left, middle), str(number), ink, face, "lm")
@@ -129,11 +129,11 @@ def _draw_heading(sheet: _Canvas, number: int, board: Board, corner: tuple[int, 
 
 
 def _state(board: Board, sheet: _Canvas) -> str:
-    """``in 4 by Ada``, ``open``, or once the game has ended ``was MUSIC``."""
+    """Return ``in 4 by Ada``, ``open``, or once the game has ended ``was MUSIC``."""
     scene, say = sheet.scene, sheet.look.say
     guesses = len(board.turns)
     if board.solved:
-        name = legible(scene.who[guesses - 1]) if scene.who else ""
+        name = make_legible(scene.who[guesses - 1]) if scene.who else ""
         if name:
             return say("board-grid-solved-by", guesses=guesses, who=name)
         return say("board-grid-solved", guesses=guesses)

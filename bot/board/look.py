@@ -1,4 +1,4 @@
-"""How one reader sees things."""
+"""A reader's look: theme, letter emojis and language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.domain.players import Theme
 from bot.texts import ENGLISH, Texts, load
 
 Emojis = Mapping[str, str]
-"""The letter emojis at hand: ``a_correct`` to the markup ``<:a_correct:123>``."""
+"""Markup of the available letter emojis by name: ``a_correct``, ``<:a_correct:123>``."""
 
 NO_EMOJIS: Emojis = MappingProxyType({})
 
@@ -20,7 +20,7 @@ _PLAIN = {Theme.LETTERS: Theme.SQUARES, Theme.CONTRAST_LETTERS: Theme.CONTRAST}
 
 @dataclass(frozen=True)
 class Look:
-    """A reader's theme, the letter emojis at hand, and the locale of the texts."""
+    """A reader's theme, the available letter emojis, and the locale of the texts."""
 
     theme: Theme = Theme.SQUARES
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
@@ -28,15 +28,17 @@ class Look:
 
     @cached_property
     def say(self) -> Texts:
+        """The texts in the reader's locale."""
         return load(self.locale)
 
     @property
     def plain(self) -> Look:
-        """The theme that needs no emojis of ours and marks with the same colours."""
+        """The look in the theme of the same colours that needs no letter emojis."""
         return replace(self, theme=_PLAIN.get(self.theme, self.theme))
 
     @property
     def is_plain(self) -> bool:
+        """Whether the theme needs no letter emojis."""
         return self.theme not in _PLAIN
 
 

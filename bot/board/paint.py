@@ -1,4 +1,4 @@
-"""One tile, painted: a rounded square in its place, a circle elsewhere, a low square if absent."""
+"""Painted tiles: a rounded square if correct, a circle if present, a small square if absent."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bot.board.palettes import Palette
 from engine import Mark
 
 RIM = 24
-"""Rims that side by side are as wide as their tile."""
+"""The width of a tile in rims."""
 
 SLAB_LETTER = 0.78
-"""The size of a letter on a slab, where the shorter of its sides is 1."""
+"""The size of a letter as a share of the slab's shorter side."""
 
 _FINE = 4
-"""Shapes are painted so many times larger and shrunk, which smooths their edges."""
+"""The factor by which shapes are painted larger and then shrunk, to smooth their edges."""
 
 
 def tile(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
-    """Paint a tile of `side` pixels on nothing; an empty `letter` leaves it blank."""
+    """Paint a tile of `side` pixels on a transparent ground; an empty `letter` leaves it blank."""
     painted = Image.new("RGBA", (side, side), palette.fills[mark])
     if letter:
         painted.paste(palette.inks[mark], (0, 0), glyph(letter, side))
@@ -31,7 +31,7 @@ def tile(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
 
 @lru_cache(512)
 def draw_slab(size: tuple[int, int], mark: Mark, letter: str, palette: Palette) -> Image.Image:
-    """Paint a tile of any width and height, its letter as large as it can be; don't change it."""
+    """Paint a tile of any size, with a letter as large as fits; don't change the shared image."""
     painted = Image.new("RGBA", size, palette.fills[mark])
     if letter:
         middle, face = (size[0] / 2, size[1] / 2), font(min(size) * SLAB_LETTER)
@@ -43,7 +43,7 @@ def draw_slab(size: tuple[int, int], mark: Mark, letter: str, palette: Palette) 
 
 
 def draw_rimmed(side: int, mark: Mark, letter: str, palette: Palette) -> Image.Image:
-    """Paint a tile with a dark rim, for grounds that may be light or dark."""
+    """Paint a tile with a dark rim, for both light and dark grounds."""
     painted = Image.new("RGBA", (side, side), palette.rim)
     painted.putalpha(_shape((side, side), mark))
     width = side // RIM
@@ -53,7 +53,7 @@ def draw_rimmed(side: int, mark: Mark, letter: str, palette: Palette) -> Image.I
 
 
 def key(side: int, letter: str, palette: Palette, *, tried: bool) -> Image.Image:
-    """Paint a key on nothing; of one that was tried in vain the letter alone is left, dimmed."""
+    """Paint a key on a transparent ground; of an absent letter only the letter is left, dimmed."""
     painted = Image.new("RGBA", (side, side), palette.dim)
     mask = glyph(letter, side)
     if not tried:
@@ -65,7 +65,7 @@ def key(side: int, letter: str, palette: Palette, *, tried: bool) -> Image.Image
 
 
 def blank(side: int, palette: Palette) -> Image.Image:
-    """Paint the outline of a tile not played yet."""
+    """Paint the outline of a tile that was not played."""
     large = Image.new("L", (side * _FINE, side * _FINE))
     inset, width = side * _FINE // 16, side * _FINE // 20
     ImageDraw.Draw(large).rounded_rectangle(

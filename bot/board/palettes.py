@@ -1,8 +1,8 @@
-"""Colours of the drawn tiles; a mark's shape differs too, so that no colour is needed.
+"""Colours of drawn tiles; their shapes differ too, for readers who see no colours.
 
-By WCAG every shape stands out from its ground by 3:1, and every letter from its tile by
-4.5:1. A picture brings its own ground. Letter emojis stand on Discord's: their fills stand out
-from the dark ones, and their rim from the light ones.
+By WCAG every shape has a contrast of 3:1 to its ground, and every letter of 4.5:1 to its tile. A
+picture has its own ground. Letter emojis stand on Discord's: their fill contrasts with dark
+grounds, and their rim with light ones.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.domain.players import Theme
 
 @dataclass(frozen=True)
 class Palette:
-    """Colours as ``#rrggbb``; `fills` and `inks` stand for absent, present and correct."""
+    """Colours as ``#rrggbb``; `fills` and `inks` are for absent, present and correct."""
 
     ground: str
     fills: tuple[str, str, str]
@@ -24,7 +24,7 @@ class Palette:
     rim: str = ""
     key: str = "#d5d9e3"
     dim: str = "#838b9f"
-    """A letter without a key, which stands out by 3:1 from Discord's dark and light grounds."""
+    """The colour of a letter without a key, with 3:1 to both of Discord's grounds."""
 
 
 _NIGHT = Palette(

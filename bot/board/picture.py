@@ -1,4 +1,4 @@
-"""A picture of one board, and what all pictures share: their last line, and their file."""
+"""The picture of one board, and the footer and file of every picture."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def picture(
 ) -> bytes:
     """Draw a board as a PNG.
 
-    Unless it is solved `limit` rows are drawn, those not played as outlines. `caption`
-    stands beside the wordmark and should keep to plain English letters and digits.
+    Unless the board is solved, `limit` rows are drawn, with outlines for those not played.
+    `caption` stands beside the wordmark and should keep to plain English letters and digits.
     """
     layout = Geometry(len(board.answer), len(board.turns) if board.solved else limit)
     palette = PALETTES[theme]
@@ -50,7 +50,7 @@ def _tile(board: Board, row: int, column: int, palette: Palette) -> Image.Image:
 
 
 def draw_footer(canvas: Image.Image, palette: Palette, caption: str, margin: int = MARGIN) -> None:
-    """Three small tiles, the name of the bot, and the caption at the other end."""
+    """Draw three small tiles, the name of the bot, and the caption at the other end."""
     (width, height), side = canvas.size, fine_print(canvas.width)
     left, middle, ink = margin, height - footer(width) // 2, palette.caption
     for mark in Mark:
@@ -63,6 +63,7 @@ def draw_footer(canvas: Image.Image, palette: Palette, caption: str, margin: int
 
 
 def png(canvas: Image.Image) -> bytes:
+    """Return the canvas as a small PNG of at most `COLOURS` colours."""
     file = BytesIO()
     canvas.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
     return file.getvalue()

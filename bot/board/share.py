@@ -1,9 +1,9 @@
-"""Results to paste anywhere: the standard form, and no letter in it."""
+"""Results to paste anywhere, in the usual form and without letters."""
 
 from __future__ import annotations
 
 from bot.board.look import DEFAULT, Look
-from bot.board.tiles import letterless
+from bot.board.tiles import plain_tiles
 from bot.domain.players import Theme
 from engine import Board, Feedback, Game, Hard, Status
 
@@ -13,22 +13,22 @@ _COUNTS = ("🔟", "🕚", "🕛", "🕐")
 _PLAIN = (Theme.SYMBOLS, Theme.TEXT)
 
 
-def share(game: Game, number: int | None = None, look: Look = DEFAULT) -> str:
-    """``Tilemate 123 4/6*`` and the rows; only a daily has a number.
+def write_share(game: Game, number: int | None = None, look: Look = DEFAULT) -> str:
+    """Return ``Tilemate 123 4/6*`` and the rows; only a daily has a number.
 
-    Any game not won counts as X. Of several boards each is a count, two a line.
+    A game that was not won has an X. Several boards are counts, two to a line.
     """
     body = _rows(game, look) if len(game.boards) == 1 else _boards(game, look)
     return f"{headline(game, number)}\n\n{body}"
 
 
 def headline(game: Game, number: int | None = None) -> str:
-    """``Tilemate 123 4/6*``: guesses of those allowed, with a star in hard mode."""
+    """Return ``Tilemate 123 4/6*``: guesses of those allowed, with a star in hard mode."""
     return f"Tilemate {score(game, number)}"
 
 
 def score(game: Game, number: int | None = None) -> str:
-    """``123 4/6*``."""
+    """Return ``123 4/6*``."""
     used = len(game.guesses) if game.status is Status.WON else "X"
     star = "" if game.rules.hard is Hard.OFF else "*"
     daily = "" if number is None else f"{number:,} "
@@ -41,7 +41,7 @@ def _rows(game: Game, look: Look) -> str:
 
 
 def _row(number: int, feedback: Feedback, look: Look) -> str:
-    marks = letterless(feedback, look)
+    marks = plain_tiles(feedback, look)
     spoken = look.theme is Theme.TEXT
     return look.say("board-row", row=number, tiles=marks) if spoken else marks
 
@@ -54,7 +54,7 @@ def _boards(game: Game, look: Look) -> str:
 
 
 def count_boards(game: Game, look: Look) -> str:
-    """``Board 1: 4`` and so on, with X for a board not solved."""
+    """Return ``Board 1: 4`` and so on, with X for a board that was not solved."""
     counts = [str(len(board.turns)) if board.solved else "X" for board in game.boards]
     return "\n".join(
         look.say("board-count", board=number, guesses=count)
@@ -63,7 +63,7 @@ def count_boards(game: Game, look: Look) -> str:
 
 
 def _keycap(board: Board) -> str:
-    """``4️⃣``, ``🔟``, and from eleven on the hours of a clock, as is the genre's custom."""
+    """Return ``4️⃣``, ``🔟``, or from eleven on the face of a clock, as usual in such games."""
     if not board.solved:
         return FAILED
     count = len(board.turns)

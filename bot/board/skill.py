@@ -1,4 +1,4 @@
-"""Figures of somebody's games as a card: a bar for each game, from the oldest to the newest."""
+"""A card of a player's skill and luck: a bar for each game, from oldest to newest."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.board.card import GAP, LARGE, LINE, MARGIN
 from bot.board.coach import PRINT, WIDE
-from bot.board.glyphs import font, legible, shorten
+from bot.board.glyphs import font, make_legible, shorten
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import png
 from bot.domain.players import Theme
@@ -20,15 +20,15 @@ _INSIDE = WIDE - 2 * MARGIN
 _STEP = _INSIDE // MOST
 _FULL, _HIGH = 99, 198
 _LOW = 3
-"""Half the height of a bar that stands for no difference."""
+"""Half the height of a bar that shows no difference."""
 
 _DOWN = LINE + _HIGH + 2 * GAP
-"""From one row of bars to the next."""
+"""The distance from one row of bars to the next."""
 
 
 @dataclass(frozen=True)
 class Bars:
-    """Figures from 0 to 99, and their mean in words; bars go up or down from `base`."""
+    """Figures from 0 to 99, and their mean in words; bars rise or fall from `base`."""
 
     name: str
     figures: tuple[int, ...]
@@ -41,7 +41,7 @@ def draw_skill(name: str, rows: Sequence[Bars], theme: Theme) -> bytes:
     palette, top = PALETTES[theme], MARGIN + LINE + GAP
     size = (WIDE, top + len(rows) * _DOWN + MARGIN - GAP)
     draw = ImageDraw.Draw(canvas := Image.new("RGB", size, palette.ground))
-    shown = shorten(legible(name), _INSIDE, font(LARGE))
+    shown = shorten(make_legible(name), _INSIDE, font(LARGE))
     draw.text((MARGIN, MARGIN), shown, palette.caption, font(LARGE), "la")
     for at, row in enumerate(rows):
         _draw_bars(draw, top + at * _DOWN, row, palette)
@@ -49,10 +49,10 @@ def draw_skill(name: str, rows: Sequence[Bars], theme: Theme) -> bytes:
 
 
 def _draw_bars(draw: ImageDraw.ImageDraw, top: int, row: Bars, palette: Palette) -> None:
-    """The name and the mean, and below them the bars."""
+    """Draw the name and the mean, and the bars below them."""
     right, face = WIDE - MARGIN, font(PRINT)
-    draw.text((MARGIN, top), legible(row.name), palette.caption, face, "la")
-    draw.text((right, top), legible(row.mean), palette.caption, face, "ra")
+    draw.text((MARGIN, top), make_legible(row.name), palette.caption, face, "la")
+    draw.text((right, top), make_legible(row.mean), palette.caption, face, "ra")
     foot = top + LINE + _HIGH
     base = foot - _HIGH * row.base // _FULL
     draw.line((MARGIN, base, right, base), palette.outline, 2)

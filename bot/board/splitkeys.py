@@ -1,4 +1,4 @@
-"""A keyboard of several boards, painted: under each letter what it is on each of them."""
+"""The painted keyboard of several boards: below each letter, its mark on each board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine import Board, Mark, keyboard
 
 GAP = 6
 PLATE = 44
-"""The height of the plate that bears the letter."""
+"""The height of the plate with the letter."""
 
 LETTER = 32
 _SLIT = 3
@@ -27,11 +27,11 @@ class _Keyboard:
     draw: ImageDraw.ImageDraw
     palette: Palette
     width: int
-    """That of a key."""
+    """The width of a key."""
 
 
 def measure_keys(rows: Sequence[str], boards: int) -> int:
-    """The height of the whole keyboard."""
+    """Return the height of the whole keyboard."""
     return len(rows) * (_key_height(boards) + GAP) - GAP
 
 
@@ -42,7 +42,7 @@ def draw_keys(
     boards: Sequence[Board | None],
     palette: Palette,
 ) -> None:
-    """Draw the keyboard across `canvas`; of what is absent everywhere a dim letter is left.
+    """Draw the keyboard across `canvas`; a letter absent everywhere is dim and has no key.
 
     A solved board is None: it no longer counts, and its segments stay empty.
     """
@@ -84,7 +84,7 @@ def _draw_key(
 
 
 def _draw_segments(sheet: _Keyboard, corner: tuple[int, int], marks: Sequence[Mark | None]) -> None:
-    """A bar where the letter has its place, and a short pill where it is elsewhere."""
+    """Draw a bar where the letter is correct, and a short pill where it is present."""
     height, palette = _segment(len(marks)), sheet.palette
     places = _places(corner, sheet.width, len(marks))
     for mark, (left, top, right) in zip(marks, places, strict=True):
@@ -97,7 +97,7 @@ def _draw_segments(sheet: _Keyboard, corner: tuple[int, int], marks: Sequence[Ma
 
 
 def _places(corner: tuple[int, int], width: int, boards: int) -> Iterator[tuple[int, int, int]]:
-    """The left, upper and right edges of the segments: two columns, like the boards'."""
+    """Yield the left, upper and right edges of the segments, in two columns like the boards."""
     left, top = corner
     half = (width - 3 * _SLIT) // 2
     for board in range(boards):

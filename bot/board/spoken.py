@@ -1,4 +1,4 @@
-"""Boards and keyboards in words, for those who listen."""
+"""Boards and keyboards in words, for screen readers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.texts import Texts
 from engine import Board, Feedback, Game, Mark, Turn
 
 ROWS_UP_TO = 2
-"""Boards that are read out row by row; of more, a summary is told."""
+"""Boards to read out row by row; more are summed up."""
 
 _MARKS = {
     Mark.ABSENT: "board-mark-absent",
@@ -25,25 +25,25 @@ _KEYS = {
 
 
 def mark(given: Mark, say: Texts) -> str:
-    """``correct``"""
+    """Return ``correct``."""
     return say(_MARKS[given])
 
 
 def row(turn: Turn, say: Texts) -> str:
-    """``P absent, A present, N correct``"""
+    """Return ``P absent, A present, N correct``."""
     marked = zip(turn.guess, turn.feedback, strict=True)
     return ", ".join(
         say("board-tile", letter=letter.upper(), mark=mark(given, say)) for letter, given in marked
     )
 
 
-def letterless(feedback: Feedback, say: Texts) -> str:
-    """``absent, present, correct``"""
+def marks(feedback: Feedback, say: Texts) -> str:
+    """Return ``absent, present, correct``."""
     return ", ".join(mark(given, say) for given in feedback)
 
 
 def rows(turns: Sequence[Turn], say: Texts) -> list[str]:
-    """``1: P absent, A present, N correct`` and so on."""
+    """Return ``1: P absent, A present, N correct`` and so on."""
     return [
         say("board-row", row=number, tiles=row(turn, say))
         for number, turn in enumerate(turns, start=1)
@@ -51,7 +51,7 @@ def rows(turns: Sequence[Turn], say: Texts) -> list[str]:
 
 
 def keys(best: Mapping[str, Mark], letters: str, say: Texts) -> str:
-    """``Correct: N. Present: A. Absent: P. Untried: B, C, D.``"""
+    """Return ``Correct: N. Present: A. Absent: P. Untried: B, C, D.``"""
     groups = [
         (key, [one for one in letters if best.get(one) is mark]) for mark, key in _KEYS.items()
     ]
@@ -59,11 +59,12 @@ def keys(best: Mapping[str, Mark], letters: str, say: Texts) -> str:
 
 
 def progress(used: int, limit: int, say: Texts) -> str:
+    """Return how many of the guesses are used."""
     return say("board-progress", used=used, limit=limit)
 
 
-def several(game: Game, say: Texts) -> str:
-    """The guesses once, then board by board its rows, or what they show if they are many."""
+def boards(game: Game, say: Texts) -> str:
+    """List the guesses once, then the rows of each board, or their clues if boards are many."""
     listed = [f"{number}: {guess.upper()}" for number, guess in enumerate(game.guesses, start=1)]
     in_short = len(game.boards) > ROWS_UP_TO
     boards = [

@@ -6,21 +6,27 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.board import spoken
 from bot.board.look import DEFAULT, Look
-from bot.board.tiles import bracket_turn, drawable, key_name, letter_tiles, letterless, tiles
+from bot.board.tiles import (
+    bracket_turn,
+    choose_drawable,
+    key_name,
+    letter_tiles,
+    plain_tiles,
+    tiles,
+)
 from bot.domain.players import Theme
 from engine import Board, Mark, Turn, keyboard
 from engine.words import Alphabet
 
 SPREAD = 6
-"""Letters of the longest word that is spread beside its squares: a longer one would break the
-line on a phone."""
+"""Letters of the longest word to space out beside its squares: longer ones break on a phone."""
 
 _MARKS = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
 
 
 def row(turn: Turn, look: Look = DEFAULT) -> str:
-    """``🟨🟨⬛🟨🟩  A D D E D``; letters without their emojis are drawn plain."""
-    return _draw(turn, drawable(look, [turn]))
+    """Return ``🟨🟨⬛🟨🟩  A D D E D``; letters without their emojis are drawn plain."""
+    return _draw(turn, choose_drawable(look, [turn]))
 
 
 def _draw(turn: Turn, look: Look) -> str:
@@ -33,20 +39,20 @@ def _draw(turn: Turn, look: Look) -> str:
         case Theme.TEXT:
             return spoken.row(turn, look.say)
         case _:
-            return f"{letterless(turn.feedback, look)}  {_beside(turn.guess)}"
+            return f"{plain_tiles(turn.feedback, look)}  {_beside(turn.guess)}"
 
 
 def rows(turns: Iterable[Turn], look: Look = DEFAULT) -> list[str]:
-    """All rows in one theme: one missing emoji turns all of them plain."""
+    """Draw all rows in one theme: a single missing emoji makes all of them plain."""
     played = [*turns]
     if look.theme is Theme.TEXT:
         return spoken.rows(played, look.say)
-    look = drawable(look, played)
+    look = choose_drawable(look, played)
     return [_draw(turn, look) for turn in played]
 
 
 def space(word: str) -> str:
-    """``C R A N E``, which no line of a phone breaks: the spaces are no-break spaces."""
+    """Return ``C R A N E`` with no-break spaces, so that no phone breaks the line."""
     return "\u00a0".join(word.upper())
 
 
@@ -55,19 +61,19 @@ def _beside(word: str) -> str:
 
 
 def progress(used: int, limit: int, look: Look = DEFAULT) -> str:
-    """``●●●○○○``: the guesses used, and those left."""
+    """Return ``●●●○○○``: the guesses used, and those left."""
     if look.theme is Theme.TEXT:
         return spoken.progress(used, limit, look.say)
     return "●" * used + "○" * (limit - used)
 
 
 def keys(boards: Sequence[Board], alphabet: Alphabet, look: Look = DEFAULT) -> str:
-    """The keyboard, in the rows of its language; without emojis a line for each mark earned.
+    """Draw the keyboard in the rows of its language; without emojis, in a line for each mark.
 
-    Of several boards those already solved no longer count. Letters are drawn as emojis
-    for a single board only: beside many boards there is no room for them.
+    Solved boards among several no longer count. Letters are drawn as emojis for a single board
+    only: beside several there is no room.
     """
-    best = keyboard(turn for board in _counting(boards) for turn in board.turns)
+    best = keyboard(turn for board in _list_counted(boards) for turn in board.turns)
     if look.theme is Theme.TEXT:
         return spoken.keys(best, alphabet.letters, look.say)
     if not look.is_plain and len(boards) == 1 and (drawn := _keyboard(best, alphabet, look)):
@@ -80,7 +86,7 @@ def keys(boards: Sequence[Board], alphabet: Alphabet, look: Look = DEFAULT) -> s
 
 
 def _keyboard(best: Mapping[str, Mark], alphabet: Alphabet, look: Look) -> str:
-    """Rows of keys; nothing if an emoji of one is missing."""
+    """Draw rows of keys; nothing if an emoji of one is missing."""
     contrast = look.theme is Theme.CONTRAST_LETTERS
     rows = [
         [look.emojis.get(key_name(key, best.get(key), contrast=contrast)) for key in row]
@@ -90,7 +96,7 @@ def _keyboard(best: Mapping[str, Mark], alphabet: Alphabet, look: Look) -> str:
     return "\n".join("".join(filter(None, row)) for row in rows) if whole else ""
 
 
-def _counting(boards: Sequence[Board]) -> Sequence[Board]:
+def _list_counted(boards: Sequence[Board]) -> Sequence[Board]:
     return [board for board in boards if not board.solved] or boards
 
 

@@ -1,39 +1,50 @@
-"""Whom one plays against: four levels, and the systems of the founding articles as characters."""
+"""The rivals to play against: four levels, and the systems of the founding articles."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.solver import STRATEGIES, Strategy, strategy
-from engine.solver.strategies.articles import DISTINCT_LETTERS, MOST_POPULAR, Sound
+from engine.solver import Strategy, strategy
+from engine.solver.strategies import articles
 from engine.solver.strategies.best import BEST
 from engine.solver.strategies.information import MINIMAX
 
 NORMAL = "normal"
-"""Whom one plays against unless another is named: beaten now and then, but not always."""
+"""The default rival: it loses now and then, but not always."""
 
 PERFECT = "perfect"
 
-_EASY = Sound(
+_EASY = articles.Sound(
     name="easy",
     summary="a possible word with as few different letters as it can have",
     source="this bot",
-    figure=lambda position, guesses: -DISTINCT_LETTERS.figure(position, guesses),
+    figure=lambda position, guesses: -articles.DISTINCT_LETTERS.figure(position, guesses),
 )
 
 LEVELS: Mapping[str, Strategy] = {
     "easy": _EASY,
-    NORMAL: MOST_POPULAR,
+    NORMAL: articles.MOST_POPULAR,
     "hard": MINIMAX,
     PERFECT: BEST,
 }
-"""Our answers take them 4.95, 4.02, 3.67 and 3.44 guesses on average."""
+"""Their average guesses for our answers: 4.95, 4.02, 3.67 and 3.44."""
 
-CHARACTERS = tuple(name for name, known in STRATEGIES.items() if isinstance(known, Sound))
+CHARACTERS = tuple(
+    system.name
+    for system in (
+        articles.SOUND_LETTER_RANK,
+        articles.DISTINCT_LETTERS,
+        articles.LETTER_FREQUENCY,
+        articles.MOST_POPULAR,
+        articles.POSITION_FREQUENCY,
+        articles.POSITION_FREQUENCY_LEFT,
+    )
+)
+"""Named one by one: a character has a name and a face in the texts, a new strategy has none."""
 
 RIVALS = (*LEVELS, *CHARACTERS)
 
 
 def strategy_of(rival: str) -> Strategy:
-    """Return how a rival guesses; raises `UnknownStrategy`."""
+    """Return the strategy of a rival; raises `UnknownStrategy`."""
     return LEVELS.get(rival) or strategy(rival)

@@ -1,1 +1,1 @@
-"""Discord: commands, buttons and modals. The only rooms that import discord."""
+"""Discord's commands, buttons, menus and forms: a cog for each noun."""

@@ -34,6 +34,8 @@ from engine.words import ALPHABETS
 
 
 class CoachCog(commands.Cog):
+    """Analyses of games, and the difficulty of words."""
+
     def __init__(self, coach: Coach) -> None:
         self._coach = coach
         self.routes: dict[Action, Handler] = {
@@ -68,7 +70,7 @@ class CoachCog(commands.Cog):
     async def analyse_message(
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
-        """Analyse the game that a message shows; ask for the words that it does not tell."""
+        """Analyse the game in a message; ask for the words that it lacks."""
         text = read_message(interaction, message)
         grid, hard, language = read_grid(text), read_hard(text), name_language(text)
         if grid.boards > 1:
@@ -78,7 +80,7 @@ class CoachCog(commands.Cog):
             work = self._coach.analyse_pasted(
                 asker(interaction), grid.hints, " ".join(grid.words), hard=hard, language=language
             )
-            await self._tell(interaction, work, mine=mine)
+            await self._send_analysis(interaction, work, mine=mine)
         else:
             detail = f"{hard}.{language or ''}"
             await ask_words(interaction, Action.RETELL, grid, int(mine), detail, answer=not solved)
@@ -96,12 +98,12 @@ class CoachCog(commands.Cog):
             hard=Hard(hard),
             language=language or None,
         )
-        await self._tell(interaction, work, mine=bool(mine))
+        await self._send_analysis(interaction, work, mine=bool(mine))
 
     async def choose_language(
         self, interaction: discord.Interaction, name: str, values: list[str]
     ) -> None:
-        """Analyse a game from elsewhere once more, as one of another language."""
+        """Analyse a game from elsewhere again in another language."""
         mine, _, moves = name.partition(".")
         try:
             game = _read(f"{values[0]}.{moves}")
@@ -115,7 +117,7 @@ class CoachCog(commands.Cog):
             interaction, analysis(replace(found, took_part=mine == "1"), look_of(interaction))
         )
 
-    async def _tell(
+    async def _send_analysis(
         self,
         interaction: discord.Interaction,
         work: Coroutine[Any, Any, GameAnalysis],
@@ -139,7 +141,7 @@ class CoachCog(commands.Cog):
         await send(interaction, analysis(await wait_for(interaction, work), look_of(interaction)))
 
     async def press_details(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Show the figures of a stored game, or of one that the button tells of."""
+        """Show the figures of a stored game, or of the game in the button's detail."""
         asked = asker(interaction)
         work = (
             self._coach.game(asked, game_id)
@@ -151,7 +153,10 @@ class CoachCog(commands.Cog):
 
 
 def _read(detail: str) -> Retold:
-    """A game as a button tells it; raises ValueError, or an engine error for a strange word."""
+    """Parse the game in a button's detail.
+
+    Raises ValueError, or an engine error for a malformed word.
+    """
     language, hard, first, *rest = detail.split(".")
     alphabet = ALPHABETS[check_language(language)]
     answer = parse(first, alphabet)

@@ -1,4 +1,4 @@
-"""Results corrected by those who manage a server, and the page that shows it to everybody."""
+"""Corrections of results by those who manage a server, and the page that shows them to all."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ from bot.services.corrections import Corrections
 
 
 class CorrectionsCog(commands.Cog):
+    """Corrections of results, and how they are undone."""
+
     def __init__(self, corrections: Corrections) -> None:
         self._corrections = corrections
         self.routes: dict[Action, Handler] = {
@@ -50,19 +52,19 @@ class CorrectionsCog(commands.Cog):
 
     async def press_correct(self, interaction: discord.Interaction, _: int) -> None:
         standing = await self._corrections.list_standing(asker(interaction))
-        await edit(interaction, render.begin(standing, look_of(interaction)))
+        await edit(interaction, render.ask_player(standing, look_of(interaction)))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
-        """Answer whose result, which, or which correction is taken back."""
+        """Answer a menu: whose result, which result, or which correction to undo."""
         asked, (value, *_) = asker(interaction), values
         menu, _, player_id = name.partition(".")
         if menu == render.PLAYER:
             player = Player(parse_number(value))
             found = await self._corrections.list_results(asked, player)
-            await edit(interaction, render.results(player, found, look_of(interaction)))
+            await edit(interaction, render.ask_result(player, found, look_of(interaction)))
         elif menu == render.RESULT and player_id.isdecimal():
             player = Player(parse_number(player_id))
-            await edit(interaction, render.choose_change(player, _key(value), look_of(interaction)))
+            await edit(interaction, render.offer_changes(player, _key(value), look_of(interaction)))
         elif menu == render.UNDO and value.isdecimal():
             await self.press_undo(interaction, parse_number(value))
         else:
@@ -71,7 +73,7 @@ class CorrectionsCog(commands.Cog):
     async def press_strike(self, interaction: discord.Interaction, player_id: int) -> None:
         key = parse_detail(ResultKey.read, interaction)
         done = await self._corrections.strike(asker(interaction), Player(player_id), key)
-        await edit(interaction, render.corrected(done, look_of(interaction)))
+        await edit(interaction, render.confirm_correction(done, look_of(interaction)))
 
     async def ask_change(self, interaction: discord.Interaction, player_id: int) -> None:
         say, key = look_of(interaction).say, detail(interaction)
@@ -87,15 +89,15 @@ class CorrectionsCog(commands.Cog):
     ) -> None:
         key, player = _key(texts[DETAIL]), Player(player_id)
         done = await self._corrections.change(asker(interaction), player, key, texts["score"])
-        await edit(interaction, render.corrected(done, look_of(interaction)))
+        await edit(interaction, render.confirm_correction(done, look_of(interaction)))
 
     async def press_undo(self, interaction: discord.Interaction, correction_id: int) -> None:
         done = await self._corrections.undo(asker(interaction), correction_id)
-        await edit(interaction, render.corrected(done, look_of(interaction)))
+        await edit(interaction, render.confirm_correction(done, look_of(interaction)))
 
 
 def _key(text: str) -> ResultKey:
-    """Which result is meant; raises `UnknownButton`."""
+    """Parse the key of a result; raises `UnknownButton`."""
     try:
         return ResultKey.read(text)
     except ValueError:

@@ -54,7 +54,7 @@ class DailiesCog(commands.Cog):
 
     @daily.autocomplete("day")
     async def past_days(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        """Return the latest dailies whose names hold what is typed."""
+        """Return the latest dailies whose names contain what was typed."""
         say = look_of(interaction).say
         past = await self._matches.archive.latest(asker(interaction), CHOICES)
         named = [(label(one, say), str(one.day)) for one in past]
@@ -65,7 +65,7 @@ class DailiesCog(commands.Cog):
         await send(interaction, proof(view.match, look_of(interaction)))
 
     async def press_calendar(self, interaction: discord.Interaction, month: int) -> None:
-        """Show what the player has played of a month, numbered like 202611; 0 is this one."""
+        """Show the player's calendar of a month, numbered like 202611; 0 is the present one."""
         year, of_year = divmod(month, 100)
         try:
             day = date(year, of_year, 1) if month else None

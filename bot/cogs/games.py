@@ -25,7 +25,7 @@ from bot.domain.game_setup import BOARDS
 from bot.domain.games import GameSession
 from bot.render import games as render
 from bot.render import receipts
-from bot.render.questions import giving_up
+from bot.render.questions import ask_giving_up
 from bot.render.reply import Action
 from bot.services.games.play import Games, Guessed
 from bot.services.games.view import GameView
@@ -105,7 +105,7 @@ class GamesCog(commands.Cog):
             except NoGame:
                 await self._matches.ask_end(interaction)
             else:
-                await send(interaction, giving_up(view.session, look_of(interaction)))
+                await send(interaction, ask_giving_up(view.session, look_of(interaction)))
 
     @app_commands.command()
     async def share(self, interaction: discord.Interaction, letters: bool = False) -> None:
@@ -130,7 +130,7 @@ class GamesCog(commands.Cog):
             return
         view = await self._games.board(asker(interaction), game_id)
         if view.session.active:
-            await answer(interaction, giving_up(view.session, look_of(interaction)))
+            await answer(interaction, ask_giving_up(view.session, look_of(interaction)))
         else:
             await self._show(interaction, view)
 

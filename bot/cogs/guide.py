@@ -14,7 +14,7 @@ from bot.render.reply import Action
 
 
 class GuideCog(commands.Cog):
-    """What the bot is, and how its games are played."""
+    """The guide to the bot and its games."""
 
     def __init__(self, privacy_url: str | None) -> None:
         self._url = privacy_url

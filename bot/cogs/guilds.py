@@ -16,7 +16,7 @@ from bot.domain.guild_settings import LONGEST_IDLE, find_page
 from bot.domain.guilds import GuildSettings
 from bot.domain.setting import OFF, ON, Page
 from bot.render import lists as render_lists
-from bot.render.guilds import PAGE, panel, word_added
+from bot.render.guilds import PAGE, confirm_word, panel
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
 from bot.render.reports import queue
@@ -29,7 +29,7 @@ LONGEST = 4000
 
 
 class GuildsCog(commands.Cog):
-    """How a server plays; every choice redraws the panel, and nothing is kept in memory."""
+    """The settings of a server; every change redraws the panel, and nothing is kept in memory."""
 
     def __init__(
         self, guilds: Guilds, reports: Reports, lists: ClassLists, watching: WatchedChannelsCog
@@ -80,7 +80,7 @@ class GuildsCog(commands.Cog):
     async def addword(self, interaction: discord.Interaction, word: str) -> None:
         """Teach me a word for this server (for those who manage it)"""
         added = await self._guilds.add_word(asker(interaction), word)
-        await send(interaction, word_added(added, look_of(interaction)))
+        await send(interaction, confirm_word(added, look_of(interaction)))
 
     async def press_switch(self, interaction: discord.Interaction, on: int) -> None:
         await self._change(interaction, detail(interaction), [ON if on else OFF])
@@ -153,18 +153,18 @@ class GuildsCog(commands.Cog):
 
 
 def _draw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> Reply:
-    """The panel without the channels and roles that have been deleted: Discord refuses those."""
+    """Draw the panel without deleted channels and roles, which Discord refuses."""
     guild = interaction.guild
     mute = guild is not None and not _may_post(guild, settings)
     reply = panel(settings, look_of(interaction), page, mute=mute)
     roles = {str(role.id) for role in guild.roles} if guild else set[str]()
     channels = {str(channel.id) for channel in guild.channels} if guild else set[str]()
     there = {Kind.ROLES: roles, Kind.CHANNELS: channels, Kind.FORUMS: channels}
-    return reply.choosing(there)
+    return reply.choose_only(there)
 
 
 def _may_post(guild: discord.Guild, settings: GuildSettings) -> bool:
-    """Whether the daily can be posted where the server wants it."""
+    """Return whether the bot may post in the channel of the daily."""
     if settings.daily_channel is None:
         return True
     channel = guild.get_channel(settings.daily_channel)

@@ -1,4 +1,4 @@
-"""The class lists of a server: the page of its settings, and the form for a list."""
+"""The class lists of a server: their page of the settings, and the form for a list."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ LONGEST = 4_000
 
 
 class ListsCog(commands.Cog):
+    """The class lists of a server."""
+
     def __init__(self, lists: ClassLists) -> None:
         self._lists = lists
         self.routes: dict[Action, Handler] = {
@@ -64,19 +66,19 @@ class ListsCog(commands.Cog):
         await ask(interaction, _form(interaction, Action.CHANGE_LIST, one.language, one))
 
     async def press_daily(self, interaction: discord.Interaction, list_id: int) -> None:
-        """Let the daily come from a list, or no longer."""
+        """Take the daily from a list, or stop that."""
         on = detail(interaction) == ON
         one = await self._lists.set_daily(asker(interaction), list_id, on=on)
         await edit(interaction, render.details(one, look_of(interaction)))
 
     async def press_delete(self, interaction: discord.Interaction, list_id: int) -> None:
-        """Delete a list, or ask whether that is meant."""
+        """Delete a list, or first ask whether it should be deleted."""
         if detail(interaction) == render.SURE:
             left = await self._lists.remove(asker(interaction), list_id)
             await edit(interaction, render.page(left, look_of(interaction)))
         else:
             one = await self._lists.get(asker(interaction), list_id)
-            await edit(interaction, render.deleting(one, look_of(interaction)))
+            await edit(interaction, render.ask_deletion(one, look_of(interaction)))
 
     async def submit_new(
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
@@ -96,7 +98,7 @@ class ListsCog(commands.Cog):
 def _form(
     interaction: discord.Interaction, action: Action, language: str, now: ClassList | None = None
 ) -> ui.Modal:
-    """A form for the name, the language, and the words, pasted or in a file."""
+    """Build the form for the name, the language, and the words, pasted or in a file."""
     say = look_of(interaction).say
     modal = form(interaction, action, now.id if now else 0, say("lists-modal"))
     words = " ".join(ALPHABETS[now.language].write(word) for word in now.words) if now else ""
@@ -106,7 +108,7 @@ def _form(
     pasted = ui.TextInput[Any](
         custom_id="words",
         style=discord.TextStyle.paragraph,
-        # what does not fit comes from a file
+        # a list that does not fit has to come from a file
         default=words if len(words) <= LONGEST else None,
         required=False,
         max_length=LONGEST,
@@ -120,7 +122,7 @@ def _form(
 
 
 async def _read(interaction: discord.Interaction, texts: dict[str, str]) -> ListDraft:
-    """A submitted form, in which a file goes before the words; raises `UnfitFile`."""
+    """Read a submitted form, where a file takes precedence over the words; raises `UnfitFile`."""
     text = texts["words"]
     if file := texts.get("file"):
         data: Any = interaction.data

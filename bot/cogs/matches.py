@@ -21,7 +21,7 @@ from bot.domain.matches import Stage
 from bot.jobs.daily_news import DailyNews
 from bot.render import matches as render
 from bot.render.podium import SHOWN
-from bot.render.questions import ending
+from bot.render.questions import ask_ending
 from bot.render.reply import Action
 from bot.services.matches.matches import Matches
 from bot.services.matches.race import Races
@@ -86,7 +86,7 @@ class MatchesCog(commands.Cog):
                 await self._matches.stop(asker(interaction), match.id)
             await self._live.send(interaction, await self._matches.view(match.id))
         else:
-            await send(interaction, ending(match, look_of(interaction)))
+            await send(interaction, ask_ending(match, look_of(interaction)))
 
     async def update(self, client: discord.Client, board: GameSession) -> None:
         """Update the standings of a board's match."""
@@ -115,7 +115,7 @@ class MatchesCog(commands.Cog):
             stop = self._matches.stop(asker(interaction), match_id)
             await self._press(interaction, match_id, stop)
         else:
-            await answer(interaction, ending(match, look_of(interaction)))
+            await answer(interaction, ask_ending(match, look_of(interaction)))
 
     async def press_end(self, interaction: discord.Interaction, match_id: int) -> None:
         with suppress(MatchOver):

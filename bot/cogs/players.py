@@ -20,6 +20,8 @@ from bot.services.players import Players
 
 
 class PlayersCog(commands.Cog):
+    """A player's own preferences and data."""
+
     def __init__(self, players: Players, privacy_url: str | None) -> None:
         self._players = players
         self._url = privacy_url
@@ -47,7 +49,7 @@ class PlayersCog(commands.Cog):
         await send(interaction, render.privacy(look_of(interaction), self._url))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
-        """Answer a menu."""
+        """Answer a menu of preferences."""
         value = None if values[0] == render.UNSET else values[0]
         await self._choose(interaction, Preference(name), value)
 
@@ -64,11 +66,11 @@ class PlayersCog(commands.Cog):
         await send(interaction, reply)
 
     async def press_erase(self, interaction: discord.Interaction, _: int) -> None:
-        await edit(interaction, render.sure(look_of(interaction)))
+        await edit(interaction, render.ask_erasure(look_of(interaction)))
 
     async def press_erase_all(self, interaction: discord.Interaction, _: int) -> None:
         await self._players.erase(player(interaction.user))
-        await edit(interaction, render.erasure(look_of(interaction)))
+        await edit(interaction, render.confirm_erasure(look_of(interaction)))
 
     async def _choose(
         self, interaction: discord.Interaction, preference: Preference, value: str | None

@@ -1,4 +1,4 @@
-"""`/wordle help`, `solve`, `stump` and `hint`: puzzles from elsewhere, and help."""
+"""`/wordle help`, `solve`, `stump` and `hint`: help with puzzles and running games."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from bot.services.puzzles.which import PuzzleChoice
 from bot.texts import load
 from engine import Hard
 
-Teller = Callable[[discord.Interaction, Reply], Awaitable[object]]
+Sender = Callable[[discord.Interaction, Reply], Awaitable[object]]
 
 AT_ONCE = 0.2
-"""Seconds after which an answer goes out; guesses found later are added to it."""
+"""Seconds after which an answer is sent; guesses found later are added to it."""
 
 
 class PuzzlesCog(commands.Cog):
-    """Solves puzzles with people, as far as they ask, and guesses words they think of."""
+    """Help with puzzles, as much as a player asks for, and guesses at a player's word."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class PuzzlesCog(commands.Cog):
             await self._add(interaction, guess, hints, choice)
 
     async def help_with(self, interaction: discord.Interaction, message: discord.Message) -> None:
-        """Take the rows of a message, and ask for the words that it does not tell."""
+        """Take the rows of a message, and ask for the words that it lacks."""
         text = read_message(interaction, message)
         grid = read_grid(text)
         choice = PuzzleChoice(language=name_language(text), length=grid.length, boards=grid.boards)
@@ -194,11 +194,11 @@ class PuzzlesCog(commands.Cog):
         await self._hint(interaction, edit, take)
 
     async def _hint(
-        self, interaction: discord.Interaction, tell: Teller, work: Coroutine[Any, Any, HintView]
+        self, interaction: discord.Interaction, answer: Sender, work: Coroutine[Any, Any, HintView]
     ) -> None:
-        """Tell a hint to who asked, and everybody in the game that it was taken."""
-        view = await wait_for(interaction, work, editing=tell is edit)
-        await tell(interaction, render_hint.hint(view, look_of(interaction)))
+        """Show the asking player a hint, and everybody in the game that it was taken."""
+        view = await wait_for(interaction, work, editing=answer is edit)
+        await answer(interaction, render_hint.hint(view, look_of(interaction)))
         await self._boards.refresh(interaction.client, view.session.id)
 
     async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
@@ -211,6 +211,6 @@ class PuzzlesCog(commands.Cog):
         try:
             view = await wait_for(interaction, show, private=not shared)
         except NoSolveSession:
-            await send(interaction, render.teaching(look_of(interaction)))
+            await send(interaction, render.introduction(look_of(interaction)))
         else:
             await self._panel.send(interaction, view)

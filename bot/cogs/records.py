@@ -27,7 +27,7 @@ from bot.domain.players import Player
 from bot.domain.records.games import GAMES
 from bot.domain.standings import Period
 from bot.render import records as render
-from bot.render import unclaimed_names as names
+from bot.render import unclaimed_names
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.records.leaderboard import RecordBoards
@@ -40,7 +40,7 @@ LONGEST = 4000
 
 
 class RecordsCog(commands.Cog):
-    """Results of puzzles played elsewhere. `wordle_app` is the id of Discord's Wordle app."""
+    """Results of puzzles played elsewhere; `wordle_app` is the id of Discord's Wordle app."""
 
     def __init__(self, recording: ShareRecords, boards: RecordBoards, wordle_app: int) -> None:
         self._recording = recording
@@ -87,14 +87,14 @@ class RecordsCog(commands.Cog):
     async def record_message(
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
-        """Record what stands in somebody's message."""
-        asked, seen = asker(interaction), look_of(interaction)
+        """Record the results in a message."""
+        asked, look = asker(interaction), look_of(interaction)
         work = self._recording.record_message(asked, read_post(message, self._wordle_app))
         found = await wait_for(interaction, work)
         if isinstance(found, Receipt):
-            await send(interaction, render.receipt(found, asked.player, seen))
+            await send(interaction, render.receipt(found, asked.player, look))
         else:
-            await send(interaction, render.summary(found, seen))
+            await send(interaction, render.summary(found, look))
 
     @app_commands.command()
     async def records(
@@ -106,7 +106,7 @@ class RecordsCog(commands.Cog):
             moderates = asked.rights.moderator and asked.place.guild_id is not None
             waiting = await self._recording.unclaimed(asked) if moderates else ()
             named = bool(moderates and await self._recording.list_named(asked))
-            await send(interaction, render.how(waiting, look_of(interaction), named=named))
+            await send(interaction, render.list_games(waiting, look_of(interaction), named=named))
             return
         work = self._boards.rank(place(interaction), asked.player, game, period)
         found = await wait_for(interaction, work, private=False)
@@ -120,35 +120,38 @@ class RecordsCog(commands.Cog):
     async def press_remove(self, interaction: discord.Interaction, _: int) -> None:
         key, puzzle = parse_detail(_read_puzzle, interaction)
         await self._recording.remove(asker(interaction), key, puzzle)
-        await edit(interaction, render.removed(find_game(key), puzzle, look_of(interaction)))
+        await edit(
+            interaction, render.confirm_removal(find_game(key), puzzle, look_of(interaction))
+        )
 
     async def choose_player(
         self, interaction: discord.Interaction, name: str, values: list[str]
     ) -> None:
-        """Answer the menu that asks who a name is."""
+        """Answer the menu that asks which player a name is."""
         asked = asker(interaction)
         known = [one for one, _ in await self._recording.list_named(asked)]
         called = _find(name, [*await self._recording.unclaimed(asked), *known])
         chosen = _chosen(interaction, values[0])
         results = await self._recording.claim(asked, called, chosen)
         if not results:
-            # somebody was faster, or the same choice was delivered before
+            # somebody else was faster, or Discord delivered the same choice twice
             raise UnknownButton
         rest = await self._recording.unclaimed(asked)
-        found = names.claimed(called, chosen, results, rest, look_of(interaction))
-        await edit(interaction, found)
+        reply = unclaimed_names.confirm_claim(called, chosen, results, rest, look_of(interaction))
+        await edit(interaction, reply)
 
     async def press_names(self, interaction: discord.Interaction, page: int) -> None:
         named = await self._recording.list_named(asker(interaction))
-        await edit(interaction, names.list_names(named, page, look_of(interaction)))
+        await edit(interaction, unclaimed_names.list_names(named, page, look_of(interaction)))
 
     async def choose_name(
         self, interaction: discord.Interaction, _: str, values: list[str]
     ) -> None:
-        """Show one of the names that are remembered."""
+        """Show one of the claimed names."""
         named = dict(await self._recording.list_named(asker(interaction)))
         called = _find(values[0], named)
-        await edit(interaction, names.show_name(called, named[called], look_of(interaction)))
+        reply = unclaimed_names.show_name(called, named[called], look_of(interaction))
+        await edit(interaction, reply)
 
     async def press_forget(self, interaction: discord.Interaction, _: int) -> None:
         asked = asker(interaction)
@@ -156,25 +159,26 @@ class RecordsCog(commands.Cog):
         called = _find(detail(interaction), known)
         results = await self._recording.unname(asked, called)
         rest = await self._recording.unclaimed(asked)
-        await edit(interaction, names.forgotten(called, results, rest, look_of(interaction)))
+        reply = unclaimed_names.confirm_forgetting(called, results, rest, look_of(interaction))
+        await edit(interaction, reply)
 
 
 def _find(key: str, known: Iterable[str]) -> str:
-    """The name that stands behind a key; raises `UnknownButton` if it is not `known`."""
+    """Return the name among `known` that has this key; raises `UnknownButton` if there is none."""
     for name in known:
-        if names.key_of(name) == key:
+        if unclaimed_names.hash_name(name) == key:
             return name
     raise UnknownButton
 
 
 def _read_puzzle(detail: str) -> tuple[str, int]:
-    """``wordle.1845``; raises ValueError."""
+    """Parse ``wordle.1845``; raises ValueError."""
     key, puzzle = detail.split(".")
     return key, int(puzzle)
 
 
 def _chosen(interaction: discord.Interaction, value: str) -> Player:
-    """Who was chosen in a menu of people; raises `UnknownChoice` for a bot."""
+    """Return the player chosen in a menu of people; raises `UnknownChoice` for a bot."""
     data: Any = interaction.data
     resolved = data["resolved"]
     user = resolved["users"][value]

@@ -1,4 +1,4 @@
-"""The button that reports a word, and the menus that decide about those reported."""
+"""The button that reports a word, and the menus that decide about reported words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.services.reports import Reports
 
 
 class ReportsCog(commands.Cog):
-    """Words that players find unfit to be an answer."""
+    """Reports of words that should not be answers."""
 
     def __init__(self, reports: Reports) -> None:
         self._reports = reports
@@ -34,12 +34,12 @@ class ReportsCog(commands.Cog):
     async def press_report(self, interaction: discord.Interaction, game_id: int) -> None:
         """Ask which word should not be an answer, and why."""
         answers = (await self._reports.find(asker(interaction), game_id)).game.answers
-        seen = look_of(interaction)
-        modal = form(interaction, Action.REPORT, game_id, seen.say("games-report-button"))
-        words, which = {str(word): word.upper() for word in answers}, seen.say("games-report-which")
+        look = look_of(interaction)
+        modal = form(interaction, Action.REPORT, game_id, look.say("games-report-button"))
+        words, which = {str(word): word.upper() for word in answers}, look.say("games-report-which")
         modal.add_item(choice_field("word", which, words, answers[0] if len(answers) == 1 else ""))
-        why = seen.say("games-report-why")
-        modal.add_item(choice_field("reason", why, render.name_reasons(seen)))
+        why = look.say("games-report-why")
+        modal.add_item(choice_field("reason", why, render.name_reasons(look)))
         await ask(interaction, modal)
 
     async def submit_report(
@@ -47,10 +47,10 @@ class ReportsCog(commands.Cog):
     ) -> None:
         reason = find_route({one: one for one in Reason}, texts["reason"])
         word = await self._reports.report(asker(interaction), game_id, texts["word"], reason)
-        await send(interaction, render.thanks(word, look_of(interaction)))
+        await send(interaction, render.thank(word, look_of(interaction)))
 
     async def decide(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
-        """Ban or keep what was chosen, and show what is left."""
+        """Ban or keep the chosen words, and show the others."""
         decision = find_route({one: one for one in Decision}, name)
         left = await self._reports.decide(asker(interaction), decision, values)
         await edit(interaction, render.queue(left, look_of(interaction)))

@@ -1,4 +1,4 @@
-"""The table of champions, and how each season ended: buttons of the leaderboard."""
+"""The champions and the final standings of each season, opened from the leaderboard."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from bot.services.standings import Standings
 
 
 class SeasonsCog(commands.Cog):
+    """Past seasons and their champions."""
+
     def __init__(self, standings: Standings) -> None:
         self._standings = standings
         self._seasons = standings.seasons
@@ -34,7 +36,7 @@ class SeasonsCog(commands.Cog):
         await edit(interaction, render.champions(found, await self._look_of(interaction)))
 
     async def press_season(self, interaction: discord.Interaction, page: int) -> None:
-        """Turn to a page of the season whose end the button tells."""
+        """Turn to a page of the season whose end is in the button's detail."""
         await self._show(interaction, parse_detail(date.fromisoformat, interaction), page)
 
     async def choose_season(

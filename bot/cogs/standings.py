@@ -36,6 +36,8 @@ from bot.services.standings import Standings
 
 
 class StandingsCog(commands.Cog):
+    """Leaderboards and statistics."""
+
     def __init__(self, standings: Standings, coach: Coach) -> None:
         self._standings = standings
         self._coach = coach
@@ -90,7 +92,7 @@ class StandingsCog(commands.Cog):
         await send(interaction, show_statistics(tally, await self._look_of(interaction)))
 
     async def press_ranks(self, interaction: discord.Interaction, page: int) -> None:
-        """Turn to a page of the leaderboard that the button tells of."""
+        """Turn to a page of the leaderboard in the button's detail."""
         request = parse_detail(LeaderboardRequest.read, interaction)
         work = self._standings.leaderboard(asker(interaction), request, page)
         board = await wait_for(interaction, work, editing=True)
@@ -104,7 +106,7 @@ class StandingsCog(commands.Cog):
     async def choose_page(
         self, interaction: discord.Interaction, name: str, values: list[str]
     ) -> None:
-        """Turn to a page of the statistics of the player whose id the menu's name is."""
+        """Turn to a page of a player's statistics; the name of the menu is the player's id."""
         try:
             player_id, page = parse_number(name), StatsPage(values[0])
         except ValueError:

@@ -1,4 +1,4 @@
-"""Guesses written as messages: a bare word in direct messages, a mention with one in servers."""
+"""Guesses typed as messages: a word in direct messages, a mention and a word in servers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.domain.errors import GameEnded, NoGame
 from bot.domain.games import GameSession
 from bot.domain.players import Asker, Place
 from bot.domain.questions import WhichGame
-from bot.render.refusals import refusal, unexpected
+from bot.render.refusals import apologize, refusal
 from bot.render.reply import Reply
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
@@ -26,7 +26,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 class TypedGuesses:
-    """Plays a word that can only be meant as a guess, and leaves every other message alone."""
+    """A reader of messages that plays a word only if it must be a guess."""
 
     def __init__(self, games: Games, live: LiveMessage[GameView], matches: MatchesCog) -> None:
         self._games = games
@@ -34,7 +34,7 @@ class TypedGuesses:
         self._matches = matches
 
     async def read(self, client: discord.Client, message: discord.Message) -> None:
-        """Play what a message says, if it is a guess; one that is refused or fails is answered."""
+        """Play a message that is a guess; answer it only if the guess is refused or fails."""
         word, asked = _read(client, message), _asker(message)
         game = await self._find(asked, word) if word else None
         if game is None:
@@ -45,11 +45,11 @@ class TypedGuesses:
             return
         except Exception as error:
             look = choose_look(client, asked.place, person=game.starter)
-            told = refusal(error, look) or unexpected(log_defect("unexpected", error), look)
-            await _answer(message, told)
+            reply = refusal(error, look) or apologize(log_defect("unexpected", error), look)
+            await _answer(message, reply)
 
     async def _find(self, asked: Asker, word: str) -> GameSession | None:
-        """The one game that the word fits."""
+        """Return the game that the word fits, or None unless there is exactly one."""
         try:
             games = ((await self._games.board(asked)).session,)
         except WhichGame as unclear:
@@ -59,7 +59,7 @@ class TypedGuesses:
         meant = [
             game
             for game in games
-            # what is written in a server is read by all
+            # everybody reads what is typed in a server, so private boards take no guess there
             if len(word) == game.game.rules.length
             and not (game.mode.private and asked.place.guild_id)
         ]
@@ -82,15 +82,15 @@ class TypedGuesses:
 
 
 def _read(client: discord.Client, message: discord.Message) -> str:
-    """The one word that a message says to the bot, in small letters; else nothing."""
+    """Return the single word that a message says to the bot, in lower case; else nothing."""
     if message.author.bot or (message.guild and client.user not in message.mentions):
         return ""
-    said = _MENTION.sub("", message.content).strip(" |\n")
-    return said.lower() if _WORD.fullmatch(said) else ""
+    text = _MENTION.sub("", message.content).strip(" |\n")
+    return text.lower() if _WORD.fullmatch(text) else ""
 
 
 def _asker(message: discord.Message) -> Asker:
-    """Who wrote, and where; a message that is delivered twice plays once, by its id."""
+    """Return who wrote a message and where; by its id, a message delivered twice plays once."""
     channel, guild = message.channel, message.guild
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     place = Place(channel.id, guild and guild.id, parent_id)
@@ -98,6 +98,6 @@ def _asker(message: discord.Message) -> Asker:
 
 
 async def _answer(message: discord.Message, reply: Reply) -> None:
-    """Answer a message where it stands, if the bot may, and ping nobody."""
+    """Reply to a message if the bot may, and ping nobody."""
     with suppress(discord.HTTPException):
         await message.reply(view=layout(reply), mention_author=False)

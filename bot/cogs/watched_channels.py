@@ -1,4 +1,4 @@
-"""The page of a server's settings about channels in which results are recorded."""
+"""The settings page of the channels in which results are recorded."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.services.records.shares import ShareRecords
 
 
 class WatchedChannelsCog(commands.Cog):
-    """`reads` says whether the operator lets the bot read messages."""
+    """Watched channels; `reads` says whether the operator lets the bot read messages."""
 
     def __init__(
         self, guilds: Guilds, recording: ShareRecords, wordle_app: int, *, reads: bool
@@ -38,19 +38,19 @@ class WatchedChannelsCog(commands.Cog):
         self.forms: dict[Action, FormHandler] = {}
 
     async def draw(self, interaction: discord.Interaction, settings: GuildSettings) -> Reply:
-        """The page with what Discord knows of the channels, and how far older ones are read."""
-        seen = look_of(interaction)
-        page = panel(settings, seen, Page.RECORDS)
+        """Draw the page with the state of the channels and the progress of reading older posts."""
+        look = look_of(interaction)
+        page = panel(settings, look, Page.RECORDS)
         report = await self._backfills.find(interaction.guild_id or 0)
         channels = _find_channels(interaction.guild, settings)
         names = {one.id: one.name for one in channels}
         unseen = [one.id for one in channels if not may_read(one)]
         return render.complete(
-            page, render.WatchedChannels(self._reads, names, unseen, report), seen
+            page, render.WatchedChannels(self._reads, names, unseen, report), look
         )
 
     async def press_read(self, interaction: discord.Interaction, channel_id: int) -> None:
-        """Read older messages in the background, and show that."""
+        """Begin to read older messages in the background, and show that."""
         if not self._reads:
             raise MessagesUnseen
         backfill = await self._backfills.begin(asker(interaction), channel_id)
@@ -59,7 +59,7 @@ class WatchedChannelsCog(commands.Cog):
         await self._reader.begin(interaction.client, backfill)
 
     async def press_stop(self, interaction: discord.Interaction, _: int) -> None:
-        """Stop reading, on the page of settings or in the message that shows how far it is."""
+        """Stop reading, from the settings page or from the notice of its progress."""
         report = await self._backfills.stop(asker(interaction))
         message = interaction.message
         if report and message and message.id == report.backfill.notice_id:
@@ -70,6 +70,6 @@ class WatchedChannelsCog(commands.Cog):
 
 
 def _find_channels(guild: discord.Guild | None, settings: GuildSettings) -> list[Watched]:
-    """The watched channels that are still there, in the order of the server."""
+    """Return the watched channels that still exist, in the order of the server."""
     channels = [*guild.text_channels, *guild.forums] if guild else []
     return [one for one in channels if one.id in settings.record_channels]

@@ -14,7 +14,7 @@ from bot.domain.seasons import Bulletin, FrozenSeason
 from bot.jobs.reminders import is_temporary
 from bot.render.leaderboards import weekly
 from bot.render.reply import Reply
-from bot.render.seasons import crown
+from bot.render.seasons import announce_champion
 from bot.services.bulletins import BulletinPost, Bulletins
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -53,7 +53,11 @@ class BulletinPoster:
 def _draw(client: discord.Client, written: BulletinPost) -> Reply:
     look = choose_look(client, written.place, written.theme)
     content = written.content
-    return crown(content, look) if isinstance(content, FrozenSeason) else weekly(content, look)
+    return (
+        announce_champion(content, look)
+        if isinstance(content, FrozenSeason)
+        else weekly(content, look)
+    )
 
 
 def _nonce(bulletin: Bulletin) -> str:

@@ -41,7 +41,7 @@ class DailyNews:
             return
         try:
             seen = choose_look(client, view.match.place, view.theme, self._emojis)
-            await _say(client, view, render.finish(board, view.match, seen))
+            await _say(client, view, render.announce_finish(board, view.match, seen))
         except FAILED as error:
             log.info("finish not told", code=error.code)
 

@@ -1,1 +1,1 @@
-"""The bot without Discord: in a terminal, and in a page of the browser."""
+"""The bot without Discord: in a terminal or in a page of the browser."""

@@ -1,4 +1,4 @@
-"""What can be typed: the commands that the bot has told Discord."""
+"""The commands that can be typed, as the bot has registered them with Discord."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from simcord.interactions import command_leaves, parse_option_input
 from bot.local.world import World
 
 Commands = Mapping[str, dict[str, Any]]
-"""What Discord was told of each command, by its name with a slash."""
+"""The registered data of each command, by its name with a slash."""
 
 CHAT_INPUT = 1
 GUESS = "/wordle guess"
@@ -23,35 +23,37 @@ OWN = ("/as", "/help", "/quit")
 
 
 def list_commands(world: World) -> Commands:
-    """The bot's commands, in its own order."""
+    """Return the bot's commands, in the order of the bot."""
     roots = [one for one in world.backend.commands[None].values() if _is_typed(one)]
     return {f"/{' '.join(path)}": leaf for root in roots for path, leaf in command_leaves(root)}
 
 
 def _is_typed(command: Mapping[str, Any]) -> bool:
-    """Whether it is typed, and not chosen in the menu of a message."""
+    """Return whether a command is typed, and not chosen in the menu of a message."""
     return command.get("type", CHAT_INPUT) == CHAT_INPUT
 
 
 def usage(name: str, command: Mapping[str, Any]) -> str:
-    """``/wordle guess <word>``; what can be left out stands in brackets."""
+    """Return ``/wordle guess <word>``; optional parts are in square brackets."""
     options = command.get("options", ())
     each = (f"<{o['name']}>" if o.get("required") else f"[{o['name']}]" for o in options)
     return " ".join((name, *each))
 
 
 def split(line: str, commands: Commands) -> tuple[str, list[str]]:
-    """The command, empty if there is none, and the words behind; ``/play`` will do for it."""
+    """Split a line into a command, empty if it names none, and words; ``/play`` is enough."""
     found = re.findall(r'(?:[^\s"]|"[^"]*"?)+', re.sub(r"(?i)^/?(wordle\s+)?", "", line))
     first, *words = [word.replace('"', "") for word in found] or [""]
     name = f"/wordle {first.lower()}"
     return (name, words) if name in commands else ("", [])
 
 
-def values(name: str, commands: Commands, given: Iterable[str], world: World) -> dict[str, Any]:
-    """The values of the options, each given as ``name:value`` or for the first that takes it.
+def parse_options(
+    name: str, commands: Commands, given: Iterable[str], world: World
+) -> dict[str, Any]:
+    """Assign what was given to options: as ``name:value``, or to the first option that takes it.
 
-    A last option of any text takes all that is left over. Raises `simcord.SetupError`.
+    If the last option takes any text, it gets the rest of the line. Raises `simcord.SetupError`.
     """
     options = commands[name].get("options", ())
     free = {option["name"]: option for option in options}
@@ -90,7 +92,7 @@ def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:
 
 
 class Completer(WordCompleter):
-    """Completes commands, options and words; what the bot completes, it completes here too."""
+    """A completer of commands and options; it also offers what the bot itself completes."""
 
     def __init__(self, world: World, player: Callable[[], simcord.MemberActor]) -> None:
         self._world, self._player, self._commands = world, player, list_commands(world)
@@ -99,6 +101,7 @@ class Completer(WordCompleter):
     async def get_completions_async(
         self, document: Document, complete_event: CompleteEvent
     ) -> AsyncGenerator[Completion]:
+        """Yield the completions of what was typed so far."""
         for each in self.get_completions(document, complete_event):
             yield each
         line = document.text_before_cursor

@@ -1,4 +1,4 @@
-"""The bot in a page of the browser, which simcord draws much like Discord."""
+"""The bot in a page of the browser, which simcord draws to look like Discord."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ Games are kept for the next time. Ctrl-C ends."""
 
 
 class OwnPictures(MediaWorker):
-    """Decodes here what this bot has drawn; simcord starts a process for every picture."""
+    """A worker that decodes our own pictures in a thread; simcord starts a process for each."""
 
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
         return await asyncio.to_thread(decode, blob, media_time)
 
 
 class BrowserPage(Preview):
-    """A channel as its `viewers` see it, kept up with what the bot does by itself."""
+    """A channel as its `viewers` see it, which also shows what the bot does by itself."""
 
     def __init__(self, world: World, channel: ChannelHandle, *viewers: Any) -> None:
-        # the zone with this machine's hours, whatever its name; its sign is the other way round
+        # a zone with this machine's offset from UTC; names of such zones have the opposite sign
         hours = (datetime.now().astimezone().utcoffset() or timedelta()) / timedelta(hours=1)
         look: dict[str, Any] = {"layout": "channel", "display": "responsive", "locale": "en-US"}
         look |= {"width": 960, "height": 720, "timezone": f"Etc/GMT{-round(hours):+d}"}
@@ -59,13 +59,13 @@ class BrowserPage(Preview):
         world.backend.subscribers.append(self._notice)
 
     async def __aenter__(self) -> Self:
-        # simcord has one page, lest two act at once
+        # simcord allows one page, so that two never act at once
         self._world._preview = None  # pyright: ignore[reportPrivateUsage]
         await super().__aenter__()
         return self
 
     def renew(self) -> None:
-        """Show what has changed; only then, as a press on a page renewed meanwhile is refused."""
+        """Show what has changed, if anything: a press on a page that was renewed is refused."""
         if self.is_stale and self._active_action is None:
             self._publish_message_pages(reason="refresh")
 
@@ -79,7 +79,7 @@ class BrowserPage(Preview):
 
 
 async def serve(client: discord.Client) -> None:
-    """Serve the pages until the session is ended in the server's."""
+    """Serve the pages until the session is ended on the server's page."""
     async with World(client, PEOPLE[0]) as world:
         people = [world.person(name) for name in PEOPLE]
         async with BrowserPage(world, world.direct, people[0].user) as direct:
@@ -87,7 +87,7 @@ async def serve(client: discord.Client) -> None:
             async with BrowserPage(world, world.channel, *people) as server:
                 print(STARTED.format(server=server.url, direct=direct.url), flush=True)
                 screens = {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
-                # without a screen a browser of text would take the terminal
+                # without a screen, a text browser might take over the terminal
                 if screens or sys.platform in {"darwin", "win32"}:
                     webbrowser.open(server.url)
                 closed = asyncio.ensure_future(server.wait_closed())
@@ -98,7 +98,7 @@ async def serve(client: discord.Client) -> None:
 
 
 def _emojis(world: World) -> dict[str, tuple[str, bytes]]:
-    """The pictures that the bot uploaded at its start, which simcord drops, by address."""
+    """Return the emojis that the bot uploaded, by address: simcord does not keep their pictures."""
     emojis = world.backend.application_emojis.values()
     sent = [each.json for each in world.backend.http_requests if each.path.endswith("/emojis")]
     images = [b64decode(each["image"].partition(",")[2]) for each in sent if each]

@@ -1,4 +1,4 @@
-"""The terminal: what is typed goes to the bot, and what the bot answers is printed."""
+"""The bot in a terminal: it gets what is typed, and its answers are printed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rich.console import Console
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-from bot.local.commands import GUESS, OWN, Completer, list_commands, split, usage, values
+from bot.local.commands import GUESS, OWN, Completer, list_commands, parse_options, split, usage
 from bot.local.text import Control, describe, style
 from bot.local.world import LONGEST_NAME, World
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import discord
 
 Ask = Callable[[str], Awaitable[str]]
-"""Returns the next line, without the space around it; raises `EOFError` after the last."""
+"""A function that returns the next line, stripped, and raises `EOFError` after the last."""
 
 WELCOME = """\
 Begin with **/wordle play together**, then type words. A number presses the button of that number.
@@ -33,7 +33,7 @@ Options go in order or as name:value: **/wordle play mode:solo length:6**. **Tab
 
 
 async def play(client: discord.Client) -> int:
-    """Play until the input ends; return 2 if a piped line was no command, else 0."""
+    """Play until the input ends; return 2 if a piped line was refused, else 0."""
     user = "you"
     with suppress(KeyError, OSError):
         user = getpass.getuser().encode()[:LONGEST_NAME].decode(errors="ignore")
@@ -43,7 +43,7 @@ async def play(client: discord.Client) -> int:
 
 
 class Shell:
-    """Several people at one keyboard, one of whom is playing."""
+    """A terminal for several people at one keyboard, one of whom is playing."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -55,7 +55,7 @@ class Shell:
         self._console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
     async def converse(self) -> int:
-        """Play at a prompt; the clock runs while somebody thinks."""
+        """Play at a prompt; return the exit status. The clock runs while somebody thinks."""
         completer = Completer(self._world, lambda: self._me)
         session: PromptSession[str] = PromptSession(completer=completer)
 
@@ -72,7 +72,7 @@ class Shell:
         return 0
 
     async def follow(self, ask: Ask) -> int:
-        """Obey line after line; return the exit status."""
+        """Carry out line after line; return the exit status."""
         status = 0
         with suppress(EOFError):
             while True:
@@ -110,19 +110,19 @@ class Shell:
         bare = not line.startswith("/")
         if not (name or bare):
             raise simcord.SetupError(f"{line!r} is no command; /help lists them")
-        # several words are no guess: if they name a command, its slash was forgotten
+        # several words that begin with a command are that command without its slash
         is_guess = bare and not (name and " " in line)
-        asked, given = (GUESS, [line]) if is_guess else (name, words)
-        options = values(asked, self._commands, given, self._world)
-        await self._answer(self._me.slash(self._world.channel, asked[1:], **options), ask)
+        command, given = (GUESS, [line]) if is_guess else (name, words)
+        options = parse_options(command, self._commands, given, self._world)
+        await self._answer(self._me.slash(self._world.channel, command[1:], **options), ask)
         meant = f"/{line}" if f"/{line}" in OWN else name
         if is_guess and (meant or line in {"?", "exit", "bye"}):
             self._show(f"-# Commands begin with a slash: {meant or '/help or /quit'}")
 
     async def _press(self, number: int, ask: Ask) -> None:
         if not 1 <= number <= len(self._controls):
-            said = f"there is no button {number} now; /wordle board shows the game again"
-            raise simcord.SetupError(said)
+            reason = f"there is no button {number} now; /wordle board shows the game again"
+            raise simcord.SetupError(reason)
         message, custom_id, taken = self._controls[number - 1]
         shown = simcord.ResponseMessage(self._world, message)
         if taken is None:
@@ -141,7 +141,7 @@ class Shell:
         filled: dict[str, Any] = {}
         label = ""
         for field in walk_components(result.modal["components"]):
-            # a label stands before what it holds
+            # a label comes before its field
             label = field.get("label") or label
             if field["type"] == ComponentType.STRING_SELECT:
                 chosen = [one["value"] for one in field["options"] if one.get("default")]
@@ -163,24 +163,24 @@ class Shell:
                 self._show_news()
 
     def _show_news(self) -> None:
-        """Print what the player has not seen so; if any of it can be pressed, number that."""
-        seen = self._world.seen(self._me)
-        texts = {message.id: describe(message, self._world, []) for message in seen}
-        news = [each for each in seen if texts[each.id] not in ("", self._seen.get(each.id))]
+        """Print messages that are new or changed for the player, and number their controls."""
+        visible = self._world.list_visible(self._me)
+        texts = {message.id: describe(message, self._world, []) for message in visible}
+        news = [each for each in visible if texts[each.id] not in ("", self._seen.get(each.id))]
         self._seen |= texts
         public = "\n".join(texts[each.id] for each in news if not each.is_ephemeral)
         controls: list[Control] = []
         for message in news:
             alone = "-# Only you can see this.\n" if message.is_ephemeral else ""
-            # a private receipt may say nothing but what the board beside it shows
+            # a private receipt is not shown if the public board says the same
             if not alone or any(line not in public for line in texts[message.id].splitlines()):
                 self._show(alone + describe(message, self._world, controls))
         self._controls = controls or self._controls
 
     def _show(self, text: str) -> None:
-        """Print a text in Discord's markdown."""
+        """Print text in Discord's markdown."""
         colour = self._console.is_terminal and not self._console.no_color
-        # rich would end the program itself when the reader has seen enough
+        # rich would end the program itself when the reader has closed the output
         with self._console.capture() as drawn:
             self._console.print(style(text, self._world.name, colour=colour), end="\n\n")
         print(drawn.get(), end="", flush=True)

@@ -1,4 +1,4 @@
-"""Messages as text of a terminal: coloured tiles, names, clock times, and numbers to press."""
+"""Messages as text for a terminal: coloured tiles, names, clock times, and numbered controls."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from simcord.enums import ComponentType
 from bot.local.world import World
 
 Control = tuple[Message, str, list[Any] | None]
-"""A message, the id of its button or menu, and what is taken of the menu then."""
+"""A message, the custom id of its button or menu, and the values to choose in the menu."""
 
 _TILES = {
     "🟩": "bold white on green4",
@@ -36,16 +36,16 @@ _STYLES = (
 
 
 def describe(message: Message, world: World, controls: list[Control]) -> str:
-    """What a message says in Discord's markdown; its controls, numbered, join `controls`."""
-    told, rows = [message.content] if message.content else [], list[str]()
+    """Return a message in Discord's markdown; its numbered controls are added to `controls`."""
+    texts, rows = [message.content] if message.content else [], list[str]()
     for part in walk_components(message.components):
         match part["type"]:
             case ComponentType.TEXT_DISPLAY:
-                told.append(part["content"])
+                texts.append(part["content"])
             case ComponentType.MEDIA_GALLERY:
-                told += [f"-# {item['description']}" for item in part["items"]]
+                texts += [f"-# {item['description']}" for item in part["items"]]
             case ComponentType.FILE:
-                told.append(_read_file(part["file"]["url"], world))
+                texts.append(_read_file(part["file"]["url"], world))
             case ComponentType.ACTION_ROW:
                 labels = list[str]()
                 for held in part["components"]:
@@ -56,11 +56,11 @@ def describe(message: Message, world: World, controls: list[Control]) -> str:
                 rows += [f"**{menu}**", *labels] if menu else ["   ".join(labels)]
             case _:
                 pass
-    return "\n\n".join([*told, *(["\n".join(rows)] if rows else [])])
+    return "\n\n".join([*texts, *(["\n".join(rows)] if rows else [])])
 
 
 def _read_file(url: str, world: World) -> str:
-    """What a file says; of one that is no text, its name."""
+    """Return the text of a file, or its name if it is no text."""
     try:
         return (world.backend.cdn.get(url) or b"").decode()
     except UnicodeDecodeError:
@@ -68,7 +68,7 @@ def _read_file(url: str, world: World) -> str:
 
 
 def _choices(part: dict[str, Any], world: World) -> Iterator[tuple[str, list[Any] | None]]:
-    """A button, or each choice of a menu; one that is taken again may be given back."""
+    """Yield a button, or each option of a menu; choosing a chosen one again may clear it."""
     if part["type"] == ComponentType.BUTTON:
         yield part["label"], None
         return
@@ -81,9 +81,9 @@ def _choices(part: dict[str, Any], world: World) -> Iterator[tuple[str, list[Any
 
 
 def style(text: str, name: Callable[[int], str], *, colour: bool) -> Text:
-    """Return `text` with styles; `name` tells who is mentioned.
+    """Return `text` with styles; `name` resolves mentions.
 
-    With `colour` a row of tiles becomes its letters on their colours.
+    With `colour`, a row of tiles becomes letters on coloured ground.
     """
     text = re.sub(r"<(?:@[!&]?|#)(\d+)>", lambda it: escape(name(int(it[1]))), escape(text))
     text = re.sub(r"<t:(\d+)(?::\w)?>", lambda it: _clock(int(it[1])), text)
@@ -95,7 +95,7 @@ def style(text: str, name: Callable[[int], str], *, colour: bool) -> Text:
 
 
 def _clock(seconds: int) -> str:
-    """A moment by the clock of this machine."""
+    """Write a moment by the clock of this machine."""
     return f"{datetime.fromtimestamp(seconds):%d %b %H:%M:%S}"  # noqa: DTZ006
 
 

@@ -1,4 +1,4 @@
-"""A Discord in memory: one server, and people who have the same ids in every run."""
+"""A Discord in memory: one server, and people with the same ids in every run."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class World(simcord.Env):
         self.backend.bot_user.name = "Tilemate"
         self.server = self.create_guild("Tilemate", owner=self._user(owner))
         self.channel = self.server.create_text_channel("general")
-        # threads could be opened, but nobody could look into them
+        # threads are refused, because nobody could look into them
         threads = permissions.flag("create_public_threads")
         refused = Overwrite(self.server.id, OverwriteType.ROLE, allow=0, deny=threads)
         self.backend.channels[self.channel.id].overwrites.append(refused)
         self.owner = self.person(owner)
-        # a direct message has an id of its own, which is to be the same in every run too
+        # opened now, so that the direct channel has the same id in every run
         self.direct = self.owner.user.dm_channel
-        # an id begins with the time: what is said now gets one that no earlier run has given
+        # ids begin with the time: from now on they differ from those of earlier runs
         self._catch_up()
 
     async def __aenter__(self) -> Self:
@@ -44,7 +44,7 @@ class World(simcord.Env):
         await self.shutdown()
 
     def person(self, name: str) -> simcord.MemberActor:
-        """The member of this name, who joins if need be; raises `simcord.SetupError`."""
+        """Return the member of this name, who joins if need be; raises `simcord.SetupError`."""
         if not 1 <= len(name.encode()) <= LONGEST_NAME:
             raise simcord.SetupError(f"a name has 1 to {LONGEST_NAME} letters")
         user = self._user(name)
@@ -53,7 +53,7 @@ class World(simcord.Env):
         return self.server.add_member(user)
 
     def name(self, mentioned: int) -> str:
-        """The name of who or what has this id, even of somebody who was here in an earlier run."""
+        """Return the name behind an id, even of somebody who was here in an earlier run."""
         if user := self.backend.users.get(mentioned):
             return user.global_name or user.name
         if mentioned == self.channel.id:
@@ -62,25 +62,25 @@ class World(simcord.Env):
         return spelt if spelt.isprintable() else "somebody"
 
     def places(self, kind: int) -> list[dict[str, Any]]:
-        """The channels or roles that a menu of this kind lists."""
+        """Return the channels or roles that a menu of this kind lists."""
         if kind == ComponentType.ROLE_SELECT:
             return [{"label": name, "value": role} for name, role in self.server.roles.items()]
         return [{"label": f"#{self.channel.name}", "value": self.channel}]
 
-    def seen(self, viewer: simcord.MemberActor) -> list[Message]:
-        """The messages that `viewer` can see: the channel's, then those sent to them alone."""
+    def list_visible(self, viewer: simcord.MemberActor) -> list[Message]:
+        """Return the messages that `viewer` can see: the channel's, then their direct messages."""
         channels = (self.channel.id, self.backend.dm_channels.get(viewer.id))
         there = [message for c in channels if c for message in self.backend.messages[c].values()]
         return [message for message in there if message.visible_to(viewer.id)]
 
     def say(self, text: str) -> None:
-        """Post a message of the bot that no interaction has asked for."""
+        """Post a message as the bot, without an interaction."""
         self.backend.create_message(self.channel.id, self.backend.bot_user.id, text)
 
     async def keep_time(self) -> None:
-        """Bring the clock up to now, let the bot do what is due, and forget what is old."""
+        """Set the clock to now, let the bot do what is due, and drop what is old."""
         self._catch_up()
-        # `settle` would refuse to run beside a command, and make a command beside it fail
+        # `settle` refuses to run beside a command, and would make that command fail
         await self._settle_internal()
         self.backend.http_requests.clear()
         self.backend.transcript.clear()
@@ -95,14 +95,14 @@ class World(simcord.Env):
         self.backend.advance_clock(max(behind, 0))
 
     async def _settle_internal(self, **options: Any) -> None:
-        # at its start simcord waits for five seconds, whatever it was told
+        # at its start simcord waits for five seconds, whatever the timeout
         options["timeout"] = PATIENCE
-        # and then it looks whether all is done twenty times a second
+        # by default it checks only twenty times a second whether everything is done
         options["idle"] = 0.005
         await super()._settle_internal(**options)
 
     def _record_error(self, error: BaseException) -> None:
-        """The bot answers and logs its errors itself, so none is kept."""
+        """Keep no error, because the bot answers and logs its errors itself."""
 
     def _user(self, name: str) -> simcord.UserHandle:
         spelt = name.casefold().encode()[:LONGEST_NAME].ljust(LONGEST_NAME, b"\0")

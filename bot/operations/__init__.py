@@ -1,1 +1,1 @@
-"""What an operator does beside running the bot."""
+"""The operator's tasks beside running the bot."""

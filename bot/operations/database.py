@@ -1,4 +1,4 @@
-"""The database of a bot: bring it up to date, copy it, and put a copy back."""
+"""Upgrades, backups and restores of a bot's database."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from engine.commands.progress import Bar
 _CHECKING = "checking games"
 
 
-async def healthy(url: str, shards: Shards | None = None) -> bool:
-    """Whether the bot on this database is connected to Discord; of several processes, any.
+async def is_healthy(url: str, shards: Shards | None = None) -> bool:
+    """Return whether a bot on this database is connected to Discord.
 
-    With `shards` only the process is asked about that serves these.
+    With `shards`, only the process that serves them counts; else any process does.
     """
     async with open_store(url) as store:
         health = Health(store, utc_now, shards)
         try:
             return await health.alive() if shards else bool(await health.list_alive())
         except UNREADABLE:
-            # out of reach, or no bot has run on it yet
+            # the database is out of reach, or no bot has run on it yet
             return False
 
 
@@ -46,7 +46,7 @@ async def migrate(url: str) -> None:
 async def backup(url: str, target: Path) -> int:
     """Copy the database to a new file, while a bot may run; return the number of its games.
 
-    Raises `SettingsError` if `target` exists or the copy does not prove whole.
+    Raises `SettingsError` if `target` exists or the copy is not whole.
     """
     if await asyncio.to_thread(target.exists):
         raise SettingsError(f"{target}: this file exists; name a new one")
@@ -61,8 +61,8 @@ async def backup(url: str, target: Path) -> int:
 async def restore(url: str, source: Path) -> tuple[int, Path | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
-    An empty database of PostgreSQL is filled with what `source` holds. Raises `SettingsError` if
-    a bot uses the database, or `source` is not whole.
+    With PostgreSQL, `source` is copied into an empty database. Raises `SettingsError` if a bot
+    uses the database, or `source` is not whole.
     """
     file = file_of(url)
     if file is None:
@@ -90,7 +90,7 @@ async def _fill(url: str, source: Path) -> int:
 
 
 async def _show(title: str, total: int, numbers: AsyncIterator[int]) -> int:
-    """Draw how far it is while something counts, and return what it counts to."""
+    """Draw progress while numbers arrive, and return the last one."""
     number = 0
     with Bar(title, total) as bar:
         async for number in numbers:
@@ -99,7 +99,7 @@ async def _show(title: str, total: int, numbers: AsyncIterator[int]) -> int:
 
 
 def _put_aside(file: Path) -> Path:
-    """Move a database out of the way, with what waits in its write-ahead log."""
+    """Move a database out of the way, including its write-ahead log."""
     before = file.with_name(f"{file.name}.before-restore")
     before.unlink(missing_ok=True)
     copy_database(file, before)
@@ -109,6 +109,7 @@ def _put_aside(file: Path) -> Path:
 
 @asynccontextmanager
 async def open_store(url: str) -> AsyncGenerator[Store]:
+    """Open the store of a database for the length of a block."""
     store = Store.open(url)
     try:
         yield store
@@ -118,7 +119,7 @@ async def open_store(url: str) -> AsyncGenerator[Store]:
 
 @asynccontextmanager
 async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
-    """A copy beside `target`, proven whole, and the number of its games."""
+    """Yield a copy beside `target`, proven whole, and the number of its games."""
     part = target.with_name(f"{target.name}.part")
     await asyncio.to_thread(_make_room, part)
     try:

@@ -1,4 +1,4 @@
-"""What an operator asks of Tilemate: is all well, and how do people invite it?"""
+"""A check-up of everything a bot needs, and its invitation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from discord.http import Route
 
 from bot.board.emojis import list_emojis
 from bot.domain.clock import utc_now
-from bot.operations.database import healthy, open_store
+from bot.operations.database import is_healthy, open_store
 from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
 from bot.store.connection.pools import file_of
@@ -37,22 +37,25 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     use_external_emojis=True,
 )
-"""What the bot makes use of, and nothing more."""
+"""The permissions that the bot uses, and no others."""
 
 READING = discord.Permissions(read_message_history=True, add_reactions=True)
-"""What it needs besides where it reads messages: older ones, and a mark below what it records."""
+"""Further permissions where it reads messages: for older ones, and to react to results."""
 
 _SLOW_CLOCK = timedelta(seconds=30)
 _LITTLE_SPACE = 200 * 2**20
 
 
 def list_permissions(*, reads: bool) -> discord.Permissions:
-    """The least that a bot needs, which `reads` messages or not."""
+    """Return the least permissions of a bot that `reads` messages or not."""
     return PERMISSIONS | READING if reads else PERMISSIONS
 
 
 def invite(token: str, *, reads: bool = False) -> str:
-    """The address where the bot is added to a server, with the least permissions it needs."""
+    """Return the address that adds the bot to a server, with the least permissions it needs.
+
+    Raises `SettingsError` if `token` is no token.
+    """
     first = token.partition(".")[0]
     try:
         application = int(base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)))
@@ -65,8 +68,8 @@ def invite(token: str, *, reads: bool = False) -> str:
     )
 
 
-async def doctor(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
-    """Look at all that a bot needs; each finding says whether it is well, and what to do."""
+async def examine(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
+    """Check everything a bot needs; each finding says whether it is well, and what to do."""
     yield await asyncio.to_thread(look_at_words)
     yield await _look_at_database(settings.database_url)
     if file := file_of(settings.database_url):
@@ -84,15 +87,15 @@ async def doctor(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
 
 
 def look_at_words() -> tuple[bool, str]:
-    """Read every list that is shipped."""
+    """Check that every shipped list of words can be read."""
     count = 0
     for language in ALPHABETS:
         try:
             count += sum(len(load(language, n).allowed) for n in lengths(language))
             slurs(language)
         except (EngineError, OSError, ValueError, LookupError) as error:
-            told = f"words: those of {language} cannot be read ({error})"
-            return False, f"{told}; install Tilemate again"
+            finding = f"words: those of {language} cannot be read ({error})"
+            return False, f"{finding}; install Tilemate again"
     return True, f"words: {count:,} in {len(ALPHABETS)} languages"
 
 
@@ -105,7 +108,7 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
             emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
     except (SettingsError, *UNREADABLE, OSError) as error:
         return False, f"database: {error}; is the address right, and can it be reached?"
-    running = "a bot serves from it" if await healthy(url) else "no bot serves from it now"
+    running = "a bot serves from it" if await is_healthy(url) else "no bot serves from it now"
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
 
 

@@ -1,4 +1,4 @@
-"""One bot alone uses a SQLite file: it holds a lock beside the file for as long as it lives."""
+"""A lock beside a SQLite file, which a bot holds while it runs: only one may use the file."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.store.connection.pools import file_of
 
 @contextmanager
 def hold_database(url: str) -> Generator[None]:
-    """Keep other bots from a SQLite file; PostgreSQL is for many, and held by none.
+    """Keep other bots from a SQLite file; with PostgreSQL do nothing, as bots may share it.
 
-    Who copies or examines the file asks for no lock. Raises `SettingsError` if a bot holds it.
+    A backup or a check-up needs no lock. Raises `SettingsError` if a bot holds it.
     """
     file = file_of(url)
     if file is None:
@@ -22,7 +22,7 @@ def hold_database(url: str) -> Generator[None]:
         return
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        # SQLite locks files on every system, and the system frees them of whoever is killed
+        # SQLite can lock files on every system, and the lock of a killed process is freed
         lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
         raise SettingsError(f"TILEMATE_DATABASE_URL: cannot use {file}: {error}") from None

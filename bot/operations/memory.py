@@ -1,4 +1,4 @@
-"""How memory is given back, and Python's garbage collector kept from holding up everybody."""
+"""Fewer pauses by Python's garbage collector, and memory given back to the system."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ import sys
 
 
 def tidy_memory() -> None:
-    """Collect garbage, and leave what is loaded out of later collections.
+    """Collect garbage, and exclude everything loaded so far from later collections.
 
-    A full collection looks at every object that is not left out: 0.2 s and more for all that is
-    loaded, 0.05 s for what a crowd adds. Repeat it when much was replaced: what is left out is
-    never collected.
+    A full collection takes 0.2 s or more for everything loaded, but 0.05 s for what a crowd adds.
+    Call this again when much was replaced: what is excluded is never collected.
     """
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    # what only the start needed is given back where the C library can: 3 MiB
+    # where the C library can, give back the 3 MiB that only the start needed
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
     if trim is not None:
         trim(0)

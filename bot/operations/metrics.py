@@ -1,4 +1,4 @@
-"""A page on a loopback port that tells how the bot does: `/metrics` and `/healthz`."""
+"""A page on a loopback port with the state of the bot: `/metrics` and `/healthz`."""
 
 from __future__ import annotations
 
@@ -15,25 +15,30 @@ from bot.metrics import GAMES, GUILDS, STALL
 from bot.settings import SettingsError
 
 BLINK = 0.05
-"""Seconds between looks at whether the event loop is late."""
+"""Seconds between two checks of how late the event loop is."""
 
 _PATIENCE = 2
-"""Seconds for which the database may take to be counted as reachable."""
+"""Seconds within which the database must answer to count as reachable."""
 
 
 class Serving(Protocol):
     """A client of Discord."""
 
     @property
-    def guilds(self) -> Sequence[object]: ...
-    def is_serving(self) -> bool: ...
+    def guilds(self) -> Sequence[object]:
+        """The servers that it is in."""
+        ...
+
+    def is_serving(self) -> bool:
+        """Return whether all its connections are up."""
+        ...
 
 
 @asynccontextmanager
 async def serve_page(
     port: int, client: Serving, count_games: Callable[[], Awaitable[int]]
 ) -> AsyncGenerator[int]:
-    """Serve the page and watch the event loop; yields the port, a free one if `port` is 0.
+    """Serve the page and watch the event loop; yield the port, a free one if `port` is 0.
 
     Raises `SettingsError` if something else listens there.
     """
@@ -68,7 +73,7 @@ async def _listen(runner: web.AppRunner, port: int) -> None:
 
 
 async def _examine(client: Serving, count_games: Callable[[], Awaitable[int]]) -> str:
-    """What is wrong, if anything is."""
+    """Return what is wrong, or nothing."""
     if not client.is_serving():
         return "not connected to Discord"
     try:

@@ -1,4 +1,4 @@
-"""How a program that serves is told to stop."""
+"""A clean stop on SIGTERM and SIGINT."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from contextlib import suppress
 from typing import Any
 
 _AGAIN = 0.5
-"""Seconds after which work that has not heard is told once more."""
+"""Seconds after which work that goes on is cancelled again."""
 
 
 async def run_until_stopped(
     work: Coroutine[Any, Any, None], has_heard: Callable[[], bool] = lambda: True
 ) -> None:
-    """Do the work until SIGTERM or SIGINT; then it is cancelled, and again until it has heard."""
+    """Do the work until SIGTERM or SIGINT; then cancel it, again and again until it has heard."""
     running = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
 
     def stop() -> None:
         running.cancel()
-        # discord.py goes on if it is cancelled while it connects to the gateway
+        # discord.py swallows a cancellation that comes while it connects to the gateway
         loop.call_later(_AGAIN, insist)
 
     def insist() -> None:
@@ -29,7 +29,7 @@ async def run_until_stopped(
             stop()
 
     for name in (signal.SIGTERM, signal.SIGINT):
-        # Windows has no such handlers; there Ctrl-C raises KeyboardInterrupt
+        # Windows has no such handlers, and raises KeyboardInterrupt on Ctrl-C
         with suppress(NotImplementedError):
             loop.add_signal_handler(name, stop)
     await running

@@ -1,4 +1,4 @@
-"""What an operator is told of words."""
+"""A report for the operator about words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.operations.database import open_store
 
 
 async def list_reported(url: str) -> list[str]:
-    """The words reported in all servers, a line each: players, language, word, reasons.
+    """List the words reported in all servers, a line each: players, language, word, reasons.
 
     The most reported come first. The database is brought up to date; raises `Unusable`.
     """

@@ -1,1 +1,1 @@
-"""Outcomes become replies: pure functions, equal input, equal output."""
+"""Pure functions that turn outcomes into replies."""

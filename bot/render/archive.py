@@ -1,4 +1,4 @@
-"""The calendar of past dailies, as one player has played them."""
+"""The calendar of past dailies, with how one player has played them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OPEN = "⬜"
 
 
 def calendar(found: Calendar, look: Look) -> Reply:
-    """A month, a tile for each day, a line for each week from Monday on."""
+    """Draw a month: a tile for each day, and a line for each week, which begins on Monday."""
     say, drawn = look.say, {one.day: _tile(one, look) for one in found.dailies}
     first = found.day
     days = [first + timedelta(days=at) for at in range(31)]
@@ -39,7 +39,7 @@ def calendar(found: Calendar, look: Look) -> Reply:
 
 
 def label(one: PastDaily, say: Texts) -> str:
-    """``Daily 20, 2026-11-20: solved``"""
+    """Return ``Daily 20, 2026-11-20: solved``."""
     key = "matches-archive-open"
     if one.phase not in (None, Phase.ACTIVE):
         key = "matches-archive-won" if one.phase is Phase.WON else "matches-archive-lost"
@@ -58,10 +58,11 @@ def _buttons(found: Calendar, say: Texts) -> tuple[Button, ...]:
     turn = [_month(before, say("matches-archive-before"))]
     if after <= found.today:
         turn.append(_month(after, say("matches-archive-after")))
-    return (unsolved(say), *turn)
+    return (unsolved_button(say), *turn)
 
 
-def unsolved(say: Texts) -> Button:
+def unsolved_button(say: Texts) -> Button:
+    """Return the button that opens the next daily the player has not solved."""
     return Button(Action.UNSOLVED, say("matches-archive-next"), style=Style.PRIMARY)
 
 

@@ -1,4 +1,4 @@
-"""How a letter is called that does not belong where it stands."""
+"""Names for characters that a word may not have."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import unicodedata
 
 
 def name_character(character: str) -> str:
-    """The character in quotes if it can be shown as it is, and what Unicode calls it."""
+    """Return a character in quotes, with its Unicode name unless it is ASCII.
+
+    Of a character that is unsafe to show, return the name alone.
+    """
     if character.isascii() and character.isalnum():
         return f"“{character}”"
-    # only a letter or digit is echoed: anything else may be markup or a control
+    # anything but a letter or digit may be markup or a control character
     name = unicodedata.name(character, "?").lower()
     return f"“{character}” ({name})" if character.isalnum() else f"“{name}”"

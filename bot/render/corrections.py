@@ -1,4 +1,4 @@
-"""Corrected results: the page for everybody, and those on which they are corrected."""
+"""Corrected results: the page for everybody, and the pages that make corrections."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.records.values import Score, Unit
 from bot.render.menus import Kind, Menu, MenuOption, Topic
-from bot.render.records import tell_result, tell_time, title
+from bot.render.records import title, write_result, write_time
 from bot.render.reply import Action, Button, Reply, Style, mention, moment
-from bot.render.title import MODES
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 
 PLAYER, RESULT, UNDO = "player", "result", "undo"
@@ -22,7 +22,7 @@ PLAYER, RESULT, UNDO = "player", "result", "undo"
 
 
 def corrections(found: Sequence[Correction], look: Look) -> Reply:
-    """What was corrected in the server, and by whom: for everybody."""
+    """Show everybody what was corrected in the server, and by whom."""
     say = look.say
     return Reply(
         title=say("standings-corrections-title"),
@@ -31,11 +31,13 @@ def corrections(found: Sequence[Correction], look: Look) -> Reply:
     )
 
 
-def begin(standing: Sequence[Correction], look: Look) -> Reply:
-    """Ask whose result is wrong, or which correction."""
+def ask_player(standing: Sequence[Correction], look: Look) -> Reply:
+    """Ask whose result is wrong, or which correction to undo."""
     say = look.say
     options = tuple(
-        MenuOption(str(one.id), _what(one.key, say)[:100], f"{one.on}: {_change(one, say)}"[:100])
+        MenuOption(
+            str(one.id), _name_puzzle(one.key, say)[:100], f"{one.on}: {_change(one, say)}"[:100]
+        )
         for one in standing
     )
     prompt = say("standings-correct-undo-prompt")
@@ -51,11 +53,13 @@ def begin(standing: Sequence[Correction], look: Look) -> Reply:
     )
 
 
-def results(player: Player, found: Sequence[CountedResult], look: Look) -> Reply:
-    """Ask which result of a player is wrong."""
+def ask_result(player: Player, found: Sequence[CountedResult], look: Look) -> Reply:
+    """Ask which of a player's results is wrong."""
     say, who = look.say, mention(player.id, look.say)
     options = tuple(
-        MenuOption(one.key.text, _what(one.key, say)[:100], f"{one.on}: {_result(one, say)}"[:100])
+        MenuOption(
+            one.key.text, _name_puzzle(one.key, say)[:100], f"{one.on}: {_result(one, say)}"[:100]
+        )
         for one in found
     )
     name = f"{RESULT}.{player.id}"
@@ -64,13 +68,13 @@ def results(player: Player, found: Sequence[CountedResult], look: Look) -> Reply
         title=say("standings-correct-title"),
         text=say("standings-correct-which" if found else "standings-correct-none", who=who),
         menus=(menu,) if found else (),
-        buttons=(_others(say),),
+        buttons=(_others_button(say),),
         private=True,
     )
 
 
-def choose_change(player: Player, key: ResultKey, look: Look) -> Reply:
-    """What can be done with a result."""
+def offer_changes(player: Player, key: ResultKey, look: Look) -> Reply:
+    """Offer what can be done with a result."""
     say = look.say
     strike = say("standings-correct-strike-button")
     buttons = [Button(Action.STRIKE, strike, player.id, Style.DANGER, key.text)]
@@ -79,26 +83,28 @@ def choose_change(player: Player, key: ResultKey, look: Look) -> Reply:
         buttons.append(Button(Action.CHANGE, change, player.id, detail=key.text))
     return Reply(
         title=say("standings-correct-title"),
-        text=say("standings-correct-what", who=mention(player.id, say), what=_what(key, say)),
-        buttons=(*buttons, _others(say)),
+        text=say(
+            "standings-correct-what", who=mention(player.id, say), what=_name_puzzle(key, say)
+        ),
+        buttons=(*buttons, _others_button(say)),
         private=True,
     )
 
 
-def corrected(one: Correction, look: Look) -> Reply:
-    """What was done, and the button that takes it back."""
+def confirm_correction(one: Correction, look: Look) -> Reply:
+    """Show what was done, with the button that undoes it."""
     say = look.say
     undo = Button(Action.UNCORRECT, say("standings-correct-undo-button"), one.id)
     return Reply(
         title=say("standings-correct-title"),
         text=_line(one, say),
         footer=say("standings-correct-shown"),
-        buttons=(_others(say),) if one.undone_by else (undo, _others(say)),
+        buttons=(_others_button(say),) if one.undone_by else (undo, _others_button(say)),
         private=True,
     )
 
 
-def _others(say: Texts) -> Button:
+def _others_button(say: Texts) -> Button:
     return Button(Action.CORRECT, say("standings-correct-others-button"))
 
 
@@ -106,7 +112,7 @@ def _line(one: Correction, say: Texts) -> str:
     line = say(
         "standings-corrections-line",
         who=mention(one.player.id, say),
-        what=_what(one.key, say),
+        what=_name_puzzle(one.key, say),
         day=_day(one.on),
         change=_change(one, say),
         by=mention(one.by.id, say),
@@ -117,30 +123,30 @@ def _line(one: Correction, say: Texts) -> str:
     return f"~~{line}~~ {say('standings-corrections-undone', by=mention(one.undone_by.id, say))}"
 
 
-def _what(key: ResultKey, say: Texts) -> str:
-    """Which puzzle or kind of game it was."""
+def _name_puzzle(key: ResultKey, say: Texts) -> str:
+    """Name the puzzle, or the mode of the game."""
     game = key.recorded
-    return title(game, key.number, say) if game else say(MODES[Mode.of(key.game).key])
+    return title(game, key.number, say) if game else say(MODE_NAMES[Mode.of(key.game).key])
 
 
 def _change(one: Correction, say: Texts) -> str:
-    """``3 → 4``, or ``3 → struck``."""
+    """Return ``3 → 4``, or ``3 → struck``."""
     after = _score(one.key, one.after) if one.after else say("standings-corrections-struck")
     return f"{_score(one.key, one.before)} → {after}"
 
 
 def _result(one: CountedResult, say: Texts) -> str:
     game = one.key.recorded
-    return tell_result(game.unit if game else Unit.GUESSES, one.score, say)
+    return write_result(game.unit if game else Unit.GUESSES, one.score, say)
 
 
 def _score(key: ResultKey, score: Score) -> str:
     if not score.solved:
         return "X"
     timed = key.recorded is not None and key.recorded.unit is Unit.TIME
-    return tell_time(score.figure) if timed else str(score.figure)
+    return write_time(score.figure) if timed else str(score.figure)
 
 
 def _day(day: date) -> str:
-    """A day that Discord shows as the reader writes days."""
+    """Return markup that Discord shows as a day in the reader's own format."""
     return moment(datetime.combine(day, time(12), UTC), "D")

@@ -1,25 +1,25 @@
-"""The daily among people: who has finished, and how the day went."""
+"""Public messages about the daily: who has finished, and how the day went."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from bot.board.card import Ranked, draw_ranks
-from bot.board.card_alt import tell_ranks
+from bot.board.card_alt import describe_ranks
 from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.board.text import space
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession
 from bot.domain.matches import BOT, Entrant, Match
-from bot.render.daily_proof import solvers
+from bot.render.daily_proof import count_solvers
 from bot.render.podium import SHOWN, medal, place, result, sort_entrants
 from bot.render.reply import Picture, Reply, mention, write_name
 from bot.services.matches.view import DailyReport
 
 
-def finish(session: GameSession, match: Match, look: Look) -> Reply:
-    """One line for everybody, and tiles that tell no letter."""
+def announce_finish(session: GameSession, match: Match, look: Look) -> Reply:
+    """Tell everybody that a player has finished, with tiles that show no letter."""
     owner = session.owner or BOT
     entrant = match.entrant(owner)
     who = mention((entrant.shown if entrant else owner).id, look.say)
@@ -28,17 +28,17 @@ def finish(session: GameSession, match: Match, look: Look) -> Reply:
 
 
 def summary(report: DailyReport, look: Look) -> Reply:
-    """The day after: the word, places and streaks on a card, its meaning, and who solved it."""
+    """Sum up a day: the word and its meaning, how many solved it, places and streaks on a card."""
     match, say = report.view.match, look.say
     (answer,) = match.game.answers
     meaning = [f"*{report.view.meaning}*"] if report.view.meaning else []
-    solved = say("matches-solved", solved=solvers(match), players=len(match.people))
+    solved = say("matches-solved", solved=count_solvers(match), players=len(match.people))
     rows = [_rank(report, entrant, look) for entrant in _shown(match)]
-    told = [say("matches-answer", answer=space(answer)), *_places(report, look)]
+    lines = [say("matches-answer", answer=space(answer)), *_places(report, look)]
     card = Picture(
-        tell_ranks(rows, say, answer),
+        describe_ranks(rows, say, answer),
         partial(draw_ranks, rows, look.theme, answer),
-        words="\n".join(told),
+        words="\n".join(lines),
         first=True,
         legible=can_name(*(row.name for row in rows)),
     )
@@ -48,7 +48,7 @@ def summary(report: DailyReport, look: Look) -> Reply:
 
 
 def thread(match: Match, look: Look) -> str:
-    """What the thread of a daily is called."""
+    """Name the thread of a daily."""
     return look.say("matches-thread", number=match.number or 0)
 
 
@@ -80,6 +80,6 @@ def _result(entrant: Entrant, look: Look) -> str:
 
 
 def _streak(report: DailyReport, entrant: Entrant, look: Look) -> str:
-    """The days in a row, from two on."""
+    """Return the days in a row, or nothing for fewer than two."""
     days = report.streaks.get(entrant.player.id, 0)
     return look.say("matches-streak", days=days) if days > 1 else ""

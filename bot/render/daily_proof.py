@@ -1,4 +1,4 @@
-"""What a daily promises by a hash, and how that is kept the next day."""
+"""The hash that promises the word of a daily, and its proof the next day."""
 
 from __future__ import annotations
 
@@ -11,21 +11,26 @@ from bot.services.games.view import GameView
 
 
 def proof(match: Match, look: Look) -> Reply:
-    """How anybody can check that the word was chosen before: in advance, or afterwards."""
+    """Explain how to check that the word was chosen in advance; once it is over, with the word."""
     if not match.over:
         return Reply(look.say("matches-promise", hash=match.commitment or ""), private=True)
     (answer,) = match.game.answers
     text = f"{answer}:{match.salt}"
-    said = look.say("matches-proof", text=text, hash=match.commitment or "")
-    return Reply(said, private=True)
+    explanation = look.say("matches-proof", text=text, hash=match.commitment or "")
+    return Reply(explanation, private=True)
 
 
 def proof_button(match: Match, look: Look) -> Button:
+    """Return the button that explains how to check the word."""
     return Button(Action.PROOF, look.say("matches-proof-button"), match.id)
 
 
 def board_buttons(view: GameView, look: Look) -> tuple[Button, ...]:
-    """How a daily can be checked, if no public message says that; once it has ended, others."""
+    """Return the buttons that a daily adds to its board.
+
+    It is the proof before the first guess if no public message has it, and the calendar once the
+    game has ended.
+    """
     match, session = view.match, view.session
     if match is None or match.number is None:
         return ()
@@ -35,21 +40,21 @@ def board_buttons(view: GameView, look: Look) -> tuple[Button, ...]:
 
 
 def yesterday(view: GameView, look: Look) -> str:
-    """For who has not begun the word of the daily before, hidden as others may look for it."""
+    """Return a line about the daily before, with its word hidden; nothing after the first guess."""
     before = view.before
     if before is None or view.session.moves or not view.session.active:
         return ""
     (answer,) = before.match.game.answers
-    said = look.say(
+    line = look.say(
         "matches-before",
         number=before.match.number or 0,
         answer=space(answer),
         solved=before.turnout.solved,
         players=before.turnout.players,
     )
-    return f"-# {said}"
+    return f"-# {line}"
 
 
-def solvers(match: Match) -> int:
-    """How many people have found the word."""
+def count_solvers(match: Match) -> int:
+    """Count the people who have found the word."""
     return sum(one.session.phase is Phase.WON for one in match.people if one.session)

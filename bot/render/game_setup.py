@@ -15,12 +15,12 @@ from bot.render.lists import describe
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import language_name, options
 from bot.render.reply import Action, Button, Reply, Style
-from bot.render.title import MODES as NAMES
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts, keys
 from engine import Hard
 
 MODE = "mode"
-"""The name of the menu of modes; the others are called by their option."""
+"""The name of the menu of modes; the other menus are named after their option."""
 
 _HINTS = keys("games-mode", ModeKey, "hint")
 _HARD = keys("games-setup-hard", Hard)
@@ -29,7 +29,7 @@ _RIVALS = keys("commands-rival", RIVALS)
 
 
 def setup_panel(setup: GameSetup, offer: Offer, look: Look) -> Reply:
-    """What is chosen, a menu for whatever the mode takes, and the button that begins."""
+    """Draw the panel: the mode, a menu for each option it takes, and the button that begins."""
     say = look.say
     begin = Button(Action.PLAY, say("games-begin-button"), 0, Style.SUCCESS, str(setup))
     return Reply(
@@ -42,8 +42,8 @@ def setup_panel(setup: GameSetup, offer: Offer, look: Look) -> Reply:
 
 
 def _menus(setup: GameSetup, offer: Offer, say: Texts) -> Iterator[Menu]:
-    """A menu for the mode and each of its options, with the server's choices chosen."""
-    modes = tuple(MenuOption(key, say(NAMES[key]), say(_HINTS[key])) for key in MODES)
+    """Yield a menu for the mode and each of its options, with the server's choices preselected."""
+    modes = tuple(MenuOption(key, say(MODE_NAMES[key]), say(_HINTS[key])) for key in MODES)
     yield _menu(MODE, setup, modes, setup.mode.key, say)
     now, taken, settings = setup.options, setup.mode.options, offer.settings
     listed = offer.find_list(setup)
@@ -68,7 +68,7 @@ def _menus(setup: GameSetup, offer: Offer, say: Texts) -> Iterator[Menu]:
 
 
 def _lengths(setup: GameSetup, offer: Offer, say: Texts) -> Menu:
-    """The lengths there are words of; of a class list any, too."""
+    """Return the menu of lengths that have words; a class list also offers any length."""
     known, chosen = offer.find_lengths(setup), setup.options.length
     lengths = [MenuOption(str(n), say("games-letters", letters=n)) for n in known]
     if offer.find_list(setup):
@@ -82,15 +82,15 @@ def _lengths(setup: GameSetup, offer: Offer, say: Texts) -> Menu:
 def _menu(
     name: str, setup: GameSetup, options: tuple[MenuOption, ...], chosen: str, say: Texts
 ) -> Menu:
-    # the setup in its name makes it another menu each time: Discord keeps what was chosen in one
+    # Discord keeps what was chosen in a menu, unless its name changes: so the name holds the setup
     return Menu(Topic.SETUP, f"{name}.{setup}", say("games-setup-prompt"), options, (chosen,))
 
 
 def _turns(setup: GameSetup, say: Texts) -> Iterator[Button]:
-    """The switch by which nobody guesses twice in a row."""
+    """Yield the switch for taking turns, if the mode takes it."""
     if Option.TURNS in setup.mode.options:
-        on = bool(setup.options.turns)
-        label = say("games-setup-turns-button" if on else "games-setup-no-turns-button")
-        turned = setup.choose(Option.TURNS, str(not on))
-        style = Style.PRIMARY if on else Style.SECONDARY
+        enabled = bool(setup.options.turns)
+        label = say("games-setup-turns-button" if enabled else "games-setup-no-turns-button")
+        turned = setup.choose(Option.TURNS, str(not enabled))
+        style = Style.PRIMARY if enabled else Style.SECONDARY
         yield Button(Action.TURNS, label, 0, style, str(turned))

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from bot.board.boards import boards, list_names
 from bot.board.look import Look
-from bot.board.share import headline
-from bot.board.share import share as shared
+from bot.board.share import headline, write_share
 from bot.board.text import keys, space
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
@@ -27,14 +26,14 @@ _ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: 
 
 
 def game(view: GameView, look: Look) -> Reply:
-    """The one message of a game: board, keyboard, what is left, and its buttons."""
+    """Draw the message of a game: board, keyboard, guesses left, and buttons."""
     session = view.session
     parts = [_board(session, look), yesterday(view, look) if view.before else ""]
     if session.active:
         parts += [_votes(session, look), _left(view, look)]
     else:
         parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
-    parts.append(_hints(view, look))
+    parts.append(_list_hinted(view, look))
     reply = Reply(
         title=title(
             session.mode,
@@ -59,22 +58,22 @@ def game(view: GameView, look: Look) -> Reply:
 
 
 def board(view: GameView, look: Look) -> str:
-    """Board and keyboard alone; nothing before the first guess."""
+    """Draw the board and keyboard alone; nothing before the first guess."""
     session = view.session
     return f"{boards(session.game, look)}\n\n{_keyboard(session, look)}" if session.moves else ""
 
 
 def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
-    """A result for everyone: text to paste, or with `letters` a picture that tells everything.
+    """Show everyone a result: text to paste, or with `letters` a picture of every guess.
 
-    Of several boards the text has the counts alone, and a picture without letters the rows.
+    Several boards come as counts in the text and rows in a picture without letters.
     """
     session, say = view.session, look.say
     if session.owner:
         who = say("games-shared", who=mention(session.owner.id, say))
     else:
         who = say("games-shared-together")
-    pasted = f"{who}\n```\n{shared(session.game, view.number, look)}\n```"
+    pasted = f"{who}\n```\n{write_share(session.game, view.number, look)}\n```"
     drawn = draw_shared(session, view.number, look, letters=letters)
     if letters:
         return _fit(Reply(f"{who} {headline(session.game, view.number)}", picture=drawn), look)
@@ -90,19 +89,19 @@ def _is_several(session: GameSession) -> bool:
 
 
 def _is_drawn(session: GameSession) -> bool:
-    """Whether a board is a picture: several, and words so long that a phone would break rows."""
+    """Return whether the board is a picture: of several boards, or words too long for a phone."""
     return _is_several(session) or session.game.rules.length > LENGTHS[-1]
 
 
 def _picture(session: GameSession, look: Look) -> Picture | None:
-    """Several boards are a picture from the first guess on; a single one is mostly text."""
+    """Return the picture of a board that has one, from the first guess on."""
     if not (_is_drawn(session) and session.moves):
         return None
     return draw_running(session, look) if session.active else draw_ended(session, look)
 
 
 def _board(session: GameSession, look: Look) -> str:
-    """A single board and its keyboard; beside a picture, who guessed."""
+    """Draw a single board with its keyboard; beside a picture, list who guessed."""
     if not session.moves:
         return _prompt(session, look) if session.active else ""
     if _is_drawn(session):
@@ -114,10 +113,10 @@ def _board(session: GameSession, look: Look) -> str:
 def _prompt(session: GameSession, look: Look) -> str:
     rules = session.game.rules
     if rules.boards > 1:
-        asked = look.say("games-prompt-boards", boards=rules.boards, letters=rules.length)
+        question = look.say("games-prompt-boards", boards=rules.boards, letters=rules.length)
     else:
-        asked = look.say("games-prompt", letters=rules.length)
-    return asked if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{asked}"
+        question = look.say("games-prompt", letters=rules.length)
+    return question if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{question}"
 
 
 def _guessers(session: GameSession, look: Look) -> tuple[str, ...]:
@@ -126,7 +125,7 @@ def _guessers(session: GameSession, look: Look) -> tuple[str, ...]:
     return tuple(mention(move.player.id, look.say) for move in session.moves)
 
 
-def _hints(view: GameView, look: Look) -> str:
+def _list_hinted(view: GameView, look: Look) -> str:
     return "\n".join(look.say("games-hinted", who=mention(one.id, look.say)) for one in view.hinted)
 
 
@@ -137,7 +136,7 @@ def _keyboard(session: GameSession, look: Look) -> str:
 
 
 def _votes(session: GameSession, look: Look) -> str:
-    """What is ahead in a vote, when it is counted, and what is played in a tie."""
+    """Say which words lead a vote and when it is counted."""
     if not session.mode.voted:
         return ""
     if session.deadline is None:
@@ -148,7 +147,7 @@ def _votes(session: GameSession, look: Look) -> str:
 
 
 def _left(view: GameView, look: Look) -> str:
-    """How many guesses are left; when the last was; when the game ends; who wants it to."""
+    """Say how many guesses are left, when the game ends, and how many voted to stop it."""
     times = " · ".join(_times(view, look))
     quiet = [f"-# {times}"] if times else []
     return "\n".join([count_guesses(view.session, look), *quiet, *_stop_votes(view, look)])
@@ -167,15 +166,15 @@ def _times(view: GameView, look: Look) -> Iterator[str]:
     if not match.mode.posted:
         yield say("games-ends", when=moment(match.deadline))
     elif match.message_id is None:
-        # its public message would have said it
+        # no public message says when the daily ends
         yield say("matches-turn", time=moment(match.deadline - GRACE, "t"))
 
 
 def _stop_votes(view: GameView, look: Look) -> Iterator[str]:
     if stop := view.stop_votes:
         until = moment(stop.until)
-        said = look.say("games-stopping", votes=stop.votes, needed=stop.needed, until=until)
-        yield f"-# {said}"
+        line = look.say("games-stopping", votes=stop.votes, needed=stop.needed, until=until)
+        yield f"-# {line}"
 
 
 def _ending(view: GameView, look: Look) -> str:
@@ -196,7 +195,7 @@ def _won(session: GameSession, look: Look) -> str:
 
 
 def _lost(session: GameSession, look: Look) -> str:
-    """The answer; of several boards those not found, each by its number."""
+    """Tell the answer; of several boards, the answers not found, with their numbers."""
     say, boards = look.say, session.game.boards
     ended = say(_ENDED[session.phase])
     if len(boards) == 1:
@@ -210,7 +209,7 @@ def _lost(session: GameSession, look: Look) -> str:
 
 
 def _meanings(view: GameView) -> list[str]:
-    """The definition of a single answer; several would drown the boards."""
+    """Return the meaning of a single answer; several would take more room than the boards."""
     answers = view.session.game.answers
     if len(answers) > 1:
         return []
@@ -218,14 +217,14 @@ def _meanings(view: GameView) -> list[str]:
 
 
 def _credit(view: GameView, look: Look) -> str:
-    """Who found out how much."""
+    """Say how much each player found out, if more than one did."""
     shares = sorted(view.credit.items(), key=lambda item: -item[1])
-    said = [f"{mention(player, look.say)} {share:.0%}" for player, share in shares]
-    return look.say("games-credit", shares=" · ".join(said)) if len(said) > 1 else ""
+    parts = [f"{mention(player, look.say)} {share:.0%}" for player, share in shares]
+    return look.say("games-credit", shares=" · ".join(parts)) if len(parts) > 1 else ""
 
 
 def _elsewhere(view: GameView, look: Look) -> str:
-    """Where a daily that nobody has posted shows its standings."""
+    """Say where the standings of a daily are that has no public message."""
     match = view.match
     if match is None or match.number is None or match.message_id or match.over:
         return ""

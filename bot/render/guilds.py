@@ -1,4 +1,4 @@
-"""A server's settings as a panel: pages of menus and buttons, and what stands now."""
+"""A server's settings as a panel: pages that show each setting with menus and buttons."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _HINTS = keys("guilds-page", Page, "hint")
 def panel(
     settings: GuildSettings, look: Look, page: Page = Page.PLAY, *, mute: bool = False
 ) -> Reply:
-    """One page of settings, with the menu that turns the pages on top.
+    """Draw one page of settings, with the menu that turns the pages on top.
 
-    `mute` says that the daily cannot be posted where it is wanted.
+    `mute` warns that the bot may not post in the channel of the daily.
     """
     say = look.say
     sheet = draw_sheet(page, settings, say)
@@ -33,18 +33,18 @@ def panel(
         title=say("guilds-page-title", page=say(_LABELS[page])),
         text="\n".join(sheet.lines),
         footer=say("guilds-mute") if mute and page is Page.DAILY else "",
-        menus=(turner(page, say), *(name_choice(menu, say) for menu in sheet.menus)),
+        menus=(page_menu(page, say), *(name_choice(menu, say) for menu in sheet.menus)),
         buttons=sheet.buttons,
         private=True,
     )
 
 
-def word_added(word: Word, look: Look) -> Reply:
-    """A word was added to those of the server."""
+def confirm_word(word: Word, look: Look) -> Reply:
+    """Confirm that a word was added to those of the server."""
     return Reply(look.say("guilds-added", word=word.upper()), private=True)
 
 
-def turner(page: Page, say: Texts) -> Menu:
-    """The menu that turns the pages."""
+def page_menu(page: Page, say: Texts) -> Menu:
+    """Return the menu that turns the pages."""
     pages = tuple(MenuOption(one, say(_LABELS[one]), say(_HINTS[one])) for one in Page)
     return Menu(Topic.SETTINGS, PAGE, say("guilds-page-prompt"), pages, (page,))

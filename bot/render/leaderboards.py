@@ -1,4 +1,4 @@
-"""Leaderboards as replies, and why somebody stands where they do."""
+"""Leaderboards, and the explanation of a player's place, as replies."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.board.card import Ranked, draw_ranks
-from bot.board.card_alt import tell_ranks
+from bot.board.card_alt import describe_ranks
 from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest, Scope
@@ -16,8 +16,8 @@ from bot.domain.modes import TOGETHER
 from bot.domain.ratings import RatingReason
 from bot.domain.standings import Period
 from bot.render.ratings import list_changes
-from bot.render.reply import Action, Button, Picture, Reply, mention, plain, write_name
-from bot.render.title import MODES
+from bot.render.reply import Action, Button, Picture, Reply, escape_name, mention, write_name
+from bot.render.title import MODE_NAMES
 from bot.services.standings import Leaderboard
 from bot.texts import Texts, keys
 
@@ -33,7 +33,7 @@ _EMPTY = {View.RATING: "standings-empty-rating"}
 
 
 def leaderboard(board: Leaderboard, look: Look) -> Reply:
-    """A page of the leaderboard, and who asks; equals share a place."""
+    """Draw a page of the leaderboard, with the asking player below; equals share a place."""
     say, ranking, everywhere = look.say, board.ranking, board.request.everywhere
     listed = [standing for standing in (*ranking.page, ranking.own) if standing]
     few = any(standing.provisional for standing in listed)
@@ -62,7 +62,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
 
 
 def weekly(board: Leaderboard, look: Look) -> Reply:
-    """The leaderboard as it is posted once a week."""
+    """Draw the leaderboard that is posted once a week."""
     reply = leaderboard(board, look)
     return replace(
         reply, text="\n\n".join(filter(None, [look.say("standings-weekly"), reply.text]))
@@ -72,14 +72,14 @@ def weekly(board: Leaderboard, look: Look) -> Reply:
 def draw_card(
     page: Sequence[Standing], request: LeaderboardRequest, look: Look, own: Standing | None = None
 ) -> Picture:
-    """Who stands where, and who asks below if not among them."""
+    """Draw a page of standings as a card, with that of the asking player, `own`, below."""
     say = look.say
     lines = [_line(standing, request, say) for standing in page]
     if own:
         lines += ["…"] * bool(lines) + [_line(own, request, say)]
     rows = [_rank(standing, request, say) for standing in (*page, own) if standing]
     return Picture(
-        tell_ranks(rows, say),
+        describe_ranks(rows, say),
         partial(draw_ranks, rows, look.theme),
         words="\n".join(lines),
         legible=can_name(*(row.name for row in rows)),
@@ -89,13 +89,13 @@ def draw_card(
 def explanation(
     found: Explanation | RatingReason, request: LeaderboardRequest, look: Look
 ) -> Reply:
-    """The sum behind a player's place, in words first, number by number."""
+    """Explain a player's place: what is ranked by, then the sum, number by number."""
     say, standing = look.say, found.standing
     lines = [say("standings-why-place", place=standing.place, players=found.players)]
     if standing.provisional:
         lines.append(say("standings-why-provisional"))
     elif found.ahead is not None:
-        lines.append(say("standings-why-ahead", value=tell_value(found.ahead, request.view, say)))
+        lines.append(say("standings-why-ahead", value=write_value(found.ahead, request.view, say)))
     if isinstance(found, RatingReason):
         steps = [say(_WHY[request.view]), "", *list_changes(found, say)]
     elif request.view is View.GUESSES:
@@ -134,7 +134,7 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
         steps.append(say(_WHY_MISSED[found.absence], **facts))
     steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
     total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
-    return [*steps, f"{total} **{tell_value(mean.figure, View.GUESSES, say)}**"]
+    return [*steps, f"{total} **{write_value(mean.figure, View.GUESSES, say)}**"]
 
 
 def _plain(found: Explanation, view: View, say: Texts) -> str:
@@ -144,10 +144,10 @@ def _plain(found: Explanation, view: View, say: Texts) -> str:
 
 
 def _title(request: LeaderboardRequest, say: Texts) -> str:
-    """``Leaderboard · Fewest guesses · This month · 5 letters``."""
+    """Return ``Leaderboard · Fewest guesses · This month · 5 letters``."""
     parts = [say("standings-title"), say(_VIEWS[request.view]), say(_PERIODS[request.period])]
     parts += [say("standings-everywhere")] if request.everywhere else []
-    parts += [say(MODES[request.mode.key])] if request.mode else []
+    parts += [say(MODE_NAMES[request.mode.key])] if request.mode else []
     parts += [say("games-letters", letters=request.length)] if request.length else []
     parts += [say("games-boards", boards=request.boards)] if request.boards > 1 else []
     return " · ".join(parts)
@@ -158,23 +158,23 @@ def _line(standing: Standing, request: LeaderboardRequest, say: Texts) -> str:
     return say(
         "standings-new-line" if standing.provisional else "standings-line",
         place=standing.place,
-        # here nobody may know the people of other servers, nor be able to resolve a mention
-        who=plain(player.name) if request.everywhere else mention(player.id, say),
-        value=tell_value(standing.value, request.view, say),
+        # Discord cannot show a mention of somebody from another server
+        who=escape_name(player.name) if request.everywhere else mention(player.id, say),
+        value=write_value(standing.value, request.view, say),
         record=_record(standing, request.view, say),
     )
 
 
 def _rank(standing: Standing, request: LeaderboardRequest, say: Texts) -> Ranked:
-    """A line of the card: what is ranked by first, the rest below."""
+    """Return a line of the card: the value that ranks, and the record below it."""
     record = _record(standing, request.view, say)
     note = say("standings-new-note", record=record) if standing.provisional else record
-    value = tell_value(standing.value, request.view, say)
+    value = write_value(standing.value, request.view, say)
     return Ranked(str(standing.place), write_name(standing.player, say), value, note)
 
 
 def _record(standing: Standing, view: View, say: Texts) -> str:
-    """Wins and games; games alone beside what says the wins already; matches for a rating."""
+    """Return wins and games; games alone if the value is the wins; matches for a rating."""
     if view is View.RATING:
         return say("standings-matches", matches=standing.games)
     if view is View.WINS:
@@ -182,22 +182,22 @@ def _record(standing: Standing, view: View, say: Texts) -> str:
     return say("standings-record", wins=standing.wins, games=standing.games)
 
 
-def tell_value(value: int, view: View, say: Texts) -> str:
-    """What a view ranks by, as it is shown."""
-    # a rating is a name more than a number: no comma after the thousand
+def write_value(value: int, view: View, say: Texts) -> str:
+    """Write the value that a view ranks by."""
+    # ratings are written without a comma after the thousands
     shown = {View.GUESSES: value / GUESS, View.RATING: str(value)}
     return say(_VALUES[view], value=shown.get(view, value))
 
 
 def _history(board: Leaderboard, say: Texts) -> list[Button]:
-    """The buttons to the champions and to the corrections, once there are any."""
+    """Return the buttons to the champions and to the corrections, if there are any."""
     champions = Button(Action.CHAMPIONS, say("standings-champions-button"))
     corrections = Button(Action.CORRECTIONS, say("standings-corrections-button"))
     return [champions] * board.seasons + [corrections] * board.corrections
 
 
 def _turners(board: Leaderboard, say: Texts) -> list[Button]:
-    """The buttons to the pages before and after."""
+    """Return the buttons to the pages before and after."""
     turners: list[Button] = []
     if board.page:
         label = say("standings-previous")
@@ -209,7 +209,7 @@ def _turners(board: Leaderboard, say: Texts) -> list[Button]:
 
 
 def _others(request: LeaderboardRequest, say: Texts) -> list[Button]:
-    """The button from boards of one's own to those of everybody, and back."""
+    """Return the button from games on boards of one's own to those together, or back."""
     alone = request.mode is not None and (request.mode.private or not request.mode.ranked)
     if request.everywhere or request.view is View.RATING or alone:
         return []
@@ -219,7 +219,7 @@ def _others(request: LeaderboardRequest, say: Texts) -> list[Button]:
 
 
 def _scopes(board: Leaderboard, say: Texts) -> list[Button]:
-    """The button from this server to all that take part, and back."""
+    """Return the button from this server to all servers that take part, or back."""
     request = board.request
     if request.everywhere:
         back = replace(request, scope=Scope.SERVER)

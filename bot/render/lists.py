@@ -1,4 +1,4 @@
-"""The page of a server's class lists, one list of them, and the form that reads one."""
+"""A server's class lists: the page of all, the page of one, and what is asked about them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.board.look import Look
 from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList
 from bot.domain.setting import OFF, ON
-from bot.render.guilds import Page, turner
+from bot.render.guilds import Page, page_menu
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import language_name
 from bot.render.reply import Action, Attachment, Button, Reply, Style
@@ -20,7 +20,7 @@ SURE = "sure"
 
 
 def page(lists: Sequence[ClassList], look: Look) -> Reply:
-    """Every list, a menu to look at one, and the button for another."""
+    """Draw the page of all lists, with a menu to open one and a button to add one."""
     say = look.say
     lines = [f"**{one.name}** · {describe(one, say)}" for one in lists]
     facts = {"fewest": FEWEST, "most": MOST, "shortest": LETTERS[0], "longest": LETTERS[-1]}
@@ -28,14 +28,14 @@ def page(lists: Sequence[ClassList], look: Look) -> Reply:
     return Reply(
         title=say("guilds-page-title", page=say("guilds-page-lists")),
         text="\n".join([say("lists-about", **facts), "", *(lines or [say("lists-none")])]),
-        menus=(turner(Page.LISTS, say), *_choice(lists, say)),
+        menus=(page_menu(Page.LISTS, say), *_choice(lists, say)),
         buttons=(add,) if len(lists) < MOST_LISTS else (),
         private=True,
     )
 
 
 def details(one: ClassList, look: Look) -> Reply:
-    """One list with its words, and what can be done with it."""
+    """Draw one list with its words, and the buttons that change it."""
     say, alphabet = look.say, ALPHABETS[one.language]
     words = tuple(alphabet.write(word) for word in one.words)
     counts = "\u00a0· ".join(
@@ -46,7 +46,7 @@ def details(one: ClassList, look: Look) -> Reply:
         title=say("guilds-page-title", page=one.name),
         text="\n".join([describe(one, say), counts, *daily, "", shorten(words, say)]),
         files=(Attachment("words.txt", "\n".join(words).encode()),),
-        menus=(turner(Page.LISTS, say),),
+        menus=(page_menu(Page.LISTS, say),),
         buttons=(
             _switch_daily(one, say),
             Button(Action.CHANGE_LIST, say("lists-change-button"), one.id),
@@ -56,8 +56,8 @@ def details(one: ClassList, look: Look) -> Reply:
     )
 
 
-def deleting(one: ClassList, look: Look) -> Reply:
-    """Whether a list is really to be deleted."""
+def ask_deletion(one: ClassList, look: Look) -> Reply:
+    """Ask whether a list should really be deleted."""
     say = look.say
     return Reply(
         say("lists-sure", name=one.name),
@@ -70,14 +70,14 @@ def deleting(one: ClassList, look: Look) -> Reply:
 
 
 def _switch_daily(one: ClassList, say: Texts) -> Button:
-    """The button that lets the daily come from a list, or no longer."""
+    """Return the button that turns the daily from this list on or off."""
     label = say("guilds-on" if one.daily else "guilds-off", setting=say("lists-daily-switch"))
     style = Style.SUCCESS if one.daily else Style.SECONDARY
     return Button(Action.DAILY_LIST, label, one.id, style, OFF if one.daily else ON)
 
 
 def describe(one: ClassList, say: Texts) -> str:
-    """``Deutsch · 120 words``"""
+    """Return ``Deutsch · 120 words``."""
     count = say("lists-words", words=len(one.words))
     return f"{language_name(one.language)} · {count}"
 

@@ -1,14 +1,14 @@
-"""Races, dailies, challenges and duels as replies: squares for all to see, and no letter."""
+"""Races, dailies, challenges and duels as public replies, which show squares but no letter."""
 
 from __future__ import annotations
 
 from bot.board.look import Look
 from bot.board.text import rows, space
-from bot.board.tiles import drawable
+from bot.board.tiles import choose_drawable
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
 from bot.render.daily_proof import proof_button
-from bot.render.podium import first_finder, name, standings, verdict
+from bot.render.podium import first_finder, name_player, standings, verdict
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
 from bot.render.rivals import rival_name
 from bot.render.title import title
@@ -18,11 +18,11 @@ from bot.services.matches.view import MatchView
 
 
 def match(view: MatchView, look: Look) -> Reply:
-    """The public message of a match: who is in, how far, and how to join."""
+    """Draw the public message of a match: who plays, how far they are, and how to join."""
     match = view.match
     parts = [
         _introduction(match, look),
-        "" if _called_off(match) else standings(match, look),
+        "" if _is_called_off(match) else standings(match, look),
         _duel(match, look),
         _outlook(view, look),
     ]
@@ -57,22 +57,22 @@ def _introduction(match: Match, look: Look) -> str:
 
 
 def _conclusion(match: Match, look: Look) -> str:
-    if _called_off(match):
+    if _is_called_off(match):
         return look.say("matches-called-off")
     if match.mode.posted:
         return ""
-    said = verdict(match, look)
+    text = verdict(match, look)
     if match.rival:
-        return look.say("matches-rival", verdict=said, rival=rival_name(match.rival, look.say))
-    return f"{said}\n{_challenge(match, look)}" if match.mode.answer is Source.SET else said
+        return look.say("matches-rival", verdict=text, rival=rival_name(match.rival, look.say))
+    return f"{text}\n{_challenge(match, look)}" if match.mode.answer is Source.SET else text
 
 
 def _race(match: Match, look: Look) -> str:
-    """How a race ends; once somebody has solved it, that the clock is running."""
+    """Say how a race ends; once somebody has solved it, when the countdown ends."""
     first = first_finder(match)
     if first is None or match.deadline is None:
         return look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
-    return look.say("matches-clock", who=name(first, look), when=moment(match.deadline))
+    return look.say("matches-clock", who=name_player(first, look), when=moment(match.deadline))
 
 
 def _challenge(match: Match, look: Look) -> str:
@@ -85,18 +85,18 @@ def _challenge(match: Match, look: Look) -> str:
     return look.say("matches-challenge", who=who)
 
 
-def _called_off(match: Match) -> bool:
-    """Whether it ended in its lobby."""
+def _is_called_off(match: Match) -> bool:
+    """Return whether the match ended in its lobby."""
     gathered = match.mode.lobby is not None
     return gathered and match.over and not any(one.session for one in match.entrants)
 
 
 def _outlook(view: MatchView, look: Look) -> str:
-    """When it ends; or, once over, the answer and what it means."""
+    """Say when the match ends; once it is over, the answer and its meaning."""
     match = view.match
     if not match.over:
         return "\n".join(_ends(match, look))
-    if _called_off(match):
+    if _is_called_off(match):
         return ""
     (answer,) = match.game.answers
     lines = [look.say("matches-answer", answer=space(answer))]
@@ -138,10 +138,12 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
 
 
 def _duel(match: Match, look: Look) -> str:
-    """Both boards of a duel once it is over, one below the other: a phone has no room for two."""
+    """Draw both boards of a duel that is over, one below the other as on a phone."""
     boards = [(one.shown, one.session.turns) for one in match.entrants if one.session]
     if match.rival is None or not match.over or len(boards) < 2:
         return ""
-    seen = drawable(look, [turn for _, turns in boards for turn in turns])
-    drawn = ("\n".join([name(player, look), *rows(turns, seen)]) for player, turns in boards)
+    alike = choose_drawable(look, [turn for _, turns in boards for turn in turns])
+    drawn = (
+        "\n".join([name_player(player, look), *rows(turns, alike)]) for player, turns in boards
+    )
     return "\n\n".join(drawn)

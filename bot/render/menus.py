@@ -1,4 +1,4 @@
-"""Menus as data: what may be chosen, and what is."""
+"""Menus as data: their options, and which are chosen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Topic(StrEnum):
-    """Whom a choice concerns."""
+    """What a menu is about, which decides who handles the choice."""
 
     SETTINGS = "settings"
     PREFERENCES = "preferences"
@@ -27,7 +27,7 @@ class Topic(StrEnum):
 class Kind(StrEnum):
     """What a menu lists: its own options, or the server's channels, roles or people.
 
-    `FORUMS` are among channels only where they are asked for.
+    `FORUMS` lists channels and forums.
     """
 
     OPTIONS = "options"
@@ -39,6 +39,8 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True)
 class MenuOption:
+    """One option of a menu; the hint stands below its label."""
+
     value: str
     label: str
     hint: str = ""
@@ -48,8 +50,8 @@ class MenuOption:
 class Menu:
     """A choice of `least` to `most` things; `chosen` are values, or ids as text.
 
-    `name` says of the topic what is chosen: a `Setting`, a `Preference`, a page, or an option
-    of a game with what was chosen before.
+    `name` says what is chosen within the topic: a `Setting`, a `Preference`, a page, or an
+    option of a game with what was chosen before.
     """
 
     topic: Topic
@@ -61,8 +63,8 @@ class Menu:
     least: int = 1
     most: int = 1
 
-    def among(self, values: Collection[str] | None) -> Menu:
-        """The same with nothing chosen but what is in `values`, if any are given."""
+    def choose_only(self, values: Collection[str] | None) -> Menu:
+        """Return the menu with only those of `values` chosen; unchanged if `values` is None."""
         if values is None:
             return self
         return replace(self, chosen=tuple(value for value in self.chosen if value in values))

@@ -1,4 +1,4 @@
-"""Pieces of panels: menus over enumerations, themes, languages, channels and roles."""
+"""Parts of panels: menus of themes, languages, channels and roles, and switches."""
 
 from __future__ import annotations
 
@@ -16,25 +16,27 @@ _THEME_HINTS = keys("guilds-theme", Theme, "hint")
 
 
 def language_name(code: str) -> str:
-    """A language's own name for itself, else its code."""
+    """Return a language's own name for itself, or its code if there is none."""
     return ALPHABETS[code].name if code in ALPHABETS else code
 
 
 def theme_name(theme: Theme, say: Texts) -> str:
+    """Return what a theme is called."""
     return say(_THEMES[theme])
 
 
 def theme_options(say: Texts) -> tuple[MenuOption, ...]:
+    """Return an option for each theme."""
     return tuple(MenuOption(one, say(_THEMES[one]), say(_THEME_HINTS[one])) for one in Theme)
 
 
 def options(labels: Mapping[str, str]) -> tuple[MenuOption, ...]:
-    """Options from what is chosen to how it is called."""
+    """Return an option for each value and its label."""
     return tuple(MenuOption(value, label) for value, label in labels.items())
 
 
 def name_choice(menu: Menu, say: Texts) -> Menu:
-    """The same menu, whose chosen option says of what it is one: Discord hides the prompt then."""
+    """Return the menu with its prompt in the chosen option: Discord hides the prompt itself."""
 
     def name(one: MenuOption) -> MenuOption:
         if one.value not in menu.chosen:
@@ -47,22 +49,22 @@ def name_choice(menu: Menu, say: Texts) -> Menu:
 def channels(
     name: str, prompt: str, chosen: tuple[str, ...], most: int = 1, kind: Kind = Kind.CHANNELS
 ) -> Menu:
-    """A menu of the server's channels, from which none may be chosen too."""
+    """Return a menu of the server's channels, from which up to `most` or none may be chosen."""
     return Menu(Topic.SETTINGS, name, prompt, (), chosen, kind, 0, most)
 
 
 def roles(name: str, prompt: str, chosen: tuple[str, ...]) -> Menu:
-    """A menu of the server's roles, from which none may be chosen too."""
+    """Return a menu of the server's roles, from which one or none may be chosen."""
     return Menu(Topic.SETTINGS, name, prompt, (), chosen, Kind.ROLES, 0)
 
 
-def role(role_id: int) -> str:
-    """How a role is named in a text: nobody is pinged."""
+def mention_role(role_id: int) -> str:
+    """Return markup that Discord shows as the role's name; it pings nobody."""
     return f"<@&{role_id}>"
 
 
 def switch(action: Action, setting: str, say: Texts, *, on: bool, detail: str = "") -> Button:
-    """A button that turns something over; its subject is 1 if that turns it on."""
+    """Return a button that turns a setting on or off; its subject is 1 if it turns it on."""
     label = say("guilds-on" if on else "guilds-off", setting=setting)
     style = Style.SUCCESS if on else Style.SECONDARY
     return Button(action, label, int(not on), style, detail)

@@ -1,4 +1,4 @@
-"""The boards of a game as a picture, and what stands for it where none can be sent."""
+"""The boards of a game as a picture, with words for where no picture can be sent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.words import ALPHABETS
 
 
 def draw_running(session: GameSession, look: Look) -> Picture:
-    """Several boards as they are played: those solved folded, with the keyboard of the others."""
+    """Draw several boards in play: solved ones folded, and a keyboard for the others."""
     game, alphabet, solvers = session.game, ALPHABETS[session.language], _names(session, look)
     still_open = [turn for board in game.boards if not board.solved for turn in board.turns]
     spoken_keys = spoken.keys(keyboard(still_open), alphabet.letters, look.say)
@@ -32,7 +32,7 @@ def draw_running(session: GameSession, look: Look) -> Picture:
 
 
 def draw_ended(session: GameSession, look: Look) -> Picture:
-    """Several boards as they ended, each with all of its rows."""
+    """Draw several boards that have ended, each with all of its rows."""
     game, solvers = session.game, _names(session, look)
     return Picture(
         alt(game.boards, look, who=solvers),
@@ -43,7 +43,7 @@ def draw_ended(session: GameSession, look: Look) -> Picture:
 
 
 def draw_shared(session: GameSession, number: int | None, look: Look, *, letters: bool) -> Picture:
-    """The boards of an ended game for everyone, with or without letters."""
+    """Draw the boards of an ended game for everyone, with or without letters."""
     game, caption = session.game, score(session.game, number)
     words = boards(game, look) if letters else ""
     if len(game.boards) == 1:
@@ -55,7 +55,7 @@ def draw_shared(session: GameSession, number: int | None, look: Look, *, letters
 
 
 def _names(session: GameSession, look: Look) -> tuple[str, ...]:
-    """Who guessed each turn; on a board of one's own nobody is named."""
+    """Return who guessed each turn; nobody on a private board."""
     if session.mode.private:
         return ()
     return tuple(write_name(move.player, look.say) for move in session.moves)

@@ -1,4 +1,4 @@
-"""A player's own choices as a panel, and what is stored about them, handed out and deleted."""
+"""A player's preferences as a panel, and their stored data: its export and its deletion."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from bot.texts import Texts
 from engine.words import ALPHABETS
 
 UNSET = "server"
-"""What leaves a choice to the server again."""
+"""The option that leaves a choice to the server."""
 
 
 def preferences(chosen: Preferences, place: Place, look: Look) -> Reply:
-    """What the player has chosen, and the menus to choose otherwise."""
+    """Draw the player's preferences, with menus and switches to change them."""
     say = look.say
     unset = say("players-as-in-server")
     theme = theme_name(chosen.theme, say) if chosen.theme else unset
@@ -54,7 +54,7 @@ def preferences(chosen: Preferences, place: Place, look: Look) -> Reply:
 
 
 def privacy(look: Look, privacy_url: str | None = None) -> Reply:
-    """What is kept and why, with the buttons that hand it out and delete it."""
+    """Say what is kept and why, with the buttons that export and delete it."""
     say = look.say
     page = f"\n\n{say('players-privacy-page', url=privacy_url)}" if privacy_url else ""
     return Reply(
@@ -69,14 +69,14 @@ def privacy(look: Look, privacy_url: str | None = None) -> Reply:
 
 
 def export(data: Mapping[str, Any], look: Look) -> Reply:
-    """The player's data as a JSON file, and as tables in a zip."""
+    """Attach the player's data as a JSON file, and as tables in a zip file."""
     content = json.dumps(data, indent=2, ensure_ascii=False).encode()
     files = (Attachment("tilemate.json", content), Attachment("tilemate-csv.zip", _zip(data)))
     return Reply(text=look.say("players-exported"), files=files, private=True)
 
 
 def _zip(data: Mapping[str, Any]) -> bytes:
-    """A CSV file for each table."""
+    """Pack a CSV file for each table."""
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as folder:
         for table, rows in data.items():
@@ -84,20 +84,21 @@ def _zip(data: Mapping[str, Any]) -> bytes:
             writer = csv.DictWriter(text, [*rows[0]])
             writer.writeheader()
             writer.writerows(rows)
-            # spreadsheets take it for something else than UTF-8 without the mark
+            # without the mark at the start, spreadsheets do not read it as UTF-8
             folder.writestr(f"{table}.csv", text.getvalue().encode("utf-8-sig"))
     return packed.getvalue()
 
 
-def sure(look: Look) -> Reply:
-    """Ask before everything is deleted."""
+def ask_erasure(look: Look) -> Reply:
+    """Ask whether everything should really be deleted."""
     say = look.say
     yes = Button(Action.ERASE_ALL, say("players-erase-all-button"), style=Style.DANGER)
     title = say("players-erase-title")
     return Reply(title=title, text=say("players-erase"), buttons=(yes,), private=True)
 
 
-def erasure(look: Look) -> Reply:
+def confirm_erasure(look: Look) -> Reply:
+    """Confirm that everything was deleted."""
     say = look.say
     return Reply(title=say("players-erased-title"), text=say("players-erased"), private=True)
 
@@ -116,9 +117,9 @@ def _languages(chosen: Preferences, say: Texts) -> Menu:
 
 
 def _reminder(chosen: Preferences, place: Place, say: Texts) -> tuple[Button, ...]:
-    """The switch of the reminder: each server has its own daily.
+    """Return the switch for the reminder of the server's daily.
 
-    In a direct message all can be switched off, for those who have left a server.
+    In a direct message it turns off the reminders of all servers, even of those the player left.
     """
     if place.guild_id is None:
         on = bool(chosen.reminded_in)

@@ -1,4 +1,4 @@
-"""Who is in a match, how far each is, and who has won."""
+"""The standings of a match: who plays, how far each is, and who has won."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SHOWN = 20
 """Entrants listed at most."""
 
 TILES = 40
-"""Tiles of ours in a list at most, each of which takes forty characters of a message."""
+"""Letterless tiles of ours in a list at most: each takes forty characters of a message."""
 
 _MEDALS = "🥇🥈🥉"
 
 
 def standings(match: Match, look: Look) -> str:
-    """Everybody in a line of their own, the best first; with places once it is over."""
+    """List the players, best first, at most `SHOWN`; with places once the match is over."""
     playing = sum(bool(one.session and one.session.active) for one in match.entrants)
     few = playing * match.game.rules.length <= TILES
     drawn = look if few else look.plain
@@ -32,7 +32,7 @@ def standings(match: Match, look: Look) -> str:
 
 
 def verdict(match: Match, look: Look) -> str:
-    """Who has won: by fewer guesses, and but for duels by the shorter time."""
+    """Say who has won: with fewer guesses and, except in duels, in less time."""
     finders = [entrant for entrant in sort_entrants(match) if _merit(match, entrant)]
     if not finders:
         return look.say("matches-nobody")
@@ -41,11 +41,11 @@ def verdict(match: Match, look: Look) -> str:
         return look.say("matches-draw")
     alone = sum(one.session is not None for one in match.entrants) == 1
     key = "matches-found" if alone else "matches-wins"
-    return look.say(key, who=name(best[0].shown, look))
+    return look.say(key, who=name_player(best[0].shown, look))
 
 
 def first_finder(match: Match) -> Player | None:
-    """Who was the first to solve it."""
+    """Return who solved it first, or None."""
     found: list[tuple[datetime, int, Player]] = [
         (one.session.moves[-1].at, at, one.shown)
         for at, one in enumerate(match.entrants)
@@ -55,7 +55,7 @@ def first_finder(match: Match) -> Player | None:
 
 
 def place(match: Match, entrant: Entrant) -> int | None:
-    """The entrant's place from 1, which equals share; None for who has not found the word."""
+    """Return the entrant's place from 1, shared by equals; None if the word was not found."""
     merit = _merit(match, entrant)
     if merit is None:
         return None
@@ -64,16 +64,17 @@ def place(match: Match, entrant: Entrant) -> int | None:
 
 
 def medal(place: int) -> str:
-    """``🥇``, or ``4.`` for those without one."""
+    """Return ``🥇``, ``🥈``, ``🥉``, or from the fourth place on ``4.``."""
     return _MEDALS[place - 1] if place <= len(_MEDALS) else f"{place}."
 
 
-def name(player: Player, look: Look) -> str:
+def name_player(player: Player, look: Look) -> str:
+    """Mention a player, or name the bot."""
     return look.say("matches-bot") if player == BOT else mention(player.id, look.say)
 
 
 def result(session: GameSession, look: Look) -> str:
-    """``**4/6** in 0:48``, or ``**X/6**``."""
+    """Return ``**4/6** in 0:48``, or ``**X/6**``."""
     limit = session.game.rules.limit
     if session.phase is not Phase.WON:
         return f"**X/{limit}**"
@@ -84,7 +85,7 @@ def result(session: GameSession, look: Look) -> str:
 
 
 def sort_entrants(match: Match) -> list[Entrant]:
-    """The entrants, the best first."""
+    """Return the entrants, best first."""
 
     def rank(entrant: Entrant) -> tuple[bool, tuple[int, float]]:
         merit = _merit(match, entrant)
@@ -94,7 +95,10 @@ def sort_entrants(match: Match) -> list[Entrant]:
 
 
 def _merit(match: Match, entrant: Entrant) -> tuple[int, float] | None:
-    """Less is better; None for who has not found the word. The bot needs no time."""
+    """Return guesses and seconds, of which less is better; None if the word was not found.
+
+    Against a rival the time does not count.
+    """
     session = entrant.session
     if session is None or session.phase is not Phase.WON:
         return None
@@ -103,7 +107,7 @@ def _merit(match: Match, entrant: Entrant) -> tuple[int, float] | None:
 
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:
-    who, session = name(entrant.shown, look), entrant.session
+    who, session = name_player(entrant.shown, look), entrant.session
     if session is None and match.stage is not Stage.LOBBY:
         return look.say("matches-not-played", who=who)
     if session is None:
@@ -116,7 +120,7 @@ def _standing(match: Match, entrant: Entrant, look: Look) -> str:
 
 
 def _state(session: GameSession, look: Look) -> str:
-    """The guesses used and the latest squares; once ended, the result."""
+    """Draw the guesses used and the latest squares; of an ended game, the result."""
     if not session.active:
         return result(session, look)
     latest = [blank_tiles(turn.feedback, look) for turn in session.turns[-1:]]

@@ -1,4 +1,4 @@
-"""What the bot asks back, privately, with a button for each answer."""
+"""Questions that the bot asks privately, with a button for each answer."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from bot.domain.matches import Match
 from bot.domain.modes import ModeKey
 from bot.domain.questions import WhichGame
 from bot.render.reply import Action, Button, Reply, Style
-from bot.render.title import MODES, title
+from bot.render.title import MODE_NAMES, title
 from bot.texts import keys
 
 CHOSEN = "chosen"
-"""The detail of a button that chooses a game, where there is no guess to carry."""
+"""The detail of a button that chooses a game and carries no guess."""
 
 _SURE = keys("games-sure", ModeKey)
 
 
-def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
-    """Which of several games is meant: a button for each, which carries the guess."""
+def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
+    """Ask which of several games is meant; the button of each carries the guess."""
     word = unclear.word or ""
     key = "games-which-guess" if word else "games-which"
     return Reply(
@@ -32,8 +32,8 @@ def which(unclear: WhichGame, action: Action, look: Look) -> Reply:
     )
 
 
-def giving_up(session: GameSession, look: Look) -> Reply:
-    """Whether a game is really to be given up."""
+def ask_giving_up(session: GameSession, look: Look) -> Reply:
+    """Ask whether a game should really be given up."""
     say = look.say
     return Reply(
         say(_SURE[session.mode.key]),
@@ -45,8 +45,8 @@ def giving_up(session: GameSession, look: Look) -> Reply:
     )
 
 
-def first_hint(game_id: int, look: Look) -> Reply:
-    """Whether a hint is really to be taken in everybody's game."""
+def ask_first_hint(game_id: int, look: Look) -> Reply:
+    """Ask whether a hint should really be taken in everybody's game."""
     say = look.say
     return Reply(
         say("games-first-hint"),
@@ -58,11 +58,11 @@ def first_hint(game_id: int, look: Look) -> Reply:
     )
 
 
-def ending(match: Match, look: Look) -> Reply:
-    """Whether a match is really to end for everybody."""
+def ask_ending(match: Match, look: Look) -> Reply:
+    """Ask whether a match should really end for everybody."""
     say = look.say
     return Reply(
-        say("matches-sure", mode=say(MODES[match.mode.key])),
+        say("matches-sure", mode=say(MODE_NAMES[match.mode.key])),
         buttons=(
             Button(Action.END, say("matches-end-button"), match.id, Style.DANGER),
             Button(Action.DISMISS, say("games-keep-button")),
@@ -72,7 +72,7 @@ def ending(match: Match, look: Look) -> Reply:
 
 
 def _name(session: GameSession, look: Look) -> str:
-    """What tells a game from the others of a channel."""
+    """Name a game so that it differs from the others in the channel."""
     name = title(
         session.mode,
         session.game.rules,

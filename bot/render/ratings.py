@@ -1,28 +1,28 @@
-"""How a rating came about, match by match."""
+"""The explanation of a rating, match by match."""
 
 from __future__ import annotations
 
 from bot.domain.ratings import START, RatingChange, RatingReason
-from bot.render.title import MODES
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 
 
 def list_changes(found: RatingReason, say: Texts) -> list[str]:
-    """The sum behind a rating: what everybody begins with, and what each match has changed."""
+    """Return the sum behind a rating: the start, and the change of each match."""
     first = found.last[0].before
     steps = [say("standings-why-start", start=str(START))]
     if found.earlier:
         change = _sign(first - START)
         steps.append(say("standings-why-earlier", change=change, matches=found.earlier))
-    steps += [_tell(change, say) for change in found.last]
+    steps += [_describe(change, say) for change in found.last]
     return [*steps, say("standings-why-rating-total", value=str(found.standing.value))]
 
 
-def _tell(change: RatingChange, say: Texts) -> str:
+def _describe(change: RatingChange, say: Texts) -> str:
     return say(
         "standings-why-match",
         change=_sign(change.after - change.before),
-        mode=say(MODES[change.mode.key]),
+        mode=say(MODE_NAMES[change.mode.key]),
         day=str(change.on),
         place=change.place,
         players=change.players,
@@ -30,5 +30,5 @@ def _tell(change: RatingChange, say: Texts) -> str:
 
 
 def _sign(change: int) -> str:
-    """``+ 12`` or ``− 7``."""
+    """Return ``+ 12`` or ``− 7``."""
     return f"{'−' if change < 0 else '+'} {abs(change)}"

@@ -1,4 +1,4 @@
-"""What a player alone is told of a guess or a vote that all can see."""
+"""Private receipts of a guess or a vote in a game that everybody sees."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine import Word
 
 
 def confirm(look: Look) -> Reply:
-    """The receipt of a guess that is on the board which everybody sees."""
+    """Confirm a guess that is on the public board."""
     return Reply(look.say("games-received"), private=True)
 
 
 def guess(view: GameView, turn: int, look: Look) -> Reply:
-    """The private receipt of a guess whose board cannot be redrawn: its rows, and what is left."""
+    """Show a guess whose board cannot be redrawn: its rows, and how many guesses are left."""
     session = view.session
     several = len(session.game.boards) > 1
     lines = [
@@ -29,20 +29,20 @@ def guess(view: GameView, turn: int, look: Look) -> Reply:
 
 
 def vote(session: GameSession, word: Word, look: Look) -> Reply:
-    """The private receipt of a vote."""
+    """Confirm a vote for a word."""
     when = moment(session.deadline) if session.deadline else ""
     return Reply(look.say("games-voted", word=space(word), when=when), private=True)
 
 
 def stop_vote(session: GameSession, votes: int, needed: int, look: Look) -> Reply:
-    """The private receipt of a vote to end the game."""
+    """Confirm a vote to end the game."""
     starter = mention(session.starter.id, look.say)
     text = look.say("games-stop-vote", votes=votes, needed=needed, starter=starter)
     return Reply(text, private=True)
 
 
 def count_guesses(session: GameSession, look: Look) -> str:
-    """``●●○○○○  4 guesses left``"""
+    """Return ``●●○○○○  4 guesses left``; only the progress once the game has ended."""
     done = progress(len(session.moves), session.game.rules.limit, look)
     if not session.active or look.theme is Theme.TEXT:
         return done

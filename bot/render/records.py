@@ -17,7 +17,7 @@ from bot.domain.records.values import (
 )
 from bot.domain.standings import Period
 from bot.render.reply import Action, Button, Reply, mention
-from bot.render.unclaimed_names import MOST_MENUS, ask_who, open_names, plain
+from bot.render.unclaimed_names import MOST_MENUS, ask_players, names_buttons, strip_name
 from bot.services.records.leaderboard import LEAST, RecordBoard
 from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts, keys
@@ -30,7 +30,7 @@ _PERIODS = keys("standings-period", Period)
 
 
 def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
-    """What was recorded, with the player's own average; one's own results can be removed."""
+    """Show what was recorded, with the player's average; players can remove their own results."""
     say, own = look.say, found.player.id == asker.id
     lines = [_entry(entry, say) for entry in found.entries]
     buttons = [
@@ -52,7 +52,7 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
 
 
 def summary(found: SummaryReceipt, look: Look) -> Reply:
-    """How much of a summary was recorded, and menus to say who is only named in it."""
+    """Say how much of a summary was recorded, and ask who the unknown names in it are."""
     say = look.say
     puzzle = title(WORDLE, found.puzzle, say)
     lines = [say("records-summary", puzzle=puzzle, recorded=found.recorded)]
@@ -61,18 +61,19 @@ def summary(found: SummaryReceipt, look: Look) -> Reply:
     return Reply(
         title=say("records-receipt-title"),
         text="\n".join(lines),
-        menus=ask_who(found.names, say),
+        menus=ask_players(found.names, say),
         private=True,
     )
 
 
-def removed(game: RecordedGame, puzzle: int, look: Look) -> Reply:
+def confirm_removal(game: RecordedGame, puzzle: int, look: Look) -> Reply:
+    """Confirm that a result was removed."""
     text = look.say("records-removed", puzzle=title(game, puzzle, look.say))
     return Reply(text=text, private=True)
 
 
 def board(found: RecordBoard, look: Look) -> Reply:
-    """The best at one game, and who asks; how they are ranked stands below."""
+    """Draw the leaderboard of one game, with the asking player and the rule below."""
     say, game, ranking = look.say, found.game, found.ranking
     heading = say("records-board-title", game=game.name, period=say(_PERIODS[found.period]))
     if not ranking.best:
@@ -89,15 +90,15 @@ def board(found: RecordBoard, look: Look) -> Reply:
     return Reply(title=heading, text="\n".join(lines), footer=footer)
 
 
-def how(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
-    """Every game that is read and how it is ranked; for moderators, who is only named.
+def list_games(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
+    """List the games that are recorded and how each is ranked, and ask who unknown names are.
 
     `named` says that some names are known already.
     """
     say = look.say
     games = [say("records-game", game=game.name, rule=_rule(game, say)) for game in GAMES.values()]
-    menus = ask_who(names, say)
-    later = say.join(map(plain, names[MOST_MENUS:]))
+    menus = ask_players(names, say)
+    later = say.join(map(strip_name, names[MOST_MENUS:]))
     footer = say("records-names") if menus else ""
     if later:
         footer += " " + say("records-names-later", names=later)
@@ -106,13 +107,13 @@ def how(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
         text="\n".join([say("records-how"), "", *games]),
         footer=footer,
         menus=menus,
-        buttons=open_names(say) if named else (),
+        buttons=names_buttons(say) if named else (),
         private=True,
     )
 
 
 def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
-    """``Wordle 1,234``, or the day of a puzzle that is called by it."""
+    """Return ``Wordle 1,234``, or with the day where puzzles have no number."""
     dated = game.day_zero == date.min
     return say("records-puzzle", game=game.name, puzzle=str(game.day(puzzle)) if dated else puzzle)
 
@@ -121,11 +122,11 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
     record = entry.record
     puzzle, result = (
         title(record.game, record.puzzle, say),
-        tell_result(record.game.unit, record.score, say),
+        write_result(record.game.unit, record.score, say),
     )
     if entry.struck:
         return say("records-struck", puzzle=puzzle)
-    if record.score != entry.told:
+    if record.score != entry.score:
         return say("records-kept", puzzle=puzzle, result=result)
     figures = entry.figures
     average = _average(record.game, figures, say)
@@ -150,17 +151,17 @@ def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
     )
 
 
-def tell_result(unit: Unit, score: Score, say: Texts) -> str:
-    """``4 guesses``, or that the puzzle was not solved."""
+def write_result(unit: Unit, score: Score, say: Texts) -> str:
+    """Return ``4 guesses``, or that the puzzle was not solved."""
     if not score.solved:
         return say("records-unsolved")
     timed = unit is Unit.TIME
-    return say(_FIGURES[unit], figure=tell_time(score.figure) if timed else score.figure)
+    return say(_FIGURES[unit], figure=write_time(score.figure) if timed else score.figure)
 
 
 def _average(game: RecordedGame, figures: Figures, say: Texts) -> str:
     if game.unit is Unit.TIME:
-        return tell_time(round(figures.mean))
+        return write_time(round(figures.mean))
     if game.unit is Unit.POINTS:
         return say("records-mean-points", mean=figures.mean)
     return say("records-mean", mean=figures.mean)
@@ -174,8 +175,8 @@ def _rule(game: RecordedGame, say: Texts) -> str:
     return say(_RULES[game.unit], lost=lost)
 
 
-def tell_time(seconds: int) -> str:
-    """``1:23``, or ``1:02:03``."""
+def write_time(seconds: int) -> str:
+    """Return ``1:23``, or ``1:02:03``."""
     minutes, rest = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,4 +1,4 @@
-"""Every refusal in words: kind, private, and saying what to do next."""
+"""Refusals in words: kind, private, and saying what to do next."""
 
 from __future__ import annotations
 
@@ -26,36 +26,36 @@ from bot.render.characters import name_character
 from bot.render.records import title
 from bot.render.refused_lists import OF_LISTS
 from bot.render.reply import Reply, mention, moment
-from bot.render.title import MODES
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 from engine import Exclusion, HardModeBroken, Rule, Violation
 from engine import errors as engine
 from engine.solver.analysis import NothingPlayed
 
 NUMBERED = 10
-"""Words of a list that are named by their number."""
+"""Numbers of unfit words to name at most."""
 
 _COPIES = ("", "refusals-copies-1", "refusals-copies-2", "refusals-copies-3", "refusals-copies-4")
 
 
 def refusal(error: Exception, look: Look) -> Reply | None:
-    """Return the private reply to a refusal, or None for an error that nobody foresaw."""
+    """Return the private reply to a refusal, or None for an unexpected error."""
     if isinstance(error, GuessRefused):
         why = refusal(error.refused, look)
         return why and replace(why, text=f"{why.text} {look.say('refusals-kept')}")
     if key := _PLAIN.get(type(error)):
         return Reply(look.say(key), private=True)
-    told = _WITH_FACTS.get(type(error)) or OF_LISTS.get(type(error))
-    return Reply(told(error, look.say), private=True) if told else None
+    describe = _WITH_FACTS.get(type(error)) or OF_LISTS.get(type(error))
+    return Reply(describe(error, look.say), private=True) if describe else None
 
 
-def unexpected(reference: str, look: Look) -> Reply:
-    """The one line that answers a defect of ours."""
+def apologize(reference: str, look: Look) -> Reply:
+    """Apologize for a defect of ours, with the id under which it was logged."""
     return Reply(look.say("refusals-unexpected", reference=reference), private=True)
 
 
 def clue(broken: Violation | Exclusion, say: Texts) -> str:
-    """The clue that a word ignores, in a sentence."""
+    """Return the clue that a word ignores, as a sentence."""
     row, letter = broken.turn, broken.letter.upper()
     if isinstance(broken, Exclusion):
         return _exclusion(broken, say)
@@ -207,14 +207,14 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
         "refusals-may-not-begin", starter=mention(error.starter.id, say)
     ),
     bot.OptionRefused: lambda error, say: say(
-        "refusals-option-refused", mode=say(MODES[error.mode]), option=error.option
+        "refusals-option-refused", mode=say(MODE_NAMES[error.mode]), option=error.option
     ),
     bot.MarksDiffer: _marks_differ,
     bot.HintsUneven: _uneven,
     bot.OtherLength: lambda error, say: say(
         "refusals-other-length", expected=error.expected, actual=error.actual
     ),
-    bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODES[error.mode])),
+    bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODE_NAMES[error.mode])),
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
     records.NoShare: lambda _, say: say(
         "refusals-no-share", games=say.join(game.name for game in GAMES.values())

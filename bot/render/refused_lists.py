@@ -1,4 +1,4 @@
-"""What is wrong with a class list, in words."""
+"""Refusals of class lists, in words."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bot.render.characters import name_character
 from bot.texts import Texts
 
 SHOWN = 5
-"""Lines that are told one by one."""
+"""Unfit lines to describe one by one."""
 
 
 def _unfit_lines(error: lists.UnfitLines, say: Texts) -> str:
-    told = [_unfit_line(line, say) for line in error.lines[:SHOWN]]
-    if more := len(error.lines) - len(told):
-        told.append(say("refusals-list-more", count=more))
-    return "\n".join([say("refusals-list-lines"), *told])
+    lines = [_unfit_line(line, say) for line in error.lines[:SHOWN]]
+    if more := len(error.lines) - len(lines):
+        lines.append(say("refusals-list-more", count=more))
+    return "\n".join([say("refusals-list-lines"), *lines])
 
 
 def _unfit_line(line: lists.UnfitLine, say: Texts) -> str:

@@ -1,4 +1,4 @@
-"""What is shown, as data."""
+"""Replies as data: text, buttons, menus, files and pictures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.texts import Texts
 
 
 class Action(StrEnum):
-    """What a button asks for; `Button.subject` says of which game or session."""
+    """What a button does; `Button.subject` says to which game or session."""
 
     PLAY = "play"
     TURNS = "turns"
@@ -94,6 +94,8 @@ class Action(StrEnum):
 
 
 class Style(StrEnum):
+    """How prominent a button is."""
+
     PRIMARY = "primary"
     SECONDARY = "secondary"
     SUCCESS = "success"
@@ -101,7 +103,7 @@ class Style(StrEnum):
 
 
 class Tone(StrEnum):
-    """How things stand, which colours the message."""
+    """The state of a game, which colours its message."""
 
     NEUTRAL = "neutral"
     RUNNING = "running"
@@ -111,8 +113,10 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True)
 class Button:
-    """`detail` says more of what is asked, in digits, small letters, dots and hyphens; `row` is the
-    line of buttons it stands in, from 0, where that matters."""
+    """A button; `detail` adds to its action in digits, small letters, dots and hyphens.
+
+    `row` is its line of buttons from 0, or None if that does not matter.
+    """
 
     action: Action
     label: str
@@ -123,13 +127,15 @@ class Button:
 
     @property
     def custom_id(self) -> str:
-        """All that a press of it says."""
-        said = f"tilemate:{self.action}:{self.subject}"
-        return f"{said}:{self.detail}" if self.detail else said
+        """The id that Discord returns when the button is pressed."""
+        custom_id = f"tilemate:{self.action}:{self.subject}"
+        return f"{custom_id}:{self.detail}" if self.detail else custom_id
 
 
 @dataclass(frozen=True)
 class Field:
+    """A part of a message with a heading of its own."""
+
     name: str
     text: str
 
@@ -145,11 +151,11 @@ class Attachment:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture, drawn when it is sent, and its description for those who cannot see it.
+    """A picture that is drawn when it is sent, and its description for those who cannot see it.
 
-    `words` stand in its place for those who chose text, where no picture can be sent, and unless
-    it is `legible`: our font knows no letter of somebody's name. With `first` it stands above the
-    text.
+    `words` take its place for those who chose text, where no picture can be sent, and if it is
+    not `legible`, because our font lacks every letter of a name. With `first` it stands above
+    the text.
     """
 
     alt: str
@@ -161,7 +167,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Reply:
-    """A message. `private` is shown to the asking player alone; the role `ping` is called."""
+    """A message. If `private`, only the asking player sees it; `ping` is a role to ping."""
 
     text: str
     title: str = ""
@@ -176,49 +182,48 @@ class Reply:
     ping: int | None = None
 
     def in_words(self) -> Reply:
-        """The same without its picture, which is told in the text."""
+        """Return the reply with the picture's words in its text instead of the picture."""
         if self.picture is None:
             return self
-        told = [self.text, self.picture.words]
+        parts = [self.text, self.picture.words]
         if self.picture.first:
-            told.reverse()
-        return replace(self, text="\n\n".join(filter(None, told)), picture=None)
+            parts.reverse()
+        return replace(self, text="\n\n".join(filter(None, parts)), picture=None)
 
     def fit(self, theme: Theme) -> Reply:
-        """The same as who chose the theme can read it."""
+        """Return the reply in words if the theme is text or the picture is not legible."""
         worded = theme is Theme.TEXT or (self.picture and not self.picture.legible)
         return self.in_words() if worded else self
 
-    def privately(self) -> Reply:
-        return replace(self, private=True)
-
-    def choosing(self, there: Mapping[Kind, Collection[str]]) -> Reply:
-        """The same with nothing chosen in menus of those kinds but what is `there`."""
-        return replace(self, menus=tuple(menu.among(there.get(menu.kind)) for menu in self.menus))
+    def choose_only(self, there: Mapping[Kind, Collection[str]]) -> Reply:
+        """Return the reply with menus of these kinds choosing only what is still `there`."""
+        return replace(
+            self, menus=tuple(menu.choose_only(there.get(menu.kind)) for menu in self.menus)
+        )
 
 
 def mention(player_id: int, say: Texts) -> str:
-    """How a player is named in every text: Discord shows the name, and nobody is pinged."""
+    """Return the mention that names a player in every text; it pings nobody."""
     return _nameless(player_id, say) or f"<@{player_id}>"
 
 
 def write_name(player: Player, say: Texts) -> str:
-    """How a player is named in a picture."""
+    """Return the name of a player for a picture."""
     return _nameless(player.id, say) or player.name
 
 
 def _nameless(player_id: int, say: Texts) -> str:
-    """What stands for who is gone, or wants no name; nothing for others."""
+    """Return what replaces the name of a player who is gone or hidden; nothing for others."""
     if player_id == NOBODY.id:
         return say("players-name-gone")
     return say("players-name-hidden") if player_id == HIDDEN.id else ""
 
 
-def plain(name: str) -> str:
-    """A name as people wrote it, of which nothing is formatted, linked or pinged."""
+def escape_name(name: str) -> str:
+    """Escape a name so that Discord formats, links and pings nothing in it."""
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", "".join(filter(str.isprintable, name)))
 
 
 def moment(at: datetime, style: str = "R") -> str:
-    """A moment that Discord shows in the reader's own time; ``R`` counts from now."""
+    """Return markup that Discord shows in the reader's time zone; ``R`` is relative to now."""
     return f"<t:{int(at.timestamp())}:{style}>"

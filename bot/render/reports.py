@@ -1,4 +1,4 @@
-"""Reporting a word, and the page of a server's settings that lists those reported."""
+"""The report of a word, and the page of a server's settings that lists reported words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.board.look import Look
 from bot.domain.games import GameSession
 from bot.domain.reports import Decision, Reason, ReportedWord
-from bot.render.guilds import Page, turner
+from bot.render.guilds import Page, page_menu
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import language_name
 from bot.render.reply import Action, Button, Reply
@@ -15,7 +15,7 @@ from bot.texts import keys
 from engine import Word
 
 MOST = 25
-"""Words that can be decided about at once, as a menu holds no more."""
+"""Words to decide about at once: a menu of Discord's holds no more."""
 
 _REASONS = keys("games-report", Reason)
 _REPORTED = keys("guilds-reported", Reason)
@@ -23,22 +23,22 @@ _PROMPTS = {Decision.BAN: "guilds-ban-prompt", Decision.KEEP: "guilds-keep-promp
 
 
 def report_button(session: GameSession, look: Look) -> Button:
-    """Below an ended game, in a row of its own: the others would leave the card for it."""
+    """Return the button that reports a word, in a row of its own to leave room for the others."""
     return Button(Action.REPORT, look.say("games-report-button"), session.id, row=1)
 
 
 def name_reasons(look: Look) -> dict[str, str]:
-    """Why a word may be reported, from what is stored to how it is called."""
+    """Return what each reason for a report is called, by its stored value."""
     return {str(reason): look.say(key) for reason, key in _REASONS.items()}
 
 
-def thanks(word: Word, look: Look) -> Reply:
-    """A report was taken."""
+def thank(word: Word, look: Look) -> Reply:
+    """Thank a player for a report."""
     return Reply(look.say("games-reported", word=word.upper()), private=True)
 
 
 def queue(reports: Sequence[ReportedWord], look: Look) -> Reply:
-    """The words nobody has decided about, and what can be done with them."""
+    """List the reported words that are undecided, with menus to ban or keep them."""
     say, shown = look.say, reports[:MOST]
     lines = [
         say(
@@ -63,6 +63,6 @@ def queue(reports: Sequence[ReportedWord], look: Look) -> Reply:
     return Reply(
         title=say("guilds-page-title", page=say("guilds-page-reports")),
         text="\n".join([say("guilds-reports"), "", *lines]) if words else say("guilds-no-reports"),
-        menus=(turner(Page.REPORTS, say), *menus),
+        menus=(page_menu(Page.REPORTS, say), *menus),
         private=True,
     )

@@ -1,14 +1,16 @@
-"""What rivals are called."""
+"""The names of rivals."""
 
 from __future__ import annotations
 
-from bot.brain.rivals import LEVELS
+from bot.brain.rivals import CHARACTERS, LEVELS
 from bot.texts import Texts, keys
-from engine.solver import STRATEGIES
 
-_NAMES = keys("matches-called", (*LEVELS, *STRATEGIES))
+_SOLVERS = ("expected-remaining", "entropy", "minimax", "most-parts", "best")
+"""Strategies that play against nobody, but have a name where the coach compares all."""
+
+_NAMES = keys("matches-called", (*LEVELS, *CHARACTERS, *_SOLVERS))
 
 
 def rival_name(rival: str, say: Texts) -> str:
-    """A level or a character, with its face."""
-    return say(_NAMES[rival])
+    """Name a level or a strategy, with its emoji; one without a text has the engine's name."""
+    return say(_NAMES[rival]) if rival in _NAMES else rival

@@ -1,4 +1,4 @@
-"""Seasons as replies: the champion named, how a season ended, and all champions."""
+"""Seasons as replies: all champions, final standings, and the news of a champion."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.domain.contests import LeaderboardRequest
 from bot.domain.leaderboards import PAGE, View
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Period, Span
-from bot.render.leaderboards import draw_card, tell_value
+from bot.render.leaderboards import draw_card, write_value
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.reply import Action, Button, Reply, mention
 from bot.texts import Texts
@@ -20,7 +20,7 @@ SEASON = "season"
 
 
 def champions(seasons: Sequence[Season], look: Look) -> Reply:
-    """All seasons with who won them, and a menu to see how each ended."""
+    """List all seasons with their champions, and a menu that opens the standings of each."""
     say = look.say
     options = tuple(
         MenuOption(season.span.end.isoformat(), title(season.span, say)) for season in seasons
@@ -36,7 +36,7 @@ def champions(seasons: Sequence[Season], look: Look) -> Reply:
 
 
 def final_standings(found: FrozenSeason, look: Look) -> Reply:
-    """A page of how a season ended."""
+    """Draw a page of a season's final standings."""
     say, season = look.say, found.season
     end = season.span.end.isoformat()
     turners = [
@@ -51,14 +51,14 @@ def final_standings(found: FrozenSeason, look: Look) -> Reply:
         title=say("standings-season-title", season=title(season.span, say)),
         text=_crown(season, say),
         footer=say("standings-season-frozen"),
-        picture=draw_card(found.standings, _wish(season), look) if found.standings else None,
+        picture=draw_card(found.standings, _request(season), look) if found.standings else None,
         buttons=(*turners, _champions(say), _back(say)),
     )
     return reply.fit(look.theme)
 
 
-def crown(found: FrozenSeason, look: Look) -> Reply:
-    """The message for everybody that names the champion."""
+def announce_champion(found: FrozenSeason, look: Look) -> Reply:
+    """Announce the champion to everybody."""
     reply = final_standings(found, look)
     end = found.season.span.end.isoformat()
     button = Button(Action.SEASON, look.say("standings-season-button"), detail=end)
@@ -72,7 +72,7 @@ def crown(found: FrozenSeason, look: Look) -> Reply:
 
 
 def title(span: Span, say: Texts) -> str:
-    """``November 2026``, or ``2026-11-05 – 2026-12-20`` for what is no month."""
+    """Return ``November 2026``, or ``2026-11-05 – 2026-12-20`` if it is no whole month."""
     if span == Span.month(span.first):
         return say.month(span.first)
     return f"{span.first} – {_last(span)}"
@@ -86,7 +86,7 @@ def _line(season: Season, say: Texts) -> str:
     named = title(season.span, say)
     if not season.champions:
         return say("standings-champions-nobody", season=named, players=season.players)
-    value = tell_value(season.champions[0].value, View.GUESSES, say)
+    value = write_value(season.champions[0].value, View.GUESSES, say)
     return say(
         "standings-champions-line",
         season=named,
@@ -100,7 +100,7 @@ def _crown(season: Season, say: Texts) -> str:
     if not season.champions:
         return say("standings-season-nobody")
     facts = {"who": _names(season, say), "champions": len(season.champions)}
-    value = tell_value(season.champions[0].value, View.GUESSES, say)
+    value = write_value(season.champions[0].value, View.GUESSES, say)
     return say("standings-season-won", value=value, **facts)
 
 
@@ -108,7 +108,7 @@ def _names(season: Season, say: Texts) -> str:
     return say.join(mention(one.player.id, say) for one in season.champions)
 
 
-def _wish(season: Season) -> LeaderboardRequest:
+def _request(season: Season) -> LeaderboardRequest:
     return LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
 
 

@@ -1,4 +1,4 @@
-"""The pages of a server's settings, each with what is set now and how to change it."""
+"""The pages of a server's settings, each with the settings' values and how to change them."""
 
 from __future__ import annotations
 
@@ -14,22 +14,29 @@ from bot.domain.seasons import SeasonKind
 from bot.domain.setting import OFF, Page, Setting, SettingKind
 from bot.render import menus, pickers
 from bot.render.menus import Menu, Topic
-from bot.render.pickers import language_name, options, role, switch, theme_name, theme_options
+from bot.render.pickers import (
+    language_name,
+    mention_role,
+    options,
+    switch,
+    theme_name,
+    theme_options,
+)
 from bot.render.reply import Action, Button
 from bot.texts import Texts, keys
 
 SHOWN = 60
-"""Words of a list that are shown."""
+"""Words of a list to show at most."""
 
 _SWITCHES = [name for name, one in SETTINGS.items() if one.kind is SettingKind.SWITCH]
 _CHOSEN = [name for name in SETTINGS if name not in _SWITCHES]
 _IDS = [name for name in _CHOSEN if SETTINGS[name].kind is not SettingKind.CHOICE]
 _NAMED = ("language", "theme")
-"""Choices whose names stand elsewhere."""
+"""Choices that get their options' names from elsewhere."""
 
 
 def _list_options(name: str) -> list[str]:
-    """Return what the texts of a choice are called: one for each member, or one for all numbers."""
+    """Return the keys of a choice's options: one for each member, or one for all numbers."""
     choices = SETTINGS[name].choices
     return [f"{name}-{one}" for one in choices if isinstance(one, Enum)] or [f"{name}-option"]
 
@@ -51,7 +58,7 @@ _WHO = keys("guilds-who", Who)
 
 @dataclass(frozen=True)
 class Sheet:
-    """What a page says, and four rows of menus and buttons at most."""
+    """The content of a page, with at most four rows of menus and buttons."""
 
     lines: tuple[str, ...] = ()
     menus: tuple[Menu, ...] = ()
@@ -63,7 +70,7 @@ class Sheet:
 
 
 def draw_sheet(page: Page, settings: GuildSettings, say: Texts) -> Sheet:
-    """Draw the settings of a page, and what else stands on it."""
+    """Draw the settings of a page, and whatever else belongs on it."""
     there = [(name, one) for name, one in SETTINGS.items() if one.page is page]
     sheet = sum((_draw(name, one, settings, say) for name, one in there), Sheet())
     return sheet + _MORE[page](settings, say) if page in _MORE else sheet
@@ -82,14 +89,14 @@ def _draw(name: str, setting: Setting, settings: GuildSettings, say: Texts) -> S
 
 
 def _describe(name: str, value: Any, settings: GuildSettings, say: Texts) -> str | int:
-    """Return what a sentence says of a value; a number it may decline itself."""
+    """Return a value as its sentence takes it: in words, or as a number to be declined there."""
     if name == "news_channel":
         value = settings.bulletin_channel
     match SETTINGS[name].kind:
         case SettingKind.CHOICE:
             return value if isinstance(value, int) else _name_option(name, value, say)
         case SettingKind.ROLE if isinstance(value, int):
-            return role(value)
+            return mention_role(value)
         case SettingKind.CHANNEL if isinstance(value, int):
             return f"<#{value}>"
         case SettingKind.CHANNELS if value:
@@ -208,17 +215,17 @@ _MORE: Mapping[Page, Callable[[GuildSettings, Texts], Sheet]] = {
     Page.LEADERBOARD: _add_correction,
     Page.SEASONS: _add_seasons,
 }
-"""What stands on a page besides its settings: what is typed, or depends on more."""
+"""What a page shows besides its settings: what is typed into forms, or depends on more."""
 
 
 def _choose(name: str, prompt: str, labels: Mapping[str, str], chosen: str) -> Menu:
-    """A menu of options by value."""
+    """Return a menu with a label for each value."""
     return Menu(Topic.SETTINGS, name, prompt, options(labels), (chosen,))
 
 
 def _permit(permit: Permit, say: Texts) -> str:
     if permit.who is Who.ROLE:
-        return role(permit.role_id) if permit.role_id else say("guilds-role-missing")
+        return mention_role(permit.role_id) if permit.role_id else say("guilds-role-missing")
     return say(_WHO[permit.who])
 
 
@@ -227,7 +234,7 @@ def _id(value: int | None) -> tuple[str, ...]:
 
 
 def shorten(words: tuple[str, ...], say: Texts) -> str:
-    """The first words of a list, and how many more there are."""
+    """Return the first words of a list, and how many more there are."""
     shown, more = " ".join(words[:SHOWN]), len(words) - SHOWN
     if more > 0:
         return say("guilds-more", words=shown, count=more)

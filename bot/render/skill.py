@@ -1,4 +1,4 @@
-"""Skill and luck of somebody's last games."""
+"""Skill and luck in a player's last games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.texts import Texts
 
 
 def show_skill(found: SkillHistory, look: Look) -> Reply:
-    """A bar for each game, and in words whether the guesses got better."""
+    """Draw a bar for each game, and say whether the guesses got better."""
     say = look.say
     who = mention(found.player.id, say)
     title = say("standings-page-title", page=say("standings-page-skill"))
@@ -24,15 +24,15 @@ def show_skill(found: SkillHistory, look: Look) -> Reply:
         _bars("standings-skill-name", found.skills, 0, say),
         _bars("standings-luck-name", found.lucks, EVEN, say),
     )
-    told = [f"{one.name}: {', '.join(map(str, one.figures))}; {one.mean}." for one in rows]
+    lines = [f"{one.name}: {', '.join(map(str, one.figures))}; {one.mean}." for one in rows]
     reply = Reply(
         title=title,
         text=_sum_up(found, who, say),
         footer=say("standings-page-skill-rule", games=MOST),
         picture=Picture(
-            " ".join([f"{found.player.name}.", *told]),
+            " ".join([f"{found.player.name}.", *lines]),
             partial(draw_skill, found.player.name, rows, look.theme),
-            "\n".join(told),
+            "\n".join(lines),
             legible=can_name(found.player.name),
         ),
     )
@@ -60,5 +60,5 @@ def _sum_up(found: SkillHistory, who: str, say: Texts) -> str:
 
 
 def _bars(key: str, figures: Sequence[int], base: int, say: Texts) -> Bars:
-    told = say("standings-skill-mean", mean=mean(figures))
-    return Bars(say(key), tuple(figures), told, base)
+    label = say("standings-skill-mean", mean=mean(figures))
+    return Bars(say(key), tuple(figures), label, base)

@@ -1,11 +1,11 @@
-"""Statistics as replies."""
+"""A player's overall statistics, and the comparison of two players, as replies."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from bot.board.card import Figure, draw_figures
-from bot.board.card_alt import tell_figures
+from bot.board.card_alt import describe_figures
 from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.modes import GUESSES
@@ -17,7 +17,7 @@ BAR = 12
 
 
 def stats(tally: Tally, look: Look) -> Reply:
-    """One player's figures, with the distribution as bars, on a card."""
+    """Draw a player's figures on a card, with the distribution of guesses as bars."""
     say = look.say
     text = "\n".join([*_figures(tally, say), f"```\n{_bars(tally)}\n```"])
     notes = [
@@ -44,7 +44,7 @@ def _card(tally: Tally, look: Look, words: str) -> Picture:
         values["standings-card-days"] = f"{tally.dailies:,}"
     figures = [Figure(value, say(key)) for key, value in values.items()]
     return Picture(
-        tell_figures(name, figures, bars, say),
+        describe_figures(name, figures, bars, say),
         partial(draw_figures, name, figures, bars, look.theme),
         words,
         legible=can_name(name),
@@ -52,7 +52,7 @@ def _card(tally: Tally, look: Look, words: str) -> Picture:
 
 
 def head_to_head(found: HeadToHead, look: Look) -> Reply:
-    """Two players at the same words."""
+    """Compare two players at the same words."""
     say = look.say
     who, other = mention(found.player.id, say), mention(found.other.id, say)
     title, words = say("standings-against-title"), len(found.costs)
@@ -87,21 +87,21 @@ def _figures(tally: Tally, say: Texts) -> list[str]:
 
 
 def average(guesses: float | None, say: Texts) -> str:
-    """``3.91``, or a dash for a player who has not won."""
+    """Return ``3.91``, or a dash if no game was won."""
     if guesses is None:
         return say("standings-no-average")
     return say("standings-average", guesses=guesses)
 
 
 def _count(tally: Tally) -> dict[str, int]:
-    """How many games were won in each number of guesses, and how many were not won."""
+    """Count the games won with each number of guesses, and those not won as ``X``."""
     won = dict(tally.distribution)
     counts = {str(guesses): won.get(guesses, 0) for guesses in range(1, max(*won, GUESSES, 0) + 1)}
     return counts | {"X": tally.lost}
 
 
 def _bars(tally: Tally) -> str:
-    """A line for every number of guesses, and one for games not won."""
+    """Draw a line for each number of guesses, and one for games not won."""
     counts = _count(tally)
     most = max(counts.values())
     return "\n".join(f"{name:>2} {_bar(count, most)}{count}" for name, count in counts.items())

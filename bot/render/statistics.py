@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from bot.board.card import Ranked, draw_ranks
-from bot.board.card_alt import tell_ranks
+from bot.board.card_alt import describe_ranks
 from bot.board.look import Look
 from bot.domain.leaderboards import LOSS
 from bot.domain.modes import GUESSES
@@ -29,7 +29,7 @@ from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.reply import Picture, Reply, mention, moment
 from bot.render.skill import show_skill
 from bot.render.standings import average, stats
-from bot.render.title import MODES
+from bot.render.title import MODE_NAMES
 from bot.render.year import show_year
 from bot.texts import Texts, keys
 
@@ -37,7 +37,7 @@ _PAGES = keys("standings-page", StatsPage)
 
 
 def show_statistics(found: Tally | Details, look: Look) -> Reply:
-    """A page of somebody's statistics; the menu below turns to the others."""
+    """Draw a page of a player's statistics, with a menu that turns to the others."""
     match found:
         case Tally():
             reply, page = stats(found, look), StatsPage.OVERVIEW
@@ -63,7 +63,7 @@ def _kinds(found: Kinds, look: Look) -> Reply:
     say = look.say
     rows = [
         _part(
-            f"{say(MODES[part.of.mode.key])} · {say('games-letters', letters=part.of.length)}",
+            f"{say(MODE_NAMES[part.of.mode.key])} · {say('games-letters', letters=part.of.length)}",
             part,
             say,
         )
@@ -84,13 +84,13 @@ def _words(found: WordCosts, look: Look) -> Reply:
     say, who = look.say, mention(found.player.id, look.say)
     rows = [_word(word, say) for word in found.costly]
     games = {"standings-page-best": found.best, "standings-page-worst": found.worst}
-    told = [_game(key, game, say) for key, game in games.items() if game]
+    notes = [_game(key, game, say) for key, game in games.items() if game]
     if found.letters:
         letters = say.join(
             f"{one.letter.upper()} {average(one.cost, say)}" for one in found.letters
         )
-        told.append(say("standings-page-letters", letters=letters))
-    text = [who, *told] if rows else [say("standings-page-words-none", who=who)]
+        notes.append(say("standings-page-letters", letters=letters))
+    text = [who, *notes] if rows else [say("standings-page-words-none", who=who)]
     footer = say("standings-page-words-rule", lost=LOSS)
     return _page(StatsPage.WORDS, text, rows, footer, look)
 
@@ -100,7 +100,7 @@ def _page(
 ) -> Reply:
     lines = (" · ".join(filter(None, [f"**{row.name}**", row.figure, row.note])) for row in rows)
     card = Picture(
-        tell_ranks(rows, look.say), partial(draw_ranks, rows, look.theme), "\n".join(lines)
+        describe_ranks(rows, look.say), partial(draw_ranks, rows, look.theme), "\n".join(lines)
     )
     reply = Reply(
         title=look.say("standings-page-title", page=look.say(_PAGES[page])),
@@ -132,5 +132,5 @@ def _game(key: str, game: Finding, say: Texts) -> str:
 
 
 def _score(cost: int) -> str:
-    """``4/6``, or ``X/6`` for what was not found."""
+    """Return ``4/6``, or ``X/6`` for a word that was not found."""
     return f"{cost if cost <= GUESSES else 'X'}/{GUESSES}"

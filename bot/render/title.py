@@ -1,4 +1,4 @@
-"""What a game, a match or a puzzle is called."""
+"""The titles of games, matches and puzzles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.render.pickers import language_name
 from bot.texts import Texts, keys
 from engine import Hard, Rules
 
-MODES = keys("games-mode", ModeKey)
+MODE_NAMES = keys("games-mode", ModeKey)
 _HARD = {Hard.HARD: "games-hard-hard", Hard.ULTRA: "games-hard-ultra"}
 
 
@@ -25,23 +25,23 @@ def title(
     turns: bool = False,
     class_list: ListName | None = None,
 ) -> str:
-    """``Daily 21 · 5 letters · hard``, with the class list, or a language if not English."""
+    """Return ``Daily 21 · 5 letters · hard``, with the class list, or a language if not English."""
     say = look.say
-    name = say(MODES[mode.key])
+    name = say(MODE_NAMES[mode.key])
     numbered = say("games-numbered", mode=name, number=number) if number else name
     named = traits(rules.length, rules.boards, rules.hard, say)
     taking = [say("games-turns")] if turns else []
-    words = [class_list.name] if class_list else spoken(language)
+    words = [class_list.name] if class_list else list_language(language)
     return " · ".join([numbered, *words, *named, *taking])
 
 
-def spoken(language: str) -> list[str]:
-    """The language's name, unless it is English."""
+def list_language(language: str) -> list[str]:
+    """Return the language's name, unless it is English."""
     return [language_name(language)] if language != "en" else []
 
 
 def traits(length: int, boards: int, hard: Hard, say: Texts) -> Iterator[str]:
-    """``5 letters``, ``4 boards``, ``hard``."""
+    """Yield ``5 letters``, ``4 boards``, ``hard``."""
     yield say("games-letters", letters=length)
     if boards > 1:
         yield say("games-boards", boards=boards)

@@ -1,4 +1,4 @@
-"""Names of summaries that mention nobody: whose they are, for those who moderate."""
+"""Unclaimed names in summaries; moderators say which player each one is."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from bot.render.reply import Action, Button, Reply, Style, mention
 from bot.texts import Texts
 
 MOST_MENUS = 4
-"""People to be named at once; the next ones follow."""
+"""Names to ask about at once; the others follow."""
 PAGE = 25
 """Names on a page: Discord's menus hold no more."""
 LONGEST_PROMPT = 32
 
 
-def key_of(name: str) -> str:
-    """What stands for a name in the custom id of a menu."""
+def hash_name(name: str) -> str:
+    """Return the key of a name in the custom id of a menu."""
     return hashlib.sha256(name.encode()).hexdigest()[:16]
 
 
-def ask_who(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
-    """Menus to say who is called so."""
+def ask_players(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
+    """Return menus that ask which player each name is."""
     return tuple(
         Menu(
             Topic.RECORDS,
-            key_of(name),
+            hash_name(name),
             say("records-name-prompt", name=name[:LONGEST_PROMPT]),
             kind=Kind.USERS,
         )
@@ -36,26 +36,30 @@ def ask_who(names: Sequence[str], say: Texts) -> tuple[Menu, ...]:
     )
 
 
-def claimed(name: str, player: Player, results: int, rest: Sequence[str], look: Look) -> Reply:
-    """Who that name is, and menus for the names that are left."""
+def confirm_claim(
+    name: str, player: Player, results: int, rest: Sequence[str], look: Look
+) -> Reply:
+    """Confirm which player a name is, and ask about the names that are left."""
     say = look.say
     who = mention(player.id, say)
-    text = say("records-claimed", who=who, name=plain(name), results=results)
-    return Reply(text=text, menus=ask_who(rest, say), buttons=open_names(say), private=True)
+    text = say("records-claimed", who=who, name=strip_name(name), results=results)
+    return Reply(text=text, menus=ask_players(rest, say), buttons=names_buttons(say), private=True)
 
 
-def open_names(say: Texts) -> tuple[Button, ...]:
-    """A button to all names that are remembered."""
+def names_buttons(say: Texts) -> tuple[Button, ...]:
+    """Return the button that lists the claimed names."""
     return (Button(Action.NAMES, say("records-named-button")),)
 
 
 def list_names(named: Sequence[tuple[str, Player]], page: int, look: Look) -> Reply:
-    """A page of the names that are remembered, from 0; a menu leads to each."""
+    """List a page, from 0, of the claimed names, with a menu that opens each."""
     say, here = look.say, named[PAGE * page : PAGE * (page + 1)]
     if not here:
         return Reply(text=say("records-named-none"), private=True)
-    lines = [say("records-named", name=plain(name), who=mention(one.id, say)) for name, one in here]
-    options = tuple(MenuOption(key_of(name), name, one.name) for name, one in here)
+    lines = [
+        say("records-named", name=strip_name(name), who=mention(one.id, say)) for name, one in here
+    ]
+    options = tuple(MenuOption(hash_name(name), name, one.name) for name, one in here)
     pages = [(page - 1, "standings-previous"), (page + 1, "standings-next")]
     return Reply(
         title=say("records-named-title"),
@@ -71,26 +75,26 @@ def list_names(named: Sequence[tuple[str, Player]], page: int, look: Look) -> Re
 
 
 def show_name(name: str, player: Player, look: Look) -> Reply:
-    """Who is called so; they can be changed, or forgotten."""
+    """Show which player a name is, with a menu to change that and a button to forget it."""
     say = look.say
     forget = Button(
-        Action.FORGET_NAME, say("records-forget-button"), style=Style.DANGER, detail=key_of(name)
+        Action.FORGET_NAME, say("records-forget-button"), style=Style.DANGER, detail=hash_name(name)
     )
     return Reply(
-        text=say("records-named-one", name=plain(name), who=mention(player.id, say)),
-        menus=ask_who([name], say),
-        buttons=(forget, *open_names(say)),
+        text=say("records-named-one", name=strip_name(name), who=mention(player.id, say)),
+        menus=ask_players([name], say),
+        buttons=(forget, *names_buttons(say)),
         private=True,
     )
 
 
-def forgotten(name: str, results: int, rest: Sequence[str], look: Look) -> Reply:
-    """That a name is nobody's again, and menus for all that are."""
+def confirm_forgetting(name: str, results: int, rest: Sequence[str], look: Look) -> Reply:
+    """Confirm that a name was forgotten, and ask about all unclaimed names."""
     say = look.say
-    text = say("records-forgotten", name=plain(name), results=results)
-    return Reply(text=text, menus=ask_who(rest, say), private=True)
+    text = say("records-forgotten", name=strip_name(name), results=results)
+    return Reply(text=text, menus=ask_players(rest, say), private=True)
 
 
-def plain(name: str) -> str:
-    """A name that nobody has checked, without anything Discord would draw or link."""
+def strip_name(name: str) -> str:
+    """Return an unchecked name without anything that Discord would format or link."""
     return "".join(letter for letter in name if letter.isalnum() or letter in " .'-")

@@ -1,4 +1,4 @@
-"""Channels in which results are recorded: on the page of settings, and while they are read."""
+"""Channels in which results are recorded: on the page of settings, and the notice of reading."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ _LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class WatchedChannels:
-    """What is known of them: whether the bot reads messages at all, names by id, and those that
-    it may not read; `report` is of the latest reading of older messages."""
+    """A server's watched channels: names by id, and those `unseen`, which the bot may not read.
+
+    `reads` says whether the bot reads messages at all; `report` is of the latest backfill.
+    """
 
     reads: bool
     names: Mapping[int, str]
@@ -26,25 +28,25 @@ class WatchedChannels:
 
 
 def complete(page: Reply, watched: WatchedChannels, look: Look) -> Reply:
-    """The page of settings with what is known of the channels, and buttons to read them."""
+    """Add the state of the channels to the page of settings, and buttons to read older messages."""
     say, report = look.say, watched.report
     if not watched.reads:
         return replace(page, text="\n\n".join([page.text, say("records-unseen")]))
     lines = [page.text, *(say("records-unreadable", channel=f"<#{one}>") for one in watched.unseen)]
     if report:
-        lines.append("\n".join(_tell(report, say)))
+        lines.append("\n".join(_describe(report, say)))
     running = report is not None and report.backfill.runs
     buttons = (_stop(say),) if running else _read(watched.names, say)
     return replace(page, text="\n\n".join(lines), buttons=(*page.buttons, *buttons))
 
 
 def notice(report: BackfillReport, look: Look) -> Reply:
-    """How far the reading of older messages is, for all to see."""
+    """Tell everybody how far the reading of older messages is."""
     buttons = (_stop(look.say),) if report.backfill.runs else ()
-    return Reply("\n".join(_tell(report, look.say)), buttons=buttons)
+    return Reply("\n".join(_describe(report, look.say)), buttons=buttons)
 
 
-def _tell(report: BackfillReport, say: Texts) -> list[str]:
+def _describe(report: BackfillReport, say: Texts) -> list[str]:
     backfill = report.backfill
     channel = f"<#{backfill.place.channel_id}>"
     lines = [say(_STATES[backfill.state], channel=channel, read=backfill.read)]
@@ -60,7 +62,7 @@ def _tell(report: BackfillReport, say: Texts) -> list[str]:
 
 
 def _read(names: Mapping[int, str], say: Texts) -> tuple[Button, ...]:
-    """A button for each channel, in a row of its own."""
+    """Return a button for each channel, in a row of its own."""
     return tuple(
         Button(
             Action.READ_OLDER,

@@ -1,4 +1,4 @@
-"""The days of the last twelve months on which somebody has played."""
+"""The days of the last twelve months on which a player has played."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.render.reply import Picture, Reply, mention
 from bot.texts import Texts
 
 _MARKS = ("·", *"▂▅█")
-"""How a day looks in words: without games, and with one, two, or more."""
+"""A day in words: without games, and with one, two, or more."""
 
 
 def show_year(found: PlayedYear, look: Look) -> Reply:
-    """A line for each month, with a mark for each day."""
+    """Draw a line for each month, with a mark for each day."""
     say, who, played = look.say, mention(found.player.id, look.say), bool(found.days)
     summary = say(
         "standings-year-summary",
@@ -28,7 +28,7 @@ def show_year(found: PlayedYear, look: Look) -> Reply:
     )
     months = [_month(found, month, say) for month in found.months]
     card = Picture(
-        _tell(found, say),
+        _describe(found, say),
         partial(draw_year, found.player.name, months, look.theme),
         f"```\n{_in_words(months)}\n```",
         legible=can_name(found.player.name),
@@ -56,12 +56,12 @@ def _in_words(months: list[Month]) -> str:
     )
 
 
-def _tell(found: PlayedYear, say: Texts) -> str:
-    """``Ada: Nov 3 days, 5 games; Dec 1 day, 1 game.``"""
-    told: list[str] = []
+def _describe(found: PlayedYear, say: Texts) -> str:
+    """Return ``Ada: Nov 3 days, 5 games; Dec 1 day, 1 game.``"""
+    parts: list[str] = []
     for month in found.months:
         if days := found.of_month(month).values():
             games = say("standings-games", games=sum(one.games for one in days))
             name = say.short_month(month)
-            told.append(f"{name} {say('standings-days', days=len(days))}, {games}")
-    return f"{found.player.name}: {'; '.join(told)}."
+            parts.append(f"{name} {say('standings-days', days=len(days))}, {games}")
+    return f"{found.player.name}: {'; '.join(parts)}."

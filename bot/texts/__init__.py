@@ -12,16 +12,16 @@ Code asks for it by that key, and gives the facts by name:
 
     look.say("games-left", guesses=3)
 
-Tests hold that each key asked for exists and gets the facts it needs, that each key in the
-catalogue is asked for, and that no locale has other keys. What a locale has not translated yet is
-said in English; `python -m bot.texts` lists it. For that a key is written
-out in the source, or made by `keys` from an enumeration:
+Tests check that each key the code asks for exists and gets the facts it needs, that each key in
+the catalogue is asked for, and that no locale has other keys. What a locale has not translated
+yet is said in English; `python -m bot.texts` lists it. So that tests find a key, write it out in
+the source, or make it with `keys` from an enumeration:
 
     _STATE = keys("matches-state", Stage)
     look.say(_STATE[match.stage])
 
-Commands are described by walking them: `/wordle play` by ``commands-play``, its option `mode`
-by ``commands-play-mode``.
+Commands get their keys from their names: `/wordle play` has ``commands-play``, and its option
+`mode` has ``commands-play-mode``.
 """
 
 from bot.texts.catalogue import ENGLISH, LOCALES, Texts, fingerprint, keys, load

@@ -1,4 +1,4 @@
-"""`python -m bot.texts`: what is not translated yet, locale by locale."""
+"""`python -m bot.texts` lists what is not translated yet, locale by locale."""
 
 from __future__ import annotations
 

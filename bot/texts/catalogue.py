@@ -1,4 +1,4 @@
-"""The texts of one locale, read once and asked for by key."""
+"""The texts of each locale, read once and found by key."""
 
 from __future__ import annotations
 
@@ -24,30 +24,30 @@ ENGLISH = "en"
 _HERE = Path(__file__).parent
 
 LOCALES = tuple(sorted({file.parent.name for file in _HERE.glob("*/*.ftl")}))
-"""The locales there are, as Discord names them or by language alone: ``en``, ``pt-BR``."""
+"""All locales, named as Discord does or by language alone: ``en``, ``pt-BR``."""
 
 _REMEMBERED = 2000
-"""Sentences of a locale that are kept: nearly all of a board are those of the board before."""
+"""Sentences of a locale to keep in memory: a board repeats nearly all of those before it."""
 
 Choice = TypeVar("Choice", bound=str)
 
 
 class Texts:
-    """What the bot says in one locale. `fallback` answers for what a translation lacks."""
+    """The sentences of one locale. `fallback` says what a translation lacks."""
 
     def __init__(self, locale: str, source: str, fallback: Texts | None = None) -> None:
-        """Read Fluent `source`. Raises `ValueError` for what is no Fluent."""
+        """Read Fluent `source`. Raises `ValueError` if it is no Fluent."""
         self.locale = locale
         self._rules = Locale.parse(locale, sep="-")
         rtl = self._rules.text_direction == "rtl"
         self._fallback = fallback
         self._bundle = FluentBundle([locale], use_isolating=rtl)
         self._bundle.add_resource(parse(source))
-        # typed, as 1 is not written like 1.0 everywhere
+        # typed, because some locales write 1 and 1.0 differently
         self._say = lru_cache(_REMEMBERED, typed=True)(self._form)
 
     def __call__(self, key: str, /, **facts: str | float) -> str:
-        """Say `key` with its facts; numbers are written as the locale writes them.
+        """Say `key` with its facts, and numbers in the manner of the locale.
 
         Raises `LookupError` in English for a key or a fact that is missing. Another locale
         says in English what is not translated yet, and logs a fact that is missing.
@@ -67,15 +67,15 @@ class Texts:
         return format_list([*map(str, things)], locale=self._rules)
 
     def short_month(self, day: date) -> str:
-        """The short name of a day's month: ``Nov``."""
+        """Return the short name of a day's month: ``Nov``."""
         return format_date(day, "LLL", locale=self._rules)
 
     def month(self, day: date) -> str:
-        """The month of a day as the locale writes it: ``November 2026``."""
+        """Return the month of a day as the locale writes it: ``November 2026``."""
         return format_skeleton("yMMMM", day, locale=self._rules)
 
     def weekday(self, day: int) -> str:
-        """The name of a day of the week, of which 0 is Monday."""
+        """Return the name of a day of the week; 0 is Monday."""
         return self._rules.days["stand-alone"]["wide"][day]
 
     def _form(self, key: str, /, **facts: str | float) -> str:
@@ -92,9 +92,9 @@ class Texts:
 
 @cache
 def load(locale: str = ENGLISH) -> Texts:
-    """The texts for a locale of Discord, ``pt-BR`` or ``en-GB``: its own, its language's, English.
+    """Return the texts for a locale of Discord: its own, its language's, or English.
 
-    Read from the package on the first call; a process shares them.
+    They are read on the first call and shared by the whole process.
     """
     language = locale.partition("-")[0]
     found = next((name for name in (locale, language) if name in LOCALES), ENGLISH)
@@ -112,17 +112,17 @@ def find_missing(locale: str) -> list[str]:
 
 @cache
 def fingerprint() -> str:
-    """A hash of all texts in all locales: after any change it is another one."""
+    """Return a hash of all texts in all locales, which changes with any of them."""
     return sha256("\n".join(map(read, LOCALES)).encode()).hexdigest()
 
 
 def read(locale: str) -> str:
-    """All Fluent files of a locale, one after the other."""
+    """Return all Fluent files of a locale as one text."""
     return "\n".join(file.read_text("utf-8") for file in sorted((_HERE / locale).glob("*.ftl")))
 
 
 def parse(source: str) -> ast.Resource:
-    """Read Fluent. Raises `ValueError` that quotes the first line which is none."""
+    """Parse Fluent. Raises `ValueError`, which quotes the first line that is none."""
     resource = FluentParser(with_spans=False).parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -131,6 +131,6 @@ def parse(source: str) -> ast.Resource:
 
 
 def keys(prefix: str, choices: Iterable[Choice], suffix: str = "") -> Mapping[Choice, str]:
-    """The key for each of an enumeration's values: ``games-mode-solo`` for `ModeKey.SOLO`."""
+    """Return the key for each value of an enumeration: ``games-mode-solo`` for `ModeKey.SOLO`."""
     end = f"-{suffix}" if suffix else ""
     return MappingProxyType({choice: f"{prefix}-{choice}{end}" for choice in choices})

@@ -11,7 +11,7 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.adapters.door import rate_limit as admitting
+from bot.adapters.door import rate_limit
 from bot.adapters.door.deferral import finish_deferral, is_awaited, watch
 from bot.adapters.door.rate_limit import Doorkeeper
 from bot.domain.rate_limits import A_PERSON, A_REFUSAL, TooFast, Unheard
@@ -61,8 +61,8 @@ class Door:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody who waits for others gives up before the test does."""
-    monkeypatch.setattr(admitting, "PATIENCE", 60)
-    monkeypatch.setattr(admitting, "REFUSED", 60)
+    monkeypatch.setattr(rate_limit, "PATIENCE", 60)
+    monkeypatch.setattr(rate_limit, "REFUSED", 60)
 
 
 @pytest.fixture
@@ -109,8 +109,8 @@ async def test_who_does_not_hurry_waits_for_nobody(door: Door, other: discord.In
 
 @pytest.fixture
 def soon(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(admitting, "PATIENCE", 0.1)
-    monkeypatch.setattr(admitting, "REFUSED", 0.1)
+    monkeypatch.setattr(rate_limit, "PATIENCE", 0.1)
+    monkeypatch.setattr(rate_limit, "REFUSED", 0.1)
 
 
 @pytest.mark.usefixtures("soon")
@@ -151,8 +151,8 @@ async def test_who_goes_on_though_refused_is_left_unanswered_and_others_are_not(
 async def test_of_more_than_can_be_refused_in_time_the_rest_is_counted_in_one_line(
     door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(admitting, "MOST_WAITING", 3)
-    monkeypatch.setattr(admitting, "COUNTED", 0.01)
+    monkeypatch.setattr(rate_limit, "MOST_WAITING", 3)
+    monkeypatch.setattr(rate_limit, "COUNTED", 0.01)
     await door.hurry(A_PERSON.at_once)
     with capture_logs() as logs:
         many = [door.begin(HURRIED) for _ in range(8)]

@@ -17,7 +17,7 @@ from bot.board.look import DEFAULT
 from bot.cogs.puzzles import AT_ONCE
 from bot.domain.players import Asker, Place, Player
 from bot.domain.puzzles import Rung
-from bot.render.puzzles.panel import puzzle as drawn
+from bot.render.puzzles.panel import puzzle
 from bot.services.puzzles.views import PuzzleView
 from bot.store import Store, migrate
 from engine import load, score
@@ -84,7 +84,7 @@ def _asker(channel: int, player: int) -> Asker:
 async def _timed(waits: list[float], work: Awaitable[PuzzleView]) -> PuzzleView:
     began = time.perf_counter()
     outcome = await work
-    drawn(outcome, DEFAULT)
+    puzzle(outcome, DEFAULT)
     waits.append((time.perf_counter() - began) * 1_000)
     return outcome
 

@@ -22,9 +22,8 @@ from bot.domain.lists import LONGEST_NAME, MOST_LISTS, ClassList
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.reports import Reason, ReportedWord
 from bot.domain.setting import Page
-from bot.render import guide as teaching
+from bot.render import guide, players
 from bot.render import lists as render_lists
-from bot.render import players
 from bot.render.game_setup import setup_panel
 from bot.render.guilds import panel
 from bot.render.reports import MOST, queue
@@ -103,7 +102,7 @@ def test_the_pages_of_word_lists_fit(locale: str) -> None:
     for reply in (
         render_lists.page(every, look),
         render_lists.details(one, look),
-        render_lists.deleting(one, look),
+        render_lists.ask_deletion(one, look),
     ):
         check(reply)
 
@@ -118,12 +117,12 @@ def test_preferences_fit_whatever_has_been_chosen(chosen: Preferences, look: Loo
 def test_what_is_taught_fits(locale: str) -> None:
     look = Look(locale=locale)
     for reply in (
-        teaching.rules(look),
-        teaching.modes(look),
-        teaching.about(look, "https://example.org/privacy"),
+        guide.rules(look),
+        guide.modes(look),
+        guide.about(look, "https://example.org/privacy"),
         players.privacy(look, "https://example.org/privacy"),
-        players.sure(look),
-        players.erasure(look),
+        players.ask_erasure(look),
+        players.confirm_erasure(look),
     ):
         check(reply)
 

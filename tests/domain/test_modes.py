@@ -12,7 +12,7 @@ from bot.board.look import DEFAULT
 from bot.domain.errors import OptionRefused
 from bot.domain.modes import MODES, Ends, Entry, Hints, Mode, ModeKey, Source
 from bot.domain.options import Option, Options
-from bot.render import guide as teaching
+from bot.render import guide
 from bot.services.games.endings import COUNTDOWN
 from engine import Hard, Rules
 
@@ -36,7 +36,7 @@ def test_every_key_has_its_mode() -> None:
 @EVERY_MODE
 def test_a_mode_is_taught_in_a_sentence(mode: Mode) -> None:
     name, about = (DEFAULT.say(f"games-{what}-{mode.key}") for what in ("mode", "about"))
-    assert f"**{name}** – {about}" in teaching.modes(DEFAULT).text
+    assert f"**{name}** – {about}" in guide.modes(DEFAULT).text
 
 
 @EVERY_MODE

@@ -13,7 +13,7 @@ from bot.domain.errors import OutOfRange
 from bot.domain.records.games import GAMES
 from bot.domain.records.scores import of_time
 from bot.domain.records.values import Score
-from bot.render.records import tell_time
+from bot.render.records import write_time
 
 MINI = GAMES["mini"]
 
@@ -44,11 +44,11 @@ def test_what_is_no_time_is_refused_with_the_bounds(typed: str) -> None:
     ],
 )
 def test_a_time_is_told_in_hours_minutes_and_seconds(seconds: int, told: str) -> None:
-    assert tell_time(seconds) == told
+    assert write_time(seconds) == told
 
 
 @given(st.integers(0, 99_999))
 def test_a_time_that_is_told_is_read_as_the_same_time(seconds: int) -> None:
-    match = re.fullmatch("(?P<time>.*)", tell_time(seconds))
+    match = re.fullmatch("(?P<time>.*)", write_time(seconds))
     assert match
     assert of_time(match) == Score(seconds)

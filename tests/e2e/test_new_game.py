@@ -9,7 +9,7 @@ from simcord.enums import ComponentType
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import MODES, ModeKey, Source
 from bot.domain.players import Player, Preferences
-from bot.render.title import MODES as NAMES
+from bot.render.title import MODE_NAMES
 from bot.texts import load
 from engine import Hard
 from tests.e2e.conftest import World, text
@@ -109,7 +109,7 @@ async def test_every_mode_begins_from_the_panel(world: World, mode: ModeKey) -> 
     if begun.modal:
         begun = await world.ann.submit_modal(begun, {"word": "crane"})
     shown = text(world.channel.last_message or panel)
-    assert f"### {load()(NAMES[mode])}" in shown
+    assert f"### {load()(MODE_NAMES[mode])}" in shown
 
 
 async def test_a_refusal_leaves_the_panel_for_another_choice(world: World) -> None:

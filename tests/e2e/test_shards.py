@@ -9,7 +9,7 @@ import simcord
 
 from bot.app import Services, discord_client
 from bot.client import Client
-from bot.operations.database import healthy
+from bot.operations.database import is_healthy
 from bot.settings import Shards
 from bot.store import Store
 from tests.bots import services_over
@@ -39,6 +39,6 @@ async def test_it_connects_with_its_shards_and_says_which_are_alive(
     assert [*client.shards] == [1, 2]
     assert client.shard_count == 4
     await services.health.beat()
-    assert await healthy(url)
-    assert await healthy(url, PART)
-    assert not await healthy(url, OTHER)
+    assert await is_healthy(url)
+    assert await is_healthy(url, PART)
+    assert not await is_healthy(url, OTHER)

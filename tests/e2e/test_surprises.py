@@ -9,8 +9,8 @@ import pytest
 from discord import InteractionResponseType
 from simcord.backend.errors import BackendError
 
-from bot.adapters.answers import messages as replying
-from bot.adapters.door import deferral as promising
+from bot.adapters.answers import messages
+from bot.adapters.door import deferral
 from bot.domain.guilds import GuildSettings
 from bot.services.matches.race import Races
 from bot.services.puzzles.puzzles import Puzzles
@@ -112,7 +112,7 @@ async def test_a_game_in_a_thread_delivered_twice_is_one_game_in_one_thread(
 async def test_a_refusal_after_a_public_deferral_is_private(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replying, "PATIENCE", 0.0)
+    monkeypatch.setattr(messages, "PATIENCE", 0.0)
     async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(channels=frozenset({1})))
     begin = Puzzles.stump
@@ -131,7 +131,7 @@ async def test_a_refusal_after_a_public_deferral_is_private(
 async def test_a_press_that_takes_long_promises_to_edit_the_message_that_was_pressed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(promising, "PATIENCE", 0)
+    monkeypatch.setattr(deferral, "PATIENCE", 0)
     join = Races.join
 
     async def slowly(*args: Any, **options: Any) -> Any:

@@ -9,7 +9,7 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 from simcord import MemberActor
 
-from bot.local.commands import Completer, list_commands, split, values
+from bot.local.commands import Completer, list_commands, parse_options, split
 from bot.local.world import World
 from tests.local.conftest import Say
 
@@ -37,7 +37,7 @@ async def test_a_line_is_read_as_discord_shows_it(
 ) -> None:
     commands = list_commands(world)
     found, rest = split(line, commands)
-    assert (found, values(found, commands, rest, world)) == (name, given)
+    assert (found, parse_options(found, commands, rest, world)) == (name, given)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ async def test_every_command_of_the_bot_can_be_typed_and_is_listed(say: Say, wor
 
 @pytest.mark.parametrize("given", ["ben", "@Ben", "player:ben"])
 async def test_a_person_is_an_option_by_name(world: World, given: str) -> None:
-    found = values("/wordle stats", list_commands(world), [given], world)
+    found = parse_options("/wordle stats", list_commands(world), [given], world)
     assert found["player"].id == world.person("ben").id
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.engine import Connection
 
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
-from bot.operations.database import healthy
+from bot.operations.database import is_healthy
 from bot.store import Store, migrate
 from bot.store.migrate import begin_migration, config, list_revisions
 from bot.store.models import Base
@@ -131,7 +131,7 @@ async def test_two_processes_that_start_at_once_migrate_once(url: str) -> None:
     stores = [Store.open(url) for _ in range(2)]
     await asyncio.gather(*(store.prepare() for store in stores))
     for store in stores:
-        assert not await healthy(url)
+        assert not await is_healthy(url)
         await store.close()
 
 

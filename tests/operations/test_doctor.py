@@ -14,7 +14,7 @@ from discord.http import Route
 
 from bot.__main__ import main
 from bot.operations.database import migrate
-from bot.operations.doctor import PERMISSIONS, READING, doctor, invite, look_at_words
+from bot.operations.doctor import PERMISSIONS, READING, examine, invite, look_at_words
 from bot.settings import Settings, SettingsError
 from engine.words import ALPHABETS
 
@@ -72,7 +72,7 @@ def settings(quick: Path, monkeypatch: pytest.MonkeyPatch, token: str = "") -> S
 
 async def findings(chosen: Settings) -> tuple[str, str]:
     """What is well, and what is not."""
-    found = [finding async for finding in doctor(chosen)]
+    found = [finding async for finding in examine(chosen)]
     well, ill = ("\n".join(text for ok, text in found if ok is kind) for kind in (True, False))
     return well, ill
 

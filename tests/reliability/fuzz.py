@@ -33,7 +33,7 @@ from bot.domain.records.summary import read_summary
 from bot.domain.setting import Page
 from bot.render.guilds import panel
 from bot.render.refusals import refusal
-from bot.render.reply import plain
+from bot.render.reply import escape_name
 from bot.services.coach.pasted_games import retell
 from bot.services.puzzles.grids import arrange, read_grid
 from bot.services.puzzles.typed_rows import entries, sort_out, wordless
@@ -128,7 +128,7 @@ class Readers:
             "game that is told": self._retell,
             "word list": self._list,
             "name of a list": lambda text: [read_name(text)],
-            "name of a player": lambda text: [plain(text)],
+            "name of a player": lambda text: [escape_name(text)],
             "corrected score": self._score,
             "setting": self._setting,
             "custom id": self._custom_id,
@@ -158,7 +158,7 @@ class Readers:
 
     def _summary(self, text: str) -> list[str]:
         told = read_summary(f"Here are yesterday's results:\n👑 3/6: @{text}")
-        return [plain(one.name) for one in told.solvers] if told else []
+        return [escape_name(one.name) for one in told.solvers] if told else []
 
     def _retell(self, text: str) -> list[str]:
         third = len(text) // 3

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.board.alt import LONGEST
 from bot.board.boards import size
 from bot.board.card import Figure, Ranked, draw_figures, draw_ranks
-from bot.board.card_alt import tell_figures, tell_ranks
+from bot.board.card_alt import describe_figures, describe_ranks
 from bot.board.coach import PRINT, WIDE
 from bot.board.look import DEFAULT
 from bot.domain.players import Theme
@@ -38,7 +38,7 @@ def test_anybody_can_be_drawn_and_told(rows: list[Ranked], theme: Theme) -> None
     width, height = measure(draw_ranks(rows, theme, "added"))
     assert width == WIDE
     assert height < 4 * WIDE
-    assert size(tell_ranks(rows, DEFAULT.say, "added")) <= LONGEST
+    assert size(describe_ranks(rows, DEFAULT.say, "added")) <= LONGEST
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -50,13 +50,13 @@ def test_an_answer_of_any_length_fits_above_the_places(length: int) -> None:
 
 
 def test_who_has_no_room_in_the_words_is_counted() -> None:
-    told = tell_ranks([Ranked("1", "x" * 90, "4/6")] * 20, DEFAULT.say)
+    told = describe_ranks([Ranked("1", "x" * 90, "4/6")] * 20, DEFAULT.say)
     assert told.endswith("… and 10 more")
 
 
 def test_figures_are_told_with_every_bar() -> None:
     told = "Ada: games 12; won 75%; average 3.92; 1: 0; 2: 3; X: 1."
-    assert tell_figures("Ada", FIGURES, BARS, DEFAULT.say) == told
+    assert describe_figures("Ada", FIGURES, BARS, DEFAULT.say) == told
     assert measure(draw_figures("Ada", FIGURES, BARS, Theme.SQUARES))[0] == WIDE
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
 from bot.board.boards import size
-from bot.board.coach import PRINT, WIDE, Note, card, note_of
+from bot.board.coach import PRINT, WIDE, Note, card, find_note
 from bot.board.coach_alt import alt
 from bot.board.look import DEFAULT, Look
 from bot.board.palettes import PALETTES
@@ -23,7 +23,7 @@ from bot.brain.rivals import PERFECT
 from bot.domain.games import Phase
 from bot.domain.modes import SOLO
 from bot.domain.players import Player, Theme
-from bot.render.coach import details as figures
+from bot.render.coach import details
 from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis
 from bot.render.reply import Action
@@ -100,7 +100,7 @@ def test_beating_the_solver_is_said_with_joy() -> None:
 def test_a_game_given_up_is_neither_praised_nor_blamed_for_that() -> None:
     shown = said("climb", given_up=True)
     assert shown.startswith("Given up after 1 guess.\n\n👏 ")
-    given_up = figures.details(told("climb", given_up=True), DEFAULT)
+    given_up = details.details(told("climb", given_up=True), DEFAULT)
     assert not any(word in given_up.fields[0].text for word in SKILLS.values())
 
 
@@ -109,7 +109,7 @@ def test_what_is_less_than_the_precision_is_blamed_on_nobody() -> None:
     row = replace(found.rows[0], expected=found.rows[0].expected_before + Fraction(1, 60))
     for exact, text in ((False, "as good as the best"), (True, "cost 0.02")):
         rows = (replace(row, exact=exact), *found.rows[1:])
-        shown = figures.details(GameAnalysis(Coached(replace(found, rows=rows))), DEFAULT)
+        shown = details.details(GameAnalysis(Coached(replace(found, rows=rows))), DEFAULT)
         assert text in plain(shown.text)
 
 
@@ -121,7 +121,7 @@ def test_in_a_team_each_players_best_guess_is_named() -> None:
 def test_of_others_it_is_said_what_they_did() -> None:
     assert said("match", took_part=False).startswith("Solved in 1. They were bold, and lucky.")
     others = told("match", took_part=False, rivals={PERFECT: 2})
-    assert figures.details(others, DEFAULT).fields[-1].text == "👑 Perfect: 2\nThey: 1"
+    assert details.details(others, DEFAULT).fields[-1].text == "👑 Perfect: 2\nThey: 1"
 
 
 def test_the_figures_stand_behind_details() -> None:
@@ -145,7 +145,7 @@ def test_who_wants_text_gets_no_picture() -> None:
 
 def test_the_figures_of_a_game_are_told_guess_by_guess() -> None:
     rivals = {"letter-frequency": 4, "best": None}
-    shown = figures.details(told("batch", "climb", "match", rivals=rivals), DEFAULT)
+    shown = details.details(told("batch", "climb", "match", rivals=rivals), DEFAULT)
     assert plain(shown.title) == "Analysis · M A T C H"
     assert plain(shown.text) == (
         "⬛🟩🟩🟩🟩  B A T C H\n"
@@ -169,7 +169,7 @@ def test_the_figures_of_a_game_are_told_guess_by_guess() -> None:
 
 
 def test_without_rivals_nothing_is_said_of_them() -> None:
-    shown = figures.details(told("match"), DEFAULT)
+    shown = details.details(told("match"), DEFAULT)
     assert [field.name for field in shown.fields] == ["Overall", "Turning point"]
 
 
@@ -177,7 +177,7 @@ def test_without_rivals_nothing_is_said_of_them() -> None:
 @given(st.lists(st.sampled_from(WORDS), min_size=1, max_size=6), st.sampled_from(WORDS))
 def test_the_identity_adds_up_to_the_hundredth(guesses: list[Word], answer: Word) -> None:
     guesses = guesses[: guesses.index(answer) + 1] if answer in guesses else guesses
-    line = figures.add_up(analysed(*guesses, answer=answer), DEFAULT.say)
+    line = details.add_up(analysed(*guesses, answer=answer), DEFAULT.say)
     left, right = line.split(" = ")
     numbers = [float(word) for word in right.split() if word[0].isdigit()]
     optimal, given, luck = numbers
@@ -196,7 +196,7 @@ def test_the_alternative_text_reads_back(guesses: list[Word], answer: Word) -> N
     assert [row.feedback for row in heard] == [score(guess, answer) for guess in guesses]
     for row, real in zip(heard, found.rows, strict=True):
         assert row.left == (real.after.likely if real.expected_after else 0)
-        assert row.note == (note_of(real) or "")
+        assert row.note == (find_note(real) or "")
 
 
 @pytest.mark.parametrize("theme", Theme)
@@ -210,9 +210,9 @@ def test_the_card_suits_a_phone_whatever_the_theme(theme: Theme) -> None:
 
 def test_bad_luck_is_never_drawn_in_green() -> None:
     unlucky = analysed("batch")
-    assert [note_of(row) for row in unlucky.rows] == [Note.COSTLY]
+    assert [find_note(row) for row in unlucky.rows] == [Note.COSTLY]
     row = replace(unlucky.rows[0], expected=unlucky.rows[0].expected_before)
-    assert note_of(row) is Note.UNLUCKY
+    assert find_note(row) is Note.UNLUCKY
     row = replace(row, feedback=Feedback.parse("00000"))
     drawn = Image.open(BytesIO(card(replace(unlucky, rows=(row,)), DEFAULT))).convert("RGB")
     colours = {colour for _, colour in drawn.getcolors(1 << 16) or []}
@@ -230,7 +230,7 @@ def test_the_longest_analysis_fits_a_message() -> None:
     coached = Coached(found, rivals=dict.fromkeys(RIVALS))
     guessers = tuple(Player(2**63 - number) for number in range(1, MOST + 1))
     longest = GameAnalysis(coached, Theme.TEXT, guessers)
-    for shown in (analysis(longest, DEFAULT), figures.details(longest, DEFAULT)):
+    for shown in (analysis(longest, DEFAULT), details.details(longest, DEFAULT)):
         assert size(plain(shown.text)) <= 4096
         assert all(size(field.text) <= 1024 for field in shown.fields)
         parts = [plain(shown.title), plain(shown.text), shown.footer]
@@ -307,6 +307,22 @@ def test_what_makes_a_word_hard_is_named_the_weightiest_first() -> None:
     assert "What makes it hard: it repeats a letter and it has a rare letter.\n" in shown.text
 
 
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "The one rival who plays this length misses it"),
+        ("de", "Die eine Figur, die diese Länge spielt, verpasst es"),
+        ("es", "El único personaje que juega esta longitud la falla"),
+        ("fr", "Le seul personnage qui joue cette longueur le rate\u00a0"),
+        ("pl", "Jedyna postać, która gra na tę długość, go nie znajduje"),
+        ("pt-BR", "O único personagem que joga com esse tamanho não a encontra"),
+    ],
+)
+def test_a_single_rival_who_misses_a_word_is_not_counted(locale: str, text: str) -> None:
+    found = Difficulty(Word("match"), {"best": 7}, {}, None, AVERAGE)
+    assert f"\n{text}: 👑 " in difficulty(found, Look(locale=locale)).text
+
+
 def test_an_easy_word_has_no_losers_and_no_trap() -> None:
     people = {(Word("crane"), "most-popular"): 3}
     shown = difficulty(Difficulty(Word("climb"), {"best": 3}, people, None, AVERAGE), DEFAULT)
@@ -316,4 +332,4 @@ def test_an_easy_word_has_no_losers_and_no_trap() -> None:
 
 @pytest.mark.parametrize("figure", range(100))
 def test_every_figure_of_luck_has_its_word(figure: int) -> None:
-    assert luck_word(figure) in figures.LUCK
+    assert luck_word(figure) in details.LUCK

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from bot.board.geometry import fine_print
-from bot.board.glyphs import legible
+from bot.board.glyphs import make_legible
 from bot.board.grid import COLUMN, GAP, WIDE, Scene, measure_row
 from bot.board.grid import grid as draw
 from bot.board.look import DEFAULT, Look
@@ -84,7 +84,7 @@ def test_solved_boards_are_folded_while_the_game_runs() -> None:
     [("Ada Lovelace", "Ada Lovelace"), ("𝓑𝓮𝓷", "Ben"), ("山田 Ken", "Ken"), ("🎉\u200b", "")],
 )
 def test_of_a_name_what_the_font_knows_is_drawn(name: str, drawn: str) -> None:
-    assert legible(name) == drawn
+    assert make_legible(name) == drawn
 
 
 def keys(boards: Sequence[Board | None]) -> Image.Image:

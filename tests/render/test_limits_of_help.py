@@ -19,10 +19,9 @@ from bot.domain.options import Option
 from bot.domain.puzzles import Rung
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import Score, Share
-from bot.render.guilds import word_added
-from bot.render.puzzles import hint, remaining
-from bot.render.puzzles import panel as solve
-from bot.render.refusals import refusal, unexpected
+from bot.render.guilds import confirm_word
+from bot.render.puzzles import hint, panel, remaining
+from bot.render.refusals import apologize, refusal
 from bot.services.puzzles.hint import HintView
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import PuzzleView
@@ -103,14 +102,14 @@ def test_every_refusal_fits(kind: type[Exception]) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_answer_to_a_defect_fits(locale: str) -> None:
-    check(unexpected("0" * 8, Look(locale=locale)))
+    check(apologize("0" * 8, Look(locale=locale)))
 
 
 @settings(max_examples=50, deadline=None)
 @given(outcomes(), LOOKS)
 def test_the_panel_of_a_puzzle_fits(outcome: PuzzleView, look: Look) -> None:
-    check(solve.puzzle(outcome, look))
-    check(solve.receipt(outcome, look))
+    check(panel.puzzle(outcome, look))
+    check(panel.receipt(outcome, look))
 
 
 @settings(max_examples=30, deadline=None)
@@ -124,7 +123,7 @@ def test_the_words_that_remain_fit_on_every_page(
 @settings(max_examples=50, deadline=None)
 @given(stumped(), LOOKS)
 def test_the_message_of_a_word_thought_of_fits(outcome: PuzzleView, look: Look) -> None:
-    check(solve.puzzle(outcome, look))
+    check(panel.puzzle(outcome, look))
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -149,5 +148,5 @@ def test_a_hint_in_a_game_fits(data: st.DataObject, look: Look) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_said_of_help_fits(locale: str) -> None:
     look = Look(locale=locale)
-    for reply in (solve.teaching(look), solve.new_puzzle(look), word_added(WORD, look)):
+    for reply in (panel.introduction(look), panel.new_puzzle(look), confirm_word(WORD, look)):
         check(reply)

@@ -15,8 +15,7 @@ from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.modes import ModeKey
 from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
 from bot.domain.setting import Page
-from bot.render import guide as teaching
-from bot.render import players
+from bot.render import guide, players
 from bot.render.guilds import panel
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.pickers import language_name
@@ -121,7 +120,7 @@ def test_a_switch_says_its_state_and_asks_for_the_other() -> None:
 
 def test_what_is_gone_from_the_server_is_not_marked_as_chosen() -> None:
     there = {Kind.CHANNELS: {"1"}, Kind.ROLES: set[str]()}
-    shown = panel(SETTLED, DEFAULT, Page.CHANNELS).choosing(there)
+    shown = panel(SETTLED, DEFAULT, Page.CHANNELS).choose_only(there)
     assert shown.menus[1].chosen == ("1",)
     assert shown.menus[0].chosen == ("channels",)
 
@@ -142,15 +141,15 @@ def test_preferences_say_what_was_chosen() -> None:
 
 
 def test_every_mode_is_taught_in_one_sentence() -> None:
-    taught = teaching.modes(DEFAULT).text.splitlines()
+    taught = guide.modes(DEFAULT).text.splitlines()
     assert taught[1] == "**Solo** – a board of your own that nobody else sees"
     names = [*(mode.capitalize().replace("-", " ") for mode in ModeKey), "Boards"]
     assert [line.split("**")[1] for line in taught] == names
 
 
 def test_about_links_the_privacy_page_where_there_is_one() -> None:
-    assert "https" not in teaching.about(DEFAULT).text
-    assert teaching.about(DEFAULT, "https://example.org/privacy").text.endswith(
+    assert "https" not in guide.about(DEFAULT).text
+    assert guide.about(DEFAULT, "https://example.org/privacy").text.endswith(
         "https://example.org/privacy"
     )
     assert (

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.app import Services
 from bot.board.look import DEFAULT
 from bot.domain.players import Asker, Place, Player
-from bot.render.puzzles.panel import puzzle as panel
+from bot.render.puzzles.panel import puzzle
 from bot.render.refusals import refusal
 from bot.services.puzzles.which import PuzzleChoice
 from bot.store import Store, migrate
@@ -45,7 +45,7 @@ async def solved(services: Services, answer: Word) -> int:
             await services.panel.mark(asker(), outcome.session.id, draft.number, at, mark)
         outcome = await services.panel.enter(asker(), outcome.session.id)
         assert outcome.slip is None
-        panel(outcome, DEFAULT)
+        puzzle(outcome, DEFAULT)
     assert outcome.session.entries[-1].guess == answer
     return len(outcome.session.entries)
 
@@ -102,7 +102,7 @@ def test_whatever_is_brought_is_answered_or_refused_in_words(quick: Path) -> Non
                     raise
                 assert len(reply.text) < 2000
             else:
-                reply = panel(outcome, DEFAULT)
+                reply = puzzle(outcome, DEFAULT)
                 assert len(reply.text) < 4096
 
         try:

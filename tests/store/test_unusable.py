@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.operations.database import healthy, migrate
+from bot.operations.database import is_healthy, migrate
 from bot.settings import SettingsError
 from bot.store import Store
 from bot.store.connection.unusable import Unusable
@@ -56,7 +56,7 @@ async def test_a_database_the_server_does_not_have(postgres: str) -> None:
     path, _, query = postgres.partition("?")
     missing = f"{path.rsplit('/', 1)[0]}/missing?{query}"
     assert 'database "missing" does not exist' in await refused(missing)
-    assert not await healthy(missing)
+    assert not await is_healthy(missing)
 
 
 async def test_a_schema_newer_than_the_code(store: Store) -> None:
@@ -72,4 +72,4 @@ async def test_no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_where_no_bot_has_run_none_is_healthy(url: str) -> None:
-    assert not await healthy(url)
+    assert not await is_healthy(url)

@@ -19,7 +19,7 @@ from bot.adapters.door.from_discord import look_of
 from bot.adapters.door.traffic import count
 from bot.domain.outages import Outage
 from bot.domain.rate_limits import Repeated, Unheard
-from bot.render.refusals import refusal, unexpected
+from bot.render.refusals import apologize, refusal
 
 T = TypeVar("T")
 
@@ -91,7 +91,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     reply, outcome = refusal(error, look_of(interaction)), "refused"
     if reply is None:
         outcome = "failed"
-        reply = unexpected(log_defect("unexpected", error), look_of(interaction))
+        reply = apologize(log_defect("unexpected", error), look_of(interaction))
     try:
         await respond(interaction, reply)
     except Exception as failure:

@@ -10,7 +10,7 @@ import discord
 from bot.adapters.answers.messages import answer
 from bot.adapters.door.from_discord import look_of
 from bot.domain.questions import FirstHint, WhichGame
-from bot.render.questions import first_hint, which
+from bot.render.questions import ask_first_hint, ask_game
 from bot.render.reply import Action
 
 
@@ -20,6 +20,6 @@ async def ask_questions(interaction: discord.Interaction, action: Action) -> Asy
     try:
         yield
     except WhichGame as unclear:
-        await answer(interaction, which(unclear, action, look_of(interaction)))
+        await answer(interaction, ask_game(unclear, action, look_of(interaction)))
     except FirstHint as first:
-        await answer(interaction, first_hint(first.game_id, look_of(interaction)))
+        await answer(interaction, ask_first_hint(first.game_id, look_of(interaction)))

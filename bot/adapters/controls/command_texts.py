@@ -22,14 +22,14 @@ from bot.domain.leaderboards import View
 from bot.domain.puzzles import WordList
 from bot.domain.standings import Period
 from bot.render.pickers import language_name
-from bot.render.title import MODES
+from bot.render.title import MODE_NAMES
 from bot.texts import ENGLISH, keys, load
 from engine import Hard
 
 Say = Callable[..., str]
 
 _CHOICES: Mapping[str, Mapping[Any, str]] = {
-    "mode": MODES,
+    "mode": MODE_NAMES,
     "hard": keys("commands-hard", Hard),
     "list": keys("commands-list", WordList),
     "period": keys("standings-period", Period),

@@ -10,7 +10,7 @@ import discord
 from bot.adapters.answers.messages import ask
 from bot.adapters.controls.routes import form, language_field, word_field
 from bot.adapters.door.from_discord import look_of
-from bot.board.tiles import letterless
+from bot.board.tiles import plain_tiles
 from bot.render.reply import Action
 from bot.services.puzzles.grids import Grid
 from engine.words import LENGTHS
@@ -96,7 +96,7 @@ def _each(
     seen, rows = look_of(interaction), [row for (row,) in grid.rows]
     groups = [*([at] for at in range(len(rows))[: fields - 1]), [*range(len(rows))[fields - 1 :]]]
     for number, group in enumerate(filter(None, groups)):
-        label = letterless(rows[group[0]], seen)
+        label = plain_tiles(rows[group[0]], seen)
         if len(group) > 1:
             label = seen.say("puzzles-words-rest", first=number + 1, last=len(rows))
         yield discord.ui.TextInput(
@@ -112,7 +112,7 @@ def _all(interaction: discord.Interaction, grid: Grid) -> Iterator[discord.ui.Te
     style = discord.TextStyle.paragraph
     label = seen.say("puzzles-words-field", words=len(grid.rows))
     yield discord.ui.TextInput(label=label, custom_id=WORDS, style=style, max_length=MOST_TYPED)
-    tiles = "\n".join(" ".join(letterless(row, seen) for row in marks) for marks in grid.rows)
+    tiles = "\n".join(" ".join(plain_tiles(row, seen) for row in marks) for marks in grid.rows)
     label = seen.say("puzzles-tiles-field")
     yield discord.ui.TextInput(
         label=label, custom_id=TILES, style=style, default=tiles, max_length=MOST_TILES

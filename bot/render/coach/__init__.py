@@ -1,1 +1,1 @@
-"""The coach's words: a game as one would tell it, its figures, and how hard a word is."""
+"""The coach's words: a game in plain words and in figures, and the difficulty of a word."""

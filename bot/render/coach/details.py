@@ -1,4 +1,4 @@
-"""The figures of a game, guess by guess, for those who ask for them."""
+"""The figures of a game, guess by guess, for players who ask for them."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ LUCK = {
 }
 
 _EXACT, _ROUGH, _JUDGED = Fraction(1, 200), Fraction(2, 100), Fraction(1, 10)
-"""How right a figure is that is proven, one that is not, and one for several boards."""
+"""The precision of a figure that is proven, one that is not, and one for several boards."""
 
 
 def details(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
-    """The figures of a game, guess by guess."""
-    return _one(game, look) if isinstance(game, GameAnalysis) else several(game, look)
+    """Show the figures of a game, guess by guess."""
+    return _one(game, look) if isinstance(game, GameAnalysis) else boards_details(game, look)
 
 
-def faultless(row: RowAnalysis | Step) -> bool:
-    """Whether no better guess is known for sure."""
+def is_faultless(row: RowAnalysis | Step) -> bool:
+    """Return whether no better guess is known for certain."""
     return row.inaccuracy < _least(row)
 
 
@@ -54,7 +54,7 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
         text="\n".join(lines),
         fields=(
             Field(say("coach-all-title"), f"{_verdict(found, say)}\n{add_up(found, say)}"),
-            Field(say("coach-turning-title"), _turning(found, say)),
+            Field(say("coach-turning-title"), _turning_point(found, say)),
             *_head_to_head(game, say),
         ),
         footer=say("coach-note-exact" if exact else "coach-note"),
@@ -62,15 +62,15 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
     )
 
 
-def several(game: BoardsAnalysis, look: Look) -> Reply:
-    """A game on several boards, in figures alone, with its boards at the end."""
-    say, seen = look.say, Look(game.theme, look.emojis, look.locale)
+def boards_details(game: BoardsAnalysis, look: Look) -> Reply:
+    """Show the figures of a game on several boards, with its boards at the end."""
+    say, look = look.say, Look(game.theme, look.emojis, look.locale)
     lines = [
         f"{number}: {_step(step, say)}" for number, step in enumerate(game.joint.rows, start=1)
     ]
-    # beside the steps there is no room for every row in words
+    # the steps leave no room for every row in words
     played = game.session.game
-    shown = replace(draw_ended(game.session, seen), words=count_boards(played, seen))
+    shown = replace(draw_ended(game.session, look), words=count_boards(played, look))
     total = f"{_verdict(game.joint, say)}\n{add_up(game.joint, say)}"
     reply = Reply(
         title=say("coach-boards-title", boards=len(played.boards)),
@@ -95,9 +95,9 @@ def _step(step: Step, say: Texts) -> str:
 
 
 def add_up(found: Balance, say: Texts) -> str:
-    """``3 guesses = 3.42 with best play + 0.31 for weaker guesses − 0.73 saved by good luck``.
+    """Return ``3 guesses = 3.42 with best play + 0.31 for weaker guesses − 0.73 by good luck``.
 
-    The hundredths add up: what rounding costs is borne by luck.
+    The hundredths add up: luck takes the error of rounding.
     """
     whole, _ = found.identity
     total, optimal, given = (round(100 * part) for part in (whole, found.optimal, found.inaccuracy))
@@ -123,20 +123,20 @@ def _row(row: RowAnalysis, say: Texts) -> str:
 
 
 def _least(row: RowAnalysis | Step) -> Fraction:
-    """What is less rounds to nothing; of a figure that is not proven nothing less is known."""
+    """Return the least figure that counts: less is rounded to nothing, or is not known."""
     if isinstance(row, Step):
         return _JUDGED
     return _EXACT if row.exact else _ROUGH
 
 
 def _skill(row: RowAnalysis | Step, say: Texts) -> str:
-    """What a guess was worth; the one that solved the game needs no judging."""
+    """Judge a guess; nothing for the guess that solved the game."""
     if not row.expected_after:
         return ""
     better = (
         row.best if isinstance(row, Step) else next((one.guess for one in row.better), row.guess)
     )
-    if faultless(row):
+    if is_faultless(row):
         return say("coach-best" if better == row.guess else "coach-as-good")
     return say(
         "coach-better",
@@ -155,7 +155,7 @@ def _luck(row: RowAnalysis | Step, say: Texts) -> str:
 
 
 def _verdict(found: Balance, say: Texts) -> str:
-    """Skill and luck; the word for skill is kept for games that were solved."""
+    """State skill and luck; only a solved game gets a word for its skill."""
     skilled = say(_SKILL[found.skill_word])
     return say(
         "coach-verdict",
@@ -166,7 +166,7 @@ def _verdict(found: Balance, say: Texts) -> str:
     )
 
 
-def _turning(found: Analysis, say: Texts) -> str:
+def _turning_point(found: Analysis, say: Texts) -> str:
     point = found.turning_point
     if abs(point.guesses) < _least(found.rows[point.row - 1]):
         return say("coach-turning-none")

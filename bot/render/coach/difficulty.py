@@ -1,4 +1,4 @@
-"""How hard a word is, in words."""
+"""The difficulty of a word, as a reply."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engine.solver.difficulty import LEVELS, LIMIT, Difficulty
 from engine.solver.hardness import REASONS
 
 TRAP = 4
-"""Answers alike that make a trap."""
+"""Similar answers from which on they are a trap."""
 
 FAMILY = 30
-"""Words of a trap that are named."""
+"""Words of a trap to name at most."""
 
 _LEVELS = keys("coach-level", LEVELS.values())
 _REASONS = keys("coach-hard-because", REASONS)
 
 
 def difficulty(found: Difficulty, look: Look) -> Reply:
-    """How hard a word is to guess."""
+    """Say how hard a word is to guess, and why."""
     say = look.say
     people = say("coach-hard-people", guesses=found.hardness.guesses)
     reasons = [say(_REASONS[trait]) for trait in found.hardness.reasons]

@@ -1,4 +1,4 @@
-"""What a coach would say of a game: a verdict, one lesson, one compliment."""
+"""A game in plain words, as a coach would say it: a verdict, one lesson, one compliment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.board.coach_alt import alt
 from bot.board.look import Look
 from bot.board.text import rows, space
 from bot.brain.rivals import PERFECT
-from bot.render.coach.details import faultless, several
+from bot.render.coach.details import boards_details, is_faultless
 from bot.render.menus import Menu, Topic
 from bot.render.pickers import language_name, name_choice, options
 from bot.render.reply import Action, Button, Picture, Reply, mention
@@ -22,32 +22,32 @@ from engine.solver.report import Analysis, RowAnalysis
 from engine.words import ALPHABETS
 
 ROOM = 80
-"""Characters of a button's id that tell of a game from elsewhere."""
+"""Characters of a custom id in which a game from elsewhere has room."""
 
 _PLAIN = 3
-"""Words left among which a good guess is nothing special."""
+"""Words left up to which a good guess is nothing special."""
 
 _FINE, _FAIR = 83, 65
 _LUCKY, _UNLUCKY = 67, 33
-"""Figures of skill and of luck from which on they are called so."""
+"""Thresholds of skill and of luck for these words."""
 
 
 def analysis(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
-    """A game in plain words; with a picture in the theme of who asked."""
-    return _one(game, look) if isinstance(game, GameAnalysis) else several(game, look)
+    """Analyse a game in plain words, with a picture in the asking player's theme."""
+    return _one(game, look) if isinstance(game, GameAnalysis) else boards_details(game, look)
 
 
 def _one(game: GameAnalysis, look: Look) -> Reply:
     found, say = game.coached.analysis, look.say
     look = Look(game.theme, look.emojis, look.locale)
-    said = [
+    parts = [
         _verdict(game, say),
         _lesson(game, say),
         "\n".join(_compliments(game, say)),
     ]
     reply = Reply(
         title=say("coach-title", answer=space(found.answer)),
-        text="\n\n".join(filter(None, said)),
+        text="\n\n".join(filter(None, parts)),
         buttons=_details(game, say),
         menus=_languages(game, say),
         private=True,
@@ -60,7 +60,7 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
     found, guesses = game.coached.analysis, len(game.coached.analysis.rows)
     if game.given_up:
         return say("coach-given-up", guesses=guesses)
-    who, skill, luck = _who(game), _skill(found), _luck(found)
+    who, skill, luck = _pronoun(game), _skill(found), _luck(found)
     if not found.solved:
         return say("coach-lost", skill=skill, luck=luck)
     lines = [say("coach-won", guesses=guesses, who=who, skill=skill, luck=luck)]
@@ -71,7 +71,7 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
     return "\n".join(lines)
 
 
-def _who(game: GameAnalysis) -> str:
+def _pronoun(game: GameAnalysis) -> str:
     return "you" if game.took_part else "they"
 
 
@@ -113,7 +113,7 @@ def _reason(lesson: Lesson, say: Texts) -> str:
 
 
 def _compliments(game: GameAnalysis, say: Texts) -> Iterator[str]:
-    """In a team each player's best guess; else one thing that was good."""
+    """Yield the best guess of each player in a team; else one thing that was good."""
     found = game.coached.analysis
     players = {player.id for player in game.guessers}
     if len(players) > 1:
@@ -124,9 +124,9 @@ def _compliments(game: GameAnalysis, say: Texts) -> Iterator[str]:
             yield say("coach-team-best", who=mention(player, say), guess=best.guess.upper())
         return
     best = _best(found.rows)
-    if found.solved and all(map(faultless, found.rows)):
+    if found.solved and all(map(is_faultless, found.rows)):
         yield say("coach-flawless")
-    elif faultless(best) and best.before.likely > _PLAIN:
+    elif is_faultless(best) and best.before.likely > _PLAIN:
         yield say("coach-top", guess=best.guess.upper(), words=best.before.likely)
     elif found.solved:
         yield say("coach-persistent")
@@ -136,10 +136,13 @@ def _compliments(game: GameAnalysis, say: Texts) -> Iterator[str]:
 
 
 def _best(rows: Sequence[RowAnalysis]) -> RowAnalysis:
-    """A guess without fault where most was left, but for the first: anybody knows a good one."""
+    """Return the faultless guess with the most words left, preferably not the first.
+
+    Anybody knows a good first guess. If no guess is faultless, return the least bad.
+    """
 
     def merit(row: RowAnalysis) -> tuple[bool, bool, float]:
-        if not faultless(row):
+        if not is_faultless(row):
             return False, False, -float(row.inaccuracy)
         return True, row is not rows[0], row.before.likely
 
@@ -147,7 +150,7 @@ def _best(rows: Sequence[RowAnalysis]) -> RowAnalysis:
 
 
 def _details(game: GameAnalysis, say: Texts) -> tuple[Button, ...]:
-    """The way to the figures; a game from elsewhere is told again by its words."""
+    """Return the button to the figures, which carries the words of a game from elsewhere."""
     label = say("coach-details-button")
     if game.game_id is not None:
         return (Button(Action.DETAILS, label, game.game_id),)
@@ -156,7 +159,7 @@ def _details(game: GameAnalysis, say: Texts) -> tuple[Button, ...]:
 
 
 def _languages(game: GameAnalysis, say: Texts) -> tuple[Menu, ...]:
-    """The language of a game from elsewhere, which may be another."""
+    """Return a menu that corrects the language of a game from elsewhere."""
     name = f"{int(game.took_part)}.{_retell(game)}"
     if game.game_id is not None or len(name) > ROOM:
         return ()
@@ -171,7 +174,7 @@ def _retell(game: GameAnalysis) -> str:
 
 
 def _board(found: Analysis, look: Look) -> str:
-    """The picture as text."""
+    """Draw the picture as text."""
     drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], look)
     notes = (
         ", ".join(filter(None, (say_left(row, look.say), say_note(row, look.say))))

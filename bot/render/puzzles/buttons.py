@@ -1,4 +1,4 @@
-"""What is pressed below a puzzle: nine buttons at most, and a menu of everything else."""
+"""The buttons below a puzzle, nine at most, and a menu of everything else."""
 
 from __future__ import annotations
 
@@ -7,34 +7,33 @@ from collections.abc import Iterable
 from bot.board.look import Look
 from bot.domain.puzzles import PuzzleSession, Rung
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.puzzles import ladder
-from bot.render.puzzles import marks as marking
+from bot.render.puzzles import ladder, marks
 from bot.render.reply import Action, Button, Style
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
 
 MOST_BUTTONS = 9
-"""Buttons at once; all else stands in a menu."""
+"""Buttons at once; everything else is in a menu."""
 
 
 def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    """What is pressed most: the tiles, or what settles rows that contradict each other."""
+    """Return the usual buttons: the tiles, or ways to settle rows that contradict each other."""
     now, say = view.session, look.say
     settling = _slip_buttons(view, look) if view.slip else ()
-    back = (go_on(now, say),) if now.previous else ()
+    back = (continue_button(now, say),) if now.previous else ()
     if now.draft is None:
         return (*(settling or (_other(now, say), _reasons(now, say))), *back)
-    drafted = marking.letter_buttons(now.id, now.draft, look)
-    return (*drafted, *(settling or [marking.enter(now, say)]), *back)
+    drafted = marks.letter_buttons(now.id, now.draft, look)
+    return (*drafted, *(settling or [marks.enter_button(now, say)]), *back)
 
 
-def more(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
-    """Everything else, in one menu."""
+def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
+    """Return one menu with everything that has no button."""
     now, say = view.session, look.say
     pressed = {button.custom_id for button in list_buttons(view, look)}
     every = (
         *(_slip_buttons(view, look) if view.slip else _rungs(now, say)),
-        *((go_on(now, say),) if now.previous else ()),
+        *((continue_button(now, say),) if now.previous else ()),
         _reasons(now, say),
         _other(now, say),
         Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
@@ -47,22 +46,22 @@ def more(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
 
 
 def more_menu(now: PuzzleSession, every: Iterable[Button], say: Texts) -> Menu:
-    """A menu of buttons; what a rung of help tells stands below its name."""
+    """Return a menu of buttons; each rung of help has its description below its name."""
     hints = {str(rung): say(key) for rung, key in ladder.HINTS.items()}
     options = tuple(
         MenuOption(button.custom_id, button.label, hints.get(button.detail, "")) for button in every
     )
-    # another name with every version: Discord would keep what was chosen before as chosen
+    # Discord keeps what was chosen in a menu, unless its name changes: so the name has the version
     return Menu(Topic.MORE, f"{now.id}x{now.version}", say("puzzles-more"), options)
 
 
 def list_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    """The buttons below a puzzle: tiles and Enter, or what one does without a word to mark."""
+    """Return the buttons below a puzzle: tiles and Enter, or others if there is no word to mark."""
     return _buttons(view, look)[:MOST_BUTTONS]
 
 
-def go_on(now: PuzzleSession, say: Texts) -> Button:
-    """The button that goes on with an old puzzle."""
+def continue_button(now: PuzzleSession, say: Texts) -> Button:
+    """Return the button that continues an old puzzle."""
     return Button(Action.CONTINUE, say("puzzles-continue-button"), now.id, row=3)
 
 
@@ -86,11 +85,11 @@ def _rungs(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
 def _slip_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     now, label = view.session, look.say("puzzles-keep-button")
     keep = Button(Action.KEEP, label, now.id, detail=str(now.version), row=3)
-    return (*marking.mend(view.slip, now, look, row=3), keep)
+    return (*marks.mend_buttons(view.slip, now, look, row=3), keep)
 
 
-def closing(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
-    """What is left to do with a solved puzzle."""
+def list_last_buttons(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
+    """Return the buttons below a solved puzzle."""
     return (
         Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id, Style.SUCCESS),
         Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),

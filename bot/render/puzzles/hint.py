@@ -1,4 +1,4 @@
-"""Help inside a running game, as a private reply."""
+"""Help with a running game, as a private reply."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.services.puzzles.hint import HintView
 
 
 def hint(view: HintView, look: Look) -> Reply:
-    """How many words remain, the help asked for, and a button for each further rung."""
+    """Say how many words remain, with the help so far and a button for each further rung."""
     say, boards = look.say, view.session.game.boards
     length = view.session.game.rules.length
     further = [rung for rung in Rung if rung not in view.rungs]
@@ -19,7 +19,7 @@ def hint(view: HintView, look: Look) -> Reply:
     return Reply(
         title=say("puzzles-hint-title"),
         text="\n\n".join(
-            filter(None, [ladder.all_remaining(view.remaining, open_boards, say), offer])
+            filter(None, [ladder.count_all_words(view.remaining, open_boards, say), offer])
         ),
         fields=ladder.fields(view.ladder, view.remaining, open_boards, length, say),
         footer=say("puzzles-hint-note"),

@@ -24,8 +24,8 @@ _NUDGES = {
 }
 
 
-def remaining(left: Remaining, say: Texts) -> str:
-    """How many words may be the answer of one board."""
+def count_words(left: Remaining, say: Texts) -> str:
+    """Say how many words may be the answer of one board."""
     rare = left.total - left.likely
     match left.tier:
         case Tier.ANSWERS if rare > 0:
@@ -38,20 +38,20 @@ def remaining(left: Remaining, say: Texts) -> str:
             return say("puzzles-left-none")
 
 
-def all_remaining(left: Sequence[Remaining], open_boards: Iterable[int], say: Texts) -> str:
-    """How many words may be the answer, a line for each open board."""
+def count_all_words(left: Sequence[Remaining], open_boards: Iterable[int], say: Texts) -> str:
+    """Say how many words may be the answer, in a line for each open board."""
     if len(left) == 1:
-        return remaining(left[0], say)
-    return "\n".join(f"**{at + 1}** {remaining(left[at], say)}" for at in open_boards)
+        return count_words(left[0], say)
+    return "\n".join(f"**{at + 1}** {count_words(left[at], say)}" for at in open_boards)
 
 
-def on(text: str, board: int, boards: int, say: Texts) -> str:
-    """The text with the board (from 0) it speaks of; as it is if there is only one."""
+def add_board(text: str, board: int, boards: int, say: Texts) -> str:
+    """Add to a text which board (from 0) it is about; unchanged if there is only one."""
     return say("puzzles-on-board", text=text, board=board + 1) if boards > 1 else text
 
 
 def describe_rung(rung: Rung, say: Texts) -> str:
-    """``**Nudge**: …``, what a press of it tells."""
+    """Return ``**Nudge**: …`` with what this rung tells."""
     return say("puzzles-rung-line", rung=say(RUNGS[rung]), hint=say(HINTS[rung]))
 
 
@@ -62,11 +62,11 @@ def fields(
     length: int,
     say: Texts,
 ) -> tuple[Field, ...]:
-    """What each rung that was climbed says; the first two speak of the first open board."""
+    """Return the help of each rung climbed; a nudge and a letter are about the first open board."""
 
     def first(rung: Rung) -> str:
         name = say(RUNGS[rung])
-        return on(name, open_boards[0], len(left), say) if open_boards else name
+        return add_board(name, open_boards[0], len(left), say) if open_boards else name
 
     found: list[Field] = []
     if ladder.nudge:
@@ -74,34 +74,34 @@ def fields(
     if ladder.letter:
         found.append(Field(first(Rung.LETTER), letter(ladder.letter, length, say)))
     if ladder.guesses and ladder.guesses.guesses:
-        told = proposal.guesses(ladder.guesses, len(open_boards), say)
-        found.append(Field(say("puzzles-next"), told))
+        text = proposal.guesses(ladder.guesses, len(open_boards), say)
+        found.append(Field(say("puzzles-next"), text))
     return tuple(found)
 
 
 def nudge(found: Nudge, say: Texts) -> str:
-    """``Most of the words left end in -ER.``"""
-    key, sure = _NUDGES[found.feature], _sure(found)
+    """Return ``Most of the words left end in -ER.``"""
+    key, certainty = _NUDGES[found.feature], _certainty(found)
     match found.feature:
         case Feature.VOWELS:
-            return say(key, sure=sure, vowels=say("puzzles-vowels", count=int(found.text)))
+            return say(key, sure=certainty, vowels=say("puzzles-vowels", count=int(found.text)))
         case Feature.ENDS | Feature.BEGINS:
-            return say(key, sure=sure, letters=found.text.upper())
+            return say(key, sure=certainty, letters=found.text.upper())
         case _:
-            return say(key, sure=sure)
+            return say(key, sure=certainty)
 
 
-def _sure(found: Nudge) -> str:
+def _certainty(found: Nudge) -> str:
     if found.total == 1:
         return "certain"
     if found.share <= MOST:
         return "many"
-    # shared by few words, of which one is much likelier than the others
+    # few words share it, but one of them is much likelier than the others
     return "likely" if 2 * found.count <= found.total else "most"
 
 
 def letter(found: Telling, length: int, say: Texts) -> str:
-    """``4 of the 5 likeliest words have the letter A.``"""
+    """Return ``4 of the 5 likeliest words have the letter A.``"""
     name = found.letter.upper()
     if found.count:
         return say("puzzles-letter", letter=name, count=found.count, words=found.total)

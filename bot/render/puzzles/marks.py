@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.board import spoken
 from bot.board.look import Look
-from bot.board.tiles import bracket, letterless, tiles
+from bot.board.tiles import bracket, plain_tiles, tiles
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.players import Theme
@@ -17,14 +17,16 @@ from engine import Mark
 from engine.solver import Contradiction
 
 ONE_LINE = 5
-"""Letters that stand in one line of buttons; above, they stand in two."""
+"""Letters that fit one line of buttons; longer words take two."""
 
 _STYLES = {Mark.ABSENT: Style.SECONDARY, Mark.PRESENT: Style.PRIMARY, Mark.CORRECT: Style.SUCCESS}
 
 
 def letter_buttons(puzzle_id: int, draft: Draft, look: Look) -> tuple[Button, ...]:
-    """A button for each letter; its detail says of which draft, which letter (from 0), and
-    what it will be turned into, as ``3.0.2``."""
+    """Return a button for each letter that turns its mark.
+
+    Its detail is the number of the draft, the letter's place from 0, and its next mark: ``3.0.2``.
+    """
     count = len(draft.guess)
     line = count if count <= ONE_LINE else -(-count // 2)
     return tuple(
@@ -40,37 +42,39 @@ def letter_buttons(puzzle_id: int, draft: Draft, look: Look) -> tuple[Button, ..
     )
 
 
-def enter(now: PuzzleSession, say: Texts) -> Button:
-    """The button that takes the marks as they are."""
+def enter_button(now: PuzzleSession, say: Texts) -> Button:
+    """Return the button that accepts the marks as they are."""
     label = say("puzzles-enter-button")
     return Button(Action.ENTER_ROW, label, now.id, Style.SUCCESS, str(now.version), 2)
 
 
-def why(rows: Sequence[object], say: Texts) -> str:
-    """That one row fits no word, or that several contradict each other."""
+def describe_conflict(rows: Sequence[object], say: Texts) -> str:
+    """Say that one row fits no word, or that several contradict each other."""
     return say("puzzles-slip-rows" if len(rows) > 1 else "puzzles-slip-row", rows=say.join(rows))
 
 
-def slip(found: Contradiction, look: Look) -> str:
-    """A question that names the mark which may have slipped."""
+def ask_slip(found: Contradiction, look: Look) -> str:
+    """Ask whether a mark is wrong, and name the likeliest one."""
     if found.mend is None:
         return look.say("puzzles-slip-check")
     return look.say(
         "puzzles-slip-mend",
         row=found.mend.row,
-        marks=letterless(found.mend.feedback, look),
+        marks=plain_tiles(found.mend.feedback, look),
         digits=str(found.mend.feedback),
     )
 
 
-def mend(slip: Slip | None, now: PuzzleSession, look: Look, *, row: int) -> tuple[Button, ...]:
-    """The button that mends a slip, if one mark may have slipped."""
+def mend_buttons(
+    slip: Slip | None, now: PuzzleSession, look: Look, *, row: int
+) -> tuple[Button, ...]:
+    """Return the button that mends a slip; nothing if no single mark would."""
     found = slip and slip.contradiction.mend
     if found is None:
         return ()
     # spelled out, the marks would not fit the label
     spelled = look.theme is Theme.TEXT
-    marks = str(found.feedback) if spelled else letterless(found.feedback, look)
+    marks = str(found.feedback) if spelled else plain_tiles(found.feedback, look)
     label = look.say("puzzles-mend-button", row=found.row, marks=marks)
     return (Button(Action.MEND, label, now.id, Style.SUCCESS, str(now.version), row),)
 

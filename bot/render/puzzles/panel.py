@@ -1,4 +1,4 @@
-"""Solve sessions as replies."""
+"""Puzzle sessions as replies."""
 
 from __future__ import annotations
 
@@ -12,35 +12,34 @@ from bot.board.text import row, rows, space
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
-from bot.render.puzzles import buttons, ladder
-from bot.render.puzzles import marks as marking
+from bot.render.puzzles import buttons, ladder, marks
 from bot.render.puzzles.stump import stump
 from bot.render.reply import Field, Reply, Tone
-from bot.render.title import spoken, traits
+from bot.render.title import list_language, traits
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
 from engine import Turn
 from engine.solver import Tier
 
 ROOM = 2_400
-"""UTF-16 units for rows; of boards that need more, only what they tell is shown."""
+"""UTF-16 units for rows; boards that need more are summed up by their clues."""
 
 
 def puzzle(view: PuzzleView, look: Look) -> Reply:
-    """The message of a puzzle, whoever thinks of the word."""
+    """Draw the message of a puzzle, whether or not the player has thought of the word."""
     if view.stale:
         return _welcome_back(view, look)
     return stump(view, look) if view.session.stump else _panel(view, look)
 
 
 def _panel(view: PuzzleView, look: Look) -> Reply:
-    """Rows, how many words remain, the help asked for, and the guess to be marked."""
+    """Draw the rows, how many words remain, the help so far, and the guess to mark."""
     now, say = view.session, look.say
     parts = [
         say("puzzles-outdated") if view.outdated else "",
         say("puzzles-renewed") if now.previous else "",
         _rows(now, look),
-        _describe_solved(view, say) if now.solved else _remaining(view, look),
+        _describe_solved(view, say) if now.solved else _count_words(view, look),
         _draft(now, now.draft, look) if now.draft and not now.solved else "",
     ]
     return Reply(
@@ -49,41 +48,45 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
         fields=(
             *_slip(view.slip, now, look),
             *ladder.fields(view.ladder, view.remaining, now.open_boards, now.kind.length, say),
-            *_thinking(view, say),
+            *_list_thinking(view, say),
         ),
         footer=_name_help(now, say),
-        buttons=buttons.closing(now, say) if now.solved else buttons.list_buttons(view, look),
-        menus=() if now.solved else buttons.more(view, look),
+        buttons=buttons.list_last_buttons(now, say)
+        if now.solved
+        else buttons.list_buttons(view, look),
+        menus=() if now.solved else buttons.draw_menus(view, look),
         private=now.private,
         tone=Tone.WON if now.solved else Tone.RUNNING,
     )
 
 
 def receipt(view: PuzzleView, look: Look) -> Reply:
-    """The private receipt of rows brought to a shared puzzle."""
+    """Return the private receipt of rows added to a shared puzzle."""
     now = view.session
     if slip := _slip(view.slip, now, look):
         return Reply(slip[0].text, title=slip[0].name, private=True)
     return Reply(
-        _describe_solved(view, look.say) if now.solved else _remaining(view, look), private=True
+        _describe_solved(view, look.say) if now.solved else _count_words(view, look), private=True
     )
 
 
-def teaching(look: Look) -> Reply:
-    """How to begin."""
+def introduction(look: Look) -> Reply:
+    """Explain how to begin."""
     say = look.say
     return Reply(title=say("puzzles-teaching-title"), text=say("puzzles-teaching"), private=True)
 
 
 def _welcome_back(view: PuzzleView, look: Look) -> Reply:
-    """How to begin, and how to go on with the puzzle of another day."""
+    """Explain how to begin, and offer to continue the puzzle of another day."""
     say, last = look.say, view.session.entries[-1].guess.upper()
     text = f"{say('puzzles-stale', word=last)}\n\n{say('puzzles-teaching')}"
-    return replace(teaching(look), text=text, buttons=(buttons.go_on(view.session, say),))
+    return replace(
+        introduction(look), text=text, buttons=(buttons.continue_button(view.session, say),)
+    )
 
 
 def new_puzzle(look: Look) -> Reply:
-    """A new puzzle takes the place of an old one."""
+    """Confirm that a new puzzle has taken the place of the old one."""
     say = look.say
     return Reply(title=say("puzzles-fresh-title"), text=say("puzzles-fresh"), private=True)
 
@@ -92,7 +95,7 @@ def _title(now: PuzzleSession, look: Look) -> str:
     say, kind = look.say, now.kind
     parts = [
         say("puzzles-title-shared" if now.shared else "puzzles-title"),
-        *spoken(kind.language),
+        *list_language(kind.language),
         *traits(kind.length, kind.boards, kind.hard, say),
         *([say("puzzles-everything")] if kind.words is WordList.EVERYTHING else []),
     ]
@@ -119,24 +122,24 @@ def _board(number: int, turns: Sequence[Turn], look: Look) -> str:
 
 
 def _describe(now: PuzzleSession, look: Look) -> str:
-    """What many boards tell, in short."""
+    """Sum up many boards by their clues."""
     guesses = ", ".join(entry.guess.upper() for entry in now.entries)
     lines = [f"**{at + 1}** {clues(now.boards[at], look.say)}" for at in now.open_boards]
     return "\n".join([guesses, *lines])
 
 
-def _remaining(view: PuzzleView, look: Look) -> str:
+def _count_words(view: PuzzleView, look: Look) -> str:
     now, say = view.session, look.say
-    told = ladder.all_remaining(view.remaining, now.open_boards, say)
+    text = ladder.count_all_words(view.remaining, now.open_boards, say)
     if [left.tier for left in view.remaining] != [Tier.NONE]:
-        return told
-    return f"{told} {say('puzzles-left-clues', clues=clues(now.boards[0], say))}"
+        return text
+    return f"{text} {say('puzzles-left-clues', clues=clues(now.boards[0], say))}"
 
 
 def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:
     say, word = look.say, space(draft.guess)
-    asked = say("puzzles-draft-guess" if now.leads else "puzzles-draft-mark", word=word)
-    headed = ladder.on(asked, now.marked_board, now.kind.boards, say)
+    question = say("puzzles-draft-guess" if now.leads else "puzzles-draft-mark", word=word)
+    headed = ladder.add_board(question, now.marked_board, now.kind.boards, say)
     drawn = row(Turn(draft.guess, draft.marks), look)
     return "\n".join([headed, drawn, say("puzzles-draft-show")])
 
@@ -147,11 +150,11 @@ def _describe_solved(view: PuzzleView, say: Texts) -> str:
     if not view.path or not before:
         return done
     steps = zip(before, view.path, strict=False)
-    told = [say("puzzles-path", word=one.guess.upper(), words=count) for one, count in steps]
-    return f"{done}\n{' · '.join([*told, f'**{last.guess.upper()}**'])}"
+    path = [say("puzzles-path", word=one.guess.upper(), words=count) for one, count in steps]
+    return f"{done}\n{' · '.join([*path, f'**{last.guess.upper()}**'])}"
 
 
-def _thinking(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
+def _list_thinking(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
     return (Field(say("puzzles-next"), say("puzzles-thinking")),) if view.thinking else ()
 
 
@@ -161,7 +164,7 @@ def _name_help(now: PuzzleSession, say: Texts) -> str:
 
 
 def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...]:
-    """Which rows cannot be true, and that those brought last were not saved."""
+    """Say which rows contradict each other, and that those added last were not saved."""
     if slip is None or now.pending is None:
         return ()
     say = look.say
@@ -175,6 +178,7 @@ def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...
         if len(brought) == 1
         else say("puzzles-slip-words", rows=len(brought))
     )
-    text = f"{marking.why(named, say)} {lost} {marking.slip(slip.contradiction, look)}"
-    name = ladder.on(say("puzzles-slip-title"), slip.board - 1, now.kind.boards, say)
+    question = marks.ask_slip(slip.contradiction, look)
+    text = f"{marks.describe_conflict(named, say)} {lost} {question}"
+    name = ladder.add_board(say("puzzles-slip-title"), slip.board - 1, now.kind.boards, say)
     return (Field(name, text),)

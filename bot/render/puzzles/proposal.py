@@ -1,4 +1,4 @@
-"""The next guess: a line to act on; figures for who asks why."""
+"""The next guess as a line to act on, and the figures behind it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from engine.solver import Suggestion, Suggestions
 from engine.solver.shortlist import CANDIDATES
 
 ALSO = 2
-"""Further words named below the first."""
+"""Further words to name below the first."""
 
 SURE = 0.25
-"""Likely words left beside a guess that is as good as right."""
+"""Expected likely words left below which a guess is almost certainly right."""
 
 ABOUT = 8
-"""Words from which on their number is only said about."""
+"""Words from which on their number is rounded."""
 
 
 def guesses(found: Suggestions, boards: int, say: Texts) -> str:
-    """``Try PHONE. It may be the answer, and usually leaves 1 or 2 words.``, and two more.
+    """Return ``Try PHONE. It may be the answer, and usually leaves 1 or 2 words.``, and two more.
 
-    Of words that nobody should read unasked only the best is named, and hidden.
+    A rude word is named only if it is the best, and hidden.
     """
     first, *others = found.guesses
     if first.denied:
@@ -29,8 +29,8 @@ def guesses(found: Suggestions, boards: int, say: Texts) -> str:
     other = next((other for other in others if other.is_candidate and not other.denied), None)
     if found.remaining == 2 and first.is_candidate and other:
         return say("puzzles-try-two", word=first.guess.upper(), other=other.guess.upper())
-    sure = boards == 1 and first.is_candidate and first.expected_remaining < SURE
-    if sure and found.remaining > 1:
+    almost_certain = boards == 1 and first.is_candidate and first.expected_remaining < SURE
+    if almost_certain and found.remaining > 1:
         return say("puzzles-try-likely", word=first.guess.upper())
     also = [other for other in others if not (other.denied or other.rare)][:ALSO]
     lines = [_propose(first, found, boards, say)]
@@ -63,7 +63,7 @@ def _leaves(first: Suggestion, boards: int, say: Texts) -> str:
 
 
 def reasons(found: Reasons, say: Texts) -> Reply:
-    """The figures by which the words were ranked, and no other, so that none contradicts them."""
+    """Show the figures by which the words were ranked, and no others that could contradict them."""
     ranked = [one for one in found.suggestions.guesses if one.cost is not None and not one.denied]
     if not ranked:
         return Reply(say("puzzles-reasons-none"), private=True)
@@ -73,9 +73,9 @@ def reasons(found: Reasons, say: Texts) -> Reply:
         say("puzzles-reasons-figure", word=one.guess.upper(), guesses=one.cost or 0.0)
         for one in ranked
     ]
-    seen = sum(min(count, CANDIDATES) for count in found.remaining)
+    considered = sum(min(count, CANDIDATES) for count in found.remaining)
     total = sum(found.remaining)
-    sampled = say("puzzles-sampled", seen=seen, words=total) if seen < total else ""
+    sampled = say("puzzles-sampled", seen=considered, words=total) if considered < total else ""
     return Reply(
         title=say("puzzles-reasons-title", word=first.guess.upper()),
         text="\n".join([groups if len(found.remaining) == 1 else "", *figures]).strip(),

@@ -1,11 +1,11 @@
-"""The words that may be the answer, page by page; and why a word is not among them."""
+"""The words that may be the answer, page by page, and why a word is not among them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.board.look import Look
-from bot.render.puzzles.ladder import on
+from bot.render.puzzles.ladder import add_board
 from bot.render.refusals import clue
 from bot.render.reply import Action, Button, Reply
 from bot.services.puzzles.panel import Verdict
@@ -14,11 +14,11 @@ from bot.texts import Texts
 from engine import Exclusion
 
 PAGE = 120
-"""Words on a page; of eight letters they take a third of what a message holds."""
+"""Words on a page; with eight letters each they take a third of a message."""
 
 
 def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
-    """One page of the words that remain, likely ones first, board by board."""
+    """Draw a page of the words that remain, board by board, likely ones first."""
     say = look.say
     pages = [*_pages(view)] or [(0, ())]
     page = min(page, len(pages) - 1)
@@ -31,16 +31,16 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
     ]
     title = say("puzzles-words-title", words=left.total)
     return Reply(
-        title=on(title, board, len(view.remaining), say),
+        title=add_board(title, board, len(view.remaining), say),
         text=" ".join(listed) or "–",
         footer=" · ".join(filter(None, footer)),
-        buttons=_turning(view.session.id, page, len(pages), say),
+        buttons=_page_buttons(view.session.id, page, len(pages), say),
         private=True,
     )
 
 
 def verdict(found: Verdict, look: Look) -> Reply:
-    """The clue that excludes a word, or that none does."""
+    """Say which clue excludes a word on each board, or that none does."""
     say = look.say
     lines = [
         f"**{board + 1}** {_verdict(found, broken, say)}"
@@ -61,17 +61,17 @@ def _verdict(found: Verdict, broken: Exclusion | None, say: Texts) -> str:
 
 
 def _pages(view: PuzzleView) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """The words of each page, and the index of their board."""
+    """Yield the words of each page with the index of their board."""
     for at in view.session.open_boards:
         left = view.remaining[at].words
         for first in range(0, len(left) or 1, PAGE):
             yield at, left[first : first + PAGE]
 
 
-def _turning(solve_id: int, page: int, pages: int, say: Texts) -> tuple[Button, ...]:
+def _page_buttons(solve_id: int, page: int, pages: int, say: Texts) -> tuple[Button, ...]:
     def turn(label: str, to: int) -> Button:
         return Button(Action.REMAINING, label, solve_id, detail=f"p{to}")
 
     back = turn(say("puzzles-words-back-button"), page - 1)
-    on = turn(say("puzzles-words-on-button"), page + 1)
-    return (*([back] if page else []), *([on] if page + 1 < pages else []))
+    forward = turn(say("puzzles-words-on-button"), page + 1)
+    return (*([back] if page else []), *([forward] if page + 1 < pages else []))

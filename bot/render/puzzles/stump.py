@@ -1,4 +1,4 @@
-"""A word that somebody thinks of, and the bot's guesses at it, as a message."""
+"""A word that a player thinks of and the bot guesses, as a reply."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from bot.brain.rivals import PERFECT
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession
 from bot.render.menus import Menu
-from bot.render.puzzles import buttons
-from bot.render.puzzles import marks as marking
+from bot.render.puzzles import buttons, marks
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention
 from bot.render.rivals import rival_name
 from bot.render.title import traits
@@ -20,7 +19,7 @@ from engine.solver import Contradiction
 
 
 def stump(view: PuzzleView, look: Look) -> Reply:
-    """The message of one word: the guesses, what to do, or how it ended."""
+    """Draw the message of a word: the bot's guesses, and what to do or how it ended."""
     now, say = view.session, look.say
     kind = now.kind
     parts = ["\n".join(rows(now.boards[0], look)), _say(view, look)]
@@ -55,11 +54,11 @@ def _say(view: PuzzleView, look: Look) -> str:
 def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
     now, say, word = view.session, look.say, space(draft.guess)
     if now.entries:
-        asked = say("puzzles-stump-guess", words=view.remaining[0].total, word=word)
+        question = say("puzzles-stump-guess", words=view.remaining[0].total, word=word)
     else:
-        asked = say("puzzles-stump-first", who=mention(now.player.id, say), word=word)
+        question = say("puzzles-stump-first", who=mention(now.player.id, say), word=word)
     return [
-        asked,
+        question,
         row(Turn(draft.guess, draft.marks), look),
         say("puzzles-stump-show"),
         progress(len(now.entries), now.limit or 0, look),
@@ -67,16 +66,16 @@ def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
 
 
 def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
-    """Which rows no word satisfies, and since when."""
+    """Say which rows no word satisfies, and since when."""
     say = look.say
-    why = f"{marking.why(slip.rows, say)} {marking.slip(slip, look)}"
+    why = f"{marks.describe_conflict(slip.rows, say)} {marks.ask_slip(slip, look)}"
     since = say("puzzles-stump-impossible", turn=turns, why=why)
     return f"{since}\n{say('puzzles-stump-recover')}"
 
 
 def _check(view: PuzzleView, check: Check, look: Look) -> str:
     say = look.say
-    # a word outside the list is not repeated for all to read
+    # a word outside the list may be rude, so it is not repeated
     known, word = check.known, space(check.word)
     named = say("puzzles-stump-was", word=word) if known else say("puzzles-stump-unknown")
     if check.wrong:
@@ -85,7 +84,7 @@ def _check(view: PuzzleView, check: Check, look: Look) -> str:
 
 
 def _judge(view: PuzzleView, check: Check, say: Texts) -> str:
-    """What is said of marks that are all right."""
+    """Comment on marks that are all right."""
     now = view.session
     if not now.entries:
         return say("puzzles-stump-early")
@@ -107,18 +106,22 @@ def _correct(view: PuzzleView, check: Check, look: Look) -> list[str]:
 
 
 def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
-    """The tiles and Enter, or what is left to do without a guess to mark."""
+    """Return the tiles and Enter, or other buttons if there is no guess to mark."""
     now, say = view.session, look.say
     if now.ended:
         another = say("puzzles-again-button")
         return (Button(Action.NEW_PUZZLE, another, now.id, Style.SUCCESS), _undo(now, say))
     if now.draft is None:
-        return (*marking.mend(view.slip, now, look, row=2), _reveal(now, say), _undo(now, say))
-    return (*marking.letter_buttons(now.id, now.draft, look), marking.enter(now, say))
+        return (
+            *marks.mend_buttons(view.slip, now, look, row=2),
+            _reveal(now, say),
+            _undo(now, say),
+        )
+    return (*marks.letter_buttons(now.id, now.draft, look), marks.enter_button(now, say))
 
 
 def _menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
-    """What else can be done while a guess is marked."""
+    """Return the menu of what else can be done while a guess is marked."""
     now, say = view.session, look.say
     if now.draft is None or now.ended:
         return ()
@@ -134,5 +137,5 @@ def _undo(now: PuzzleSession, say: Texts) -> Button:
 
 
 def _reveal(now: PuzzleSession, say: Texts) -> Button:
-    told = say("games-stop-button" if now.draft else "puzzles-reveal-button")
-    return Button(Action.REVEAL, told, now.id, row=2)
+    label = say("games-stop-button" if now.draft else "puzzles-reveal-button")
+    return Button(Action.REVEAL, label, now.id, row=2)

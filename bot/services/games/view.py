@@ -69,7 +69,7 @@ class GameViews:
         self._clock = clock
 
     async def read(self, tx: ReadTransaction, session: GameSession) -> GameView:
-        """Read a game for drawing: a private board as its player likes, others as the server does."""
+        """Read a game to draw: a private board as its player likes, others as the server does."""
         settings = await tx.guilds.settings(session.place)
         own = (await tx.preferences.of(session.owner)).theme if session.owner else None
         match = await tx.matches.head(session.match_id) if session.match_id else None

@@ -27,20 +27,20 @@ from bot.services.records.results import keep, read
 from bot.store import ReadTransaction, Store
 
 MOST_NAMES = 25
-"""People who wait to be named that are listed at once."""
+"""Names without a player that are listed at once."""
 
 
 @dataclass(frozen=True)
 class RecordEntry:
-    """A result as it is kept, and what the player's results in that game add up to.
+    """A stored result, and the sums of the player's results in that game.
 
-    `told` is what was read now: another one if that puzzle had been recorded before. What was
-    `struck` by somebody who manages the server does not count.
+    `score` is what was read now, which differs if that puzzle had been recorded before. A result
+    that a manager `struck` does not count.
     """
 
     record: Record
     figures: Figures
-    told: Score
+    score: Score
     struck: bool = False
 
 

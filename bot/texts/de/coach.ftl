@@ -163,10 +163,13 @@ coach-losers-none = { $strategies ->
     [one] Die eine Figur, die diese Länge spielt, findet es.
    *[other] Alle { $strategies } Figuren finden es.
 }
-coach-losers = { $losers } der { $strategies } Figuren { $losers ->
-    [one] verpasst
-   *[other] verpassen
-} es: { $names }.
+coach-losers = { $strategies ->
+    [one] Die eine Figur, die diese Länge spielt, verpasst es: { $names }.
+   *[other] { $losers } der { $strategies } Figuren { $losers ->
+        [one] verpasst
+       *[other] verpassen
+    } es: { $names }.
+}
 coach-alike-none = Keine andere Lösung unterscheidet sich davon in nur einem Buchstaben.
 coach-alike = Ähnlich: { $words } Lösungen sehen aus wie { $pattern }: { $named }.
 coach-trap = Eine Falle: { $words } Lösungen sehen aus wie { $pattern }: { $named }.

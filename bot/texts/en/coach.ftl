@@ -156,10 +156,13 @@ coach-losers-none = { $strategies ->
     [one] The one rival who plays this length finds it.
    *[other] All { $strategies } rivals find it.
 }
-coach-losers = { $losers } of the { $strategies } rivals { $losers ->
-    [one] misses
-   *[other] miss
-} it: { $names }.
+coach-losers = { $strategies ->
+    [one] The one rival who plays this length misses it: { $names }.
+   *[other] { $losers } of the { $strategies } rivals { $losers ->
+        [one] misses
+       *[other] miss
+    } it: { $names }.
+}
 coach-alike-none = No other answer differs from it by just one letter.
 coach-alike = Similar: { $words } answers look like { $pattern }: { $named }.
 coach-trap = A trap: { $words } answers look like { $pattern }: { $named }.

@@ -159,10 +159,13 @@ coach-losers-none = { $strategies ->
     [one] El único personaje que juega esta longitud la encuentra.
    *[other] Los { $strategies } personajes la encuentran.
 }
-coach-losers = { $losers } de los { $strategies } personajes { $losers ->
-    [one] la falla
-   *[other] la fallan
-}: { $names }.
+coach-losers = { $strategies ->
+    [one] El único personaje que juega esta longitud la falla: { $names }.
+   *[other] { $losers } de los { $strategies } personajes { $losers ->
+        [one] la falla
+       *[other] la fallan
+    }: { $names }.
+}
 coach-alike-none = Ninguna otra respuesta se distingue de ella en una sola letra.
 coach-alike = Parecidas: { $words } respuestas son como { $pattern }: { $named }.
 coach-trap = Una trampa: { $words } respuestas son como { $pattern }: { $named }.

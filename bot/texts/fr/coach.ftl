@@ -168,10 +168,13 @@ coach-losers-none = { $strategies ->
     [one] Le seul personnage qui joue cette longueur le trouve.
    *[other] Les { $strategies } personnages le trouvent tous.
 }
-coach-losers = { $losers } des { $strategies } personnages { $losers ->
-    [one] le rate
-   *[other] le ratent
-} : { $names }.
+coach-losers = { $strategies ->
+    [one] Le seul personnage qui joue cette longueur le rate : { $names }.
+   *[other] { $losers } des { $strategies } personnages { $losers ->
+        [one] le rate
+       *[other] le ratent
+    } : { $names }.
+}
 coach-alike-none = Aucune autre réponse n'en diffère d'une seule lettre.
 coach-alike = Proches : { $words } réponses ressemblent à { $pattern } : { $named }.
 coach-trap = Un piège : { $words } réponses ressemblent à { $pattern } : { $named }.

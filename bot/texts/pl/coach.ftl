@@ -172,11 +172,19 @@ coach-losers-none = { $strategies ->
     [few] Znajdują je wszystkie postacie ({ $strategies }).
    *[many] Znajdują je wszystkie postacie ({ $strategies }).
 }
-coach-losers = Z { $strategies } postaci { $losers ->
-    [one] { $losers } go nie znajduje
-    [few] { $losers } go nie znajdują
-   *[many] { $losers } go nie znajduje
-}: { $names }.
+coach-losers = { $strategies ->
+    [one] Jedyna postać, która gra na tę długość, go nie znajduje: { $names }.
+    [few] Z { $strategies } postaci { $losers ->
+        [one] { $losers } go nie znajduje
+        [few] { $losers } go nie znajdują
+       *[many] { $losers } go nie znajduje
+    }: { $names }.
+   *[many] Z { $strategies } postaci { $losers ->
+        [one] { $losers } go nie znajduje
+        [few] { $losers } go nie znajdują
+       *[many] { $losers } go nie znajduje
+    }: { $names }.
+}
 coach-alike-none = Żadna inna odpowiedź nie różni się od niego tylko jedną literą.
 coach-alike = Podobne: { $words ->
     [one] { $words } odpowiedź pasuje

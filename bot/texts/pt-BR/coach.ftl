@@ -155,10 +155,13 @@ coach-losers-none = { $strategies ->
     [one] O único personagem que joga com esse tamanho a encontra.
    *[other] Todos os { $strategies } personagens a encontram.
 }
-coach-losers = { $losers } dos { $strategies } personagens não { $losers ->
-    [one] a encontra
-   *[other] a encontram
-}: { $names }.
+coach-losers = { $strategies ->
+    [one] O único personagem que joga com esse tamanho não a encontra: { $names }.
+   *[other] { $losers } dos { $strategies } personagens não { $losers ->
+        [one] a encontra
+       *[other] a encontram
+    }: { $names }.
+}
 coach-alike-none = Nenhuma outra resposta difere dela em só uma letra.
 coach-alike = Parecidas: { $words } respostas têm a forma { $pattern }: { $named }.
 coach-trap = Uma armadilha: { $words } respostas têm a forma { $pattern }: { $named }.
