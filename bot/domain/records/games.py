@@ -1,7 +1,7 @@
-"""The games whose shares are read, each a value with a pool of its own.
+"""The games whose shares are read, each ranked by itself.
 
-Patterns are matched against texts as `reading.normalise` leaves them: no variation
-selectors, no bold, plain spaces. Pasted into an option of a command a share is one line.
+Patterns match text as `shares.normalise` returns it: no variation selectors, no bold, plain spaces.
+A share pasted into an option of a command is a single line.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _TIME = r"(?P<time>(?:\d{1,2}:)?\d{1,2}:\d\d)"
 _QUORDLE = date(2022, 1, 24)
 _COUNT = "(?:\\d\u20e3|[🔟🕚🕛🕐🕑🕒🟥])"
 _LINKEDIN = r"(?:#|n\.\s?º?|n[ro]\.|第)?\s?"
-"""How LinkedIn writes the sign for a number, by language."""
+"""How LinkedIn abbreviates "number", by language."""
 
 
 def _compile(pattern: str) -> re.Pattern[str]:
@@ -38,7 +38,7 @@ def _compile(pattern: str) -> re.Pattern[str]:
 def _guessed(
     key: str, name: str, head: str, day_zero: date | None = None, limit: str = "6"
 ) -> RecordedGame:
-    """``Wordle 1,234 4/6``, perhaps with a date or a 🎉 in between."""
+    """Make a game like ``Wordle 1,234 4/6``, perhaps with a date or a 🎉 in between."""
     dated = r"(?:\s?\(\d\d\.\d\d\.\d{4}\))?"
     score = rf"(?P<score>[1-6X😛])\s?/\s?{limit}(?![\d/])"
     pattern = _compile(rf"#?{head}\s+#?{_NUMBER}{dated}[^\w\n/#]{{1,6}}{score}")
@@ -50,7 +50,7 @@ def _guessed(
 def _boards(
     key: str, name: str, head: str, *, boards: int, limit: int, day_zero: date = _QUORDLE
 ) -> RecordedGame:
-    """``Daily Quordle 1346`` and a count for each board; words may stand in between."""
+    """Make a game like ``Daily Quordle 1346`` with a count for each board, and words in between."""
     counts = rf"(?P<counts>(?:[^\d🔟🕚🕛🕐🕑🕒🟥]{{0,40}}?{_COUNT}){{{boards}}})(?![\d🟥🔟])"
     pattern = _compile(rf"Daily\s+{head}\s+#?{_NUMBER}{counts}")
     missed = limit + 1
@@ -60,14 +60,14 @@ def _boards(
 
 
 def _marked(key: str, name: str, sign: str, day_zero: date) -> RecordedGame:
-    """``Framed #758`` and a square for each of six guesses."""
+    """Make a game like ``Framed #758`` with a square for each of six guesses."""
     marks = r"(?P<marks>(?:\s*[🟥🟨🟩⬛⬜]){6})"
     pattern = _compile(rf"#?{name}\s+#?{_NUMBER}\s*{sign}{marks}")
     return RecordedGame(key, name, Unit.GUESSES, pattern, of_marks(7), 7, day_zero=day_zero)
 
 
 def _timed(key: str, name: str) -> RecordedGame:
-    """``Queens #885 | 1:46``, ended by its link at LinkedIn."""
+    """Make a game like ``Queens #885 | 1:46``, which ends with its LinkedIn link."""
     rest = rf"\s*\|?\s*{_TIME}(?:(?!lnkd).){{0,300}}lnkd\.in/{key}"
     pattern = _compile(rf"{name}\s+{_LINKEDIN}{_NUMBER}{rest}")
     return RecordedGame(key, name, Unit.TIME, pattern, of_time)
