@@ -14,12 +14,14 @@ from bot.store.games.values import player_of
 from bot.store.models import GameHintRow, GameRow, PlayerRow
 
 TAKEN = "taken"
-"""The rung of who has only been told how many words remain."""
+"""The rung of players who only saw how many words remain."""
 
 
 class HintQueries(Queries):
+    """Help taken in games, to read."""
+
     async def takers(self, game_id: int) -> tuple[Player, ...]:
-        """Who has taken hints in a game, in order of their first."""
+        """Return the players who took hints in a game, in the order of their first."""
         query = (
             select(PlayerRow)
             .join(GameHintRow, GameHintRow.player_id == PlayerRow.id)
@@ -31,6 +33,8 @@ class HintQueries(Queries):
 
 
 class StoredHints(HintQueries, Changes):
+    """Help taken in games, to read and change."""
+
     async def take(
         self, session: GameSession, player: Player, rung: Rung | None, at: datetime
     ) -> frozenset[Rung]:

@@ -1,4 +1,4 @@
-"""Rows become values."""
+"""Turns rows into values."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from engine import Game, Hard, Rules, Word
 
 
 def player_of(row: PlayerRow) -> Player:
+    """Return the player of a row."""
     return Player(row.id, row.name, row.locale)
 
 
 def session_of(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> GameSession:
-    """The game session in a row of games, with its rows of turns and ballots and their people."""
+    """Return the game session of a row, with its turns and ballots and their players."""
     rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
     guesses = tuple(Word(turn.guess) for turn in turns)
     owned = row.owner_id is not None
@@ -50,7 +51,7 @@ def session_of(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> GameSe
 
 
 def session_of_new(game_id: int, new: NewGame) -> GameSession:
-    """The game session that has just been stored."""
+    """Return the game session that was just stored."""
     return GameSession(
         id=game_id,
         place=new.place,
@@ -71,7 +72,7 @@ def session_of_new(game_id: int, new: NewGame) -> GameSession:
 
 
 def match_of(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
-    """The match a row stands for, with those of its entrants that were loaded."""
+    """Return the match of a row, with the entrants that were loaded."""
     rules = Rules(row.length, row.limit, Hard(row.hard))
     return Match(
         id=row.id,
@@ -97,7 +98,7 @@ def match_of(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
 
 
 def _author_of(row: Any) -> Player:
-    """Whose turn or ballot it is."""
+    """Return the player who made the turn or ballot."""
     return Player(row.player_id, row.name, row.locale)
 
 

@@ -1,4 +1,4 @@
-"""Matches: who is in, how far they are, and when it ends."""
+"""Matches: who takes part, how far they are, and when it ends."""
 
 from __future__ import annotations
 
@@ -22,25 +22,27 @@ from engine import Word
 
 
 class MatchQueries(EntrantReader):
+    """Matches, to read."""
+
     async def get(self, match_id: int) -> Match:
-        """The match; raises `NoResultFound`."""
+        """Return the match; raises `NoResultFound`."""
         query = select(MatchRow).where(MatchRow.id == match_id)
         row = (await self._db.scalars(self._latest(query, MatchRow))).one()
         return match_of(row, await self._list_entrants(row.id, None))
 
     async def find(self, match_id: int, only: Player | None = None) -> Match | None:
-        """The match, if there is one; if `only` one player matters, without the other entrants.
+        """Return the match, if there is one; with `only`, with just that player as an entrant.
 
-        Of those who were invited to a closed match none is left out.
+        A closed match always has all its entrants.
         """
         return await self._first(select(MatchRow).where(MatchRow.id == match_id), only)
 
     async def head(self, match_id: int) -> Match | None:
-        """The match without its entrants, who may be many."""
+        """Return the match without its entrants, who may be many."""
         return await self._head(select(MatchRow).where(MatchRow.id == match_id))
 
     async def count(self, match_id: int) -> Turnout:
-        """How many people are in the match, and have solved it."""
+        """Count the people in the match, and those who have solved it."""
         query = (
             select(func.count(), func.count().filter(GAMES.c.phase == Phase.WON))
             .select_from(ENTRANTS.outerjoin(GAMES, BOARD))
@@ -52,7 +54,7 @@ class MatchQueries(EntrantReader):
     async def daily(
         self, place: Place, day: date, language: str | None = None, only: Player | None = None
     ) -> Match | None:
-        """The daily of a server (outside one: of the channel), the newest of that day.
+        """Return the daily of a server (outside one, of the channel), the newest of that day.
 
         `only` as for `find`.
         """
@@ -62,22 +64,22 @@ class MatchQueries(EntrantReader):
         return await self._first(query.order_by(MatchRow.id.desc()), only)
 
     async def daily_answers(self, place: Place, count: int) -> frozenset[Word]:
-        """The answers of the last `count` dailies of a server, played or not."""
+        """Return the answers of the last `count` dailies of a server, played or not."""
         query = select(MatchRow.answers).where(MatchRow.scope_id == scope(place))
         found = await self._db.scalars(query.order_by(MatchRow.day.desc()).limit(count))
         return frozenset(Word(answer) for answers in found for answer in answers)
 
     async def daily_before(self, later: Match) -> Match | None:
-        """The daily of the same server before that one, without its entrants."""
+        """Return the same server's previous daily, without its entrants."""
         query = select(MatchRow).where(
             MatchRow.scope_id == scope(later.place), MatchRow.day < later.day
         )
         return await self._head(query.order_by(MatchRow.day.desc(), MatchRow.id.desc()).limit(1))
 
     async def past(self, place: Place, player: Player, first: date, last: date) -> list[PastDaily]:
-        """The dailies of a server between two days, the newest first, as the player has played.
+        """Return a server's dailies between two days with the player's phase, the newest first.
 
-        Of a day on which it changed its language or its class list, the last one.
+        If the server changed its language or class list on a day, its last daily is returned.
         """
         query = (
             select(MatchRow.day, MatchRow.number, GameRow.phase)
@@ -92,9 +94,9 @@ class MatchQueries(EntrantReader):
         ]
 
     async def find_unplayed(self, place: Place, player: Player, today: date) -> Match | None:
-        """The newest daily before today that the player has not played to its end.
+        """Return the newest past daily that the player has not finished.
 
-        It has no entrants but the player.
+        Its only entrant is the player.
         """
         open_yet = or_(GameRow.id.is_(None), GameRow.phase == Phase.ACTIVE)
         query = (
@@ -108,10 +110,10 @@ class MatchQueries(EntrantReader):
     async def latest(
         self, place: Place, mode: Mode | None = None, starter: Player | None = None
     ) -> Match | None:
-        """The newest match of a channel that is not over; a daily not yet posted is anywhere."""
+        """Return the channel's newest open match, or an open daily that is not posted yet."""
         here = MatchRow.channel_id == place.channel_id
         unposted = and_(MatchRow.scope_id == scope(place), MatchRow.message_id.is_(None))
-        # each has an index of its own; SQLite uses neither for the one or the other
+        # each has its own index, and SQLite would use neither for an OR
         both = [select(MatchRow.id).where(OPEN, either) for either in (here, unposted)]
         query = select(MatchRow).where(MatchRow.id.in_(union(*both)))
         if mode is not None:
@@ -121,11 +123,11 @@ class MatchQueries(EntrantReader):
         return await self._first(query.order_by(here.desc(), MatchRow.id.desc()))
 
     async def day(self, match_id: int | None) -> date | None:
-        """That of a daily; None for any other match, and for none."""
+        """Return the day of a daily; None for any other match, and without one."""
         return await self._db.scalar(select(MatchRow.day).where(MatchRow.id == match_id))
 
     async def due(self, now: datetime) -> list[tuple[int, int | None]]:
-        """The ids of the matches whose time is up, and of their servers."""
+        """Return the ids of matches whose time is up, and of their servers."""
         query = select(MatchRow.id, MatchRow.guild_id).where(OPEN, MatchRow.deadline <= now)
         return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
 
@@ -141,10 +143,12 @@ class MatchQueries(EntrantReader):
 
 
 class StoredMatches(MatchQueries, Changes):
-    async def add(self, new: NewMatch) -> Match | None:
-        """Store a new match; those who were invited become its entrants.
+    """Matches, to read and change."""
 
-        None if its place has one already: a day has one daily, a channel one race.
+    async def add(self, new: NewMatch) -> Match | None:
+        """Store a new match; the invited players become its entrants.
+
+        None if its place already has one: a day has one daily, a channel one race.
         """
         rules = new.game.rules
         insert = self._insert(MatchRow).values(
@@ -187,14 +191,14 @@ class StoredMatches(MatchQueries, Changes):
         )
 
     async def announce(self, match_id: int, *, done: bool) -> None:
-        """Settle the announcement of a match, or give the claim back."""
+        """Mark the match as announced, or give the claim back."""
         await self._execute(_update(match_id).values(announced=done, claimed_at=None))
 
     async def get_whole(self, match_id: int) -> Match | None:
-        """The match, if there is one, locked with its boards.
+        """Return the match, if there is one, locked with its boards.
 
-        Boards are locked before their match, as a guess does it: in another order two
-        transactions could wait for each other.
+        Boards are locked before their match, as a guess does: in another order, two transactions
+        could wait for each other.
         """
         boards = select(GameRow.id).where(GameRow.match_id == match_id).order_by(GameRow.id)
         (await self._db.execute(boards.with_for_update(key_share=True))).all()
@@ -213,6 +217,7 @@ class StoredMatches(MatchQueries, Changes):
         )
 
     async def set_stage(self, match_id: int, stage: Stage, deadline: datetime | None) -> None:
+        """Change the stage of the match and its deadline."""
         await self._execute(_update(match_id).values(stage=stage, deadline=deadline))
 
     async def set_message(self, match_id: int, place: Place, message_id: int) -> int | None:
@@ -225,7 +230,7 @@ class StoredMatches(MatchQueries, Changes):
 
 
 def scope(place: Place) -> int:
-    """Who play and are ranked together: a server, or the people of a channel outside one."""
+    """Return the id of those who are ranked together: a server, or a channel outside one."""
     return place.guild_id or place.channel_id
 
 

@@ -1,4 +1,4 @@
-"""Whom a leaderboard compares, and what their results add up to."""
+"""Which results a leaderboard ranks, and their sums."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.store.standings.sums import (
 
 
 def in_contest(contest: Contest) -> Criteria:
-    """Which results a leaderboard counts."""
+    """Return the criteria of the results that a leaderboard counts."""
     criteria = in_league(_scopes(contest), contest.league, contest.span)
     return [*criteria, _may_be_named(ResultRow.player_id)] if contest.everywhere else criteria
 
@@ -44,11 +44,11 @@ def _may_be_named(player_id: Any) -> ColumnElement[bool]:
 
 
 def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
-    """What each player's results add up to, with streaks where the view is of those.
+    """Select each player's sums, with streaks where the view ranks by them.
 
-    Where they count, dailies that a player missed are told too, and what they took at worst.
+    Where missed dailies count, their number and their worst results are selected too.
     """
-    # a row of wins may go from one server to another
+    # a streak may go from one server to another
     whole = not (contest.everywhere and contest.view is View.STREAK)
     kept = whole and contest.span in kept_spans(contest.span.first)
     sums = _select_kept(contest) if kept else _count(contest)
@@ -58,7 +58,7 @@ def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
 
 
 def _add_missed(sums: Select[*tuple[Any, ...]], contest: Contest) -> Select[*tuple[Any, ...]]:
-    """The sums with the dailies of days gone by that somebody finished, but not this player.
+    """Add the past dailies that somebody finished, but not this player.
 
     A daily played with hints does not count, but is not missed.
     """
@@ -125,7 +125,7 @@ def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
 
 
 def _last_day(contest: Contest) -> date:
-    """The last day that counts: of what is over, streaks are as they were at its end."""
+    """Return the last day that counts: after its end, a period keeps its streaks."""
     return min(contest.today, contest.span.end - timedelta(1))
 
 

@@ -54,8 +54,10 @@ _LOWEST = -1000
 
 
 class LeaderboardQueries(Queries):
+    """Leaderboards, to read."""
+
     async def ranking(self, contest: Contest, asker: Player, page: int = 0) -> Ranking:
-        """A page of the leaderboard, from 0, and who asks; who hides is named nowhere."""
+        """Return a page of the leaderboard, from 0, and the asker; hidden players are not named."""
         each = self._each(contest)
         order = (each.c.key, each.c.player_id)
         listed = select(each).order_by(*order).limit(PAGE).offset(PAGE * page).cte("listed")
@@ -99,7 +101,7 @@ class LeaderboardQueries(Queries):
         )
 
     async def history(self, place: Place) -> tuple[bool, bool]:
-        """Whether the server has had seasons, and whether results were corrected there."""
+        """Return whether the server has had seasons, and whether it has had corrections."""
         if place.guild_id is None:
             return False, False
         seasons = exists().where(SeasonRow.guild_id == place.guild_id, SeasonRow.players > 0)
@@ -108,7 +110,7 @@ class LeaderboardQueries(Queries):
         return bool(row[0]), bool(row[1])
 
     async def rank_all(self, contest: Contest) -> list[Standing]:
-        """Everybody on the leaderboard, the best first, under their own id."""
+        """Return everyone on the leaderboard, the best first, under their own id."""
         each = self._each(contest)
         named = select(each, literal("").label("name"), literal(False).label("hidden"))
         rows = (await self._db.execute(named.order_by(each.c.key, each.c.player_id))).all()
@@ -116,7 +118,7 @@ class LeaderboardQueries(Queries):
         return [_standing(row, contest, ahead[row.key]) for row in rows]
 
     async def explain(self, contest: Contest, player: Player) -> Explanation | None:
-        """Why a player stands where they do; None without games."""
+        """Return why a player has their place; None without games."""
         sums = select_players(contest).subquery()
         query = select(sums).where(sums.c.player_id == player.id)
         row = (await self._db.execute(query)).one_or_none()
@@ -148,7 +150,7 @@ class LeaderboardQueries(Queries):
         return Explanation(standing, mean, ranked.players, ahead, contest.charged)
 
     async def assisted_games(self, contest: Contest) -> int:
-        """How many players' games a leaderboard leaves out because the bot helped."""
+        """Count the games left out of a leaderboard because the bot helped."""
         criteria = (*in_contest(contest), ASSISTED)
         return await self._db.scalar(select(func.count()).where(*criteria)) or 0
 
@@ -175,14 +177,14 @@ class LeaderboardQueries(Queries):
         return Mode.of(key) if key else None
 
     def _each(self, contest: Contest) -> CTE:
-        """All players with one number that ranks them: the lowest `key` is the best.
+        """Select each player with a single number to rank by: the lowest `key` is the best.
 
-        It holds, from its highest digits on: whether they are new, the view's value, wins, games.
-        To compare it takes a tenth of the time of a window over all players.
+        From its highest digits on, it holds whether the player is new, the view's value, wins, and
+        games. Comparing it takes a tenth of the time of a window over all players.
         """
         sums = select_players(contest).subquery()
         if contest.view is View.GUESSES:
-            # the mean of all is taken of the same sums
+            # the mean is computed from the same sums
             sums = select_players(contest).cte("sums").prefix_with("MATERIALIZED")
         columns = (sums.c.wins, sums.c.games, sums.c.guesses)
         wins, games, guesses = (cast(column, BigInteger) for column in columns)
@@ -203,14 +205,14 @@ class LeaderboardQueries(Queries):
         new = cast(case((games < contest.least, _HIGHEST + 1), else_=0), BigInteger)
         key = ((new + value) * _MANY + _MANY - 1 - wins) * _MANY + games
         each = select(sums.c.player_id, key.label("key")).cte("each")
-        # counted once, however often it is used
+        # computed once, however often it is used
         return each.prefix_with("MATERIALIZED")
 
 
 def _figure(
     sums: FromClause, contest: Contest, usual: ScalarSelect[int], average: ScalarSelect[int]
 ) -> ColumnElement[int]:
-    """`FairMean.figure` in SQL, where a division of what is below 0 is rounded otherwise."""
+    """Return `FairMean.figure` in SQL, where negative numbers are divided differently."""
     columns = (sums.c.games, sums.c.guesses, sums.c.wins, sums.c.missed, sums.c.worst)
     games, guesses, wins, missed, worst = (cast(column, BigInteger) for column in columns)
     loss = contest.league.loss

@@ -1,4 +1,4 @@
-"""Results of finished games, one for each player who took part, added up in SQL."""
+"""Results of finished games, one per player, added up in SQL."""
 
 from __future__ import annotations
 
@@ -37,8 +37,10 @@ _OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
 
 
 class ResultQueries(Queries):
+    """Results, to read."""
+
     async def tally(self, player: Player, place: Place, today: date) -> Tally | None:
-        """The player's results in this server (outside one: everywhere but in servers)."""
+        """Add up the player's results in this server (outside one: everywhere but in servers)."""
         criteria = of_player(player, place)
         counts = (
             await self._db.execute(
@@ -72,7 +74,7 @@ class ResultQueries(Queries):
     async def days_in_a_row(
         self, place: Place, players: Sequence[Player], day: date
     ) -> dict[int, int]:
-        """How many dailies each of the players has won in a row, up to that day's."""
+        """Return how many dailies in a row each player has won, up to that day's."""
         theirs = ResultRow.player_id.in_([player.id for player in players])
         criteria = [ResultRow.scope_id == scope(place), theirs, ResultRow.assisted.is_(False)]
         found = await self._streaks(day_streaks(criteria, day))
@@ -83,10 +85,12 @@ class ResultQueries(Queries):
 
 
 class StoredResults(ResultQueries, Changes):
+    """Results, to read and change."""
+
     async def add(self, results: Iterable[Result]) -> None:
         """Store the results of one game, and add them to the tallies.
 
-        Those of people who have had their data deleted count nowhere.
+        Results of people whose data was deleted count nowhere.
         """
         known = [result for result in results if result.player.id != NOBODY.id]
         if not known:
@@ -103,7 +107,7 @@ class StoredResults(ResultQueries, Changes):
                     await self.recount(scope(result.place), result.player, league, span)
 
     async def recount(self, scope_id: int, player: Player, league: League, span: Span) -> None:
-        """Add a player's results in a server or channel up again."""
+        """Add up again a player's results in a server or channel."""
         key = {"scope_id": scope_id, "player_id": player.id, **_league(league, span)}
         await self._execute(delete(TallyRow).filter_by(**key))
         criteria = [*in_league(scope_id, league, span), ResultRow.player_id == player.id]
@@ -128,14 +132,14 @@ class StoredResults(ResultQueries, Changes):
         await self._execute(self._insert(TallyRow).values(row))
 
     async def _add_up(self, results: list[Result]) -> list[Result]:
-        """Add to the tallies; return the results that later ones came before."""
+        """Add to the tallies; return the results that finished before ones already counted."""
         game_id = results[0].game_id
         rows = [
             {**_tally(result, league), **_league(league, span)}
             for result in results
             for league, span in product(leagues_of(result), kept_spans(result.on))
         ]
-        # in one order everywhere: in others two transactions could wait for each other
+        # always in the same order, so that no two transactions wait for each other
         rows.sort(key=lambda row: (row["player_id"], row["pool"], row["end"], row["first"]))
         added = await self._db.execute(_sum_up(self._dialect), rows)
         day = results[0].day if results[0].won else None
@@ -149,7 +153,7 @@ class StoredResults(ResultQueries, Changes):
 
 @cache
 def _sum_up(dialect: str) -> ReturningInsert[Any, Any, Any]:
-    """Add a row to the one with its key."""
+    """Return a statement that adds a row to the one with its key."""
     upsert, old = insert_into(TallyRow, dialect), table_of(TallyRow).c
     new = upsert.excluded
     later = or_(
@@ -214,7 +218,7 @@ def _league(league: League, span: Span) -> dict[str, Any]:
 
 
 def _counts_days(league: League) -> bool:
-    """Whether its streaks are of days in a row, and not of games."""
+    """Return whether the league's streaks are of days in a row, not of games."""
     return pool(league) in _OF_DAYS
 
 

@@ -45,6 +45,7 @@ class StatisticQueries(Queries):
     """Results in a server; outside one, those everywhere but in servers."""
 
     async def kinds(self, player: Player, place: Place) -> Kinds:
+        """Return the games of each mode and length, the most played first."""
         key = (ResultRow.mode, ResultRow.length)
         query = (
             select(*key, *_SUMS)
@@ -58,6 +59,7 @@ class StatisticQueries(Queries):
         return Kinds(player, tuple(parts))
 
     async def openers(self, player: Player, place: Place) -> Openers:
+        """Return the games by first word, the most used first."""
         first = and_(
             TurnRow.game_id == ResultRow.game_id,
             TurnRow.turn == 1,
@@ -75,7 +77,7 @@ class StatisticQueries(Queries):
         return Openers(player, tuple(Slice(*row) for row in await self._db.execute(query)))
 
     async def year(self, player: Player, place: Place, today: date) -> PlayedYear:
-        """The days with a finished game in this month and the eleven before."""
+        """Return the days with a finished game in this month and the eleven before."""
         first = PlayedYear(player, today, ()).months[0]
         days = [ResultRow.on >= first, ResultRow.on <= today]
         query = (
@@ -88,6 +90,7 @@ class StatisticQueries(Queries):
         return PlayedYear(player, today, tuple(found))
 
     async def word_costs(self, player: Player, place: Place) -> WordCosts:
+        """Return the costliest words and letters, and the best and worst game."""
         cost, key = func.avg(_COST), (ResultRow.language, ResultRow.answer)
         costly = (
             select_known(player, place, ResultRow.answer, _GAMES, cost, func.max(ResultRow.others))
@@ -112,7 +115,7 @@ class StatisticQueries(Queries):
         )
 
     async def head_to_head(self, place: Place, player: Player, other: Player) -> HeadToHead:
-        """How both did at the same words, unassisted, in this server or channel."""
+        """Compare two players at the same words, unassisted, in this server or channel."""
         mine, theirs = aliased(ResultRow), aliased(ResultRow)
         my_game, their_game = aliased(GameRow), aliased(GameRow)
         query = (
@@ -135,7 +138,7 @@ class StatisticQueries(Queries):
     async def _game(
         self, player: Player, place: Place, order: ColumnElement[Any]
     ) -> Finding | None:
-        """The first game in that order, of equals the newest."""
+        """Return the first game in that order, of equals the newest."""
         query = select_known(player, place, ResultRow.answer, _COST, ResultRow.finished_at)
         newest = (ResultRow.finished_at.desc(), ResultRow.game_id.desc())
         row = (await self._db.execute(query.order_by(order, *newest).limit(1))).one_or_none()
@@ -147,7 +150,7 @@ def _cost(won: bool, guesses: int, limit: int) -> int:
 
 
 def select_known(player: Player, place: Place, *columns: Any) -> Select[*tuple[Any, ...]]:
-    """The player's results at words that nobody is still looking for."""
+    """Select the player's results at words that nobody is still looking for."""
     return (
         select(*columns)
         .select_from(ResultRow)

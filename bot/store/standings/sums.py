@@ -1,4 +1,4 @@
-"""SQL that adds results up, the same on SQLite and PostgreSQL."""
+"""SQL that adds up results, the same for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.store.models.standings import RANKED
 Criteria = Sequence[ColumnElement[bool]]
 
 Scopes = int | Select[int]
-"""The number of a server, or of a channel outside one; or a query for several."""
+"""The id of a server, or of a channel outside one; or a query for several."""
 
 _UNRANKED = [mode.key for mode in MODES.values() if not mode.ranked]
 _OWN_BOARD = [mode.key for mode in MODES.values() if mode.own_board]
@@ -37,15 +37,16 @@ COUNTED = ResultRow.guesses - (ResultRow.boards - 1)
 """`Result.counted` in SQL."""
 
 UNRANKED = or_(ResultRow.assisted, ResultRow.mode.in_(_UNRANKED))
-"""What no leaderboard of several modes counts."""
+"""Results that no leaderboard of several modes counts."""
 
 
 def is_in(column: Any, scopes: Scopes) -> ColumnElement[bool]:
+    """Return whether a column is one of the scopes."""
     return column == scopes if isinstance(scopes, int) else column.in_(scopes)
 
 
 def in_league(scopes: Scopes, league: League, span: Span) -> Criteria:
-    """Which results of a server or channel, or of several, count in a league."""
+    """Return the criteria of a league's results in a server or channel, or in several."""
     mode = league.mode
     everything = [
         is_in(ResultRow.scope_id, scopes),
@@ -59,29 +60,30 @@ def in_league(scopes: Scopes, league: League, span: Span) -> Criteria:
 
 
 def of_player(player: Player, place: Place) -> Criteria:
-    """A player's results in a server; outside one, those everywhere but in servers."""
+    """Return the criteria of a player's results in a server; outside one, of those in none."""
     guild = place.guild_id
     here = ResultRow.guild_id.is_(None) if guild is None else ResultRow.scope_id == guild
     return [ResultRow.player_id == player.id, here]
 
 
 def leagues_of(result: Result) -> list[League]:
-    """The leagues that a result counts in."""
+    """Return the leagues that a result counts in."""
     own = League(result.language, result.length, result.mode, result.boards)
     return [own, replace(own, mode=None)] if result.mode.own_board else [own]
 
 
 def pool(league: League) -> str:
-    """What a league's mode is called among the sums that are kept."""
+    """Return the name of a league's mode in the stored sums."""
     return league.mode.key if league.mode else RANKED
 
 
 def count_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
+    """Return how many rows meet a condition, in SQL."""
     return func.coalesce(func.sum(case((condition, 1), else_=0)), 0)
 
 
 def by_player(criteria: Criteria) -> Select[*tuple[Any, ...]]:
-    """What each player's results add up to; assisted games apart."""
+    """Select each player's sums, without assisted games."""
     won = ResultRow.won.is_(True)
     return (
         select(
@@ -98,14 +100,15 @@ def by_player(criteria: Criteria) -> Select[*tuple[Any, ...]]:
 
 
 def kept_spans(day: date) -> list[Span]:
-    """Of the spans that a result of that day is in, those whose sums are kept."""
+    """Return the spans around that day whose sums are stored."""
     return [ALL_TIME, Span.year(day), Span.month(day)]
 
 
 def streaks(criteria: Criteria) -> Select[int, int, int]:
-    """Each player's wins in a row: up to now, and at best.
+    """Select each player's wins in a row: now, and at best.
 
-    Counted from the newest, the losses so far number the rows of wins; 0 is the newest.
+    Counted from the newest game, the number of losses so far identifies a run of wins; 0 is the
+    current one.
     """
     newest = [ResultRow.finished_at.desc(), ResultRow.game_id.desc()]
     losses = func.sum(case((ResultRow.won, 0), else_=1)).over(
@@ -123,9 +126,9 @@ def streaks(criteria: Criteria) -> Select[int, int, int]:
 
 
 def day_streaks(criteria: Criteria, today: date) -> Select[int, int, int]:
-    """Each player's days in a row whose daily was won: up to now, and at best.
+    """Select each player's days in a row whose daily was won: now, and at best.
 
-    A daily missed or lost ends a row when its day is over.
+    A missed or lost daily ends a run when its day is over.
     """
     day = type_coerce(ResultRow.day, Integer)
     won = (
@@ -134,7 +137,7 @@ def day_streaks(criteria: Criteria, today: date) -> Select[int, int, int]:
         .distinct()
         .subquery()
     )
-    # in a row of days the day grows as its number does
+    # within a run, the day and its number grow together
     nth = func.row_number().over(partition_by=won.c.player_id, order_by=won.c.day)
     each = select(won.c.player_id, won.c.day, (won.c.day - nth).label("row")).subquery()
     rows = (
