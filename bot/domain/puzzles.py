@@ -59,7 +59,7 @@ class PuzzleSession:
     """A player's puzzle in one place, or the channel's if it is `shared`.
 
     With a `strategy`, the player thinks of a word and the bot guesses it, at most `limit` times;
-    `revealed` is what the player says the word was. Without one, it is somebody else's puzzle. A
+    `revealed` is what the player says it was. Without one, it is somebody else's puzzle. A
     `private` one is shown only to its player.
 
     If the bot `leads`, it proposes every guess. `played_at` is the time of the last row, and
@@ -156,7 +156,7 @@ class PuzzleSession:
     def as_seen(self, version: int | None) -> bool:
         """Return whether somebody who saw `version` may change the puzzle.
 
-        Marks that others have set since count as a change; one's own do not, while the guess stays.
+        Marks that others set since count as a change; one's own do not, while the guess stays.
         """
         if version is None or version == self.version:
             return True
@@ -202,9 +202,8 @@ class PuzzleSession:
     def undo(self) -> PuzzleSession:
         """Take back the last change; raises `NothingToUndo`.
 
-        That is the revealed word, rows that contradict each other, the last board marked, the word
-        being marked, or else the last entry. Where the bot leads, that entry is marked again,
-        starting from its old marks.
+        That is the revealed word, contradictory rows, the last board marked, the word being marked,
+        or else the last entry, which is marked again from its old marks where the bot leads.
         """
         if self.revealed is not None:
             return replace(self, revealed=None)

@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce
 
 from bot.domain.leaderboards import PAGE, Ranking, Standing
 from bot.domain.modes import Mode
+from bot.domain.places import rank_equals
 from bot.domain.players import HIDDEN, Player
 
 START = 1500
@@ -146,9 +147,9 @@ def explain_rating(places: Places, player: Player, least: int) -> RatingReason |
     known = {player.id: player}
     for place, one in places:
         if one.player_id == player.id:
-            better = [other.value for at, other in places if at == place - 1]
+            better = [other.value for at, other in places if at < place]
             standing = _stand(place, one, known, least)
-            return RatingReason(standing, len(places), one.last, better[0] if better else None)
+            return RatingReason(standing, len(places), one.last, better[-1] if better else None)
     return None
 
 
@@ -159,14 +160,10 @@ def find_page(places: Places, asker: Player, page: int) -> list[int]:
 
 
 def list_places(rated: Iterable[Rated], least: int) -> Places:
-    """Everybody with a place from 1, the best first; equals share one, and the next is one more."""
+    """Return all players with their places, the best first, and equals by their ids."""
     ordered = sorted(rated, key=lambda one: (one.merit(least), one.player_id))
-    places: list[tuple[int, Rated]] = []
-    for one in ordered:
-        place, last = places[-1] if places else (0, None)
-        same = last is not None and last.merit(least) == one.merit(least)
-        places.append((place if same else place + 1, one))
-    return places
+    places = rank_equals([one.merit(least) for one in ordered])
+    return list(zip(places, ordered, strict=True))
 
 
 def _stand(place: int, one: Rated, known: Mapping[int, Player], least: int) -> Standing:
@@ -175,10 +172,10 @@ def _stand(place: int, one: Rated, known: Mapping[int, Player], least: int) -> S
 
 
 def _place(parts: Iterable[RatedPart]) -> list[tuple[int, RatedPart]]:
-    """Each part with its place from 1; equals share one, and leave out as many."""
+    """Return each part with its place, the best first, and equals by their ids."""
     ordered = sorted(parts, key=lambda part: (part.merit, part.player_id))
-    places: dict[tuple[int, float], int] = {}
-    return [(places.setdefault(part.merit, at), part) for at, part in enumerate(ordered, 1)]
+    places = rank_equals([part.merit for part in ordered])
+    return list(zip(places, ordered, strict=True))
 
 
 def _deal(places: list[tuple[int, RatedPart]]) -> list[list[tuple[int, RatedPart]]]:

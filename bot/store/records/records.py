@@ -89,7 +89,7 @@ class RecordQueries(Queries):
         placed = select(
             each,
             few.label("few"),
-            func.dense_rank().over(partition_by=few, order_by=merit).label("place"),
+            func.rank().over(partition_by=few, order_by=merit).label("place"),
             func.row_number().over(order_by=(few, *merit, each.c.player_id)).label("row"),
             func.count().over().label("players"),
         ).cte("placed")

@@ -32,6 +32,7 @@ from bot.domain.leaderboards import (
     View,
 )
 from bot.domain.modes import MODES, Mode
+from bot.domain.places import rank_equals
 from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.standings import ALL_TIME
 from bot.store.connection.repository import Queries
@@ -69,8 +70,8 @@ class LeaderboardQueries(Queries):
             .cte("own")
         )
         found = union_all(
-            select(listed, _count_ahead(each, listed).label("ahead"), literal(True).label("here")),
-            select(own, _count_ahead(each, own).label("ahead"), literal(False).label("here")),
+            select(listed, _find_place(each, listed).label("place"), literal(True).label("listed")),
+            select(own, _find_place(each, own).label("place"), literal(False).label("listed")),
         ).subquery()
         rows = (
             await self._db.execute(
@@ -85,15 +86,19 @@ class LeaderboardQueries(Queries):
                 .order_by(found.c.key, found.c.player_id)
             )
         ).all()
-        here = [row for row in rows if row.here]
-        keys = sorted({row.key for row in here})
+        shown = [row for row in rows if row.listed]
+        # equals of the first player may be on the page before
+        places = (
+            shown[0].place if place == 1 else PAGE * page + place
+            for place in rank_equals([row.key for row in shown])
+        )
         return Ranking(
-            page=tuple(_standing(row, contest, row.ahead + keys.index(row.key)) for row in here),
+            page=tuple(_standing(*of, contest) for of in zip(shown, places, strict=True)),
             own=next(
                 (
-                    _standing(row, contest, row.ahead)
+                    _standing(row, row.place, contest)
                     for row in rows
-                    if not (row.here or row.hidden)
+                    if not (row.listed or row.hidden)
                 ),
                 None,
             ),
@@ -114,8 +119,8 @@ class LeaderboardQueries(Queries):
         each = self._each(contest)
         named = select(each, literal("").label("name"), literal(False).label("hidden"))
         rows = (await self._db.execute(named.order_by(each.c.key, each.c.player_id))).all()
-        ahead = {key: better for better, key in enumerate(dict.fromkeys(row.key for row in rows))}
-        return [_standing(row, contest, ahead[row.key]) for row in rows]
+        places = rank_equals([row.key for row in rows])
+        return [_standing(*of, contest) for of in zip(rows, places, strict=True)]
 
     async def explain(self, contest: Contest, player: Player) -> Explanation | None:
         """Return why a player has their place; None without games."""
@@ -137,7 +142,7 @@ class LeaderboardQueries(Queries):
             await self._db.execute(
                 select(
                     own,
-                    _count_ahead(each, own).label("ahead"),
+                    _find_place(each, own).label("place"),
                     better.label("better"),
                     select(func.count()).select_from(each).scalar_subquery().label("players"),
                     literal(player.name).label("name"),
@@ -146,7 +151,7 @@ class LeaderboardQueries(Queries):
             )
         ).one()
         ahead = ranked.better and _value(ranked.better, contest.view)
-        standing = _standing(ranked, contest, ranked.ahead)
+        standing = _standing(ranked, ranked.place, contest)
         return Explanation(standing, mean, ranked.players, ahead, contest.charged)
 
     async def assisted_games(self, contest: Contest) -> int:
@@ -223,19 +228,18 @@ def _figure(
     return (2 * total + (1 - 2 * _LOWEST) * divisor) // (2 * divisor) + _LOWEST
 
 
-def _count_ahead(each: CTE, shown: CTE) -> ScalarSelect[int]:
-    """How many better places there are than the first that is shown."""
+def _find_place(each: CTE, shown: CTE) -> ScalarSelect[int]:
+    """Return the place of the first who is shown: 1 + the number of players that are better."""
     first = select(func.min(shown.c.key)).scalar_subquery()
-    better = select(func.count(each.c.key.distinct())).where(each.c.key < first)
-    return better.scalar_subquery()
+    return select(1 + func.count()).select_from(each).where(each.c.key < first).scalar_subquery()
 
 
-def _standing(row: Any, contest: Contest, ahead: int) -> Standing:
+def _standing(row: Any, place: int, contest: Contest) -> Standing:
     player = HIDDEN if row.hidden else Player(row.player_id, row.name)
     rest, games = divmod(row.key, _MANY)
     rest, losses = divmod(rest, _MANY)
     value = _value(row.key, contest.view)
-    return Standing(1 + ahead, player, games, _MANY - 1 - losses, value, rest > _HIGHEST)
+    return Standing(place, player, games, _MANY - 1 - losses, value, rest > _HIGHEST)
 
 
 def _value(key: int, view: View) -> int:
